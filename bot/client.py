@@ -36,14 +36,12 @@ from bot.tables.background.rereading import Rereading
 from bot.tables.background.upkeep import Upkeep
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.deletion import Deletion
-from bot.tables.guessing import Guessing
 from bot.tables.jobs import Jobs, pause_after
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
 from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.searches import Searches
-from bot.tables.wishing import Wishing
 from bot.thinking.pool import Thinkers, spare_processors
 from storage.ratings.model import Model
 from storage.store import Store
@@ -79,11 +77,11 @@ COGS = (
 class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Making one does nothing yet.
 
-    What the cogs work with: `registry` finds the tables; `answering`, `wishing`, `guessing`, `lobbies`,
-    `options` and `rematches` change or open them; `replays` finds and shows games that are over,
-    `turning_points` weighs what was chosen in them, `game_logs` tells the story of any; `quiet_seats` follows
-    quiet hours; `deletion` takes people out of all of them; `advising` gives hints; `delivery` shows them;
-    `painter` draws pictures; `thinkers` are the processes that look ahead.
+    The cogs work with these: `registry` finds the tables; `answering`, `lobbies`, `options` and `rematches`
+    change or open them; `replays` finds and shows games that are over, `turning_points` weighs their choices,
+    `game_logs` tells the story of any; `quiet_seats` follows quiet hours; `deletion` takes people out of all
+    of them; `advising` gives hints; `delivery` shows them; `painter` draws pictures; `thinkers` are the
+    processes that look ahead.
     """
 
     def __init__(
@@ -104,8 +102,6 @@ class CitadelsBot(CommandHost):
         self.noting = Noting((self.store.places, self.store.learning), self.jobs)
         self.registry = Registry(self.store, observer, clock, wall)
         self.answering = Answering(self.registry)
-        self.wishing = Wishing(self.registry)
-        self.guessing = Guessing(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
         self.quiet_seats = QuietSeats(self.registry, self.jobs)
@@ -153,7 +149,7 @@ class CitadelsBot(CommandHost):
         self.registry.listen_to_unread(self.rereading.begin)
         self.deletion.listen(self.delivery.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
-        self.store.database.listen(self.outages.begin)
+        self.store.on_outage(self.outages.begin)
         self.in_flight.listen(self.delivery.held_responses.take_up)
 
     def _searches(self, randomness: random.Random) -> Searches:
@@ -164,7 +160,7 @@ class CitadelsBot(CommandHost):
         await self.store.open()
         await self.registry.time.begin()
         await self.idle_lobbies.begin()
-        _log.info("The games are in %s, schema %d", self.settings.database, self.store.database.schema)
+        _log.info("The games are in %s, schema %d", self.settings.database, self.store.schema)
         for name in COGS:
             # `load_extension` would make each module anew for each bot of a process.
             await import_module(name).setup(self)

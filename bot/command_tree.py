@@ -19,6 +19,9 @@ from bot.words.language import Language, know_commands
 
 log = logging.getLogger(__name__)
 
+HANDSHAKE = 8.0
+"""Seconds that a gateway host may take to open a connection; then another one is tried."""
+
 PATIENCE = 10.0
 """Seconds that Discord may take to accept the commands: it may let a bot wait that was started often."""
 
@@ -56,6 +59,14 @@ class CommandHost(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             http_trace=http_trace,  # pyright: ignore[reportArgumentType] - it takes `None` too
         )
+        connect = self.http.ws_connect
+
+        async def connect_in_time(url: str, *, compress: int = 0) -> aiohttp.ClientWebSocketResponse:
+            """Open a gateway connection. discord.py would wait a minute for a host that says nothing."""
+            async with asyncio.timeout(HANDSHAKE):
+                return await connect(url, compress=compress)
+
+        self.http.ws_connect = connect_in_time
 
 
 Interaction: TypeAlias = discord.Interaction[CommandHost]

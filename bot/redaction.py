@@ -7,7 +7,6 @@ what looks like a token or a secret is blacked out wherever it stands.
 
 import logging
 import re
-import sqlite3
 import traceback
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -26,10 +25,9 @@ READABLE = (
     discord.GatewayNotFound,
     discord.HTTPException,
     discord.RateLimited,
-    # Of the system and the database, whose messages never quote a value.
+    # Of the system, whose messages never quote a value.
     OSError,
-    sqlite3.Error,
-    # Ours.
+    # Ours; where they tell of the database, they quote no value either.
     RefusedError,
     StorageError,
     # Of Python itself, about the code.

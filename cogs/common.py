@@ -23,8 +23,8 @@ from bot.screens.server import permissions
 from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
-from bot.tables.people import game_of
 from bot.tables.person import language_of, person_of
+from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.errors import DamagedGameError, UnavailableError
@@ -54,7 +54,8 @@ async def table_of(interaction: Interaction, game: str, *, answering: bool = Fal
 async def seat_of(interaction: Interaction, game: str, *, answering: bool = False) -> tuple[Table, int]:
     """Return the table of a game and the seat that the person answers for, as `table_of` does."""
     table = await table_of(interaction, game, answering=answering)
-    game_of(table)
+    if isinstance(table.stage, Lobby):
+        raise table.stage.refusal
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         resigned = any(player.resigned for player in table.players if player.user_id == interaction.user.id)
@@ -66,9 +67,8 @@ def meanwhile(table: Table, seat: int, say: Language) -> str:
     """Tell somebody who plays on what a computer did for them; nothing if none played for them."""
     if not table.players[seat].away:
         return ""
-    game = game_of(table)
-    wording = Wording(say, table.players, seat, game.state.options.rules)
-    return back_text(view_models.stood_in(table, game, seat), wording)
+    wording = Wording(say, table.players, seat, table.game.state.options.rules)
+    return back_text(view_models.stood_in(table, seat), wording)
 
 
 async def tables_of(interaction: Interaction, games: Sequence[str]) -> list[Table]:

@@ -15,6 +15,7 @@ from bot.tables.errors import RefusedError
 from bot.tables.lobbies import once
 from bot.tables.person import language_of, person_of
 from bot.tables.rematches import check_played
+from bot.tables.stages import FinishedGame
 from bot.tables.table import Table
 from bot.words.language import Language
 from cogs.common import check_opening, check_writing, post, table_of
@@ -32,8 +33,7 @@ class End(commands.Cog):
     async def prove(self, interaction: Interaction, request: requests.ShowProof) -> None:
         """Show the proof of fair dealing, to whoever asks: the secret is none any more."""
         table = await _finished(interaction, request)
-        assert table.game is not None
-        view = proof_screen(view_models.proof(table, table.game), language_of(interaction))
+        view = proof_screen(view_models.proof(table), language_of(interaction))
         await responses.show(interaction, view)
 
     @handles(requests.Rematch)
@@ -74,7 +74,7 @@ def _channel_of(interaction: Interaction, table: Table) -> int:
 async def _finished(interaction: Interaction, request: requests.GameRequest) -> Table:
     """Return the table of a game that is over."""
     table = await table_of(interaction, request.game)
-    if table.game is None or not table.game.over:
+    if not isinstance(table.stage, FinishedGame):
         raise RefusedError("error-not-over")
     return table
 

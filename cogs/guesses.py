@@ -9,7 +9,7 @@ from bot.delivery import holding, responses
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.guesses import guesses_screen
 from bot.tables import view_models
-from bot.tables.guessing import open_game
+from bot.tables.answering import check_guessing
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
 from cogs.common import table_of
@@ -19,7 +19,7 @@ class Guesses(commands.Cog):
     """Shows people what they guess, and stores it. Nobody else is shown anything of it before its time."""
 
     def __init__(self, bot: CitadelsBot) -> None:
-        self._guessing = bot.guessing
+        self._answering = bot.answering
 
     @handles(requests.OpenGuesses)
     async def open(self, interaction: Interaction, request: requests.OpenGuesses) -> None:
@@ -34,16 +34,16 @@ class Guesses(commands.Cog):
         async with holding.in_time(interaction, in_place=in_place):
             if request.seat is not None:
                 try:
-                    await self._guessing.store(by, table, request.round, request.place, request.seat)
+                    await self._answering.guess(by, table, request.round, request.place, request.seat)
                 except EXPECTED as error:
                     note = explain(error, by.language)
             await self._show(interaction, table, note, in_place=in_place)
 
     async def _show(self, interaction: Interaction, table: Table, note: str = "", *, in_place: bool) -> None:
         user = interaction.user.id
-        game = open_game(table, user)
-        own = await self._guessing.own(table, game, user)
-        view = guesses_screen(view_models.guessed(table, game, user, own, note), language_of(interaction))
+        check_guessing(table, user)
+        own = await self._answering.guessed(table, user)
+        view = guesses_screen(view_models.guessed(table, user, own, note), language_of(interaction))
         await responses.respond(interaction, view, in_place=in_place)
 
 

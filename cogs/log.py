@@ -56,7 +56,7 @@ class Log(commands.Cog):
 
     async def _here(self, interaction: Interaction) -> list[Table]:
         games = await self._bot.store.games.in_channel(interaction.channel_id or 0)
-        return [table for table in await tables_of(interaction, games) if table.game is not None]
+        return [table for table in await tables_of(interaction, games) if table.round]
 
     async def _show(
         self,

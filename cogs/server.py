@@ -89,10 +89,11 @@ class Server(commands.Cog):
         chosen: SavedSet | None = None,
     ) -> None:
         settings = await self._servers.get(guild.id)
+        channels = [each for each in guild.channels if each.type in CHANNEL_TYPES]
         model = ServerModel(
             settings,
             page,
-            known=frozenset(each.id for each in (*guild.channels, *guild.roles)),
+            known=frozenset(each.id for each in (*channels, *guild.roles)),
             lacking=_lacking(settings, guild, interaction),
             saved=tuple(await self._sets.of_server(guild.id)),
             chosen=chosen,

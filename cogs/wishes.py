@@ -9,9 +9,9 @@ from bot.delivery import responses
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.wishes import wishes_screen
 from bot.tables import view_models, wishes
+from bot.tables.answering import check_wishing, wished_characters
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
-from bot.tables.wishing import characters, open_game
 from cogs.common import seat_of
 
 
@@ -19,17 +19,17 @@ class Wishes(commands.Cog):
     """Shows people what they wish for, and stores it."""
 
     def __init__(self, bot: CitadelsBot) -> None:
-        self._wishing = bot.wishing
+        self._answering = bot.answering
         self._panels = bot.delivery.panel_responses
 
     @handles(requests.OpenWishes)
     async def open(self, interaction: Interaction, request: requests.OpenWishes) -> None:
         """Show the person what they have stored; who has nothing begins with the round to come."""
         table, seat = await seat_of(interaction, request.game)
-        game = open_game(table, seat, interaction.user.id)
+        check_wishing(table, seat, interaction.user.id)
         stored = wishes.of_seat(table.setup, seat)
         order, of_round = (stored.order, stored.round) if stored else ((), 1)
-        model = view_models.wishing(table, game, seat, order, of_round)
+        model = view_models.wishing(table, seat, order, of_round)
         await responses.show(interaction, wishes_screen(model, language_of(interaction)))
 
     @handles(requests.DraftWishes)
@@ -45,7 +45,7 @@ class Wishes(commands.Cog):
         async with self._panels.responding(interaction, table, seat):
             note, answered, by = "", False, person_of(interaction)
             try:
-                answered = await self._wishing.store(by, table, seat, request.order, request.round)
+                answered = await self._answering.wish(by, table, seat, request.order, request.round)
             except EXPECTED as error:
                 note = explain(error, by.language)
             if answered:
@@ -61,9 +61,9 @@ class Wishes(commands.Cog):
         request: requests.DraftWishes,
         note: str = "",
     ) -> None:
-        game = open_game(table, seat, interaction.user.id)
-        order = characters(game, request.order)
-        model = view_models.wishing(table, game, seat, order, request.round, note)
+        check_wishing(table, seat, interaction.user.id)
+        order = wished_characters(table, request.order)
+        model = view_models.wishing(table, seat, order, request.round, note)
         view, in_place = wishes_screen(model, language_of(interaction)), responses.private(interaction)
         await responses.respond(interaction, view, in_place=in_place)
 

@@ -6,7 +6,10 @@ from engine.decision import BACK, Decision
 from engine.errors import BrokenStateError, ChoiceError, EngineError, PositionError, SetupError
 from engine.events import Event, visible
 from engine.game import Game, QuietGame
+from engine.lines import lines
+from engine.offers import lacking
 from engine.registry import register
+from engine.setup.editions import EDITIONS
 from engine.setup.options import Options
 from engine.setup.plan import Plan
 from engine.setup.rules import Rules
@@ -15,6 +18,7 @@ from engine.view import View
 
 __all__ = [
     "BACK",
+    "EDITIONS",
     "BrokenStateError",
     "ChoiceError",
     "Decision",
@@ -30,6 +34,8 @@ __all__ = [
     "SetupError",
     "State",
     "View",
+    "lacking",
+    "lines",
     "visible",
 ]
 

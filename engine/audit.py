@@ -1,6 +1,6 @@
-"""What is true of every state that choices can lead to. A stored state for which it isn't is damaged.
+"""Checks that hold for every state that choices can lead to. A stored state that fails one is damaged.
 
-Nothing of it is needed to play; it is for those who read states from somewhere else, and for tests.
+Games don't need them. They are for readers of stored states, and for tests.
 """
 
 from collections import Counter
@@ -53,7 +53,7 @@ def _setup_problem(options: Options, seats: int, seed: str) -> str:
 
 
 def _steps(state: State) -> Iterator[Step]:
-    """All questions that wait, one that comes before anything else in the turn included."""
+    """Yield all questions that wait, also one that comes before anything else in the turn."""
     yield from state.stack
     if state.turn is not None and state.turn.aside is not None:
         yield state.turn.aside
@@ -114,7 +114,7 @@ def _all_cards(options: Options) -> list[str]:
 
 
 def _check_laid(state: State) -> None:
-    """Action cards lie in front of seats, and those that are armed are in the hand."""
+    """Check that only action cards lie in front of seats, and that armed cards are in the hand."""
     for seat in state.seats:
         for each in seat.laid:
             _expect(each.card in ACTION_CARDS and each.gold >= 0, f"{each} lies in front of a seat")
@@ -139,7 +139,7 @@ def _check_characters(state: State) -> None:
 
 
 def _check_calls(state: State) -> None:
-    """What was called is the cast up to the rank, and whoever showed a character holds it."""
+    """Check that the cast was called up to the rank, and that each seat holds what it showed."""
     cast, phase = state.options.cast, state.phase
     _expect(0 <= state.rank <= 2 * len(cast), f"rank {state.rank} was called")
     called = tuple([call.character for call in state.calls])

@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.hooks import MARKS
 from engine.moments import call_character, end_selection
 from engine.position import Position
+from engine.position_check import check_position
 from engine.rng import Stream, seed_of
 from engine.setup.options import Options
 from engine.setup.rules import characters_each
@@ -49,7 +50,7 @@ class PositionBuilder:
         self.state.selection = Selection(face_down=list(options.cast))
         self._called: str | None = None
 
-    # What the seats have
+    # Possessions of the seats
 
     def seat(
         self,
@@ -59,7 +60,7 @@ class PositionBuilder:
         hand: Iterable[str] | None = None,
         city: Iterable[CityDistrict] | None = None,
     ) -> Self:
-        """Set what a seat has; what isn't given stays as it is."""
+        """Set the possessions of a seat; those that aren't given stay as they are."""
         if characters:
             self.characters(seat, *characters)
         if gold is not None:
@@ -126,7 +127,7 @@ class PositionBuilder:
             holder.armed.append(card)
         return self
 
-    # What lies beside the seats
+    # Things beside the seats
 
     def crown(self, seat: int) -> Self:
         """Put the crown before a seat."""
@@ -148,14 +149,17 @@ class PositionBuilder:
         self.state.deck += reversed(cards)
         return self
 
-    # What happened in this round
+    # Events of this round
 
     def mark(self, kind: str, character: str, by: int, *, real: bool = True) -> Self:
-        """Mark a character, as a seat has done in an earlier turn of this round; a bluff isn't real."""
+        """Mark a character, as a seat has done in an earlier turn of this round; a bluff isn't real.
+
+        The kinds are `killed`, `bewitched`, `warrant`, `robbed`, `threat` and `acrobat`.
+        """
         self._seat(by)
         self._check_characters([character])
         if kind not in MARKS:
-            raise PositionError("mark", f"no mark of the kind {kind!r}")
+            raise PositionError("mark", f"no mark of the kind {kind!r}, but {', '.join(MARKS)}")
         self.state.marks.append(Mark(kind, character, by, real))
         return self
 
@@ -171,7 +175,7 @@ class PositionBuilder:
         self.state.ending = True
         return self
 
-    # Where the game goes on
+    # The moment at which the game goes on
 
     def call(self, character: str) -> Self:
         """Let this character be called now; the ranks below were called, and who holds them was shown."""
@@ -180,7 +184,7 @@ class PositionBuilder:
         return self
 
     def selection_over(self) -> Self:
-        """Let everybody just have chosen a character; what the cards do then comes first."""
+        """Let everybody just have chosen a character; the effects of that moment come first."""
         self._called = ""
         return self
 
@@ -196,6 +200,7 @@ class PositionBuilder:
             if len(seat.characters) != each:
                 raise PositionError("character", f"seat {number} holds {seat.characters}, not {each}")
         position = Position(self.state.copy())
+        check_position(position, position.cast.index(self._called) if self._called else 0)
         for number in range(len(position.seats)):
             check_completed(position, number)
         if self._called:
@@ -210,7 +215,7 @@ class PositionBuilder:
         game.events = position.events
         return game
 
-    # How it is laid out
+    # Laying out
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.state.seats):
@@ -233,7 +238,9 @@ class PositionBuilder:
         deck = [*reversed([*back]), *self.state.deck]
         missing = Counter(wanted) - Counter(deck)
         if missing:
-            raise PositionError("card", f"no {next(iter(missing))} is left")
+            card = next(iter(missing))
+            known = card in deck_of(self.state.options)
+            raise PositionError("card", f"no {card} is left" if known else f"{card} isn't in this game")
         for card in wanted:
             deck.remove(card)
         self.state.deck[:] = deck

@@ -12,7 +12,7 @@ BACK = "back"
 
 
 class Decision(NamedTuple):
-    """The one question that is open: who is asked, what about, and what may be answered.
+    """The one question that is open: the seat that is asked, the subject, and the answers.
 
     `number` counts the choices made before, so an answer can say which question it belongs to.
     `card`, `target` and `gold` say what the question is about, where that is a card, a seat or an
@@ -71,5 +71,10 @@ def numbered(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def card_options(cards: Iterable[str], word: str = "card") -> tuple[str, ...]:
-    """One option for each card, the copies of a card numbered; `word` is their verb."""
+    """Return one option for each card, the copies of a card numbered; `word` is their verb."""
     return tuple([f"{word}:{name}" for name in numbered(cards)])
+
+
+def pick_one(cards: Iterable[str]) -> tuple[str, ...]:
+    """Return one option for each different card: where one card is picked, its copies are the same answer."""
+    return card_options(dict.fromkeys(cards))

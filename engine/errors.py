@@ -1,4 +1,4 @@
-"""What can go wrong when somebody answers a question, sets up a game or lays out a position."""
+"""Errors of answering a question, setting up a game and laying out a position."""
 
 from typing import Literal
 

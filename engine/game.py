@@ -51,12 +51,12 @@ class Game(Position):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended; then no question is open."""
+        """Return whether the game has ended; then no question is open."""
         return self.state.phase == "over"
 
     @property
     def forced(self) -> bool:
-        """Whether the open question need not be asked; choices don't lead to such a one, but a state may."""
+        """Return whether the open question need not be asked; only a stored state has such a one."""
         return self.decision is not None and forced(self, self.decision)
 
     def choose(self, seat: int, picks: Sequence[str], number: int | None = None) -> list[Event]:

@@ -1,6 +1,6 @@
-"""Lines: answers in a row that one click can give, as nothing is learnt on the way from one to the next.
+"""Lines: answers in a row that one click can give, because the player learns nothing between them.
 
-A line saves clicks and nothing else. Whoever takes it could give the same answers one by one and would know
+A line saves clicks and nothing else. A player could give the same answers one by one and would know
 no more at any of them, so that nothing is answered blindly, and what is offered tells nothing.
 """
 
@@ -65,7 +65,7 @@ class _Walk:
         return self.asked.options if self.asked and self.asked.kind == "turn" else ()
 
     def sure(self, option: str) -> bool:
-        """Whether who is asked knows beforehand all that comes of an option."""
+        """Return whether who is asked knows beforehand all that comes of an option."""
         return open_question(self._game).sure(self._game, option)
 
     def ending(self, pick: str) -> Line:
@@ -94,7 +94,7 @@ class _Walk:
 
 
 def _whose(game: Game) -> tuple[int, int, str] | None:
-    """Return which turn it is: its round, its seat and its character; what follows on it may be secret."""
+    """Return the turn: its round, seat and character. The rest of the position may be secret."""
     turn = game.state.turn
     return (game.state.round, turn.seat, turn.character) if turn else None
 

@@ -1,4 +1,4 @@
-"""What an option of the open question brings to whoever is asked, computed for this moment."""
+"""The effects of an option on the player who is asked, computed for this moment."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ Others could tell what is still secret, such as how many cards of a type somebod
 
 
 class Brings(NamedTuple):
-    """What an option does at once: gold got (or paid, if negative), cards drawn, and how many are kept."""
+    """The effect of an option at once: gold got (or paid, if negative), cards drawn, and cards kept."""
 
     gold: int = 0
     drawn: int = 0
@@ -26,7 +26,7 @@ class Brings(NamedTuple):
 
 
 def brings(game: Game, option: str) -> Brings:
-    """Return what an option of the open question brings at once; nothing where that can't be known before.
+    """Return the effect of an option of the open question; an empty one where it can't be known before.
 
     It is tried out in a copy, up to where the game would go on: so no rule is written twice.
     """
@@ -50,5 +50,5 @@ def brings(game: Game, option: str) -> Brings:
 
 
 def lacking(game: Game) -> tuple[Lack, ...]:
-    """Return what one might expect among the options of the open question, and why it isn't there."""
+    """Return the options that the open question might be expected to have, and why they are missing."""
     return open_question(game).lacking(game) if game.state.stack else ()

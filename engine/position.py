@@ -48,7 +48,7 @@ class Position:
         self.costs = printed_costs(rules.costs)
         self.standing = list(standing) or [_names(seat.city) for seat in state.seats]
 
-    # What is told
+    # Telling
 
     def tell(self, event: Callable[P, Public], /, *args: P.args, **facts: P.kwargs) -> None:
         """Add an event that everybody may see: its kind, and its facts by their names."""
@@ -60,7 +60,7 @@ class Position:
         """Add an event that only one seat may see."""
         self.events.append(event(to, *args, **facts))
 
-    # What is asked
+    # Asking
 
     def push(self, step: Step) -> None:
         """Ask this before anything that already waits."""
@@ -82,7 +82,7 @@ class Position:
         # Giving them one by one takes three times as long, 2 % of a game.
         return tuple.__new__(Decision, facts)  # pyright: ignore[reportUnknownMemberType]
 
-    # Whose turn it is
+    # The turn
 
     @property
     def turn(self) -> Turn:

@@ -1,4 +1,4 @@
-"""All cards, questions, marks and ways of paying of the game. What isn't listed here isn't in force.
+"""All cards, questions, marks and ways of paying of the game. Nothing else is in force.
 
 The order of the districts is that in which they act where several act at once (D2e).
 """

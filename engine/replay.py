@@ -9,18 +9,13 @@ from engine.decision import Decision
 from engine.errors import EngineError
 from engine.events import Event
 from engine.game import Game
-from engine.recorded import RecordedGame
+from engine.recorded import Move, RecordedGame
 from engine.setup.options import Options
+
+__all__ = ["EVERY", "Followed", "Move", "Replay", "ReplayError", "Step", "followed"]
 
 EVERY = 32
 """After how many choices a copy of the game is kept: any step is at most so many choices away from one."""
-
-
-class Move(NamedTuple):
-    """A choice: the seat that made it, and what it picked."""
-
-    seat: int
-    picks: tuple[str, ...]
 
 
 class ReplayError(EngineError):
@@ -51,8 +46,8 @@ class Replay:
 
     def __init__(self, options: Options, seats: int, seed: str, moves: Sequence[Move]) -> None:
         """Play it to its end. Raises `ReplayError` if a move doesn't fit, or some are missing."""
-        self._places = followed(options, seats, seed, moves).asked
-        self._moves = tuple(moves[place] for place in self._places)
+        found = followed(options, seats, seed, moves)
+        self._places, self._moves = found.asked, found.moves
         game = Game.new(options, seats, seed)
         self._deal: tuple[Event, ...] = tuple(game.events)
         # Of the game after 0, `EVERY`, ... choices.
@@ -105,10 +100,14 @@ class Replay:
 
 
 class Followed(NamedTuple):
-    """A game that was played by the moves of a record, and the places of those that a `Game` asks for."""
+    """A game that was played by the moves of a record.
+
+    `asked` are the places of the moves that a `Game` asks for, and `moves` are these as it takes them.
+    """
 
     game: RecordedGame
     asked: tuple[int, ...]
+    moves: tuple[Move, ...]
 
 
 def followed(options: Options, seats: int, seed: str, moves: Sequence[Move]) -> Followed:
@@ -119,13 +118,15 @@ def followed(options: Options, seats: int, seed: str, moves: Sequence[Move]) -> 
     except Exception as error:
         raise ReplayError(f"it can't be set up: {str(error) or repr(error)}") from error
     asked: list[int] = []
+    needed: list[Move] = []
     for place, move in enumerate(moves):
         try:
-            if game.follow(*move):
+            if made := game.follow(*move):
                 asked.append(place)
+                needed.append(made)
         except Exception as error:
             raise ReplayError(f"choice {place + 1} doesn't fit: {str(error) or repr(error)}") from error
     game.pass_on()
     if not game.over:
         raise ReplayError(f"it isn't over after {len(moves)} choices")
-    return Followed(game, tuple(asked))
+    return Followed(game, tuple(asked), tuple(needed))

@@ -41,7 +41,7 @@ class Laid(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """What somebody did to a character of this round: `kind` tells what, `by` who.
+    """A mark that the seat `by` laid on a character of this round.
 
     `real` is false for a bluff; which marks are bluffs is the secret of the seat that placed them.
     """
@@ -83,7 +83,7 @@ class Score(NamedTuple):
 
 @dataclass(slots=True)
 class Seat:
-    """What one player has: gold in the stash, cards in hand, the city, this round's characters.
+    """The possessions of one player: gold in the stash, cards in hand, the city, this round's characters.
 
     `laid` are the action cards in front of the seat. `armed` are the names of those in its hand that it
     made ready, in private, to play themselves at their moment.
@@ -209,7 +209,7 @@ class State:
     builds: list[Build] = field(default_factory=list[Build])
 
     def copy(self) -> "State":
-        """An independent copy; what never changes is shared."""
+        """Return an independent copy, which shares the parts that never change."""
         return State(
             self.options,
             Stream(self.rng.seed, self.rng.position),

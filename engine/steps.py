@@ -1,11 +1,11 @@
-"""Questions that wait, as plain data: what all their classes have in common."""
+"""Questions that wait, as plain data: the common part of their classes."""
 
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 
 class About(NamedTuple):
-    """What a question is about, as its seat reads it: a card, another seat, an amount of gold, or nothing."""
+    """The subject of a question, as its seat reads it: a card, another seat, an amount of gold, or none."""
 
     card: str = ""
     target: int = -1
@@ -28,7 +28,7 @@ class Step:
     seat: int
 
     def about(self) -> About:
-        """What the question is about."""
+        """Return the subject of the question."""
         return NOTHING
 
     def seats_named(self) -> tuple[int, ...]:

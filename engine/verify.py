@@ -16,7 +16,7 @@ Subject = Literal["commitment", "seed", "choices", "scores"]
 class Transcript:
     """A finished game as somebody tells it; nothing of it need be true.
 
-    `clicks` are those that joined, in seat order, and `scores` are in seat order too.
+    `clicks` and `scores` are in seat order. `start` is the Start click; empty if it is no part of the seed.
     """
 
     options: Options
@@ -26,17 +26,18 @@ class Transcript:
     seed: str
     moves: tuple[Move, ...]
     scores: tuple[Score, ...]
+    start: str = ""
 
 
 class Finding(NamedTuple):
-    """What was checked, and what is wrong with it; nothing, if `problem` is empty."""
+    """A check and its result: `problem` is empty if nothing is wrong."""
 
     subject: Subject
     problem: str = ""
 
 
 def verify(told: Transcript) -> list[Finding]:
-    """Check all of a transcript. What can't be checked because the moves don't fit is left out."""
+    """Check all of a transcript. If the moves don't fit, leave out the checks that need them."""
     findings = [Finding("commitment", _commitment_problem(told)), Finding("seed", _seed_problem(told))]
     try:
         game = followed(told.options, len(told.clicks), told.seed, told.moves).game
@@ -52,7 +53,7 @@ def _commitment_problem(told: Transcript) -> str:
 
 
 def _seed_problem(told: Transcript) -> str:
-    made = fairness.seed(told.secret, told.clicks)
+    made = fairness.seed(told.secret, told.clicks, told.start)
     return "" if made == told.seed else f"the secret and the clicks make the seed {made}"
 
 

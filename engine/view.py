@@ -26,7 +26,7 @@ class LaidView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What everybody sees of a seat. `characters` are those that it showed in this round."""
+    """The public view of a seat. `characters` are those that it showed in this round."""
 
     seat: int
     gold: int
@@ -61,7 +61,7 @@ class TurnView:
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card in one's own hand: what it would cost now, and why it can't be built now (empty: it can)."""
+    """A card in one's own hand: its price now, and the reason why it can't be built now (empty: it can)."""
 
     card: str
     cost: int

@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 
-os.environ["ENGINE_COMPILED"] = "no"  # what is compiled anew has no part in it
+os.environ["ENGINE_COMPILED"] = "no"  # older compiled modules have no part in compiling
 
 from engine.compiled import DIGEST, FOLDER, ROOT, digest, sources
 from fast import trial
@@ -80,7 +80,7 @@ def _rewrite(into: Path) -> dict[str, str]:
 
 
 def _try(modules: Iterable[str]) -> int:
-    """Load what was compiled, in a process of its own; what can't be loaded doesn't stay."""
+    """Load the compiled modules in another process; remove them all if one can't be loaded."""
     environment = {**os.environ, "ENGINE_COMPILED": "only"}
     command = [sys.executable, "-m", trial.__name__, *modules]
     failed = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode  # noqa: S603

@@ -1,4 +1,4 @@
-"""What mypyc is given in place of a source. Each line keeps its number, so errors quote the source.
+"""The text that mypyc is given in place of a source. Each line keeps its number, so errors quote the source.
 
 Of a dataclass mypyc leaves the constructor to the interpreter, takes a `ClassVar` for a field, keeps `list`
 of `list[str]`, and can't unpickle what is frozen. So it is given a class with a constructor, of which
@@ -75,7 +75,7 @@ def _write_out(found: ast.ClassDef, made: type[Any], lines: list[str]) -> None:
 
 
 def _decorator(found: ast.ClassDef) -> ast.expr | None:
-    """What makes a class a dataclass, if it is one."""
+    """Return the decorator that makes a class a dataclass, if it has one."""
     dataclass = dataclasses.dataclass.__name__
     return next(
         (each for each in found.decorator_list if ast.unparse(each).partition("(")[0] == dataclass), None
@@ -83,7 +83,7 @@ def _decorator(found: ast.ClassDef) -> ast.expr | None:
 
 
 def _frozen(found: ast.ClassDef) -> bool:
-    """Whether a dataclass is frozen; nothing but that and slots may be asked of it."""
+    """Return whether a dataclass is frozen; nothing but that and slots may be asked of it."""
     (decorator,) = found.decorator_list
     options = {each.arg: ast.unparse(each.value) for each in getattr(decorator, "keywords", ())}
     if options.keys() - {"frozen", "slots"}:
@@ -92,7 +92,7 @@ def _frozen(found: ast.ClassDef) -> bool:
 
 
 def _is_field(line: ast.stmt) -> TypeGuard[ast.AnnAssign]:
-    """Whether a line of a dataclass declares a field."""
+    """Return whether a line of a dataclass declares a field."""
     return isinstance(line, ast.AnnAssign) and "ClassVar" not in ast.unparse(line.annotation)
 
 
@@ -110,7 +110,7 @@ def _inherited(field: dataclasses.Field[Any]) -> ast.AnnAssign:
 
 
 def _factory(field: ast.AnnAssign) -> str:
-    """What makes the default of a field anew for each instance; empty if nothing does."""
+    """Return the call that makes the default of a field for each instance; empty if there is none."""
     match field.value:
         case ast.Call(func=ast.Name("field"), args=[], keywords=[ast.keyword("default_factory", factory)]):
             return ast.unparse(factory)

@@ -6,9 +6,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from storage.errors import StorageError
-from storage.outage import is_damage
+from storage.errors import DamagedFileError, StorageError
 from storage.reading import address
+from storage.sqlite_errors import translated
 
 BESIDE = ("-wal", "-shm", "-journal")
 """What SQLite adds to the name of a database for the files beside it."""
@@ -25,7 +25,7 @@ def back_up(source: Path, target: Path, *, force: bool = False) -> None:
     """Copy a database into a file of its own, which appears only once it is whole.
 
     The bot may play on meanwhile; what it stores after the beginning isn't in the copy. Raises
-    `NotCopiedError` if there is such a file (`force` replaces it, unless it is in use), and `sqlite3.Error`
+    `NotCopiedError` if there is such a file (`force` replaces it, unless it is in use), and `StatementError`
     or `OSError` if one of the files can't be used.
     """
     _check_target(source, target, force=force)
@@ -34,7 +34,10 @@ def back_up(source: Path, target: Path, *, force: bool = False) -> None:
     try:
         # Nobody else may read it, not even for a moment: it holds the secrets of games that go on.
         part.touch(mode=0o600, exist_ok=False)
-        _copy(source, part)
+        try:
+            _copy(source, part)
+        except sqlite3.Error as error:
+            raise translated(error) from error
         shutil.copymode(source, part)
         with part.open("rb+") as file:
             os.fsync(file.fileno())
@@ -64,7 +67,7 @@ def _copy(source: Path, target: Path) -> None:
             # deleted long ago: that isn't copied.
             reader.execute("VACUUM INTO ?", (str(target),))
         except sqlite3.DatabaseError as error:
-            if not is_damage(error):
+            if not isinstance(translated(error), DamagedFileError):
                 raise
             _copy_pages(reader, target)
 

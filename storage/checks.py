@@ -67,5 +67,5 @@ def _check_played(game: Game, setup: Setup) -> None:
         raise BrokenStateError(f"{len(setup.players)} players on {len(game.seats)} seats")
     if state.options != setup.options:
         raise BrokenStateError(f"{setup.options} are played as {state.options}")
-    if state.rng.seed != fairness.seed(setup.secret, [player.click for player in setup.players]):
+    if state.rng.seed != setup.seed:
         raise BrokenStateError("the seed isn't that of the secret and the clicks")

@@ -1,7 +1,5 @@
 """Clicks that changed something: stored in the transaction of the change, so that each counts once."""
 
-import sqlite3
-
 from storage.errors import RepeatedClickError
 from storage.records import Click
 from storage.transaction import Transaction
@@ -13,19 +11,17 @@ _NEWEST = 2**63 - 1
 
 def store_click(transaction: Transaction, game: str, click: Click) -> None:
     """Store a click with what it did. Raises `RepeatedClickError` if it was stored before."""
-    try:
-        transaction.run(
-            "INSERT INTO clicks (id, game, user, did) VALUES (?, ?, ?, ?)",
-            click.id,
-            game,
-            click.user,
-            click.did,
-        )
-    except sqlite3.IntegrityError as error:
+    stored = transaction.row(
+        "INSERT INTO clicks (id, game, user, did) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (id) DO NOTHING RETURNING id",
+        click.id,
+        game,
+        click.user,
+        click.did,
+    )
+    if stored is None:
         row = transaction.row("SELECT did FROM clicks WHERE id = ?", click.id)
-        if row is None:
-            raise
-        raise RepeatedClickError(click.id, row[0]) from error
+        raise RepeatedClickError(click.id, row[0] if row else "")
 
 
 def forget_clicks(transaction: Transaction) -> None:

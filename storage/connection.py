@@ -6,6 +6,7 @@ from pathlib import Path
 
 import aiosqlite
 
+from storage.sqlite_errors import translated
 from storage.transaction import Result, Transaction, Work
 
 BUSY = 1.5
@@ -37,7 +38,7 @@ class Connection(aiosqlite.Connection):
 
 
 async def connect(file: str | Path, *, uri: bool = False) -> Connection:
-    """Open a file, of which any text can be read. Whoever does has to close it. Raises `sqlite3.Error`."""
+    """Open a file, of which any text can be read. The caller has to close it. Raises `StatementError`."""
 
     def connector() -> sqlite3.Connection:
         """Open the file, in the thread."""
@@ -49,8 +50,10 @@ async def connect(file: str | Path, *, uri: bool = False) -> Connection:
     connection = Connection(connector, _CHUNK)
     try:
         await connection
-    except BaseException:
+    except BaseException as error:
         await connection.gone()
+        if isinstance(error, sqlite3.Error):
+            raise translated(error) from error
         raise
     return connection
 

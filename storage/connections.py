@@ -7,8 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 from storage.connection import Connection, connect
-from storage.errors import NotReadError
-from storage.outage import cause_of
+from storage.errors import NotReadError, StatementError
 from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -47,7 +46,7 @@ class Connections:
                 stack.push_async_callback(connection.close)
 
     async def to_write(self) -> Connection:
-        """Return the connection that writes, a new one if the last was given up. Raises `sqlite3.Error`."""
+        """Return the connection that writes, a new one if the last was given up. Raises `StatementError`."""
         if self.writer is None:
             self.writer = await self._connect(*PRAGMAS)
         return self.writer
@@ -62,12 +61,12 @@ class Connections:
             if self.reader is None:
                 self.reader = await self._connect("PRAGMA query_only = ON")
             yield self.reader
-        except sqlite3.Error as error:
-            if (cause := cause_of(error)) is None:
+        except StatementError as error:
+            if error.cause is None:
                 raise
             reader, self.reader = self.reader, None
             await _give_up(reader)
-            raise NotReadError(str(error), cause) from error
+            raise NotReadError(str(error), error.cause) from error
 
     async def undo(self, connection: Connection) -> None:
         """Roll back, after what is still under way. A connection that can't is given up.
@@ -76,7 +75,7 @@ class Connections:
         """
         try:
             await connection.run(Transaction.undo)
-        except (sqlite3.Error, ValueError):
+        except (StatementError, ValueError):
             log.exception("A transaction can't be undone; the connection is given up")
             self.writer = None
             await _give_up(connection)
@@ -106,7 +105,7 @@ class Connections:
 
     def _check_open(self) -> None:
         if not self._open:
-            raise sqlite3.ProgrammingError("the database is not open")
+            raise StatementError("the database is not open")
 
 
 async def _give_up(connection: Connection | None) -> None:

@@ -2,7 +2,6 @@
 
 import logging
 import shutil
-import sqlite3
 import time
 from asyncio import Lock
 from collections.abc import Callable, Generator, Sequence
@@ -13,10 +12,19 @@ from time import perf_counter
 from typing import Protocol
 
 from storage.connections import Connections
-from storage.errors import NotReadError, NotStoredError, UnavailableError, UnsureError
+from storage.errors import (
+    CAUSES,
+    Cause,
+    NotReadError,
+    NotStoredError,
+    StatementError,
+    UnavailableError,
+    UnsureError,
+)
 from storage.migrations.run import migrate, migrations, pending
-from storage.outage import CAUSES, Cause, Outage, cause_of, is_cut_short, rehearse
-from storage.transaction import Result, Snapshot, Value, Work, Write
+from storage.outage import Outage
+from storage.rehearsal import ROOM, rehearse
+from storage.transaction import Result, Row, Snapshot, Value, Work, Write
 
 log = logging.getLogger(__name__)
 
@@ -79,8 +87,8 @@ class Database:
             await self.close()
             if isinstance(error, OSError):
                 raise NotReadError(str(error), "failing") from error
-            if isinstance(error, sqlite3.Error):
-                raise NotReadError(str(error), cause_of(error)) from error
+            if isinstance(error, StatementError):
+                raise NotReadError(str(error), error.cause) from error
             raise
         finally:
             self.migrating = False
@@ -114,12 +122,12 @@ class Database:
                 write.abandoned = True
                 await self._connections.undo(connection)
                 raise
-        except sqlite3.Error as error:
+        except StatementError as error:
             await self._look_into(error)
             cause = self.outage and self.outage.cause
             if write.committing:
                 # Where no outage began, a later commit stands in the place of the one that failed.
-                settled = cause is None or is_cut_short(error)
+                settled = cause is None or error.cut_short
                 raise UnsureError(str(error), cause, settled=settled) from error
             raise NotStoredError(str(error), cause) from error
 
@@ -132,7 +140,7 @@ class Database:
     async def snapshot(self, work: Work[Result]) -> Result:
         """Do work that reads several times as of one moment, whatever is written meanwhile.
 
-        Raises `NotReadError` if the file is out of reach, and `sqlite3.Error` if it is damaged there.
+        Raises `NotReadError` if the file is out of reach, and `DamagedFileError` if it is damaged there.
         """
         return await self._read(Snapshot(work))
 
@@ -163,16 +171,16 @@ class Database:
             emptied = await self.checkpoint()
         return emptied
 
-    async def _tidy(self, statement: str) -> Sequence[sqlite3.Row]:
+    async def _tidy(self, statement: str) -> Sequence[Row]:
         self._check_outage()
         try:
             connection = await self._connections.to_write()
             return await connection.run(lambda transaction: transaction.rows(statement))
-        except sqlite3.Error as error:
+        except StatementError as error:
             await self._look_into(error)
             raise NotStoredError(str(error), self.outage and self.outage.cause) from error
 
-    async def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
+    async def rows(self, sql: str, *values: Value) -> Sequence[Row]:
         """Read rows that were committed, waiting for nobody who writes. Raises the errors of `snapshot`."""
         return await self._read(lambda transaction: transaction.rows(sql, *values))
 
@@ -188,19 +196,18 @@ class Database:
         began, failed = perf_counter(), False
         try:
             yield
-        except (sqlite3.Error, UnavailableError):
+        except (StatementError, UnavailableError):
             failed = True
             raise
         finally:
             self._measured(kind, perf_counter() - began, failed=failed)
 
-    async def _look_into(self, error: sqlite3.Error) -> None:
+    async def _look_into(self, error: StatementError) -> None:
         """Find out whether others would fail with it too: then an outage begins."""
-        cause = cause_of(error)
-        if cause is None:
+        if error.cause is None:
             return
-        # Who found it locked has waited for it already. Anything else may be about one place in the file.
-        self._note(cause if cause == "locked" else await self._obstacle())
+        # A write that found it locked has waited already. Other errors may be about one place in the file.
+        self._note(error.cause if error.cause == "locked" else await self._obstacle())
 
     async def _obstacle(self) -> Cause | None:
         """Return what keeps anything from being stored, by a new connection; `None` if nothing does."""
@@ -212,9 +219,19 @@ class Database:
             except BaseException:
                 await self._connections.give_up_writer()
                 raise
-        except sqlite3.Error as error:
-            return cause_of(error) or "failing"
+        except StatementError as error:
+            return error.cause or "failing"
         return None
+
+    @property
+    def obstacle(self) -> Cause | None:
+        """What keeps things from being stored; a full disk is seen before anybody writes."""
+        if self.outage is not None:
+            return self.outage.cause
+        try:
+            return "full" if _room_beside(self.path) < ROOM else None
+        except OSError:
+            return "failing"
 
     def _note(self, obstacle: Cause | None) -> None:
         """Note what keeps anything from being stored, if anything does."""

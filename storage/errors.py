@@ -1,18 +1,44 @@
-"""What can go wrong with what is stored."""
+"""The errors of storage. Those of the databases' drivers never leave it."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
-from storage.outage import CAUSES, Cause
+Cause: TypeAlias = Literal["full", "read-only", "locked", "failing"]
+"""Why the database is out of reach: there is no room, it may not be written, another program holds on to it,
+or its disk or server fails."""
+
+CAUSES: dict[Cause, str] = {
+    "full": "there is no room left on its disk",
+    "read-only": "it may not be written: look at the rights on the file and its folder",
+    "locked": "another program holds on to it",
+    "failing": "it can't be reached: look at its disk, and at the rights on the file and its folder",
+}
+"""The same in words for the operator."""
 
 
 class StorageError(Exception):
     """The root of every error that storage raises on purpose."""
 
 
-class UnavailableError(StorageError):
-    """The database did not do what it should. `cause` says why it is out of reach; `None` if it is not.
+class StatementError(StorageError):
+    """A statement that failed. `cause` says why the database is out of reach; `None` if it is not.
 
-    Who tries again later may have more luck.
+    `cut_short` says that it was a commit of which not all was written, so that it never counts.
+    """
+
+    def __init__(self, reason: str, cause: Cause | None = None, *, cut_short: bool = False) -> None:
+        super().__init__(reason)
+        self.cause: Cause | None = cause
+        self.cut_short = cut_short
+
+
+class DamagedFileError(StatementError):
+    """A statement that failed where the file of the database is damaged."""
+
+
+class UnavailableError(StorageError):
+    """The database did not do its work. `cause` says why it is out of reach; `None` if it is not.
+
+    A later attempt may succeed.
     """
 
     def __init__(self, reason: str, cause: Cause | None = None) -> None:
@@ -26,10 +52,10 @@ class NotStoredError(UnavailableError):
 
 
 class UnsureError(UnavailableError):
-    """A commit that failed: what was to be stored may be stored or not. Who wrote it must read again.
+    """A commit that failed: its changes may be stored or not, and the caller must read again.
 
-    `settled` says that what is read then stays so. Otherwise the process has to store something, or to end,
-    before it is certain.
+    `settled` says that the values read then stay so. Otherwise it is certain only when the process has stored
+    something, or has ended.
     """
 
     def __init__(self, reason: str, cause: Cause | None = None, *, settled: bool = True) -> None:

@@ -1,13 +1,13 @@
-"""Finished games, to look back at: whose they were, how they ended, where the end was shown, every choice."""
+"""Finished games, to look back at: their people, ends, messages and choices."""
 
 import logging
-import sqlite3
 from dataclasses import dataclass
 
 from storage.database import Database
+from storage.errors import DamagedFileError
 from storage.game_record import GameRecord
 from storage.messages import END
-from storage.outage import is_damage
+from storage.outcomes import Outcome, outcome_of
 from storage.recording import Played, read_played, record
 from storage.result import Result
 from storage.results import BrokenResultError, read_result
@@ -73,6 +73,10 @@ class FinishedGames:
 
         return await self._database.snapshot(work)
 
+    async def outcome(self, game: str) -> Outcome | None:
+        """Return the changes of a finished game to ratings; `None` if it has no result."""
+        return await outcome_of(self._database, game)
+
     async def played(self, game: str) -> Played:
         """Return a finished game with all of its choices. The errors are those of `read_played`."""
         return await self._database.snapshot(lambda transaction: read_played(transaction, game))
@@ -86,9 +90,7 @@ def _read(transaction: Transaction, number: int) -> FinishedGame | None:
     try:
         result = read_result(transaction, number)
         return FinishedGame(result, *_place(transaction, result.game))
-    except (BrokenResultError, sqlite3.DatabaseError) as error:
-        if isinstance(error, sqlite3.DatabaseError) and not is_damage(error):
-            raise
+    except (BrokenResultError, DamagedFileError) as error:
         log.warning("Result %d can't be read: %s", number, error)
         return None
 

@@ -1,6 +1,7 @@
 """The record of a finished game: a JSON file by which anybody can check and replay it (docs/record.md)."""
 
 import json
+from codecs import BOM_UTF8
 from dataclasses import asdict
 from hashlib import sha256
 from typing import Annotated, Any, Final, Literal, Self
@@ -8,6 +9,7 @@ from typing import Annotated, Any, Final, Literal, Self
 from pydantic import (
     BaseModel,
     ConfigDict,
+    Field,
     JsonValue,
     StringConstraints,
     TypeAdapter,
@@ -19,17 +21,27 @@ from pydantic import (
 from engine.errors import SetupError
 from engine.replay import Move
 from engine.setup.editions import edition_of
-from engine.setup.options import Options
+from engine.setup.options import MOST, Options
 from engine.setup.rules import Rules
 from engine.state import Score
 from engine.verify import Transcript
 
 KIND: Final = "citadels-game"
-VERSION: Final = 1
+VERSIONS: Final = (1, 2)
+"""The versions that can be read. In version 1 the Start click is no part of the seed."""
+
+MOST_BYTES = 2_000_000
+"""The size of the largest record that is read: some twenty times that of a long game."""
 
 Digest = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
-# No colon: that is what stands between them where the seed is made.
-Click = Annotated[str, StringConstraints(pattern="^[0-9a-z-]+$")]
+GameId = Annotated[str, StringConstraints(pattern="^[0-9a-z]{1,16}$")]
+# No colon: it separates the clicks where the seed is made.
+Click = Annotated[str, StringConstraints(pattern="^[0-9a-z-]{1,40}$")]
+Word = Annotated[str, StringConstraints(pattern="^[0-9a-z_-]{1,60}$")]
+"""The id of a card, an edition or a switch, or the name of a line of the scores."""
+Pick = Annotated[str, StringConstraints(pattern="^[!-~]{1,120}$")]
+Seat = Annotated[int, Field(ge=0, lt=MOST)]
+Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 
 _RULES = TypeAdapter(Rules)
 
@@ -43,7 +55,7 @@ class _Part(BaseModel):
 
 
 class RecordedSeat(_Part):
-    """Who sat at a seat: the click that joined, and the name if it was wanted."""
+    """A seat: the click of its player, and the name if it was wanted."""
 
     click: Click
     name: str | None = None
@@ -52,38 +64,40 @@ class RecordedSeat(_Part):
 class RecordedChoice(_Part):
     """An answer to the question that was open."""
 
-    seat: int
-    picks: tuple[str, ...]
+    seat: Seat
+    picks: tuple[Pick, ...]
 
 
 class RecordedScore(_Part):
     """The points of a seat line by line, and what breaks a tie."""
 
-    lines: tuple[tuple[str, int], ...]
-    total: int
-    tie_break: tuple[int, ...]
+    lines: tuple[tuple[Word, Points], ...]
+    total: Points
+    tie_break: tuple[Points, ...]
 
 
 class GameRecord(_Part):
     """A finished game. `seats` and `scores` are in seat order, `choices` in the order of the game.
 
-    `rules` are the switches that differ from the edition's, and `checksum` is of all the rest.
+    `rules` are the switches that differ from the edition's, and `checksum` is of all the rest. `start` is the
+    Start click; `None` in version 1.
     """
 
     format: Literal["citadels-game"] = KIND
-    version: Literal[1] = VERSION
-    game: str
-    edition: str
-    cast: tuple[str, ...]
-    uniques: tuple[str, ...]
-    rules: dict[str, JsonValue]
-    seats: tuple[RecordedSeat, ...]
+    version: Literal[1, 2]
+    game: GameId
+    edition: Word
+    cast: tuple[Word, ...]
+    uniques: tuple[Word, ...]
+    rules: dict[Word, JsonValue]
+    seats: Annotated[tuple[RecordedSeat, ...], Field(max_length=MOST)]
+    start: Click | None = None
     commitment: Digest
     secret: Digest
     seed: Digest
     choices: tuple[RecordedChoice, ...]
-    scores: tuple[RecordedScore, ...]
-    checksum: str = ""
+    scores: Annotated[tuple[RecordedScore, ...], Field(max_length=MOST)]
+    checksum: Annotated[str, StringConstraints(pattern="^([0-9a-f]{64})?$")] = ""
 
     @field_validator("edition")
     @classmethod
@@ -96,6 +110,8 @@ class GameRecord(_Part):
     @model_validator(mode="after")
     def _by_rules(self) -> Self:
         _rules(self.edition, self.rules)
+        if (self.start is None) != (self.version == 1):
+            raise ValueError("start: version 1 has none, version 2 has one")
         return self
 
     def sealed(self) -> Self:
@@ -119,6 +135,7 @@ class GameRecord(_Part):
             tuple(
                 Score(seat, each.lines, each.total, each.tie_break) for seat, each in enumerate(self.scores)
             ),
+            self.start or "",
         )
 
     def text(self) -> str:
@@ -141,11 +158,18 @@ class _Head(BaseModel):
 
 
 def read(text: bytes) -> GameRecord:
-    """Read a record. Raises `NoRecordError` if this is none, or one of a version that isn't known."""
+    """Read a record. Raises `NoRecordError` if this is none, or one of a version that isn't known.
+
+    The message of the error may quote the text.
+    """
+    if len(text) > MOST_BYTES:
+        raise NoRecordError(f"it has more than {MOST_BYTES:,} bytes, which no game takes")
+    text = text.removeprefix(BOM_UTF8)
     try:
         head = _Head.model_validate_json(text)
-        if head.version != VERSION:
-            raise NoRecordError(f"version {head.version} is unknown; version {VERSION} can be read")
+        if head.version not in VERSIONS:
+            readable = " and ".join(map(str, VERSIONS))
+            raise NoRecordError(f"version {head.version} is unknown; versions {readable} can be read")
         return GameRecord.model_validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]

@@ -1,7 +1,6 @@
 """Games: opened, changed one version at a time, read back or found damaged."""
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -10,11 +9,10 @@ from storage import log, results
 from storage.clicks import forget_clicks, store_click
 from storage.codec import decode_picks
 from storage.database import Database
-from storage.errors import DamagedGameError, StaleVersionError
+from storage.errors import DamagedFileError, DamagedGameError, StaleVersionError
 from storage.lists import Lists
-from storage.outage import is_damage
 from storage.ratings.model import Model
-from storage.records import Choice, Click, Loaded, Look, StoredGame
+from storage.records import Choice, Click, Loaded, Look, Rematch, StoredGame
 from storage.rows import COLUMNS, Rows, replace_row, row_of
 from storage.transaction import Transaction
 
@@ -26,11 +24,15 @@ class Games(Lists):
         super().__init__(database)
         self._model = model
 
-    async def add(self, game: StoredGame, click: Click) -> None:
-        """Store a game that was just opened. Raises `RepeatedClickError` if the click opened one before."""
+    async def add(self, game: StoredGame, click: Click, rematch: Rematch | None = None) -> None:
+        """Store a game that was just opened, as a rematch of another one if that is given.
+
+        Raises `RepeatedClickError` if the click opened one before, and `StaleVersionError` if the other game
+        has a newer rematch than the caller knew.
+        """
 
         def work(transaction: Transaction) -> None:
-            """Store the game, its people and the click."""
+            """Store the game, its people, the click, and where the game is found as a rematch."""
             transaction.run(
                 f"INSERT INTO games (id, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
                 game.id,
@@ -38,8 +40,15 @@ class Games(Lists):
             )
             _store_people(transaction, game)
             store_click(transaction, game.id, click)
+            if rematch is not None:
+                _store_rematch(transaction, game.id, rematch)
 
         await self._database.transaction(work, "open")
+
+    async def rematch(self, game: str) -> str:
+        """Return the id of the last rematch of a game that was opened; empty if none was."""
+        rows = await self._database.rows("SELECT rematch FROM rematches WHERE game = ?", game)
+        return rows[0][0] if rows else ""
 
     async def save(
         self, game: StoredGame, *, choices: Sequence[Choice] = (), click: Click | None = None
@@ -87,9 +96,7 @@ class Games(Lists):
 
         try:
             aside, rows, gone = await self._database.snapshot(work)
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
+        except DamagedFileError as error:
             raise await self._damaged(game, str(error)) from error
         if aside:
             raise await self._damaged(game, "it was set aside", aside=True)
@@ -147,9 +154,7 @@ class Games(Lists):
         sql = f"SELECT {log.DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
         try:
             rows = await self._database.rows(sql, game)
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
+        except DamagedFileError as error:
             raise await self._damaged(game, str(error)) from error
         # A long game takes some milliseconds, for which nobody else has to wait.
         choices = await asyncio.to_thread(log.choices, game, rows)
@@ -174,11 +179,17 @@ class Games(Lists):
         """Return the numbers that are found for a game; none where it is damaged."""
         try:
             rows = await self._database.rows(sql, game)
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
+        except DamagedFileError:
             return ()
         return tuple(row[0] for row in rows if isinstance(row[0], int))
+
+
+def _store_rematch(transaction: Transaction, game: str, rematch: Rematch) -> None:
+    """Store that a game is the rematch of another one, unless somebody else has opened one meanwhile."""
+    sql = "INSERT INTO rematches (game, rematch) VALUES (?, ?) ON CONFLICT (game)"
+    sql += " DO UPDATE SET rematch = excluded.rematch WHERE rematches.rematch = ? RETURNING game"
+    if transaction.row(sql, rematch.of, game, rematch.instead_of) is None:
+        raise StaleVersionError(f"game {rematch.of} has another rematch since")
 
 
 def _is_aside(transaction: Transaction, game: str) -> bool:

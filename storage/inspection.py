@@ -1,17 +1,15 @@
 """What is wrong with a database: the file, its tables, and each game in it."""
 
-import sqlite3
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
 from storage.codec import DamagedTextError, decode_settings
-from storage.errors import NewerDatabaseError
+from storage.errors import NewerDatabaseError, StatementError
 from storage.migrations.run import pending
-from storage.ratings.rebuild import differing
+from storage.ratings.rebuild import compare
 from storage.reading import read_database
-from storage.results import BrokenResultError, read_result
 from storage.rows import Rows
 from storage.transaction import Transaction
 
@@ -32,7 +30,7 @@ async def inspect(path: Path) -> Inspection:
     found = Inspection()
     try:
         await read_database(path, partial(_inspect, found))
-    except sqlite3.Error as error:
+    except StatementError as error:
         found.faults.append(f"the file can't be read: {error}")
     return found
 
@@ -85,15 +83,12 @@ def _inspect_results(transaction: Transaction, found: Inspection) -> None:
     )
     for (game,) in ended:
         found.faults.append(f"game {game} is over without a result")
-    broken = 0
-    for (number,) in transaction.rows("SELECT id FROM results ORDER BY id"):
-        try:
-            read_result(transaction, number)
-        except BrokenResultError as error:
-            found.faults.append(f"a result is damaged: {error}")
-            broken += 1
-    if not broken and (count := differing(transaction)):
-        found.faults.append(f"{count} ratings aren't what comes of the results: `ratings rebuild` mends that")
+    compared = compare(transaction)
+    found.faults += [f"a result is damaged: {reason}" for reason in compared.broken]
+    if compared.changed:
+        found.faults.append(
+            f"{compared.changed} ratings aren't what comes of the results: `ratings rebuild` mends that"
+        )
 
 
 def _inspect_servers(transaction: Transaction, found: Inspection) -> None:

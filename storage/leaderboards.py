@@ -1,11 +1,12 @@
-"""Who is best: the people of a server or of everywhere in order, by rating, wins or games."""
+"""Leaderboards: the people of a server or of everywhere in order, by rating, wins or games."""
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Literal, NamedTuple
 
 from storage.database import Database
-from storage.ratings.model import DAY, Rating
+from storage.persons import read_person
+from storage.ratings.model import AWAY, Rating, settled
 from storage.ratings.tracks import EVERYWHERE, Rated, Track
 from storage.transaction import Transaction
 
@@ -21,28 +22,20 @@ ANY_SEATS = 0
 PAGE = 10
 """How many people stand on a page."""
 
-AWAY = 90 * DAY
-"""After so many seconds without a game somebody leaves the board."""
-
-# Of settings that can't be read, the defaults hold, as in `Persons`: they must not take the board from all.
-_HIDDEN = (
-    "SELECT id FROM persons"
-    " WHERE CASE WHEN json_valid(settings) THEN json_extract(settings, '$.everywhere') END = 0"
-)
-
-# Of the columns beside `max`, SQLite takes those of the row with the maximum.
-_PEOPLE = f"""
-SELECT user, mu, sigma, played,
-    count(*) FILTER (WHERE place > 0) AS rated,
-    count(*) FILTER (WHERE place > 0 AND ? IN (0, seats)) AS games,
-    count(*) FILTER (WHERE place = 1 AND ? IN (0, seats)) AS wins,
-    max(result) AS newest
-FROM ratings
-WHERE guild = ? AND season = ? AND (
-    guild != 0 OR user NOT IN ({_HIDDEN})
-)
-GROUP BY user
-"""  # noqa: S608 - what is put in stands above
+_PEOPLE = """
+SELECT counted.user, mu, sigma, played, rated, opponents, games, wins, newest
+FROM (
+    SELECT user,
+        count(*) FILTER (WHERE place > 0) AS rated,
+        sum(weight * (seats - 1)) FILTER (WHERE place > 0) AS opponents,
+        count(*) FILTER (WHERE place > 0 AND ? IN (0, seats)) AS games,
+        count(*) FILTER (WHERE place = 1 AND ? IN (0, seats)) AS wins,
+        max(result) AS newest
+    FROM ratings WHERE guild = ? AND season = ? GROUP BY user
+) AS counted
+JOIN ratings ON guild = ? AND season = ? AND ratings.user = counted.user AND result = newest
+WHERE games > 0 AND played >= ?
+"""
 
 
 class Entry(NamedTuple):
@@ -63,8 +56,8 @@ class Entry(NamedTuple):
 class Leaderboard(NamedTuple):
     """A page of a board, the first being 0, of so many pages and people.
 
-    `own` is the entry of who asked, wherever it stands, and `own_page` the page on which it does; if they
-    have none, `absence` says why.
+    `own` is the entry of the reader, wherever it stands, and `own_page` its page. If there is none, `absence`
+    says why.
     """
 
     entries: tuple[Entry, ...]
@@ -91,17 +84,18 @@ class Leaderboards:
         """
 
         def work(transaction: Transaction) -> Leaderboard:
-            """Read all who are ranked, and name those who are shown."""
-            sql = f"SELECT * FROM ({_PEOPLE}) WHERE games > 0 AND played >= ?"  # noqa: S608
-            rows = transaction.rows(sql, seats, seats, *track, now - AWAY)
+            """Rank everybody, and name the people who are shown."""
+            found = transaction.rows(_PEOPLE, seats, seats, *track, *track, now - AWAY)
+            hidden = _hidden(transaction) if track.guild == EVERYWHERE else frozenset[int]()
+            rows = [row for row in found if row[0] not in hidden]
             ranked = _ranked(rows, order, now)
             pages = max(1, -(-len(ranked) // PAGE))
             number = max(0, min(page, pages - 1))
             position = next((place for place, each in enumerate(ranked) if each.user == reader), None)
             own = [] if position is None else [ranked[position]]
             shown = ranked[number * PAGE : (number + 1) * PAGE]
-            named = _named(transaction, [*shown, *own], {row[0]: row[7] for row in rows})
-            absence = None if own or not reader else _absence(transaction, track, seats, reader)
+            named = _named(transaction, [*shown, *own], {row[0]: row[8] for row in rows})
+            absence = None if own or not reader else _absence(transaction, track, seats, reader, hidden)
             return Leaderboard(
                 entries=tuple(named[: len(shown)]),
                 page=number,
@@ -118,11 +112,11 @@ class Leaderboards:
 def _ranked(rows: Sequence[Sequence[Any]], order: Order, now: int) -> list[Entry]:
     """Return everybody in order, the best first; equals in an order that is always the same."""
     keyed: list[tuple[float, Entry]] = []
-    for user, mu, sigma, played, rated, games, wins, _ in rows:
+    for user, mu, sigma, played, rated, opponents, games, wins, _ in rows:
         rating = Rated(Rating(mu, sigma), played).at(now)
         # What only rounding tells apart is equal.
         key = {"rating": round(rating.cautious, 6), "wins": wins, "games": games}[order]
-        keyed.append((-key, Entry(user, 0, rating, rating.settled(rated), games, wins)))
+        keyed.append((-key, Entry(user, 0, rating, settled(rated, opponents), games, wins)))
     keyed.sort(key=lambda each: (each[0], each[1].user))
     keys = [key for key, _ in keyed]
     return [entry._replace(place=bisect_left(keys, key) + 1) for key, entry in keyed]
@@ -130,16 +124,26 @@ def _ranked(rows: Sequence[Sequence[Any]], order: Order, now: int) -> list[Entry
 
 def _named(transaction: Transaction, entries: Sequence[Entry], newest: dict[int, int]) -> list[Entry]:
     """Name people as in the last of their games that counts on the board: elsewhere they may have others."""
-    wanted = ", ".join(["(?, ?)"] * len(entries))
-    sql = f"SELECT user, name FROM standings WHERE (result, user) IN (VALUES {wanted})"  # noqa: S608
-    values = [value for each in entries for value in (newest[each.user], each.user)]
-    names: dict[int, str] = {row[0]: row[1] for row in transaction.rows(sql, *values)} if entries else {}
-    return [each._replace(name=names.get(each.user, "")) for each in entries]
+    # One search by the key for each, where SQLite would read all results to find the pairs at once.
+    sql = "SELECT name FROM standings WHERE result = ? AND user = ?"
+    rows = [transaction.row(sql, newest[each.user], each.user) for each in entries]
+    return [each._replace(name=row[0] if row else "") for each, row in zip(entries, rows, strict=True)]
 
 
-def _absence(transaction: Transaction, track: Track, seats: int, user: int) -> Absence:
-    """Say why somebody isn't on a board."""
-    if track.guild == EVERYWHERE and transaction.row(f"{_HIDDEN} AND id = ?", user):
+def _hidden(transaction: Transaction) -> frozenset[int]:
+    """Return the people who don't want to be shown everywhere.
+
+    Settings that can't be read hide nobody, as in `Persons`.
+    """
+    rows = transaction.rows("SELECT id, settings FROM persons WHERE settings LIKE '%everywhere%'")
+    return frozenset(user for user, settings in rows if not read_person(settings).everywhere)
+
+
+def _absence(
+    transaction: Transaction, track: Track, seats: int, user: int, hidden: Collection[int]
+) -> Absence:
+    """Return why somebody isn't on a board."""
+    if user in hidden:
         return "hidden"
     found = transaction.row(
         "SELECT 1 FROM ratings WHERE guild = ? AND season = ? AND user = ? AND place > 0 AND ? IN (0, seats)",

@@ -1,12 +1,11 @@
 """What persons have learnt: how far they are in the lesson, and what they were told in their first games."""
 
 import logging
-import sqlite3
 from typing import NamedTuple
 
 from storage.database import Database
+from storage.errors import DamagedFileError
 from storage.notes import Notes
-from storage.outage import is_damage
 
 log = logging.getLogger(__name__)
 
@@ -34,9 +33,7 @@ class Learning(Notes):
         """
         try:
             rows = await self._database.rows("SELECT step FROM lessons WHERE user = ?", user)
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
+        except DamagedFileError as error:
             log.warning("How far people are in the lesson is damaged: %s", error)
             return ""
         return rows[0][0] if rows else ""
@@ -54,9 +51,11 @@ class Learning(Notes):
         rows = await self._database.rows(
             "SELECT (SELECT count(*) FROM ("
             " SELECT game FROM people JOIN games ON id = game"
-            "  WHERE user = ?1 AND status IN ('running', 'over')"
-            " UNION SELECT game FROM results JOIN standings ON result = id WHERE user = ?1)), kind, question"
-            " FROM (SELECT 1) LEFT JOIN hints ON user = ?1",
+            "  WHERE user = ? AND status IN ('running', 'over')"
+            " UNION SELECT game FROM results JOIN standings ON result = id WHERE user = ?) AS played),"
+            " kind, question FROM (SELECT 1 AS one) AS one LEFT JOIN hints ON user = ?",
+            user,
+            user,
             user,
         )
         noted = {kind: question for (each, kind), question in self._noted.items() if each == user}
@@ -82,9 +81,10 @@ class Learning(Notes):
             return
         sql = (
             "INSERT OR IGNORE INTO hints (user, kind, question)"
-            " SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT game FROM people WHERE user = ?1)"
+            " SELECT ?, ?, ? WHERE EXISTS (SELECT game FROM people WHERE user = ?)"
         )
-        rows = [(*key, question) for key, question in self._noted.items()]
+        noted = dict(self._noted)
+        rows = [(user, kind, question, user) for (user, kind), question in noted.items()]
         await self._database.transaction(lambda it: it.run_many(sql, rows), "learning")
-        for user, kind, _ in rows:
-            self._noted.pop((user, kind), None)
+        for key in noted:
+            self._noted.pop(key, None)

@@ -1,15 +1,15 @@
-"""What the end of a game did to the ratings of who played it."""
+"""The changes that the end of a game made to the ratings of its people."""
 
 from typing import NamedTuple
 
 from storage.database import Database
-from storage.ratings.model import Rating
+from storage.ratings.model import Rating, settled
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE
 from storage.result import Unrated
 
 
 class RatingChange(NamedTuple):
-    """What a game did to a person's number, and whether enough is known to show that without doubt."""
+    """A person's number before and after a game, and whether it is shown without a question mark."""
 
     user: int
     before: int
@@ -18,27 +18,30 @@ class RatingChange(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a game did to ratings, those of its server over all time; or why it counts for none."""
+    """The changes of a game to the ratings of its server over all time; or why it counts for none."""
 
     unrated: Unrated | None
     changes: tuple[RatingChange, ...] = ()
 
     def of(self, user: int | None) -> RatingChange | None:
-        """Return what it did to somebody; `None` if nothing."""
+        """Return the change to somebody's number; `None` if there is none."""
         return next((each for each in self.changes if each.user == user), None)
 
 
 _CHANGES = """
-SELECT user, mu_before, sigma_before, mu, sigma,
-    (SELECT count(*) FROM ratings AS earlier
-     WHERE (earlier.guild, earlier.season, earlier.user) = (ratings.guild, ratings.season, ratings.user)
-         AND earlier.result <= ratings.result AND earlier.place > 0) AS games
-FROM ratings WHERE result = ? AND guild = ? AND season = ? ORDER BY user
+SELECT now.user, now.mu_before, now.mu,
+    count(*) FILTER (WHERE known.place > 0),
+    coalesce(sum(known.weight * (known.seats - 1)) FILTER (WHERE known.place > 0), 0)
+FROM ratings AS now
+JOIN ratings AS known ON known.guild = now.guild AND known.season = now.season AND known.user = now.user
+    AND known.result <= now.result
+WHERE now.result = ? AND now.guild = ? AND now.season = ?
+GROUP BY now.user, now.mu_before, now.mu ORDER BY now.user
 """
 
 
 async def outcome_of(database: Database, game: str) -> Outcome | None:
-    """Return what a game did to ratings; `None` if it has no result."""
+    """Return the outcome of a game; `None` if it has no result."""
     rows = await database.rows("SELECT id, guild, unrated FROM results WHERE game = ?", game)
     if not rows:
         return None
@@ -49,10 +52,10 @@ async def outcome_of(database: Database, game: str) -> Outcome | None:
         tuple(
             RatingChange(
                 user,
-                Rating(mu_before, sigma_before).number,
-                Rating(mu, sigma).number,
-                Rating(mu, sigma).settled(games),
+                Rating(before).number,
+                Rating(after).number,
+                settled(games, opponents),
             )
-            for user, mu_before, sigma_before, mu, sigma, games in found
+            for user, before, after, games, opponents in found
         ),
     )

@@ -1,7 +1,6 @@
 """What persons have chosen for themselves."""
 
 import logging
-import sqlite3
 from asyncio import Lock
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
@@ -9,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from storage.codec import DamagedTextError, decode_person, encode_person
 from storage.database import Database
-from storage.outage import is_damage
+from storage.errors import DamagedFileError
 from storage.settings import PersonSettings
 from storage.transaction import Transaction
 
@@ -31,11 +30,9 @@ class Persons:
         """Return what a person has chosen; the defaults, if they never did or that can't be read."""
         try:
             rows = await self._database.rows("SELECT settings FROM persons WHERE id = ?", user)
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
+        except DamagedFileError as error:
             return _default(error)
-        return _read(rows[0][0]) if rows else PersonSettings()
+        return read_person(rows[0][0]) if rows else PersonSettings()
 
     @asynccontextmanager
     async def held(self, user: int) -> AsyncGenerator[PersonSettings]:
@@ -49,7 +46,7 @@ class Persons:
         def work(transaction: Transaction) -> PersonSettings:
             """Read, change and store the settings."""
             row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
-            settings = change(_read(row[0]) if row else PersonSettings())
+            settings = change(read_person(row[0]) if row else PersonSettings())
             transaction.run(
                 "INSERT INTO persons (id, settings) VALUES (?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
@@ -72,9 +69,7 @@ class Persons:
             while rows := await self._database.rows(_SEATS_BEHIND, last, AT_ONCE):
                 found += [user for user, behind in rows if behind]
                 last = rows[-1][0]
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
+        except DamagedFileError as error:
             log.warning("Whose seats don't follow their quiet hours can't be read: %s", error)
         return found
 
@@ -94,7 +89,8 @@ _SEATS_BEHIND = """
 """
 
 
-def _read(text: str) -> PersonSettings:
+def read_person(text: str) -> PersonSettings:
+    """Read the settings of a person; the defaults if they can't be read."""
     try:
         return decode_person(text)
     except DamagedTextError as error:

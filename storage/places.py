@@ -161,14 +161,14 @@ def _drop(notes: dict[Key, Note], written: Mapping[Key, Note]) -> None:
 # A game may have been deleted since it was shown.
 _SHOWN = "UPDATE games SET shown = max(shown, ?) WHERE id = ?"
 _BOARD = (
-    "INSERT INTO boards (game, message, round, lost, shown) SELECT ?1, ?2, ?3, ?4, ?5"
-    " WHERE EXISTS (SELECT 1 FROM games WHERE id = ?1) ON CONFLICT (game) DO UPDATE SET"
+    "INSERT INTO boards (game, message, round, lost, shown) SELECT ?, ?, ?, ?, ?"
+    " WHERE EXISTS (SELECT 1 FROM games WHERE id = ?) ON CONFLICT (game) DO UPDATE SET"
     " message = excluded.message, round = excluded.round, lost = excluded.lost, shown = excluded.shown"
 )
 _PANEL = (
     "INSERT INTO panels (game, seat, channel, message, number, refused, ping, called, asked, told, silent)"
-    " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11"
-    " WHERE EXISTS (SELECT 1 FROM games WHERE id = ?1) ON CONFLICT (game, seat) DO UPDATE SET"
+    " SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?"
+    " WHERE EXISTS (SELECT 1 FROM games WHERE id = ?) ON CONFLICT (game, seat) DO UPDATE SET"
     " channel = excluded.channel, message = excluded.message, number = excluded.number,"
     " refused = excluded.refused, ping = excluded.ping, called = excluded.called,"
     " asked = excluded.asked, told = excluded.told, silent = excluded.silent"
@@ -177,7 +177,7 @@ _PANEL = (
 
 def _write(noted: _Noted, transaction: Transaction) -> None:
     for game, board in noted.boards.items():
-        transaction.run(_BOARD, game, board.message, board.round, int(board.lost), board.shown)
+        transaction.run(_BOARD, game, board.message, board.round, int(board.lost), board.shown, game)
     for (game, seat), panel in noted.panels.items():
         transaction.run(
             _PANEL,
@@ -192,6 +192,7 @@ def _write(noted: _Noted, transaction: Transaction) -> None:
             panel.asked,
             panel.told,
             int(panel.silent),
+            game,
         )
     for game, version in noted.shown.items():
         transaction.run(_SHOWN, version, game)

@@ -1,16 +1,16 @@
-"""What is stored of a person's games and ratings."""
+"""A person's games and ratings, as they are stored."""
 
 import json
 from typing import NamedTuple
 
 from storage.database import Database
 from storage.figures import Played, Wins
-from storage.ratings.model import Rating
+from storage.ratings.model import AWAY, Rating, settled
 from storage.ratings.tracks import Rated, Track
 
 
 class RatedGame(NamedTuple):
-    """What a game did to a rating, and when it ended, in seconds since 1970."""
+    """A rating before and after a game, and when the game ended, in seconds since 1970."""
 
     game: str
     ended: int
@@ -35,14 +35,14 @@ FROM standings AS s JOIN results AS r ON r.id = s.result
 WHERE s.user = ? AND (? OR r.guild = ?) ORDER BY s.result
 """
 _RATED = """
-SELECT game, ended, mu_before, sigma_before, mu, sigma, played, place
+SELECT game, ended, mu_before, sigma_before, mu, sigma, played, place, weight * (seats - 1)
 FROM ratings JOIN results ON results.id = result
 WHERE ratings.guild = ? AND season = ? AND user = ? ORDER BY result
 """
 
 
 class Profiles:
-    """Reads what persons have played."""
+    """Reads the games and ratings of persons."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -67,16 +67,19 @@ class Profiles:
         ]
 
     async def record(self, user: int, track: Track, now: int) -> TrackRecord | None:
-        """Return a person's rating on a track, and what made it; `None` if no game counts there."""
+        """Return a person's rating on a track, and the games that made it; `None` if there are none."""
         rows = await self._database.rows(_RATED, *track, user)
         if not rows:
             return None
+        known = [Rated(Rating(row[4], row[5]), row[6]) for row in rows]
         games = tuple(
-            RatedGame(row[0], row[1], Rating(row[2], row[3]), Rating(row[4], row[5])) for row in rows
+            RatedGame(row[0], row[1], Rating(row[2], row[3]), after.at(row[1]))
+            for row, after in zip(rows, known, strict=True)
         )
-        rating = Rated(games[-1].after, rows[-1][6]).at(now)
         places = [row[7] for row in rows if row[7]]
-        return TrackRecord(rating, rating.settled(len(places)), Wins(len(places), places.count(1)), games)
+        opponents = sum(row[8] for row in rows if row[7])
+        sure = settled(len(places), opponents) and now - known[-1].played <= AWAY
+        return TrackRecord(known[-1].at(now), sure, Wins(len(places), places.count(1)), games)
 
 
 def _cards(text: str) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ def address(path: Path) -> str:
 
 
 async def read_database(path: Path, work: Work[Result]) -> Result:
-    """Read a database as of one moment, whoever writes meanwhile. Raises `sqlite3.Error` if it is none."""
+    """Read a database as of one moment, whoever writes meanwhile. Raises `StatementError` if it is none."""
 
     def only_read(transaction: Transaction) -> Result:
         """Refuse to write."""

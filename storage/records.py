@@ -4,6 +4,7 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple, TypeAlias
 
+from engine import fairness
 from engine.events import Event
 from engine.game import Game
 from engine.setup.options import FEWEST, Options
@@ -115,7 +116,8 @@ class Setup:
     the characters that players have asked for ahead. `guessing` says that who is out may guess who is who,
     `expired` that the lobby was closed because nobody clicked any more. `level` is that of the computer
     players. With `advice` everybody may ask for it, and the game counts for no rating. `changed` is what was
-    changed in the lobby since somebody was ready who is asked again.
+    changed in the lobby since somebody was ready who is asked again. `start` is the id of the Start click,
+    the last part of the seed; empty before the start, and in games that an earlier release dealt.
     """
 
     guild: int
@@ -142,6 +144,17 @@ class Setup:
     level: ComputerLevel = "novice"
     advice: bool = False
     changed: tuple[Changed, ...] = ()
+    start: str = ""
+
+    @property
+    def clicks(self) -> tuple[str, ...]:
+        """The ids of the clicks of all players, in seat order."""
+        return tuple(player.click for player in self.players)
+
+    @property
+    def seed(self) -> str:
+        """The seed of a game that has started, from its secret and its clicks."""
+        return fairness.seed(self.secret, self.clicks, self.start)
 
     @property
     def assumed(self) -> bool:
@@ -209,6 +222,13 @@ class StoredGame:
         if not player.present or (ahead and not patient):
             return GOES_ON
         return 0 if patient else None
+
+
+class Rematch(NamedTuple):
+    """The game that a lobby is the rematch of, and the earlier rematch that it replaces; empty: none."""
+
+    of: str
+    instead_of: str
 
 
 class Look(NamedTuple):

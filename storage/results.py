@@ -1,27 +1,21 @@
 """The results of all games. One is stored in the transaction that ends its game, and rated there."""
 
 import json
-import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import pairwise
 from typing import Any
 
 from engine.events import Revealed
 from storage import log as game_log
-from storage.database import Database
 from storage.digests import digest
 from storage.errors import StorageError
 from storage.ratings.model import Model
-from storage.ratings.tracks import rate
+from storage.ratings.reckoning import rate
 from storage.records import StoredGame
 from storage.result import Result, Standing, Turns, result_of
-from storage.rows import Rows
 from storage.server_settings import settings_of
 from storage.transaction import Transaction, Value
-
-log = logging.getLogger(__name__)
 
 _COLUMNS = "game, guild, everywhere, ended, cards, unrated, model"
 _STANDING = ", ".join(Standing._fields)
@@ -39,22 +33,6 @@ def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
     settings = settings_of(transaction, stored.setup.guild)
     result = result_of(stored, row[0], turns, model, everywhere=settings.everywhere)
     rate(transaction, _insert(transaction, result), result)
-
-
-async def catch_up(database: Database, model: Model) -> None:
-    """Store the results of games that ended before results were kept, in the order in which they ended."""
-    sql = "SELECT id FROM games WHERE status = 'over' AND id NOT IN (SELECT game FROM results)"
-    for (game,) in await database.rows(f"{sql} ORDER BY changed, rowid"):
-        try:
-            await database.transaction(partial(_catch_up, game, model), "result")
-        except Exception as error:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
-            log.warning("Game %s ended without a result that can be told: %s", game, error)
-
-
-def _catch_up(game: str, model: Model, transaction: Transaction) -> None:
-    rows = Rows.fetch(transaction, game)
-    assert rows is not None
-    end(transaction, rows.read(game).stored, model)
 
 
 def read_result(transaction: Transaction, number: int) -> Result:

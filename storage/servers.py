@@ -1,12 +1,11 @@
 """What servers have chosen, and what becomes of their data when the bot is removed."""
 
-import sqlite3
 from collections.abc import Callable, Collection
 
 from storage import remnants
 from storage.codec import encode_settings
 from storage.database import Database
-from storage.outage import is_damage
+from storage.errors import DamagedFileError
 from storage.results import leave_server
 from storage.server_settings import default_settings, read_settings, settings_of
 from storage.settings import ServerSettings
@@ -30,9 +29,7 @@ class Servers:
         """Return what a server has chosen; the defaults, if it never did or that can't be read."""
         try:
             rows = await self._database.rows("SELECT settings FROM servers WHERE id = ?", guild)
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
+        except DamagedFileError as error:
             return default_settings(guild, error)
         return read_settings(guild, rows[0][0]) if rows else ServerSettings()
 

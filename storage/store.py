@@ -1,11 +1,15 @@
-"""All that is stored, behind one door."""
+"""The store: all that is stored, in one object."""
 
+from collections.abc import Callable
 from pathlib import Path
 
+from storage import remnants
 from storage.database import Database, Measured, not_measured
+from storage.errors import Cause
 from storage.finished import FinishedGames
 from storage.games import Games
 from storage.guesses import Guesses
+from storage.late_results import catch_up
 from storage.leaderboards import Leaderboards
 from storage.learning import Learning
 from storage.outage import Outage
@@ -14,7 +18,6 @@ from storage.places import Places
 from storage.privacy.personal_data import PersonalData
 from storage.profiles import Profiles
 from storage.ratings.model import MODEL, Model
-from storage.results import catch_up
 from storage.running_time import RunningTime
 from storage.servers import Servers
 from storage.sets import Sets
@@ -23,7 +26,7 @@ from storage.sets import Sets
 class Store:
     """The database of a bot and what it holds. Nothing is opened before `open`.
 
-    `model` is how games are rated that end from now on, `measured` hears how long transactions take.
+    `model` is how games are rated that end from now on. `measured` hears how long transactions take.
     """
 
     def __init__(self, path: Path, model: Model = MODEL, measured: Measured = not_measured) -> None:
@@ -51,6 +54,37 @@ class Store:
     def outage(self) -> Outage | None:
         """Why nothing can be stored, and since when; `None` if things can be."""
         return self.database.outage
+
+    @property
+    def obstacle(self) -> Cause | None:
+        """What keeps things from being stored; a full disk is seen before anybody writes."""
+        return self.database.obstacle
+
+    @property
+    def schema(self) -> int:
+        """The number of the newest migration, once it is open."""
+        return self.database.schema
+
+    @property
+    def migrating(self) -> bool:
+        """Whether the tables are being brought up to date, which may take minutes."""
+        return self.database.migrating
+
+    def on_outage(self, listener: Callable[[], None]) -> None:
+        """Call this whenever an outage begins."""
+        self.database.listen(listener)
+
+    async def try_again(self) -> bool:
+        """Return whether things can be stored, by storing a change of nothing. If so, an outage is over."""
+        return await self.database.try_again()
+
+    async def checkpoint(self) -> bool:
+        """Empty the log beside the file; the errors are those of `Database.checkpoint`."""
+        return await self.database.checkpoint()
+
+    async def clean(self) -> None:
+        """Write the file anew if it may still hold what was deleted. Raises `NotStoredError`."""
+        await remnants.clean(self.database)
 
     async def close(self) -> None:
         """Close the database."""

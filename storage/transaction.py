@@ -1,17 +1,26 @@
-"""What can be done inside a transaction, and transactions that are carried out in one piece."""
+"""Transactions: the statements inside them, and whole ones that run in one piece."""
 
 import sqlite3
 from asyncio import CancelledError
 from collections.abc import Callable, Iterable, Sequence
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from storage.errors import DamagedFileError
+from storage.sqlite_errors import translated
 
 Value: TypeAlias = int | float | str | None
+
+Row: TypeAlias = Sequence[Any]
+"""The values of a row, in the order in which the query names them."""
 
 Result = TypeVar("Result")
 
 
 class Transaction:
-    """Statements on a connection, for functions that run in its thread: none of them waits for others."""
+    """Statements on a connection, for functions that run in its thread.
+
+    Every statement raises `StatementError` if it fails, and `DamagedFileError` if the file is damaged there.
+    """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -22,19 +31,25 @@ class Transaction:
 
     def run_many(self, sql: str, rows: Iterable[tuple[Value, ...]]) -> None:
         """Run a statement for its effect once for each of the rows."""
-        self._connection.executemany(sql, rows)
+        try:
+            self._connection.executemany(sql, rows)
+        except sqlite3.Error as error:
+            raise translated(error) from error
 
-    def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
+    def rows(self, sql: str, *values: Value) -> Sequence[Row]:
         """Return the rows that a query or a RETURNING clause gives."""
         try:
-            return self._connection.execute(sql, values).fetchall()
+            return self._execute(sql, values)
+        except sqlite3.Error as error:
+            raise translated(error) from error
         except UnicodeDecodeError as error:
-            # SQLite quotes what is damaged, and the driver stumbles over it.
-            damage = sqlite3.DatabaseError("what the tables are is damaged")
-            damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-            raise damage from error
+            # SQLite quotes the damaged text, and the driver can't decode that.
+            raise DamagedFileError("the schema is damaged") from error
 
-    def row(self, sql: str, *values: Value) -> sqlite3.Row | None:
+    def _execute(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
+        return self._connection.execute(sql, values).fetchall()
+
+    def row(self, sql: str, *values: Value) -> Row | None:
         """Return the first row, or `None` if there is none."""
         rows = self.rows(sql, *values)
         return rows[0] if rows else None
@@ -46,14 +61,14 @@ class Transaction:
 
 
 Work: TypeAlias = Callable[[Transaction], Result]
-"""What is done inside a transaction: a plain function, for it runs in the connection's thread."""
+"""The work of a transaction: a plain function, for it runs in the thread of the connection."""
 
 
 class Write(Generic[Result]):
-    """A transaction that writes, from BEGIN to COMMIT. Who fails has to undo it.
+    """A transaction that writes, from BEGIN to COMMIT. If it fails, its caller undoes it.
 
-    It takes the lock on writing at once, so that what is read inside can't change until the end. `committing`
-    says how far it got. If `abandoned` is set meanwhile, it isn't committed any more.
+    It takes the lock on writing at once, so that the rows it reads can't change until the end. `committing`
+    says how far it got. If `abandoned` is set meanwhile, it isn't committed.
     """
 
     def __init__(self, work: Work[Result]) -> None:

@@ -1,7 +1,7 @@
 """Record what the bot sends in scripted games: each request in order, by its kind and its place.
 
-`python -m tests.delivery_record FILE` plays the games and writes the record. With two files, it says how the second
-record differs from the first: which kinds of requests became more, and which fewer.
+`python -m tests.delivery_record FILE` plays the games and writes the record. With two files, it says how the
+second record differs from the first: which kinds of requests became more, and which fewer.
 """
 
 import asyncio
@@ -48,19 +48,19 @@ async def main(path: Path) -> None:
     record: Record = {}
     for name, step, people, computers, kind, fault in games():
         with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
-            record[name] = await _play(patch, Path(folder), step, people, computers, kind, fault)
-    path.write_text(json.dumps(record, indent=1))
+            record[name] = await _play(patch, Path(folder), step, (people, computers), kind, fault)
+    path.write_text(json.dumps(record, indent=1))  # noqa: ASYNC240 - nobody waits for it
 
 
 async def _play(
     patch: pytest.MonkeyPatch,
     folder: Path,
     step: Step,
-    people: int,
-    computers: int,
+    players: tuple[int, int],
     kind: Kind | None,
     fault: Fault | None,
 ) -> list[str]:
+    people, computers = players
     patch.setattr("bot.tables.lobbies.secrets", Chance(1))
     patch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
     patch.setattr("bot.delivery.budget.RATE", 1e9)

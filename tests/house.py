@@ -210,8 +210,8 @@ class House:
         """Return the button that a computer player would press, more often than not: games get shorter."""
         match = next(match for match in (ANSWERS.match(each["custom_id"]) for each in controls) if match)
         table = await self.table(match[2])
-        decision = table.game.decision if table.game else None
-        if self.rng.random() < 0.3 or not table.game or decision is None:
+        decision = table.game.decision if table.running else None
+        if self.rng.random() < 0.3 or decision is None:
             return None
         if match[3] != tag(table.setup.secret, table.id, decision.seat, decision.number):
             return None
@@ -294,7 +294,6 @@ class House:
     async def asked(self, game: str) -> tuple[simcord.MemberActor, int] | None:
         """Return who is asked, and the number of the question; nobody once the game is over."""
         table = await self.table(game)
-        assert table.game is not None
         decision = table.game.decision
         if decision is None:
             return None
@@ -315,7 +314,7 @@ class House:
     async def short_step(self, game: str) -> bool:
         """As `step`, but give one answer alone, which a screen may offer only with what follows on it."""
         asked, table = await self.asked(game), await self.table(game)
-        decision = table.game.decision if table.game else None
+        decision = table.game.decision if table.running else None
         if asked is None or decision is None or decision.maximum > 1:
             return await self.step(game)
         actor, number = asked
@@ -341,7 +340,6 @@ class House:
         """
         for _ in range(3000):
             table = await self.table(game)
-            assert table.game is not None
             decision = table.game.decision
             assert decision is not None, f"nobody was asked {kind}"
             if decision.kind == kind and table.players[decision.seat].user_id == actor.id:

@@ -1,7 +1,6 @@
 """`backup`: a copy of the database, also while the bot runs."""
 
 import argparse
-import sqlite3
 import sys
 from pathlib import Path
 
@@ -24,7 +23,7 @@ def execute(arguments: argparse.Namespace) -> int:
         return 1
     try:
         back_up(path, arguments.file, force=arguments.force)
-    except (StorageError, sqlite3.Error, OSError) as error:
+    except (StorageError, OSError) as error:
         print(f"{path} was not copied: {error}.", file=sys.stderr)
         return 1
     print(f"{path} was copied to {arguments.file}.")

@@ -13,9 +13,6 @@ from engine.setup import catalogue
 from engine.setup.editions import EDITIONS, Edition
 from engine.setup.rules import Rules
 
-ROOM = 100
-"""How long the text of an effect may be."""
-
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -88,7 +85,7 @@ def _entry(card: catalogue.Card, say: Language, edition: Edition | None) -> Entr
 
 def _effect(name: str, say: Language, edition: Edition | None) -> str:
     switches = variants.differing(edition.rules if edition else Rules())
-    return variants.short_effect(say, name, switches, ROOM)
+    return variants.effect(say, name, switches)
 
 
 def as_json(found: list[Entry]) -> str:

@@ -2,14 +2,13 @@
 
 import argparse
 import asyncio
-import sqlite3
 import sys
 from pathlib import Path
 
 from bot.cli.choosing import add_database, database
-from storage.database import Database
 from storage.errors import StorageError
 from storage.lock import locked
+from storage.maintenance import migrate_database
 from storage.migrations.run import Migration, pending
 from storage.reading import read_database
 
@@ -30,8 +29,8 @@ def execute(arguments: argparse.Namespace) -> int:
         if missing and not arguments.dry_run:
             # Never under the feet of a bot that plays.
             with locked(path):
-                asyncio.run(_migrate(path))
-    except (StorageError, sqlite3.Error) as error:
+                asyncio.run(migrate_database(path))
+    except StorageError as error:
         print(f"{path} can't be brought up to date: {error}.", file=sys.stderr)
         return 1
     for migration in missing:
@@ -43,11 +42,3 @@ def execute(arguments: argparse.Namespace) -> int:
 
 async def _missing(path: Path) -> list[Migration]:
     return await read_database(path, pending)
-
-
-async def _migrate(path: Path) -> None:
-    database = Database(path)
-    try:
-        await database.open()
-    finally:
-        await database.close()

@@ -10,7 +10,7 @@ from bot.cli.watchdog import SILENT, Watchdog
 from bot.client import CitadelsBot
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.server import serving
-from storage.outage import CAUSES
+from storage.errors import CAUSES
 
 _log = logging.getLogger(__name__)
 
@@ -37,8 +37,8 @@ class Monitored(Unmonitored):
 
         def database() -> str:
             """Say whether answers can be stored."""
-            outage = bot.store.outage
-            return f"nothing can be stored: {CAUSES[outage.cause]}" if outage else ""
+            obstacle = bot.store.obstacle
+            return f"nothing can be stored: {CAUSES[obstacle]}" if obstacle else ""
 
         def stopping() -> str:
             """Say whether clicks are taken."""

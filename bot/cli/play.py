@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import errno
-import sqlite3
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -88,7 +87,7 @@ def execute(arguments: argparse.Namespace) -> int:
     except InUseError:
         print(_RUNNING.format(folder=folder, other=_other(arguments.port)), file=sys.stderr)
         return 1
-    except (StorageError, sqlite3.Error) as error:
+    except StorageError as error:
         print(f"The games in {folder} can't be used: {error}. Name another --folder.", file=sys.stderr)
         return 1
     except OSError as error:

@@ -2,20 +2,20 @@
 
 import argparse
 import asyncio
-import sqlite3
 import sys
 from pathlib import Path
 
 from bot.cli.choosing import add_database, database
 from bot.settings import Settings
-from storage.database import Database
 from storage.errors import StorageError, UnsureError
 from storage.lock import locked
+from storage.maintenance import rebuild_ratings
 from storage.ratings.fit import Fit, fit, loss
 from storage.ratings.model import Model
-from storage.ratings.rebuild import Rebuilt, read_all, rebuild
+from storage.ratings.rebuild import read_all
 from storage.reading import read_current
 from storage.result import Result
+from storage.results import BrokenResultError
 
 FEW = 100
 """With fewer rated games than this, what fits them best is mostly chance."""
@@ -48,7 +48,8 @@ def execute(arguments: argparse.Namespace) -> int:
             _tell_fit(asyncio.run(_results(path)), model)
         else:
             with locked(path):
-                done = asyncio.run(_rebuild(path, model.beta if arguments.beta_of_settings else None))
+                done = asyncio.run(rebuild_ratings(path, model.beta if arguments.beta_of_settings else None))
+            _tell_broken(done.broken, "the ratings that it led to stay as they are")
             print(f"{done.ratings} ratings were made anew from {done.results} results.")
             print(
                 f"{done.changed} differ from what was stored." if done.changed else "They are what they were."
@@ -56,23 +57,21 @@ def execute(arguments: argparse.Namespace) -> int:
     except UnsureError as error:
         print(f"Whether the ratings in {path} are made isn't sure: {error}. Do it again.", file=sys.stderr)
         return 1
-    except (StorageError, sqlite3.Error) as error:
+    except StorageError as error:
         print(f"The ratings in {path} can't be made: {error}.", file=sys.stderr)
         return 1
     return 0
 
 
 async def _results(path: Path) -> list[Result]:
-    return await read_current(path, lambda transaction: [result for _, result in read_all(transaction)])
+    found = await read_current(path, lambda transaction: [result for _, result in read_all(transaction)])
+    _tell_broken([str(each) for each in found if isinstance(each, BrokenResultError)], "it is left out")
+    return [each for each in found if isinstance(each, Result)]
 
 
-async def _rebuild(path: Path, beta: float | None) -> Rebuilt:
-    base = Database(path)
-    try:
-        await base.open()
-        return await base.transaction(lambda transaction: rebuild(transaction, beta), "ratings")
-    finally:
-        await base.close()
+def _tell_broken(reasons: list[str], consequence: str) -> None:
+    for reason in reasons:
+        print(f"WARNING  {reason}: {consequence}.", file=sys.stderr)
 
 
 def _tell_fit(results: list[Result], model: Model) -> None:

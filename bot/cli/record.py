@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import sqlite3
 import sys
 import time
 from pathlib import Path
@@ -38,7 +37,7 @@ def execute(arguments: argparse.Namespace) -> int:
             # Never over another file: it may be the only copy of another game.
             with arguments.output.open("x", encoding="ascii") as file:
                 file.write(text)
-    except (StorageError, sqlite3.Error) as error:
+    except StorageError as error:
         print(f"No record from {path}: {error}.", file=sys.stderr)
         return 1
     except OSError as error:

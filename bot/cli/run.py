@@ -5,7 +5,6 @@ import asyncio
 import contextlib
 import logging
 import re
-import sqlite3
 import sys
 from pathlib import Path
 
@@ -93,7 +92,7 @@ def _run(settings: Settings, token: str) -> int:
     except discord.HTTPException as error:  # its text may be a whole page, as where an address is shut out
         _log.error("Discord can't be reached: %d %s", error.status, error.response.reason)
         return 1
-    except (StorageError, sqlite3.Error) as error:
+    except StorageError as error:
         _log.error("The games in %s can't be used: %s", settings.database, error)
         return 1
     except NotListeningError as error:
@@ -166,7 +165,7 @@ async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: Reach, path
     With it stands what keeps the bot from its work and a new process wouldn't get over.
     """
     while True:
-        migrating = bot.store.database.migrating
+        migrating = bot.store.migrating
         lives = migrating or not watchdog.silence()
         if lives:
             try:

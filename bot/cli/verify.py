@@ -1,11 +1,14 @@
-"""`verify`: check the record of a game as a stranger would: with nothing but the record and the rules."""
+"""`verify`: check the record of a game as a stranger would: with nothing but the record and the rules.
+
+The file may be anybody's, so nothing of it reaches the terminal with its control characters.
+"""
 
 import argparse
 import sys
 from pathlib import Path
 
 from engine.verify import Finding, verify
-from storage.game_record import GameRecord, NoRecordError, read
+from storage.game_record import MOST_BYTES, GameRecord, NoRecordError, read
 
 _GOOD = {
     "commitment": "The secret belongs to the fingerprint that the bot committed to.",
@@ -36,20 +39,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def execute(arguments: argparse.Namespace) -> int:
     """Say what is right and what is wrong; return 0 if all is right, 1 if not, 2 if this is no record."""
     try:
-        found = read(arguments.file.read_bytes())
+        with arguments.file.open("rb") as file:
+            found = read(file.read(MOST_BYTES + 1))
     except OSError as error:
         print(f"{arguments.file} can't be read: {error.strerror}.", file=sys.stderr)
         return 2
     except NoRecordError as error:
-        print(f"{arguments.file} is no record of a game: {error}.", file=sys.stderr)
+        print(f"{arguments.file} is no record of a game: {visible(str(error))}.", file=sys.stderr)
         return 2
     return _report(found, verify(found.transcript()))
+
+
+def visible(text: str) -> str:
+    """Return a text in which each character that can't be seen is written as an escape."""
+    return "".join(each if each.isprintable() else ascii(each)[1:-1] for each in text)
 
 
 def _report(found: GameRecord, findings: list[Finding]) -> int:
     print(f"Game {found.game}: {len(found.seats)} players, {len(found.choices)} choices.\n")
     for subject, problem in findings:
-        print(f"WRONG  {_BAD[subject]}: {problem}." if problem else f"right  {_GOOD[subject]}")
+        print(f"WRONG  {_BAD[subject]}: {visible(problem)}." if problem else f"right  {_GOOD[subject]}")
     if found.intact:
         print("right  The file is as it was written.")
     else:

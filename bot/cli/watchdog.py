@@ -71,7 +71,7 @@ class Watchdog:
         """
         missing = 0.0
         while True:
-            if self._bot.store.database.migrating:
+            if self._bot.store.migrating:
                 # Begun anew, it would take as long again, and never come to its end.
                 self._grown = self._clock()
             silence = self.silence()

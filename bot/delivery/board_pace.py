@@ -88,11 +88,11 @@ class BoardPace:
 
 
 def _apart(table: Table) -> float:
-    game, last = table.game, table.board.last
-    if game is None or last is None or last.players != table.seated or last.held_up != table.held_up:
+    last = table.board.last
+    if not table.running or last is None or last.players != table.seated or last.held_up != table.held_up:
         return APART
     if last.view.asked == table.asked():
         return MOVE_APART
     # What a computer does stands on the board alone; while it chooses, only whom one waits for is new.
-    choosing = last.view.phase == game.state.phase == "selection"
+    choosing = last.view.phase == table.game.state.phase == "selection"
     return APART if table.computer_asked and not choosing else TURN_APART

@@ -24,6 +24,7 @@ from bot.tables import contents, view_models
 from bot.tables.message import UNKNOWN, Message, Wanted
 from bot.tables.people import humans
 from bot.tables.registry import Registry
+from bot.tables.stages import FinishedGame
 from bot.tables.table import Table
 from bot.tables.tags import nonce
 from bot.tables.view_models import PublicModel
@@ -63,9 +64,7 @@ def content_of(table: Table, model: PublicModel) -> Content:
 
 def round_of(table: Table) -> int:
     """Return the round that a board of now would belong to: 0 for a lobby, `END` for the scores."""
-    if table.game is None:
-        return 0
-    return END if table.game.over else table.game.state.round
+    return END if isinstance(table.stage, FinishedGame) else table.round
 
 
 class Boards:
@@ -157,7 +156,7 @@ class Boards:
         if not await responses.edit_content(interaction, content, self._pictures, board, digest):
             return
         self._tokens.note(interaction, table)
-        if table.game is not None:
+        if table.round:
             board.finished = board.message
         else:
             self._note(table, model)
@@ -230,7 +229,7 @@ class Boards:
     async def _edit(self, table: Table, model: PublicModel) -> bool:
         """Edit the board; return whether that was possible."""
         board = table.board
-        if table.game is not None and (board.last is None or board.last.players != table.seated):
+        if table.round and (board.last is None or board.last.players != table.seated):
             # A player who is away may be back before the edit is noted: a crash would make that look shown.
             await self._note_unknown(table)
         try:

@@ -194,8 +194,6 @@ def elsewhere(table: Table, language: Language) -> Content:
 
 async def _leave_behind(table: Table, panel: PanelMessage, here: Handle) -> None:
     """Have a copy say that the game went on below, and its player called when asked the next time."""
-    game = table.game
-    assert game is not None
     panel.used = float("-inf")
-    round_, language = game.state.round, Language(table.setup.locale)
+    round_, language = table.round, Language(table.setup.locale)
     await here.edit(in_words(lambda: left_behind_screen(table.id, round_, language)))

@@ -46,11 +46,11 @@ class OldBoards:
     async def _finished(self, table: Table, old: Board, last: BoardModel | None) -> Content:
         """Return the lobby as it ended, or the round to its end."""
         language = Language(table.setup.locale)
-        if table.game is None or old.round == 0:
+        if not table.round or old.round == 0:
             return contents.public(view_models.lobby(table), language)
-        last = last or view_models.board(table, table.game)
+        last = last or view_models.board(table)
         guessed = await self._guessed(table, last.view.round)
-        return contents.public(view_models.finished(table, table.game, last, guessed), language)
+        return contents.public(view_models.finished(table, last, guessed), language)
 
     async def _guessed(self, table: Table, of_round: int) -> tuple[Guess, ...]:
         """Return what was guessed of a round that is over; nothing if that can't be read."""

@@ -51,7 +51,7 @@ class Panels:
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
         """Yield the panels of a running or finished game, that of the asked seat first."""
-        if table.game is None:
+        if not table.round:
             return
         asked = table.asked()
         for seat in sorted(range(len(table.players)), key=lambda each: each != asked):

@@ -1,10 +1,12 @@
 """The server that says how the bot is doing: `/health` and `/metrics`."""
 
+import logging
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeAlias
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 from prometheus_client import CollectorRegistry
 from prometheus_client.aiohttp import make_aiohttp_handler
 
@@ -13,8 +15,24 @@ from bot.monitoring.errors import NotListeningError
 Check: TypeAlias = Callable[[], str]
 """What says in a few words what is wrong with one thing; nothing, if it is well."""
 
+IDLE = 30.0
+"""Seconds after which a connection without a whole request is closed."""
+
 SHUTDOWN = 1.0
 """Seconds for which requests under way are waited for at the end."""
+
+_log = logging.getLogger(__name__)
+
+
+def _shortened(record: logging.LogRecord) -> bool:
+    """Take the traceback out of a line about a request that isn't HTTP: only its client is wrong."""
+    if record.exc_info and isinstance(record.exc_info[1], HttpProcessingError):
+        record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
+
+
+_log.addFilter(_shortened)
 
 
 @asynccontextmanager
@@ -35,7 +53,14 @@ async def serving(
     application = web.Application()
     application.router.add_get("/health", health)
     application.router.add_get("/metrics", make_aiohttp_handler(registry))
-    runner = web.AppRunner(application, access_log=None, shutdown_timeout=SHUTDOWN)
+    runner = web.AppRunner(
+        application,
+        access_log=None,
+        logger=_log,
+        keepalive_timeout=IDLE,
+        lingering_time=0,
+        shutdown_timeout=SHUTDOWN,
+    )
     await runner.setup()
     try:
         site = web.TCPSite(runner, host, port)

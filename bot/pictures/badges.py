@@ -1,69 +1,60 @@
-"""The silhouettes of the types of districts: crown, arch, purse, shield, star, and a tent for none."""
+"""The type and the cost of a district: the silhouette of the type, with the cost inside."""
 
-from bot.pictures.pen import Pen, Point, arc, star
+from bot.pictures.canvas import Canvas
+from bot.pictures.fit import SMALLEST, fit
+from bot.pictures.fonts import Face
+from bot.pictures.models import Card
+from bot.pictures.palette import MORTAR, TEXT, TINTS
 
-DIGITS: dict[str, tuple[float, float]] = {
-    "noble": (12, 15.6),
-    "religious": (12, 14.2),
-    "trade": (12, 15.5),
-    "military": (12, 10.6),
-    "unique": (12, 12),
+_DIGITS: dict[str, float] = {
+    "noble": 15.6,
+    "religious": 14.2,
+    "trade": 15.5,
+    "military": 10.6,
+    "unique": 12,
 }
-"""Where the cost stands in a silhouette: the middle of its digits."""
+"""How far down in a silhouette the middle of the digits is, on a grid of 24."""
+
+# How much larger the rim is than the silhouette, as a share of its size; at least so much in logical pixels.
+_RIM, _LEAST_RIM = 0.11, 1.2
 
 
-def noble() -> list[Point]:
-    """Draw a crown with three points."""
-    return [(1, 23), (1, 4.6), (7.2, 8.4), (12, 0.8), (16.8, 8.4), (23, 4.6), (23, 23)]
+def badge(canvas: Canvas, card: Card, middle: tuple[float, float], size: float, ground: str) -> None:
+    """Draw the silhouette of a card's type around its middle, with the cost inside."""
+    tint, (x, y) = TINTS[card.kind], middle
+    silhouette(canvas, card.kind, middle, size, ground)
+    if card.cost is not None and card.kind in _DIGITS:
+        down = _DIGITS[card.kind] / 24 - 0.5
+        largest = max(SMALLEST, round(size * 0.66 * 2) / 2)
+        digits = fit(f"{card.cost}", Face.BOLD, size * 0.62, largest)
+        canvas.write(digits, x, y + down * size, tint.digit, tint.badge, "centre")
 
 
-def religious() -> list[Point]:
-    """Draw a pointed arch."""
-    left, right = arc(15.2, 12.5, 12.2, 180, 254.8), arc(8.8, 12.5, 12.2, -74.8, 0)
-    return [(3, 23), *left, *right, (21, 23)]
+def silhouette(canvas: Canvas, kind: str, middle: tuple[float, float], size: float, ground: str) -> None:
+    """Draw the silhouette of a type around its middle, with a light rim that sets it off a dark ground."""
+    tint = TINTS[kind]
+    if kind != "noble":
+        canvas.icon(f"types/{kind}", *middle, size + max(_LEAST_RIM, size * _RIM), TEXT, ground)
+        ground = TEXT
+    canvas.icon(f"types/{kind}", *middle, size, tint.badge, ground)
+    if kind == "none":
+        canvas.icon("entrance", *middle, size, MORTAR, tint.badge)
 
 
-def military() -> list[Point]:
-    """Draw a shield."""
-    right, left = arc(6.6, 9.5, 14.9, 0, 68.7), arc(17.4, 9.5, 14.9, 111.3, 180)
-    return [(2.5, 1.5), (21.5, 1.5), *right, *left]
-
-
-def unique() -> list[Point]:
-    """Draw a star with eight points."""
-    return star(8, 12, 9)
-
-
-OUTLINES = {"noble": noble, "religious": religious, "military": military, "unique": unique}
-
-
-def badge(pen: Pen, kind: str) -> None:
-    """Draw the silhouette of a type; the pen's whole grid is filled by it."""
-    if kind == "trade":
-        _purse(pen)
-    elif kind == "none":
-        _tent(pen)
-    else:
-        pen.shape(*OUTLINES[kind]())
-
-
-def inside(pen: Pen, kind: str, thick: float) -> None:
-    """Draw the silhouette without its edge."""
-    badge(pen, kind)
-    if kind in OUTLINES:
-        with pen.cutting():
-            pen.outline(2 * thick, OUTLINES[kind]())
-
-
-def _purse(pen: Pen) -> None:
-    pen.disc(12, 15.4, 11.4, 8.1)
-    pen.shape((6.2, 1.8), (9.6, 3.4), (12, 1), (14.4, 3.4), (17.8, 1.8), (14.8, 8.6), (9.2, 8.6))
-
-
-def _tent(pen: Pen) -> None:
-    pen.shape((12, 1.5), (20.5, 9.5), (23, 23), (1, 23), (3.5, 9.5))
-    with pen.cutting():
-        pen.line(1.5, (11, 5), (6.2, 11), (5.2, 24))
-        pen.line(1.5, (13, 5), (17.8, 11), (18.8, 24))
-        pen.shape((12, 12), (14.6, 24), (9.4, 24))
-        pen.box(0, 23, 24, 24)
+def seal(
+    canvas: Canvas,
+    rank: int,
+    middle: tuple[float, float],
+    size: float,
+    colours: tuple[str, str, str],
+    rim: str = "",
+) -> None:
+    """Draw the number of a rank on a disc; the colours are of number, disc and ground."""
+    (x, y), (ink, disc, ground) = middle, colours
+    if rim:
+        whole = size + 2
+        canvas.rounded((x - whole / 2, y - whole / 2, whole, whole), whole / 2, rim, ground)
+        ground = rim
+    canvas.rounded((x - size / 2, y - size / 2, size, size), size / 2, disc, ground)
+    number = fit(f"{rank}", Face.BOLD, size, max(SMALLEST, round(size * 1.5) / 2))
+    canvas.write(number, x, y, ink, disc, "centre")

@@ -1,37 +1,54 @@
-"""The table as a picture: the ranks of the round on top, below them all cities in at most two rows."""
+"""The table as a picture: the ranks of the round on top, and all cities below them."""
 
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.cities import BATTLEMENT, city_height, draw_city
+from bot.pictures.cities import city_height, draw_city
 from bot.pictures.models import BoardPicture
 from bot.pictures.palette import TABLE
 from bot.pictures.ranks import GUTTER, MARGIN, draw_ranks, ranks_height
-from bot.pictures.strips import HEIGHTS
+from bot.pictures.rows import draw_row, row_height
 
-COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
-"""In how many columns so many cities stand."""
+SIDE_BY_SIDE = (2, 4)
+"""For how many players two cities stand side by side; else each player has a row."""
 
-TALLEST = 350.0
-"""A desktop shows pictures no higher than this: what is taller is shown smaller."""
+_BETWEEN = 5.0
+# The way from stone to stone and the size of letters, from the largest on.
+_STONES = ((15.5, 12.5), (14.5, 11.5), (13.5, 11.0))
+TALLEST = 470.0
+"""How high a board should be at most, in logical pixels."""
 
 
 def draw_board(picture: BoardPicture) -> Canvas:
-    """Draw the table; the strips are as large as they can be without making the picture too tall."""
-    columns = COLUMNS[len(picture.cities)]
-    rows = [picture.cities[first : first + columns] for first in range(0, len(picture.cities), columns)]
-    longest = [max(1, *(len(city.districts) for city in row)) for row in rows]
-    top = ranks_height(picture.ranks) + BATTLEMENT
+    """Draw the table."""
+    top = ranks_height(picture.ranks) + _BETWEEN - 2
+    if len(picture.cities) in SIDE_BY_SIDE:
+        return _pairs(picture, top)
+    heights = [row_height(city) for city in picture.cities]
+    canvas = Canvas(WIDTH, top + sum(heights) + len(heights) * _BETWEEN, TABLE)
+    draw_ranks(canvas, picture.ranks)
+    for seed, (city, height) in enumerate(zip(picture.cities, heights, strict=True), 1):
+        draw_row(canvas, city, top, picture.turn_word, seed)
+        top += height + _BETWEEN
+    return canvas
+
+
+def _pairs(picture: BoardPicture, top: float) -> Canvas:
+    """Draw two cities side by side, with the largest stones for which there is room."""
+    cities = picture.cities
+    rows = [cities[first : first + 2] for first in range(0, len(cities), 2)]
+    longest = [max(1, *(len(city.districts) + len(city.lost) for city in row)) for row in rows]
 
     def height(pitch: float) -> float:
-        """Return how high the picture is with strips this far apart."""
-        return top + sum(city_height(each, pitch) + BATTLEMENT for each in longest) - BATTLEMENT + MARGIN
+        """Return how high the picture is with stones this far apart."""
+        return top + sum(city_height(most, pitch) + _BETWEEN for most in longest)
 
-    strip, pitch, _ = next((each for each in HEIGHTS if height(each[1]) <= TALLEST), HEIGHTS[-1])
-    canvas = Canvas(WIDTH, height(pitch), TABLE)
+    stones = next((each for each in _STONES if height(each[0]) <= TALLEST), _STONES[-1])
+    canvas = Canvas(WIDTH, height(stones[0]), TABLE)
     draw_ranks(canvas, picture.ranks)
-    width = (WIDTH - 2 * MARGIN - (columns - 1) * GUTTER) / columns
-    for row, most in zip(rows, longest, strict=True):
-        for column, city in enumerate(row):
-            left = MARGIN + column * (width + GUTTER)
-            draw_city(canvas, city, (left, top, width, city_height(most, pitch)), (strip, pitch))
-        top += city_height(most, pitch) + BATTLEMENT
+    width = (WIDTH - 2 * MARGIN - GUTTER) / 2
+    for row, (pair, most) in enumerate(zip(rows, longest, strict=True)):
+        high = city_height(most, stones[0])
+        for column, city in enumerate(pair):
+            box = MARGIN + column * (width + GUTTER), top, width, high
+            draw_city(canvas, city, box, picture.turn_word, 2 * row + column + 1, stones)
+        top += high + _BETWEEN
     return canvas

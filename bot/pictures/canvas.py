@@ -1,4 +1,4 @@
-"""What pictures are drawn on. Everything is measured in logical pixels and drawn three times as large.
+"""What pictures are drawn on: all is measured in logical pixels and drawn two and a half times as large.
 
 A canvas holds places in the fixed palette, not colours, so nothing has to be converted in the end. A shape is
 drawn in one colour on one ground, which it says; the steps between the two soften its edge.
@@ -12,9 +12,9 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.fit import Fitted
 from bot.pictures.fonts import SCALE, letters
-from bot.pictures.icons import icon
 from bot.pictures.masks import Mask, mapped
 from bot.pictures.palette import colours, index, ramp
+from bot.pictures.stamps import STAMPS, Stamp, pixels, symbol
 
 WIDTH = 350
 """How wide every picture is, in logical pixels: what a phone has for it."""
@@ -26,6 +26,8 @@ Align: TypeAlias = Literal["left", "centre", "right"]
 
 # How many times larger a corner is drawn than it is shown.
 _FINE = 8
+# Up to how many pixels a rounded rectangle is kept when it was drawn.
+_SMALL = 6000
 
 
 class Canvas:
@@ -51,6 +53,22 @@ class Canvas:
     def rounded(self, box: Box, radius: float, colour: str, ground: str) -> None:
         """Fill a rectangle with rounded corners on a ground."""
         left, top, wide, high = (pixels(each) for each in box)
+        if wide * high > _SMALL:
+            self._round((left, top, wide, high), radius, colour, ground)
+            return
+
+        def make() -> Stamp:
+            """Draw a small one, of which there are many in a picture."""
+            canvas = Canvas(wide / SCALE, high / SCALE, ground)
+            canvas._round((0, 0, wide, high), radius, colour, ground)
+            return canvas.apart(ground)
+
+        found = STAMPS.get(("rounded", wide, high, radius, colour, ground), make)
+        self._put((left, top, left + wide, top + high), found.image, found.mask)
+
+    def _round(self, box: tuple[int, int, int, int], radius: float, colour: str, ground: str) -> None:
+        """Fill a rectangle with rounded corners; the box is measured in pixels of the file."""
+        left, top, wide, high = box
         size = min(pixels(radius), wide // 2, high // 2)
         self._fill(left + size, top, wide - 2 * size, high, colour)
         self._fill(left, top + size, wide, high - 2 * size, colour)
@@ -74,8 +92,8 @@ class Canvas:
         return text.width
 
     def icon(self, name: str, x: float, y: float, size: float, ink: str, ground: str) -> None:
-        """Draw an icon around its middle; a size of 24 makes it as large as its grid."""
-        self._stamp(icon(name, pixels(size)), pixels(x), pixels(y), ink, ground)
+        """Draw a symbol around its middle; its name may begin with a folder, as `types/noble` does."""
+        self._stamp(symbol(name, pixels(size)), pixels(x), pixels(y), ink, ground)
 
     def shape(self, mask: Image.Image, x: float, y: float, ink: str, ground: str) -> None:
         """Draw a mask of one's own; `x` and `y` are its upper left corner."""
@@ -83,10 +101,27 @@ class Canvas:
         # It may be large and is drawn once, so nothing of it is kept.
         self._put((left, top, left + mask.width, top + mask.height), *_in_ink(mask, ink, ground))
 
+    def stamp(self, stamp: Stamp, x: float, y: float) -> None:
+        """Put a stamp; `x` and `y` are its upper left corner."""
+        left, top = pixels(x), pixels(y)
+        box = left, top, left + stamp.image.width, top + stamp.image.height
+        self._put(box, stamp.image, stamp.mask)
+
     def piece(self, piece: Image.Image, x: float, y: float) -> None:
         """Put a piece that was drawn on a canvas of its own."""
         left, top = pixels(x), pixels(y)
         self._put((left, top, left + piece.width, top + piece.height), piece)
+
+    @property
+    def whole(self) -> Stamp:
+        """What was drawn, as a piece for other pictures."""
+        return Stamp(self.image, Image.new("L", self.image.size, 255))
+
+    def apart(self, ground: str) -> Stamp:
+        """Return what was drawn, without the ground on which it was drawn."""
+        there = bytearray([255]) * 256
+        there[index(ground)] = 0
+        return Stamp(self.image, mapped(self.image, bytes(there)))
 
     def png(self) -> bytes:
         """Return the picture as a PNG file."""
@@ -114,11 +149,6 @@ class Canvas:
 
 # Says of each shade of a mask whether there is anything.
 _ANY = bytes([0] * 8 + [255] * 248)
-
-
-def pixels(length: float) -> int:
-    """Turn logical pixels into those of the file."""
-    return round(length * SCALE)
 
 
 # The same corners and icons stand in every picture; most names stand on strips, which are kept themselves.

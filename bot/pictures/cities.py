@@ -1,66 +1,77 @@
-"""A player's city: battlement and crown, two lines of head, and a strip for each district."""
+"""A player's city: a skyline behind its wall, with the name above it and the districts as stones below it."""
 
+from itertools import pairwise
+
+from bot.pictures.badges import seal
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fit import SMALLEST, Fitted, fit
+from bot.pictures.fit import Fitted, fit
 from bot.pictures.fonts import Face, drawable
-from bot.pictures.models import Character, City
-from bot.pictures.palette import GOLD, INK, MERLON, PANEL, QUIET, TABLE, TEXT
-from bot.pictures.strips import strip
+from bot.pictures.models import City
+from bot.pictures.palette import BLANK, GOLD, HEAD, INK, MORTAR, TABLE, TEXT
+from bot.pictures.skylines import Standing, draw_sky, draw_skyline, draw_wall, sky_of
+from bot.pictures.strips import lost_stone, stone
 
-BATTLEMENT = 12.5
-"""How much room a city needs above its panel, in logical pixels."""
-
-_HEAD, _FOOT, _INSIDE = 33.0, 2.5, 3.0
+_SKY, _WALL, _HEAD, _FOOT, _EDGE = 66.0, 6.5, 15.5, 2.0, 1.5
 _SMALLEST_NAME = 10.0
-_SEAL = 13.0
+_SEAL, _TURN = 12.5, 9.5
+FRAME = 2.0
+"""How wide the golden frame is around the city of the player whose move it is."""
 
 
-def city_height(districts: int, pitch: float) -> float:
-    """Return how high the panel of a city is in which so many strips have room."""
-    return _HEAD + districts * pitch + _FOOT
+def city_height(stones: int, pitch: float) -> float:
+    """Return how high a city is in which so many stones have room."""
+    return _SKY + _WALL + _HEAD + stones * pitch + _FOOT
 
 
-def draw_city(canvas: Canvas, city: City, box: Box, heights: tuple[float, float]) -> None:
-    """Draw a city; the heights are of a strip, and of the way to the next one."""
-    left, top, width, _ = box
-    draw_panel(canvas, city, box)
-    wall, end = left + 4, left + width - 4
-    if city.crown:
-        canvas.icon("crown", wall + 6.5, top - 5.8, 13.5, GOLD, TABLE)
-        wall += 16
-    if city.completed:
-        canvas.icon("flag", end - 5, top - 5, 10.5, GOLD, TABLE)
-        end -= 12
-    draw_battlement(canvas, city, wall, end, top)
-    _first_line(canvas, city, left + 5, left + width - 5, top + 10.5)
-    _second_line(canvas, city, left + 5, left + width - 5, top + 24.5)
-    draw_strips(canvas, city, left, top + _HEAD, width, heights)
-
-
-def draw_strips(
-    canvas: Canvas, city: City, left: float, top: float, width: float, heights: tuple[float, float]
+def draw_city(
+    canvas: Canvas, city: City, box: Box, turn_word: str, seed: int, stones: tuple[float, float]
 ) -> None:
-    """Draw the districts of a city one below the other."""
-    height, pitch = heights
-    for place, card in enumerate(city.districts):
-        piece = strip(card, width - 2 * _INSIDE, height, PANEL)
-        canvas.piece(piece, left + _INSIDE, top + place * pitch)
+    """Draw a city; the last two numbers are the way from stone to stone, and the size of their letters."""
+    left, top, width, height = box
+    sky = sky_of(plays=city.plays)
+    ground = draw_frame(canvas, city, box)
+    canvas.rounded(box, 5, MORTAR, ground)
+    draw_sky(canvas, (left, top, width, _SKY), sky, seed, ground)
+    standing = Standing(city.districts, city.lost)
+    draw_skyline(canvas, standing, (left + 4, top, width - 8, _SKY), sky, 1.0)
+    canvas.box((left, top + _SKY, width, _WALL), HEAD)
+    draw_wall(
+        canvas, (left + 3, top + _SKY - 0.4, width - 6, 6), city.size, city.target, complete=city.completed
+    )
+    _above(canvas, city, turn_word, left + 5, left + width - 4, top + 10)
+    y = top + _SKY + _WALL
+    canvas.box((left, y, width, _HEAD - 1), HEAD)
+    _stock(canvas, city, left + 4, left + width - 4, y + 7.2)
+    y += _HEAD
+    _stones(canvas, city, (left + _EDGE, y, width - 2 * _EDGE, top + height - _FOOT - y), stones)
 
 
-def draw_panel(canvas: Canvas, city: City, box: Box) -> None:
-    """Draw the panel of a city, golden around who plays."""
-    if city.plays:
-        canvas.framed(box, 5, 1.3, (GOLD, PANEL, TABLE))
-    else:
-        canvas.rounded(box, 5, PANEL, TABLE)
+def draw_frame(canvas: Canvas, city: City, box: Box) -> str:
+    """Draw a golden frame around the city of the player whose move it is; return what the city stands on."""
+    left, top, width, height = box
+    if not city.plays:
+        return TABLE
+    outer = left - FRAME, top - FRAME, width + 2 * FRAME, height + 2 * FRAME
+    canvas.rounded(outer, 5 + FRAME, GOLD, TABLE)
+    return GOLD
 
 
-def draw_battlement(canvas: Canvas, city: City, left: float, right: float, top: float) -> None:
-    """Draw a merlon for each district needed, filled when it is built, golden when the city is complete."""
-    pitch = min(9.4, (right - left) / max(1, city.target))
-    for merlon in range(city.target):
-        colour = GOLD if city.completed else QUIET if merlon < city.size else MERLON
-        canvas.box((left + merlon * pitch, top - 4.7, pitch * 0.66, 4.7), colour)
+def _stones(canvas: Canvas, city: City, box: Box, stones: tuple[float, float]) -> None:
+    """Draw the districts one below the other, then those that fell, then the bare wall."""
+    left, top, width, height = box
+    bottom = top + height
+    pitch, letters = stones
+    drawn = [stone(card, width, pitch - 1, letters) for card in city.districts]
+    drawn += [lost_stone(card, width, pitch - 1, letters) for card in city.lost]
+    for piece in drawn:
+        canvas.stamp(piece, left, top)
+        top += pitch
+    row = 0
+    while top + pitch - 1 <= bottom + 0.5:
+        cuts = (0, 0.3, 0.66, 1) if row % 2 else (0, 0.18, 0.52, 0.84, 1)
+        for begin, end in pairwise(cuts):
+            canvas.box((left + begin * width, top, (end - begin) * width - (end < 1), pitch - 1), BLANK)
+        top, row = top + pitch, row + 1
 
 
 def player_name(city: City, room: float, largest: float) -> Fitted:
@@ -69,47 +80,59 @@ def player_name(city: City, room: float, largest: float) -> Fitted:
     return fit(text, Face.SERIF, room, largest, _SMALLEST_NAME)
 
 
-def _first_line(canvas: Canvas, city: City, left: float, right: float, y: float) -> None:
-    """Write the player's name and the characters shown; their names are the first to be dropped."""
-    names = [fit(each.name, Face.SEMIBOLD, 100, 11) for each in city.characters]
-    seals = len(names) * (_SEAL + 2)
-    full = seals + sum(name.width + 5 for name in names)
-    room = right - left - full
-    named = player_name(city, room, 13)
-    if named.size < 13 or named.cut:
-        names, room = [], right - left - seals
-        named = player_name(city, room, 13)
-    canvas.write(named, left, y, GOLD if city.plays else TEXT, PANEL)
-    for place in reversed(range(len(city.characters))):
-        if names:
-            right -= canvas.write(names[place], right, y, TEXT, PANEL, "right") + 3
-        _seal(canvas, city.characters[place], right - _SEAL / 2, y)
+def draw_points(
+    canvas: Canvas, city: City, right: float, y: float, ground: str, letters: float = 12
+) -> float:
+    """Write the points of a city on a plate, golden with a cup for whoever leads. Return how wide it is."""
+    number = Fitted(f"{city.points}", Face.BOLD, letters)
+    colour = GOLD if city.leads else TEXT
+    width, height = number.width + (22 if city.leads else 9), letters + 1.5
+    canvas.rounded((right - width, y - height / 2, width, height), 3.5, colour, ground)
+    canvas.write(number, right - 4.5, y, INK, colour, "right")
+    if city.leads:
+        canvas.icon("trophy", right - width + 9, y, 10.5, INK, colour)
+    return width
+
+
+def turn_width(word: str) -> float:
+    """Return how wide the plate is on which stands whose move it is."""
+    return Fitted(word, Face.BOLD, _TURN).width + 8
+
+
+def draw_turn(canvas: Canvas, word: str, right: float, y: float, ground: str) -> None:
+    """Write on a golden plate that it is this player's move."""
+    width = turn_width(word)
+    canvas.rounded((right - width, y - 6, width, 12), 3, GOLD, ground)
+    canvas.write(Fitted(word, Face.BOLD, _TURN), right - 4, y, INK, GOLD, "right")
+
+
+def _above(canvas: Canvas, city: City, turn_word: str, left: float, right: float, y: float) -> None:
+    """Write in the sky: crown, name, whether it is this player's move, and points."""
+    ground = sky_of(plays=city.plays).top
+    right -= draw_points(canvas, city, right, y, ground) + 4
+    if city.crown:
+        canvas.icon("crown", left + 6.5, y - 0.5, 13, GOLD, ground)
+        left += 16
+    name = player_name(city, right - left, 13.5)
+    canvas.write(name, left, y, GOLD if city.plays else TEXT, ground)
+    end = left + name.width + 5 + turn_width(turn_word)
+    if city.plays and end <= right:
+        draw_turn(canvas, turn_word, end, y, ground)
+
+
+def _stock(canvas: Canvas, city: City, left: float, right: float, y: float) -> None:
+    """Write gold and cards, how much of the city stands, and the characters shown as far as there is room."""
+    stock = [("coin", f"{city.gold}"), ("cards", f"{city.cards}"), ("tower", f"{city.size}/{city.target}")]
+    for name, number in stock:
+        golden = name == "coin" or (name == "tower" and city.completed)
+        canvas.icon(name, left + 5.2, y, 10.5, GOLD if golden else TEXT, HEAD)
+        ink = GOLD if name == "tower" and city.completed else TEXT
+        left += 12.5 + canvas.write(Fitted(number, Face.BOLD, 12), left + 12.5, y, ink, HEAD) + 6.5
+    seals = len(city.characters) * (_SEAL + 2)
+    names = [fit(each.name, Face.SEMIBOLD, 100, 10.5) for each in city.characters]
+    told = sum(name.width + 4 for name in names) <= right - left - seals
+    for character, name in zip(reversed(city.characters), reversed(names), strict=True):
+        seal(canvas, character.rank, (right - _SEAL / 2, y), _SEAL, (INK, TEXT, HEAD))
         right -= _SEAL + 2
-
-
-def _seal(canvas: Canvas, character: Character, x: float, y: float) -> None:
-    canvas.rounded((x - _SEAL / 2, y - _SEAL / 2, _SEAL, _SEAL), _SEAL / 2, TEXT, PANEL)
-    canvas.write(Fitted(f"{character.rank}", Face.BOLD, 11), x, y, INK, TEXT, "centre")
-
-
-def _second_line(canvas: Canvas, city: City, left: float, right: float, y: float) -> None:
-    """Write gold, cards in hand, and how much of the city stands; the tower is the first to be dropped."""
-    size, gap, icon = 12.0, 7.0, 10.0
-    parts = [f"{city.gold}", f"{city.cards}", f"{city.size}/{city.target}"]
-
-    def needed() -> float:
-        """Return the room that all parts need at this size."""
-        return sum(Fitted(part, Face.BOLD, size).width for part in parts) + 2 * (icon + 2) + 2 * gap
-
-    tower = needed() + icon + 2 <= right - left
-    while needed() > right - left and size > SMALLEST:
-        size, gap = size - 0.5, gap - 1
-    x = left
-    for name, number, ink in (("coin", parts[0], GOLD), ("cards", parts[1], TEXT)):
-        canvas.icon(name, x + icon / 2, y, icon, ink, PANEL)
-        x += icon + 2
-        x += canvas.write(Fitted(number, Face.BOLD, size), x, y, TEXT, PANEL) + gap
-    ink = GOLD if city.completed else TEXT
-    wide = canvas.write(Fitted(parts[2], Face.BOLD, size), right, y, ink, PANEL, "right")
-    if tower:
-        canvas.icon("tower", right - wide - 2 - icon / 2, y, icon, ink, PANEL)
+        if told:
+            right -= canvas.write(name, right - 1, y, TEXT, HEAD, "right") + 4

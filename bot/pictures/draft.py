@@ -1,110 +1,124 @@
-"""The choice of a character as a picture: what each can do, and what it would bring now."""
+"""The choice of a character as a picture: large cards, two a row, with what each would bring now."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.pictures.badges import badge, seal
 from bot.pictures.canvas import WIDTH, Box, Canvas
 from bot.pictures.fit import Fitted, fit, lines
 from bot.pictures.fonts import Face, drawable
-from bot.pictures.models import Candidate, DraftPicture, Income
-from bot.pictures.palette import DIM, INK, LINE, OLD_GOLD, PAPER, QUIET, TABLE, TEXT, TINTS
-from bot.pictures.portraits import PORTRAITS
-from bot.pictures.ranks import GUTTER, MARGIN, struck
-from bot.pictures.strips import silhouette
+from bot.pictures.medallions import medallion
+from bot.pictures.models import Candidate, Card, DraftPicture, Income
+from bot.pictures.palette import BRIGHT, DIM, GOLD, INK, LINE, PAPER, QUIET, TABLE, TEXT
+from bot.pictures.scenes import draw_vignette, ribbon_of
 
-_COLUMNS = 3
-# In logical pixels: where the characters begin, the head of each, its last line, and the lower edge.
-_TOP, _HEAD, _INCOME, _OUT = 26.0, 25.0, 16.0, 26.0
-# The sizes of letters that are tried, and the way from line to line for the size 1.
-_SIZES, _PITCH = (10.5, 10.0, 9.5, 9.0), 1.12
-_TALLEST, _MOST_LINES = 350.0, 6
+_COLUMNS, _MARGIN, _GUTTER = 2, 4.0, 4.0
+_WIDTH = (WIDTH - 2 * _MARGIN - _GUTTER) / _COLUMNS
+_TOP, _BETWEEN, _RIBBON, _OUT = 27.0, 5.0, 17.0, 22.0
+_TALLEST, _MOST_LINES = 460.0, 6
+
+
+class _Look(NamedTuple):
+    """How high the vignettes are, how large effects are written, and the way from line to line."""
+
+    art: float
+    letters: float
+    pitch: float
+
+
+# From the largest on.
+_LOOKS = (
+    *(_Look(74, 12, 13.6), _Look(64, 12, 13.4), _Look(56, 11.5, 12.8)),
+    *(_Look(48, 11, 12.2), _Look(42, 10.5, 11.6), _Look(38, 10, 11)),
+)
 
 
 def draw_draft(picture: DraftPicture) -> Canvas:
-    """Draw a choice of characters: what they do in the largest letters with which there is room for it."""
-    width = (WIDTH - 2 * MARGIN - (_COLUMNS - 1) * GUTTER) / _COLUMNS
-    layouts = [_Layout(picture, width - 11, size) for size in _SIZES]
-    layout = next((each for each in layouts if each.height <= _TALLEST), layouts[-1])
-    canvas = Canvas(WIDTH, layout.height, TABLE)
-    canvas.write(fit(picture.title, Face.SERIF, WIDTH - 16, 14), 7, 13.5, TEXT, TABLE)
+    """Draw a choice of characters, as large as can be without making the picture too tall."""
+    pairs = [
+        picture.candidates[first : first + _COLUMNS] for first in range(0, len(picture.candidates), _COLUMNS)
+    ]
+    look = next((each for each in _LOOKS if _height(pairs, each) <= _TALLEST), _LOOKS[-1])
+    canvas = Canvas(WIDTH, _height(pairs, look), TABLE)
+    title = fit(drawable(picture.title), Face.BLACK, WIDTH - 90, 16, 11)
+    canvas.write(title, 6, 13.5, TEXT, TABLE)
+    if picture.round_word:
+        canvas.write(fit(picture.round_word, Face.SEMIBOLD, 76, 12), WIDTH - 6, 13.5, QUIET, TABLE, "right")
     top = _TOP
-    for row, high in zip(layout.rows, layout.heights, strict=True):
-        for column, (candidate, effect) in enumerate(row):
-            _candidate(canvas, candidate, effect, (MARGIN + column * (width + GUTTER), top, width, high))
-        top += high + GUTTER
-    _out(canvas, picture, layout.height - _OUT / 2)
+    for pair in pairs:
+        high = _row(pair, look)
+        for column, candidate in enumerate(pair):
+            _card(canvas, candidate, (_MARGIN + column * (_WIDTH + _GUTTER), top, _WIDTH, high), look)
+        top += high + _BETWEEN
+    _out(canvas, picture, top + _OUT / 2 - 3)
     return canvas
 
 
-class _Layout:
-    """The rows of characters, what each does in lines, and how high the rows are with letters so large."""
-
-    def __init__(self, picture: DraftPicture, room: float, size: float) -> None:
-        each_with_lines = [
-            (each, lines(each.effect, Face.REGULAR, room, size, _MOST_LINES)) for each in picture.candidates
-        ]
-        firsts = range(0, len(each_with_lines), _COLUMNS)
-        self.rows = [each_with_lines[first : first + _COLUMNS] for first in firsts]
-        needed = [
-            [len(effect) * size * _PITCH + (_INCOME if each.income else 0) for each, effect in row]
-            for row in self.rows
-        ]
-        self.heights = [_HEAD + max(row) + 7 for row in needed]
-        self.height = _TOP + sum(self.heights) + len(self.rows) * GUTTER + _OUT
+def _height(pairs: Sequence[Sequence[Candidate]], look: _Look) -> float:
+    return _TOP + sum(_row(pair, look) + _BETWEEN for pair in pairs) + _OUT
 
 
-def _candidate(canvas: Canvas, candidate: Candidate, effect: list[Fitted], box: Box) -> None:
-    left, top, width, height = box
+def _row(pair: Sequence[Candidate], look: _Look) -> float:
+    most = max(len(_effect(each, look)) for each in pair)
+    return look.art + _RIBBON + 4 + most * look.pitch + (4 if most else 0)
+
+
+def _effect(candidate: Candidate, look: _Look) -> list[Fitted]:
+    return lines(candidate.effect, Face.REGULAR, _WIDTH - 15, look.letters, _MOST_LINES)
+
+
+def _card(canvas: Canvas, candidate: Candidate, box: Box, look: _Look) -> None:
+    """Draw a character: its bust, its rank, what it would bring, its name and what it does."""
+    left, top, width, _ = box
     character, income = candidate.character, candidate.income
-    tint = TINTS[income.kind if income and income.kind else "none"]
-    canvas.rounded(box, 5, PAPER, TABLE)
-    canvas.rounded((left, top, width, _HEAD), 5, tint.badge, TABLE)
-    canvas.box((left, top + _HEAD - 5, width, 5), tint.badge)
-    y, ink = top + _HEAD / 2, tint.digit
-    canvas.rounded((left + 4, y - 8.7, 17.4, 17.4), 8.7, ink, tint.badge)
-    canvas.write(Fitted(f"{character.rank}", Face.BOLD, 13), left + 12.7, y, tint.badge, ink, "centre")
-    right = left + width - 4
-    if character.id in PORTRAITS:
-        canvas.icon(f"character-{character.id}", right - 9, y, 17, ink, tint.badge)
-        right -= 20
-    canvas.write(fit(character.name, Face.SERIF, right - left - 26, 13), left + 26, y, ink, tint.badge)
-    y = top + _HEAD + 9
-    for line in effect:
-        canvas.write(line, left + 6, y, INK, PAPER)
-        y += effect[0].size * _PITCH
+    canvas.rounded(box, 6, PAPER, TABLE)
+    art = left, top, width, look.art
+    draw_vignette(canvas, character.id, art, TABLE, shift=-10 if income and income.kind else 0)
+    dark = ribbon_of(character.id)
+    canvas.box((left, top + look.art - 0.5, width, _RIBBON), dark)
+    canvas.box((left, top + look.art - 0.5, width, 1.2), GOLD)
+    name = fit(drawable(character.name), Face.SERIF, width - 12, 14.5, 10)
+    canvas.write(name, left + width / 2, top + look.art + 8.4, BRIGHT, dark, "centre")
+    seal(canvas, character.rank, (left + 15, top + 15), 20, (INK, TEXT, dark), dark)
     if income:
-        _income(canvas, income, left + 6, top + height - 10)
+        _income(canvas, income, left + width - 5, top + 15, dark)
+    y = top + look.art + _RIBBON + 9.5
+    for line in _effect(candidate, look):
+        canvas.write(line, left + 8, y, INK, PAPER)
+        y += look.pitch
 
 
-def _income(canvas: Canvas, income: Income, x: float, y: float) -> None:
+def _income(canvas: Canvas, income: Income, right: float, y: float, ground: str) -> None:
     """Draw what a character would bring: so many districts of a type, and the gold or cards for them."""
+    parts = [each for each in ((income.gold, "coin"), (income.cards, "cards")) if each[0]]
+    texts = [
+        (Fitted(f"{'/' if place and income.either else '+'}{number}", Face.BOLD, 13.5), sign)
+        for place, (number, sign) in enumerate(parts)
+    ] or [(Fitted("0", Face.BOLD, 13.5), "")]
+    width = 6 + (20 if income.kind else 0) + sum(text.width + (17 if sign else 2) for text, sign in texts)
+    left = right - width
+    canvas.rounded((left, y - 10.5, width, 21), 5, INK, ground)
     if income.kind:
-        silhouette(canvas, income.kind, (x + 7, y - 0.5), 13.5, PAPER)
-        x += 17
-        x += canvas.write(Fitted(f"{income.districts}", Face.BOLD, 12), x, y, INK, PAPER) + 4
-        canvas.icon("arrow", x + 5, y, 10, INK, PAPER)
-        x += 14
-    for place, (number, name, ink) in enumerate(
-        [each for each in ((income.gold, "coin", OLD_GOLD), (income.cards, "cards", INK)) if each[0]]
-    ):
-        sign = "/" if place and income.either else "+"
-        x += canvas.write(Fitted(f"{sign}{number}", Face.BOLD, 12), x, y, INK, PAPER) + 3
-        canvas.icon(name, x + 5.5, y, 11, ink, PAPER)
-        x += 15
-    if not income.gold and not income.cards:
-        canvas.write(Fitted("0", Face.BOLD, 12), x, y, INK, PAPER)
+        badge(canvas, Card(income.kind, ("",), income.districts), (left + 12, y), 16, INK)
+        left += 20
+    left += 4
+    for text, sign in texts:
+        left += canvas.write(text, left, y, TEXT, INK) + 2
+        if sign:
+            canvas.icon(sign, left + 6.5, y, 12.5, GOLD if sign == "coin" else TEXT, INK)
+            left += 15
 
 
 def _out(canvas: Canvas, picture: DraftPicture, y: float) -> None:
-    """Name those that are out, as long as there is room; in the end, one that nobody knows."""
-    x = 7 + canvas.write(fit(drawable(picture.out_word), Face.SEMIBOLD, 60, 11), 7, y, QUIET, TABLE) + 7
-    unknown = 30.0
-    room = (WIDTH - MARGIN - unknown - x) / max(1, len(picture.out)) - 4
+    """Show those that are out, as long as there is room; in the end, one that nobody knows."""
+    x = 8 + canvas.write(fit(drawable(picture.out_word), Face.SEMIBOLD, 100, 11), 8, y, QUIET, TABLE) + 8
+    unknown = fit(picture.unknown_word, Face.SEMIBOLD, 90, 11)
+    room = (WIDTH - 8 - unknown.width - 18 - x) / max(1, len(picture.out))
     for character in picture.out:
-        name = fit(character.name, Face.REGULAR, room - 25, 11)
-        width = name.width + 25
-        canvas.framed((x, y - 8.5, width, 17), 3.5, 1, (LINE, TABLE, TABLE))
-        canvas.write(Fitted(f"{character.rank}", Face.BOLD, 11), x + 9.5, y, DIM, TABLE, "centre")
-        canvas.write(name, x + 18, y, DIM, TABLE)
-        struck(canvas, name, x + 18, y, DIM)
-        x += width + 4
-    canvas.framed((x, y - 8.5, unknown, 17), 3.5, 1, (LINE, TABLE, TABLE))
-    canvas.icon("cards", x + 10.5, y, 10, DIM, TABLE)
-    canvas.write(Fitted("?", Face.BOLD, 11), x + 22, y, DIM, TABLE, "centre")
+        medallion(canvas, character.id, (x + 8.5, y), 16, LINE, TABLE, grey=True, thick=1)
+        text = fit(f"{character.rank} {character.name}", Face.SEMIBOLD, room - 28, 11)
+        canvas.write(text, x + 20, y, DIM, TABLE)
+        x += 28 + text.width
+    canvas.rounded((x, y - 8.5, 13, 17), 2, LINE, TABLE)
+    canvas.write(Fitted("?", Face.BOLD, 12), x + 6.5, y, TEXT, LINE, "centre")
+    canvas.write(unknown, x + 17, y, DIM, TABLE)

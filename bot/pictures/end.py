@@ -1,93 +1,136 @@
-"""The end of a game as a picture: who won, what the points are made of, and the cities."""
+"""The end as a poster: the winner's city, the scores line by line, and awards for what was rare."""
 
-from bot.pictures.board import COLUMNS, TALLEST
-from bot.pictures.canvas import WIDTH, Box, Canvas
-from bot.pictures.cities import draw_battlement, draw_panel, draw_strips, player_name
-from bot.pictures.fit import Fitted
-from bot.pictures.fonts import Face
-from bot.pictures.models import EndPicture, Result
-from bot.pictures.palette import GOLD, PANEL, TABLE, TEXT
-from bot.pictures.ranks import GUTTER, MARGIN
-from bot.pictures.strips import HEIGHTS
+from collections.abc import Sequence
 
-ICONS = {"districts": "tower", "complete": "flag", "five-types": "dots", "unique": "burst"}
-"""What stands for each part of the points."""
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.cities import player_name
+from bot.pictures.fit import Fitted, fit, lines
+from bot.pictures.fonts import Face, drawable
+from bot.pictures.medallions import medallion
+from bot.pictures.models import Award, EndPicture, Result
+from bot.pictures.palette import (
+    BRIGHT,
+    CURTAIN,
+    DAWN,
+    DIM,
+    GOLD,
+    INK,
+    OLD_GOLD,
+    PANEL,
+    QUIET,
+    TABLE,
+    TEXT,
+    WINNER,
+)
+from bot.pictures.skylines import Standing, draw_sky, draw_skyline
+from bot.pictures.tones import TONES
 
-# In logical pixels: the battlement, the two lines of head, and what is left below the strips.
-_ABOVE, _HEAD, _FOOT = 5.0, 37.0, 2.5
-_BETWEEN = 9.0
-_WIDE, _SMALLEST = 100.0, 9.5
+_SKY, _PITCH, _ROW, _AWARD = 124.0, 23.0, 21.5, 60.0
+_PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))
+"""The parts of a result and the symbols above their columns."""
+
+_COLUMNS, _TOTAL = (178.0, 218.0, 256.0, 293.0), 342.0
+_MEDALS = {1: GOLD, 2: TONES["steel"], 3: TONES["rust"]}
+_CONFETTI = (GOLD, TEXT, TONES["lit2"], TONES["ice"], TONES["leaf"])
 
 
 def draw_end(picture: EndPicture) -> Canvas:
-    """Draw the end; the strips are as large as they can be without making the picture too tall."""
-    columns = COLUMNS[len(picture.results)]
-    results = picture.results
-    rows = [results[first : first + columns] for first in range(0, len(results), columns)]
-    longest = [max(1, *(len(each.city.districts) for each in row)) for row in rows]
-
-    def height(pitch: float) -> float:
-        """Return how high the picture is with strips this far apart."""
-        panels = sum(_HEAD + each * pitch + _FOOT for each in longest)
-        return MARGIN + _ABOVE + panels + (len(rows) - 1) * _BETWEEN + MARGIN
-
-    strip, pitch, _ = next((each for each in HEIGHTS if height(each[1]) <= TALLEST), HEIGHTS[-1])
-    canvas = Canvas(WIDTH, height(pitch), TABLE)
-    width = (WIDTH - 2 * MARGIN - (columns - 1) * GUTTER) / columns
-    top = MARGIN + _ABOVE
-    for row, most in zip(rows, longest, strict=True):
-        high = _HEAD + most * pitch + _FOOT
-        for column, result in enumerate(row):
-            box = MARGIN + column * (width + GUTTER), top, width, high
-            _result(canvas, result, box, (strip, pitch))
-        top += high + _BETWEEN
+    """Draw the end."""
+    rows = len(picture.results)
+    height = _SKY + 29 + rows * _PITCH + (_AWARD + 8 if picture.awards else 2)
+    canvas = Canvas(WIDTH, height, TABLE)
+    winner = picture.results[0]
+    draw_sky(canvas, (0, 0, WIDTH, _SKY), DAWN, 5, TABLE, 0.1)
+    _confetti(canvas)
+    standing = Standing(winner.city.districts)
+    draw_skyline(canvas, standing, (6, 0, WIDTH - 12, _SKY - 6), DAWN, 1.2, 3)
+    for merlon in range(26):
+        canvas.box((merlon * 13.6, _SKY - 7.5, 8.6, 6), GOLD)
+    canvas.box((0, _SKY - 2.5, WIDTH, 2.5), OLD_GOLD)
+    _title(canvas, picture, winner)
+    _headings(canvas, picture, _SKY + 8)
+    top = _SKY + 29
+    for result in picture.results:
+        _row(canvas, result, top)
+        top += _PITCH
+    _awards(canvas, picture.awards, top + 4)
     return canvas
 
 
-def _result(canvas: Canvas, result: Result, box: Box, heights: tuple[float, float]) -> None:
-    left, top, width, _ = box
-    draw_panel(canvas, result.city, box)
-    draw_battlement(canvas, result.city, left + 4, left + width - 4, top)
-    ink = GOLD if result.place == 1 else TEXT
-    x, right, first, second = left + 5, left + width - 5, top + 12, top + 28
-    total = Fitted(f"{result.total}", Face.BOLD, 17)
-    # Where columns are narrow, the total stands below the name.
-    below = width < _WIDE
-    canvas.write(total, right, second if below else first, ink, PANEL, "right")
-    _place(canvas, result, x, first)
-    name = player_name(result.city, right - x - 18 - (0 if below else total.width + 4), 13)
-    canvas.write(name, x + 18, first, ink, PANEL)
-    _parts(canvas, result, x, right - (total.width + 4 if below else 0), second)
-    draw_strips(canvas, result.city, left, top + _HEAD, width, heights)
+def _confetti(canvas: Canvas) -> None:
+    for piece in range(46):
+        x, y = (piece * 83 + piece * piece * 29) % 346 + 1, (piece * 31 + piece * piece * 7) % 58 + 2
+        canvas.box((x, y, 2.2 + piece % 2, 1.6), _CONFETTI[piece % len(_CONFETTI)])
 
 
-def _place(canvas: Canvas, result: Result, x: float, y: float) -> None:
-    if result.place == 1:
-        canvas.icon("trophy", x + 7.5, y, 15.5, GOLD, PANEL)
+def _title(canvas: Canvas, picture: EndPicture, winner: Result) -> None:
+    """Write who won between laurels, with the points and the margin."""
+    title = fit(drawable(picture.title) or picture.title, Face.BLACK, 176, 20, 11)
+    canvas.framed((52, 7, 246, 50), 9, 1.4, (GOLD, CURTAIN, DAWN.top))
+    canvas.icon("laurel", 84, 33, 46, GOLD, CURTAIN)
+    _face(canvas, winner, (84, 30), 27, GOLD, CURTAIN)
+    canvas.write(title, 114, 23, BRIGHT, CURTAIN)
+    total = Fitted(f"{winner.total}", Face.BLACK, 16)
+    canvas.write(total, 114, 44, GOLD, CURTAIN)
+    canvas.write(
+        fit(picture.margin, Face.SEMIBOLD, 176 - total.width, 11.5), 118 + total.width, 44, TEXT, CURTAIN
+    )
+
+
+def _face(
+    canvas: Canvas, result: Result, middle: tuple[float, float], size: float, ring: str, ground: str
+) -> None:
+    """Draw the character that a player had in the end, or a cup where that isn't known."""
+    if result.city.characters:
+        medallion(canvas, result.city.characters[-1].id, middle, size, ring, ground, thick=1.2)
     else:
-        canvas.framed((x, y - 7, 14, 14), 7, 1, (TEXT, PANEL, PANEL))
-        canvas.write(Fitted(f"{result.place}", Face.BOLD, 10.5), x + 7, y, TEXT, PANEL, "centre")
+        canvas.icon("trophy" if result.place == 1 else "tower", *middle, size * 0.72, ring, ground)
 
 
-def _parts(canvas: Canvas, result: Result, left: float, right: float, y: float) -> None:
-    """Write what the points are made of; where there isn't room for all, all but the districts as a sum."""
-    parts = [(name, _points(name, points)) for name, points in result.parts if points]
-    size, gap = 11.0, 6.0
-    while _wide(parts, size, gap) > right - left and size > _SMALLEST:
-        size, gap = size - 0.5, gap - 1
-    if _wide(parts, size, gap) > right - left:
-        rest = sum(points for name, points in result.parts if name != "districts")
-        parts = [each for each in parts if each[0] == "districts"] + [("", f"{rest:+}")]
-    for name, text in parts:
-        if name:
-            canvas.icon(ICONS[name], left + size / 2, y, size, GOLD if name == "complete" else TEXT, PANEL)
-            left += size + 1
-        left += canvas.write(Fitted(text, Face.BOLD, size), left, y, TEXT, PANEL) + gap
+def _headings(canvas: Canvas, picture: EndPicture, y: float) -> None:
+    for (_, symbol), x, word in zip(_PARTS, _COLUMNS, picture.headings, strict=False):
+        canvas.icon(symbol, x, y, 11, QUIET, TABLE)
+        canvas.write(fit(word, Face.SEMIBOLD, 38, 9.5, 9), x, y + 11.5, QUIET, TABLE, "centre")
+    canvas.icon("trophy", _TOTAL - 10, y, 11, QUIET, TABLE)
+    for word in picture.headings[len(_PARTS) :]:
+        canvas.write(fit(word, Face.SEMIBOLD, 34, 9.5, 9), _TOTAL, y + 11.5, QUIET, TABLE, "right")
 
 
-def _points(name: str, points: int) -> str:
-    return f"{points}" if name == "districts" else f"{points:+}"
+def _row(canvas: Canvas, result: Result, top: float) -> None:
+    """Draw a player's line: place, name, the parts of the points, and their sum."""
+    first = result.place == 1
+    ground = WINNER if first else PANEL
+    canvas.rounded((4, top, WIDTH - 8, _ROW), 4, ground, TABLE)
+    y = top + _ROW / 2
+    medal = _MEDALS.get(result.place, DIM)
+    canvas.rounded((9, y - 7.7, 15.4, 15.4), 7.7, medal, ground)
+    canvas.write(Fitted(f"{result.place}", Face.BOLD, 11.5), 16.7, y, INK, medal, "centre")
+    _face(canvas, result, (39, y), 17, GOLD if first else TEXT, ground)
+    name = player_name(result.city, _COLUMNS[0] - 15 - 53, 13.5)
+    canvas.write(name, 53, y, GOLD if first else TEXT, ground)
+    parts = dict(result.parts)
+    for (part, _), x in zip(_PARTS, _COLUMNS, strict=True):
+        points = parts.get(part, 0)
+        text, ink = (f"{points}", TEXT) if points else ("–", DIM)
+        canvas.write(Fitted(text, Face.SEMIBOLD, 12.5), x, y, ink, ground, "centre")
+    canvas.write(
+        Fitted(f"{result.total}", Face.BOLD, 15), _TOTAL, y, GOLD if first else TEXT, ground, "right"
+    )
 
 
-def _wide(parts: list[tuple[str, str]], size: float, gap: float) -> float:
-    return sum(Fitted(text, Face.BOLD, size).width + size + 1 + gap for _, text in parts) - gap
+def _awards(canvas: Canvas, awards: Sequence[Award], top: float) -> None:
+    """Draw up to three awards side by side."""
+    width = (WIDTH - 8 - 2 * 3.6) / 3
+    for place, award in enumerate(awards):
+        left = 4 + place * (width + 3.6)
+        canvas.rounded((left, top, width, _AWARD), 5, PANEL, TABLE)
+        x, y = left + 19, top + 17
+        colour = TONES[award.tone]
+        canvas.icon("ribbon", x, y + 4, 32, TONES["scarlet"], PANEL)
+        canvas.rounded((x - 12.5, y - 12.5, 25, 25), 12.5, GOLD, PANEL)
+        canvas.rounded((x - 10.6, y - 10.6, 21.2, 21.2), 10.6, colour, GOLD)
+        canvas.icon(award.symbol, x, y, 13, BRIGHT, colour)
+        for number, line in enumerate(lines(award.title, Face.BOLD, width - 42, 11.5, 2)):
+            canvas.write(line, left + 38, top + 11 + 12.5 * number, GOLD, PANEL)
+        for number, line in enumerate(lines(award.text, Face.SEMIBOLD, width - 8, 10.5, 2)):
+            canvas.write(line, left + width / 2, top + 41 + 11.5 * number, TEXT, PANEL, "centre")

@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.pictures.masks import Mask, resized
 
-SCALE = 3
+SCALE = 2.5
 """How many pixels of the file are one logical pixel: a phone shows a picture 350 wide."""
 
 # How many times larger letters are set than they are shown: they stand in whole pixels, which add up.
@@ -29,6 +29,7 @@ class Face(Enum):
     SEMIBOLD = ("font_source_sans_pro", "SourceSansPro-Semibold.otf")
     BOLD = ("font_source_sans_pro", "SourceSansPro-Bold.otf")
     SERIF = ("font_source_serif_pro", "SourceSerifPro-Bold.otf")
+    BLACK = ("font_source_serif_pro", "SourceSerifPro-Black.otf")
 
 
 @lru_cache(maxsize=128)

@@ -1,126 +1,173 @@
-"""A hand as a picture: what can be built now, and what keeps the others from it."""
+"""A hand as a picture: what can be built now, what keeps the others from it, and what purple cards do."""
 
-from collections.abc import Sequence
-
+from bot.pictures.badges import badge, seal
 from bot.pictures.canvas import WIDTH, Box, Canvas
 from bot.pictures.fit import Fitted, fit, lines
 from bot.pictures.fonts import Face
-from bot.pictures.models import Character, HandPicture, HeldCard, HeldState
-from bot.pictures.palette import GOLD, INK, LINE, PANEL, QUIET, TABLE, TEXT, TINTS, UNBUILDABLE, blend
-from bot.pictures.ranks import GUTTER, MARGIN
-from bot.pictures.strips import HEIGHTS, badge, held_strip, reason
+from bot.pictures.medallions import medallion
+from bot.pictures.models import HandPicture, HeldCard
+from bot.pictures.palette import GOLD, INK, TABLE, TEXT, TINTS, UNBUILDABLE
+from bot.pictures.scenes import draw_scene
+from bot.pictures.strips import stone
 
-# In logical pixels: where the cards begin, a card's size, its foot; and how many there are in a row.
-_TOP, _HIGH, _FOOT, _COLUMNS = 30.0, 92.0, 19.0, 4
-_MOST_CARDS = 8
-"""Of how many each has a card of its own; more are strips."""
-_STRIP_COLUMNS = 3
+_TOP, _GAP, _MARGIN = 33.0, 6.0, 5.0
+_COLUMN = (WIDTH - 2 * _MARGIN - _GAP) / 2
+_UPRIGHT, _LYING = 4, 8
+"""Up to how many cards stand upright, and up to how many lie; more are stones."""
+_EFFECT, _LINE, _MOST_LINES = 11.5, 13.0, 4
+_SMALL_EFFECT, _SMALL_LINE = 10.5, 11.6
+_SCENE, _SIDE_SCENE = 68.0, 54.0
+SIGNS = {"now": "check", "ready": "flag", "gold": "coin", "there": "tower", "no": "lock", "held": ""}
+_STONE = 17.0
 
 
 def draw_hand(picture: HandPicture) -> Canvas:
     """Draw a hand."""
-    cards = picture.cards
-    if len(cards) > _MOST_CARDS:
-        return _strips(picture)
-    rows = max(1, -(-len(cards) // _COLUMNS))
-    canvas = Canvas(WIDTH, _TOP + rows * (_HIGH + GUTTER + 1) + MARGIN - GUTTER - 1, TABLE)
+    if len(picture.cards) > _LYING:
+        return _stones(picture)
+    draw, measure = (_upright, _upright_height) if len(picture.cards) <= _UPRIGHT else (_lying, _lying_height)
+    pairs = [picture.cards[first : first + 2] for first in range(0, len(picture.cards), 2)]
+    heights = [max(measure(card) for card in pair) for pair in pairs]
+    canvas = Canvas(WIDTH, _TOP + sum(heights) + len(heights) * _GAP, TABLE)
     _head(canvas, picture)
-    width = (WIDTH - 2 * MARGIN - (_COLUMNS - 1) * GUTTER) / _COLUMNS
-    for place in range(rows * _COLUMNS):
-        left = MARGIN + place % _COLUMNS * (width + GUTTER)
-        box = left, _TOP + place // _COLUMNS * (_HIGH + GUTTER + 1), width, _HIGH
-        if place < len(cards):
-            _card(canvas, cards[place], box)
-        elif picture.legend:
-            _legend(canvas, picture.legend, box)
-            break
+    top = _TOP
+    for pair, height in zip(pairs, heights, strict=True):
+        for column, held in enumerate(pair):
+            draw(canvas, held, (_MARGIN + column * (_COLUMN + _GAP), top, _COLUMN, height))
+        top += height + _GAP
     return canvas
 
 
-def _strips(picture: HandPicture) -> Canvas:
-    strip, pitch, _ = HEIGHTS[0]
-    rows = -(-len(picture.cards) // _STRIP_COLUMNS)
-    canvas = Canvas(WIDTH, _TOP + rows * pitch + MARGIN - 1, TABLE)
+def _stones(picture: HandPicture) -> Canvas:
+    """Draw many cards as stones, with what keeps each from being built behind it."""
+    cards = picture.cards
+    rows = -(-len(cards) // 2)
+    canvas = Canvas(WIDTH, _TOP + rows * _STONE + _MARGIN, TABLE)
     _head(canvas, picture)
-    width = (WIDTH - 2 * MARGIN - (_STRIP_COLUMNS - 1) * GUTTER) / _STRIP_COLUMNS
-    for place, held in enumerate(picture.cards):
-        left = MARGIN + place // rows * (width + GUTTER)
-        canvas.piece(held_strip(held, width, strip, TABLE), left, _TOP + place % rows * pitch)
+    for place, held in enumerate(cards):
+        x = _MARGIN + place // rows * (_COLUMN + _GAP)
+        y = _TOP + place % rows * _STONE
+        width = _reason_width(held) if held.reason else 0.0
+        canvas.stamp(stone(held.card, _COLUMN - width - (2 if width else 0), _STONE - 1.5, 11.5), x, y)
+        if width:
+            _reason(canvas, held, x + _COLUMN, y + (_STONE - 1.5) / 2, TABLE)
     return canvas
 
 
 def _head(canvas: Canvas, picture: HandPicture) -> None:
-    """Write who one is, and at the right gold, cards, and how much was built."""
-    y, right = 15.0, WIDTH - MARGIN - 2
+    """Show who one is, and at the right gold, cards, and how much was built."""
+    y, right = 15.5, WIDTH - _MARGIN
     stock = [("coin", f"{picture.gold}", GOLD), ("cards", f"{len(picture.cards)}", TEXT)]
     if picture.building:
         stock.append(("hammer", "{}/{}".format(*picture.building), TEXT))
     for name, number, ink in reversed(stock):
-        right -= canvas.write(Fitted(number, Face.BOLD, 13), right, y, TEXT, TABLE, "right") + 3
-        canvas.icon(name, right - 6, y, 12, ink, TABLE)
-        right -= 20
-    if not picture.characters:
-        canvas.write(fit(picture.title, Face.SERIF, right - 8, 14), 8, y, TEXT, TABLE)
-        return
-    x, share = 7.0, (right - 7) / len(picture.characters)
+        right -= canvas.write(Fitted(number, Face.BOLD, 14), right, y, TEXT, TABLE, "right") + 3
+        canvas.icon(name, right - 6.5, y, 13, ink, TABLE)
+        right -= 22
+    left = _MARGIN + 1
     for character in picture.characters:
-        x += _character(canvas, character, x, y, share) + 8
+        medallion(canvas, character.id, (left + 13, y), 23, TEXT, TABLE, thick=1.3)
+        seal(canvas, character.rank, (left + 4.5, y - 7.5), 11.5, (INK, TEXT, TABLE), TABLE)
+        left += 30
+    names = " · ".join(character.name for character in picture.characters)
+    canvas.write(fit(names or picture.title, Face.BLACK, right - left - 4, 16, 10), left + 2, y, TEXT, TABLE)
 
 
-def _character(canvas: Canvas, character: Character, x: float, y: float, room: float) -> float:
-    canvas.rounded((x, y - 8.3, 16.6, 16.6), 8.3, TEXT, TABLE)
-    canvas.write(Fitted(f"{character.rank}", Face.BOLD, 13), x + 8.3, y, INK, TEXT, "centre")
-    return 21 + canvas.write(fit(character.name, Face.SERIF, room - 29, 14), x + 21, y, TEXT, TABLE)
+def _look(held: HeldCard) -> tuple[str, bool]:
+    """Return what a card stands on, and whether it can be built now."""
+    now = held.state in ("now", "ready")
+    return (TINTS[held.card.kind].ground if now or held.state == "held" else UNBUILDABLE), now
 
 
-def _card(canvas: Canvas, held: HeldCard, box: Box) -> None:
+def _frame(canvas: Canvas, box: Box, paper: str, *, now: bool) -> str:
+    """Draw the paper of a card, with a golden frame if it can be built now. Return what it stands on."""
     left, top, width, height = box
-    tint = TINTS[held.card.kind]
-    inside = tint.ground if held.state in ("now", "ready", "held") else UNBUILDABLE
-    line = tint.line if inside != UNBUILDABLE else blend(INK, UNBUILDABLE, 0.6)
-    foot = _FOOT if held.state != "held" else 0.0
-    golden = held.state in ("now", "ready")
-    frame = GOLD if golden else PANEL if foot else inside
-    canvas.rounded(box, 5, frame, TABLE)
-    edge = 2.0 if golden else 0.0
-    face = left + edge, top + edge, width - 2 * edge, height - foot - edge - (0 if foot else edge)
-    canvas.rounded(face, 0 if golden else 5, inside, TABLE if not golden else frame)
-    if foot and not golden:
-        canvas.box((left, top + height - foot - 5, width, 5), inside)
-    inner = face[0] + 2.5, face[1] + 2.5, face[2] - 5, face[3] - 5
-    canvas.framed(inner, 3, 0.5, (line, inside, inside))
-    middle = left + width / 2
-    badge(canvas, held.card, (middle, top + 22.5), 31, inside)
-    _name(canvas, held.card.names, middle, top + 55.5, width - 12, inside)
-    y = top + height - foot / 2
-    ground, ink = (GOLD, INK) if golden else (PANEL, TEXT)
-    for name, beside in reason(held):
-        wide = Fitted(beside, Face.BOLD, 13).width + 3 if beside else 0
-        x = middle - wide / 2
-        canvas.icon(name, x, y, 12, GOLD if name == "coin" else ink, ground)
+    if now:
+        canvas.rounded((left - 2, top - 2, width + 4, height + 4), 8, GOLD, TABLE)
+    ground = GOLD if now else TABLE
+    canvas.rounded(box, 6, paper, ground)
+    return ground
+
+
+def _effect(held: HeldCard, room: float, size: float, most: int) -> list[Fitted]:
+    return lines(held.effect, Face.REGULAR, room, size, most) if held.effect else []
+
+
+def _upright_height(held: HeldCard) -> float:
+    effect = _effect(held, _COLUMN - 14, _EFFECT, _MOST_LINES)
+    return _SCENE + 25 + len(effect) * _LINE + (2 if effect else 0)
+
+
+def _upright(canvas: Canvas, held: HeldCard, box: Box) -> None:
+    """Draw a card upright: scene, cost and name, and what it does."""
+    left, top, width, _ = box
+    paper, now = _look(held)
+    ground = _frame(canvas, box, paper, now=now)
+    draw_scene(canvas, held.card.id, (left, top, width, _SCENE), ground, now=now, radius=6)
+    canvas.box((left, top + _SCENE, width, 2), TINTS[held.card.kind].badge)
+    if held.reason:
+        _reason(canvas, held, left + width - 5, top + 13, None)
+    badge(canvas, held.card, (left + 16, top + _SCENE + 2), 25, paper)
+    room = width - 38 - _marks(canvas, held, left + width - 5, top + _SCENE + 14, paper)
+    name = fit(held.card.names, Face.SERIF, room, 14.5, 10)
+    canvas.write(name, left + 33, top + _SCENE + 13.5, INK, paper)
+    y = top + _SCENE + 30
+    for line in _effect(held, width - 14, _EFFECT, _MOST_LINES):
+        canvas.write(line, left + 7, y, INK, paper)
+        y += _LINE
+
+
+def _marks(canvas: Canvas, held: HeldCard, right: float, y: float, paper: str) -> float:
+    """Draw what lies on a card of one's hand; return how much room that took."""
+    begin = right
+    for icon, beside in reversed(held.card.marks):
         if beside:
-            canvas.write(Fitted(beside, Face.BOLD, 13), x + 9, y, ink, ground)
+            right -= canvas.write(Fitted(beside, Face.BOLD, 10), right, y, INK, paper, "right") + 1
+        canvas.icon(icon, right - 5, y, 10, INK, paper)
+        right -= 12
+    return begin - right
 
 
-def _name(canvas: Canvas, names: Sequence[str], x: float, y: float, room: float, ground: str) -> None:
-    """Write a name around a middle: on one line if it fits, else on two."""
-    one = fit(names, Face.SEMIBOLD, room, 11.5)
-    two = lines(names[0], Face.SEMIBOLD, room, 11, 2)
-    if one.size >= 11 or len(two) == 1:
-        canvas.write(one, x, y, INK, ground, "centre")
-        return
-    for line, down in zip(two, (-6, 6), strict=True):
-        canvas.write(line, x, y + down, INK, ground, "centre")
+def _lying_height(held: HeldCard) -> float:
+    effect = _effect(held, _COLUMN - _SIDE_SCENE - 9, _SMALL_EFFECT, _MOST_LINES)
+    return max(52.0, 22 + len(effect) * _SMALL_LINE + (21 if held.reason else 3))
 
 
-def _legend(canvas: Canvas, legend: Sequence[tuple[HeldState, str]], box: Box) -> None:
-    """Say what the states mean, in the room of a card."""
+def _lying(canvas: Canvas, held: HeldCard, box: Box) -> None:
+    """Draw a card lying: the scene on the left, words on the right."""
     left, top, width, height = box
-    canvas.framed(box, 5, 1, (LINE, TABLE, TABLE))
-    pitch = min(20.5, (height - 10) / len(legend))
-    y = top + (height - pitch * (len(legend) - 1)) / 2
-    for state, text in legend:
-        name = {"now": "check", "ready": "flag", "gold": "coin", "there": "tower", "no": "lock"}[state]
-        canvas.icon(name, left + 12.5, y, 11.5, GOLD if name in ("check", "coin") else TEXT, TABLE)
-        canvas.write(fit(text, Face.REGULAR, width - 26, 10.5), left + 22.5, y, QUIET, TABLE)
-        y += pitch
+    paper, now = _look(held)
+    _frame(canvas, box, paper, now=now)
+    scene = left + 3, top + 3, _SIDE_SCENE - 5, height - 6
+    draw_scene(canvas, held.card.id, scene, paper, now=now, radius=3)
+    badge(canvas, held.card, (left + _SIDE_SCENE - 1, top + 12.5), 20, paper)
+    x = left + _SIDE_SCENE + 12
+    name = fit(held.card.names, Face.SERIF, left + width - 3 - x, 12.5, 9.5)
+    canvas.write(name, x, top + 12, INK, paper)
+    y = top + 27
+    for line in _effect(held, width - _SIDE_SCENE - 9, _SMALL_EFFECT, _MOST_LINES):
+        canvas.write(line, left + _SIDE_SCENE + 4, y, INK, paper)
+        y += _SMALL_LINE
+    if held.reason:
+        _reason(canvas, held, left + width - 4, top + height - 10.5, paper)
+
+
+def _reason_text(held: HeldCard) -> Fitted:
+    return fit(held.reason, Face.BOLD, _COLUMN - _SIDE_SCENE - 28, 11)
+
+
+def _reason_width(held: HeldCard) -> float:
+    return _reason_text(held).width + 22
+
+
+def _reason(canvas: Canvas, held: HeldCard, right: float, y: float, ground: str | None) -> None:
+    """Say with a symbol and in words whether a card can be built; without a ground it stands in a scene."""
+    text, width = _reason_text(held), _reason_width(held)
+    now = held.state in ("now", "ready")
+    plate, ink = (GOLD, INK) if now else (INK, TEXT)
+    left = right - width
+    canvas.rounded((left, y - 7.7, width, 15.4), 0 if ground is None else 4, plate, ground or plate)
+    sign = SIGNS[held.state]
+    if sign:
+        canvas.icon(sign, left + 10, y, 10.5, GOLD if sign == "coin" else ink, plate)
+    canvas.write(text, right - 4.5, y, ink, plate, "right")

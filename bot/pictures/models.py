@@ -19,7 +19,8 @@ class Card:
 
     `kind` is the type of a district, `none` for any other card, which has no cost. `names` begins with the
     whole name; shorter forms of it follow. `coin` is true if it was beautified, which its cost has in it,
-    `cards` lie under it, `gold` lies on it, and `declared` says that its owner declared it.
+    `cards` lie under it, `gold` lies on it, and `declared` says that its owner declared it. `id` is the
+    card's, which names its drawing; `new` says that it was built in this round.
     """
 
     kind: str
@@ -29,6 +30,8 @@ class Card:
     cards: int = 0
     gold: int = 0
     declared: bool = False
+    id: str = ""
+    new: bool = False
 
     @property
     def marks(self) -> tuple[tuple[str, str], ...]:
@@ -60,6 +63,8 @@ class City:
 
     `nameless` stands for a name of which nothing can be drawn. Of `size` districts that count, `target` end
     the game. `plays` is true for whose move the table waits; `characters` are those shown in this round.
+    `points` are those that everybody can count: what the districts cost, and what is printed on them; `leads`
+    is true for those who have the most. `lost` are the districts that were taken or destroyed in this round.
     """
 
     name: str
@@ -73,6 +78,9 @@ class City:
     plays: bool = False
     characters: tuple[Character, ...] = ()
     districts: tuple[Card, ...] = ()
+    points: int = 0
+    leads: bool = False
+    lost: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,19 +106,29 @@ class Rank:
 
 @dataclass(frozen=True, slots=True)
 class BoardPicture:
-    """The table: the ranks of this round and all cities, both in their order."""
+    """The table: the ranks of this round and all cities, both in their order.
+
+    `turn_word` stands beside the name of the player whose move it is.
+    """
 
     ranks: tuple[Rank, ...]
     cities: tuple[City, ...]
+    turn_word: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class HeldCard:
-    """A card of a hand; `missing` is the gold that is short."""
+    """A card of a hand; `missing` is the gold that is short.
+
+    `reason` says in words what can be done with it (empty: nothing is asked), and `effect` what it does, if
+    that is more than to stand in a city.
+    """
 
     card: Card
     state: HeldState = "held"
     missing: int = 0
+    reason: str = ""
+    effect: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +136,7 @@ class HandPicture:
     """A hand and what can be built of it.
 
     `title` stands there while one has no character; `building` is how much was built in the own turn and how
-    much may be, if it is that; `legend` says what the states mean that occur.
+    much may be, if it is that.
     """
 
     title: str
@@ -126,7 +144,6 @@ class HandPicture:
     cards: tuple[HeldCard, ...]
     characters: tuple[Character, ...] = ()
     building: tuple[int, int] | None = None
-    legend: tuple[tuple[HeldState, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,12 +171,17 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class DraftPicture:
-    """The characters that one may choose from, and those that are known to be out."""
+    """The characters that one may choose from, and those that are known to be out.
+
+    `unknown_word` stands beside the card that nobody knows.
+    """
 
     title: str
     candidates: tuple[Candidate, ...]
     out_word: str
     out: tuple[Character, ...] = ()
+    unknown_word: str = ""
+    round_word: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,17 +189,35 @@ class Result:
     """How a player came out: place (1 is the best), points in all, and what they are made of.
 
     The parts are `districts`, `complete`, `five-types` and `unique`, which stands for all that single cards
-    brought. The districts are those of the city.
+    brought. The districts are those of the city, and `seat` is where the player sits.
     """
 
     place: int
     city: City
     total: int
     parts: tuple[tuple[str, int], ...]
+    seat: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Something rare that a player did: a symbol on a tone, what it is, and who did it."""
+
+    symbol: str
+    tone: str
+    title: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
 class EndPicture:
-    """The end of a game, the best first."""
+    """The end of a game, the best first.
+
+    `title` says who won and `margin` by how much; `headings` are those of the four parts and of the total.
+    """
 
     results: tuple[Result, ...]
+    title: str = ""
+    margin: str = ""
+    headings: tuple[str, ...] = ()
+    awards: tuple[Award, ...] = ()

@@ -20,7 +20,7 @@ def hand_alt(picture: HandPicture, language: Language) -> str:
         head.append(language("picture-building", built=built, limit=limit))
     title = f"{picture.title}: {', '.join(head)}." if not picture.characters else f"{', '.join(head)}."
 
-    def text(*, whole: bool) -> str:
+    def text(*, whole: bool, effects: bool = False) -> str:
         """Say it all, or what matters most."""
         sentences = [title]
         for state in _STATES:
@@ -33,9 +33,12 @@ def hand_alt(picture: HandPicture, language: Language) -> str:
                 )
                 head = language(f"picture-held-{state}")
                 sentences.append(language("picture-listed", head=head, things=things))
+        told = dict.fromkeys((held.card.names[0], held.effect) for held in picture.cards if held.effect)
+        if effects:
+            sentences += [f"{name}: {effect}" for name, effect in told]
         return " ".join(sentences)
 
-    return fullest(text(whole=whole) for whole in (True, False))
+    return fullest([text(whole=True, effects=True), text(whole=True), text(whole=False)])
 
 
 def _card(held: HeldCard, language: Language) -> str:
@@ -47,7 +50,7 @@ def draft_alt(picture: DraftPicture, language: Language) -> str:
     """Say in words what a picture of the draft shows; what the characters do, if there is room for it."""
     out = [language("character", rank=each.rank, name=each.name) for each in picture.out]
     out.append(language("picture-unknown"))
-    last = f"{picture.out_word} {', '.join(out)}."
+    last = language("picture-listed", head=picture.out_word, things=", ".join(out))
 
     def text(*, effects: bool) -> str:
         """Say it all, or what matters most."""

@@ -7,6 +7,10 @@ stand the colours that have names, and steps between those that meet: edges and 
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from PIL import Image
+
+from bot.pictures.blending import blend, distance, rgb
+from bot.pictures.tones import GREYS, TONES
 from engine.cards.districts import KINDS
 
 TABLE = "#262A33"
@@ -20,8 +24,41 @@ GOLD = "#E8BC4E"
 KILLED = "#E8705F"
 INK = "#1F1B18"
 PAPER = TEXT
-UNBUILDABLE = "#C9C3B7"
+UNBUILDABLE = "#D3CDC3"
 OLD_GOLD = "#7D5700"
+FLARE = "#8A7439"
+STONE = "#3F4552"
+"""What the name of a district stands on."""
+HEAD = "#383D49"
+MORTAR = "#2C3039"
+BLANK = "#31353F"
+NEW = "#5B5238"
+LOST = "#3A2B2C"
+LOST_INK = "#E0AFA4"
+GRASS, DARK_GRASS = "#4E6B45", "#33473F"
+CURTAIN = "#241E2E"
+"""What the words of a banner stand on."""
+WINNER = "#4A412C"
+BRIGHT = "#FFF6E2"
+
+
+class Sky(NamedTuple):
+    """A sky: its bands from above, and the hills below; words stand on the uppermost band only."""
+
+    bands: tuple[str, str, str, str]
+    hills: str
+
+    @property
+    def top(self) -> str:
+        """The colour that words stand on."""
+        return self.bands[0]
+
+
+NIGHT = Sky(("#232845", "#2C3357", "#384069", "#485080"), "#39406A")
+DAWN = Sky(("#4A3A6B", "#7B4A75", "#BF6A66", "#E99A5B"), "#8E5468")
+SUN = (blend(DAWN.bands[3], DAWN.bands[2], 0.5), "#F3BB7A", "#FFE3A0")
+"""The rings of the sun, from the outside."""
+STAR = "#C9D0F0"
 
 
 class Tint(NamedTuple):
@@ -36,17 +73,6 @@ class Tint(NamedTuple):
     digit: str
     ground: str
     line: str
-
-
-def blend(first: str, second: str, share: float) -> str:
-    """Mix two colours; `share` is how much there is of the second, from 0 to 1."""
-    mixed = (round(a + (b - a) * share) for a, b in zip(rgb(first), rgb(second), strict=True))
-    return "#{:02X}{:02X}{:02X}".format(*mixed)
-
-
-def rgb(colour: str) -> tuple[int, int, int]:
-    """Return red, green and blue of a colour, each from 0 to 255."""
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 def _tint(badge: str, ground: str, digit: str = "#FFFFFF", edge: str = "") -> Tint:
@@ -67,39 +93,54 @@ TINTS: dict[str, Tint] = {
 
 assert TINTS.keys() == {*KINDS, "none"}
 
+_PLAIN = (
+    *(TABLE, PANEL, LINE, MERLON, TEXT, QUIET, DIM, GOLD, KILLED, INK, UNBUILDABLE, OLD_GOLD, FLARE, STONE),
+    *(HEAD, MORTAR, BLANK, NEW, LOST, LOST_INK, GRASS, DARK_GRASS, CURTAIN, WINNER, BRIGHT, BAND),
+    *(*NIGHT.bands, NIGHT.hills, *DAWN.bands, DAWN.hills, *SUN, STAR),
+)
+
 
 def _meetings() -> tuple[tuple[str, str], ...]:
     """Pair the colours that meet in a picture: what is drawn, and what it is drawn on."""
-    found = [(each, TABLE) for each in (TEXT, QUIET, DIM, GOLD, PANEL, LINE, MERLON, KILLED, UNBUILDABLE)]
+    found = [(each, TABLE) for each in (TEXT, QUIET, DIM, GOLD, PANEL, LINE, MERLON, KILLED, FLARE)]
     found += [(each, PANEL) for each in (TEXT, QUIET, DIM, GOLD, KILLED, LINE, BAND)]
-    found += [(each, GOLD) for each in (INK,)]
-    found += [(each, INK) for each in (PAPER, KILLED)]
-    found += [(GOLD, BAND)]
-    found += [(each, UNBUILDABLE) for each in (PANEL, blend(INK, UNBUILDABLE, 0.6))]
+    found += [(each, HEAD) for each in (TEXT, QUIET, GOLD)]
+    found += [(TEXT, STONE), (TEXT, NEW), (GOLD, NEW), (LOST_INK, LOST), (KILLED, LOST), (MORTAR, TABLE)]
+    found += [(each, sky.top) for sky in (NIGHT, DAWN) for each in (TEXT, GOLD, TABLE)]
+    found += [
+        (TEXT, CURTAIN),
+        (GOLD, CURTAIN),
+        (QUIET, CURTAIN),
+        (GOLD, WINNER),
+        (TEXT, WINNER),
+        (WINNER, TABLE),
+    ]
+    found += [(TEXT, INK), (GOLD, INK), (INK, GOLD), (INK, TEXT), (KILLED, INK), (GOLD, BAND)]
+    found += [(each, UNBUILDABLE) for each in (INK, TABLE)]
     for tint in TINTS.values():
-        found += [(tint.line, PANEL), (tint.line, TABLE), (tint.line, tint.ground), (INK, tint.ground)]
-        found += [(tint.edge, tint.ground), (tint.digit, tint.badge), (tint.edge, tint.badge)]
-        found += [(tint.edge, UNBUILDABLE), (tint.badge, TABLE), (tint.badge, PAPER), (tint.edge, PAPER)]
-        found += [(GOLD, tint.ground)]
+        found += [(INK, tint.ground), (tint.ground, TABLE), (tint.digit, tint.badge), (tint.edge, tint.badge)]
+        found += [(TEXT, tint.badge)]
     return tuple(dict.fromkeys((a, b) for a, b in found if a != b))
 
 
-# The finest distance between steps with which all of them fit into 256.
-_STEP = 32.0
+# The finest distance between steps with which all of them fit into 256, and how near two of them may be.
+_STEP, _NEAR = 56.0, 12.0
 # In how many steps an edge is softened. More are not seen, and make a file larger.
-_SHADES = 7
+_SHADES = 4
+_ROOM = 256
 
 
 @cache
 def colours() -> tuple[tuple[int, int, int], ...]:
     """Return the palette: the named colours first, then the steps between those that meet."""
     pairs = _meetings()
-    found = dict.fromkeys(rgb(each) for pair in pairs for each in pair)
-    for pair in sorted(pairs, key=lambda pair: -_distance(rgb(pair[0]), rgb(pair[1]))):
-        steps = max(1, round(_distance(rgb(pair[0]), rgb(pair[1])) / _STEP))
+    named = [*_PLAIN, *(each for pair in pairs for each in pair), *TONES.values(), *GREYS]
+    found = dict.fromkeys(rgb(each) for each in named)
+    for pair in sorted(pairs, key=lambda pair: -distance(rgb(pair[0]), rgb(pair[1]))):
+        steps = max(1, round(distance(rgb(pair[0]), rgb(pair[1])) / _STEP))
         for step in range(1, steps):
             colour = rgb(blend(*pair, step / steps))
-            if all(_distance(colour, each) > _STEP / 4 for each in found):
+            if all(distance(colour, each) > _NEAR for each in found):
                 found[colour] = None
     return tuple(found)
 
@@ -110,21 +151,23 @@ def index(colour: str) -> int:
     return colours().index(rgb(colour))
 
 
-@lru_cache(maxsize=256)
+@cache
+def palette() -> Image.Image:
+    """Return an image that has the palette, for turning other images into it."""
+    flat = bytes(part for colour in colours() for part in colour)
+    image = Image.new("P", (1, 1))
+    image.putpalette(flat + flat[:3] * (_ROOM - len(colours())))
+    return image
+
+
+@lru_cache(maxsize=512)
 def ramp(ink: str, ground: str) -> bytes:
     """Return the palette's place for each of 256 shares of ink on a ground, from none to all of it."""
-    return bytes(
-        _nearest(rgb(blend(ground, ink, round(share / 255 * _SHADES) / _SHADES))) for share in range(256)
-    )
+    steps = [_nearest(rgb(blend(ground, ink, step / _SHADES))) for step in range(_SHADES + 1)]
+    return bytes(steps[round(share / 255 * _SHADES)] for share in range(256))
 
 
 @lru_cache(maxsize=4096)
 def _nearest(colour: tuple[int, int, int]) -> int:
-    palette = colours()
-    return min(range(len(palette)), key=lambda place: _distance(colour, palette[place]))
-
-
-def _distance(first: tuple[int, int, int], second: tuple[int, int, int]) -> float:
-    """Return how far apart two colours are; the eye is keenest on green, and least so on blue."""
-    red, green, blue = (a - b for a, b in zip(first, second, strict=True))
-    return (0.9 * red * red + 1.5 * green * green + 0.6 * blue * blue) ** 0.5
+    found = colours()
+    return min(range(len(found)), key=lambda place: distance(colour, found[place]))

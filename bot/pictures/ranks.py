@@ -1,14 +1,19 @@
 """The ranks of a round: who answered, who plays now, who is still to come, and the marks on them."""
 
 from collections.abc import Sequence
+from math import cos, pi, sin
 
-from bot.pictures.canvas import WIDTH, Box, Canvas
+from bot.pictures.badges import seal
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.drawings import Drawing, Shape
 from bot.pictures.fit import Fitted, fit
 from bot.pictures.fonts import Face
+from bot.pictures.medallions import medallion
 from bot.pictures.models import Mark, Rank
-from bot.pictures.palette import DIM, GOLD, INK, KILLED, LINE, PANEL, TABLE, TEXT
+from bot.pictures.palette import DIM, FLARE, GOLD, HEAD, INK, KILLED, LINE, MERLON, QUIET, TABLE, TEXT
+from bot.pictures.stamps import STAMPS, Stamp, pixels, rendered
 
-MARGIN, GUTTER = 5.0, 4.0
+MARGIN, GUTTER = 4.0, 4.0
 
 SIGNS = {
     "killed": "skull",
@@ -19,92 +24,71 @@ SIGNS = {
     "acrobat": "tumbler",
     "pile": "coin",
 }
-"""The icon of each kind of mark."""
+"""The symbol of each kind of mark."""
 
-# In logical pixels: the height of a cell and the way to the next one, by the number of rows.
-_CELLS = {2: (17.0, 20.0), 3: (16.0, 18.0)}
-_SEAL = 12.6
-_MARK = 13.0
-# The size of the numbers in them.
-_NUMBER = 10.5
+# In logical pixels: the margin beside the row, the largest portrait, the middle of it, and where names stand.
+_SIDE, _LARGEST, _MIDDLE, _NAMES, _LINE = 3.0, 33.0, 23.0, 47.0, 11.0
+_LETTERS, _SEAL, _MARK, _NUMBER = 10.0, 12.5, 12.5, 9.5
+# How many marks stand side by side; more stand above them.
+_BESIDE = 3
+# How wide a portrait is with its rays and its marks, at most.
+_WIDE = 62.0
+_RINGS = {"now": GOLD, "answered": TEXT, "coming": MERLON, "nobody": LINE, "out": LINE}
+_INKS = {"now": GOLD, "answered": TEXT, "coming": QUIET, "nobody": DIM, "out": DIM}
 
 
 def ranks_height(ranks: Sequence[Rank]) -> float:
     """Return how much of a board its ranks take, from its upper edge."""
-    height, pitch = _CELLS[_rows(ranks)]
-    return MARGIN + (_rows(ranks) - 1) * pitch + height
+    return _NAMES + (_LINE if _staggered(ranks) else 0) + 7.5
 
 
 def draw_ranks(canvas: Canvas, ranks: Sequence[Rank]) -> None:
     """Draw the ranks along the upper edge of a board."""
-    rows = _rows(ranks)
-    columns = -(-len(ranks) // rows)
-    height, pitch = _CELLS[rows]
-    width = _width(columns)
+    pitch, staggered = _pitch(ranks), _staggered(ranks)
     for place, rank in enumerate(ranks):
-        x, y = MARGIN + place % columns * (width + GUTTER), MARGIN + place // columns * pitch
-        _cell(canvas, rank, (x, y, width, height))
+        x = _SIDE + pitch * (place + 0.5)
+        piece = _piece(rank, min(_LARGEST, pitch - 7))
+        canvas.stamp(piece, x - piece.width / 2, 0)
+        # Where names are long, every second one stands lower: each has the room of two.
+        down = _LINE if staggered and place % 2 else 0
+        _write(canvas, rank, x, _NAMES + down, _room(ranks, place, staggered=staggered))
 
 
-def _rows(ranks: Sequence[Rank]) -> int:
-    """Return in how many rows the names of all ranks can be read: two if they can."""
-    width = _width(4)
-    return 2 if len(ranks) <= 8 and not any(_name(rank, width).cut for rank in ranks) else 3
+def _pitch(ranks: Sequence[Rank]) -> float:
+    return (WIDTH - 2 * _SIDE) / max(1, len(ranks))
 
 
-def _width(columns: int) -> float:
-    return (WIDTH - 2 * MARGIN - (columns - 1) * GUTTER) / columns
+def _staggered(ranks: Sequence[Rank]) -> bool:
+    """Say whether the names have no room side by side."""
+    room = _pitch(ranks) - 2
+    return any(_name(rank, room).cut or _name(rank, room).squeeze < 1 for rank in ranks)
 
 
-def _name(rank: Rank, width: float) -> Fitted:
-    """Fit the name of a rank into a cell so wide, beside its seal and its marks."""
-    room = width - _SEAL - 7 - sum(_mark_width(mark) + 1.5 for mark in rank.marks)
-    if rank.state == "nobody" and not rank.marks:
-        room -= 12
-    return fit(rank.character.name, Face.REGULAR if rank.state == "out" else Face.SEMIBOLD, room, 11.5)
+def _room(ranks: Sequence[Rank], place: int, *, staggered: bool) -> float:
+    """Return how wide a name may be; the outermost ones end at the margin."""
+    pitch = _pitch(ranks)
+    if not staggered:
+        return pitch - 2
+    return 1.5 * pitch - 2 if place in (0, len(ranks) - 1) else 2 * pitch - 4
 
 
-def _look(rank: Rank) -> tuple[str, str]:
-    """Return the colours of a rank: of its name, and of what that stands on."""
-    match rank.state:
-        case "answered":
-            return TEXT, PANEL
-        case "now":
-            return INK, GOLD
-        case "coming":
-            return TEXT, TABLE
-        case "nobody" | "out":
-            return DIM, TABLE
+def _name(rank: Rank, room: float) -> Fitted:
+    face = Face.BOLD if rank.state == "now" else Face.SEMIBOLD
+    return fit(rank.character.name, face, room, _LETTERS, 9.0)
 
 
-def _panel(canvas: Canvas, rank: Rank, box: Box) -> None:
-    """Draw the panel of a rank: filled, framed while it is still to come, none if nobody comes."""
-    _, ground = _look(rank)
-    if rank.state == "coming":
-        canvas.framed(box, 4, 1, (LINE, ground, TABLE))
-    elif ground != TABLE:
-        canvas.rounded(box, 4, ground, TABLE)
+def _is_killed(rank: Rank) -> bool:
+    return any(mark.kind == "killed" for mark in rank.marks)
 
 
-def _seal(canvas: Canvas, rank: Rank, x: float, y: float) -> None:
-    """Draw the number of a rank around a middle: on a seal, in a ring while it is to come, or bare."""
-    ink, ground = _look(rank)
-    box = x - _SEAL / 2, y - _SEAL / 2, _SEAL, _SEAL
-    if rank.state == "coming":
-        canvas.framed(box, _SEAL / 2, 1, (ink, ground, ground))
-    elif rank.state in ("answered", "now"):
-        canvas.rounded(box, _SEAL / 2, ink, ground)
-        ink, ground = (INK, TEXT) if rank.state == "answered" else (GOLD, INK)
-    number = Fitted(f"{rank.character.rank}", Face.BOLD, _NUMBER)
-    canvas.write(number, x, y, ink, ground, "centre")
-
-
-def _marks(canvas: Canvas, rank: Rank, right: float, y: float) -> None:
-    """Draw the marks of a rank up to its right end."""
-    for mark in reversed(rank.marks):
-        width = _mark_width(mark)
-        _mark(canvas, rank, mark, (right - width, y - _MARK / 2, width, _MARK))
-        right -= width + 1.5
+def _write(canvas: Canvas, rank: Rank, x: float, y: float, room: float) -> None:
+    name = _name(rank, room)
+    ink = KILLED if _is_killed(rank) else _INKS[rank.state]
+    half = name.width / 2 + _SIDE
+    x = min(max(x, half), WIDTH - half)
+    canvas.write(name, x, y, ink, TABLE, "centre")
+    if rank.state == "out":
+        struck(canvas, name, x - name.width / 2, y, ink)
 
 
 def struck(canvas: Canvas, text: Fitted, x: float, y: float, ink: str) -> None:
@@ -112,40 +96,90 @@ def struck(canvas: Canvas, text: Fitted, x: float, y: float, ink: str) -> None:
     canvas.box((x - 1.5, y - 0.2, text.width + 3, 1), ink)
 
 
-def _cell(canvas: Canvas, rank: Rank, box: Box) -> None:
-    left, top, width, height = box
-    ink, ground = _look(rank)
-    y = top + height / 2
-    _panel(canvas, rank, box)
-    _seal(canvas, rank, left + 2.2 + _SEAL / 2, y)
-    name = _name(rank, width)
-    x = left + _SEAL + 5
-    canvas.write(name, x, y, ink, ground)
-    if rank.state == "out":
-        struck(canvas, name, x, y, ink)
-    if rank.state == "nobody" and not rank.marks:
-        canvas.icon("dash", left + width - 8, y, 9, ink, ground)
-    _marks(canvas, rank, left + width - 2, y)
+def _piece(rank: Rank, size: float) -> Stamp:
+    """Return the portrait of a rank with all that stands on it; it is drawn once for many boards."""
+
+    def make() -> Stamp:
+        """Draw it."""
+        canvas = Canvas(_WIDE, _MIDDLE * 2, TABLE)
+        _rank(canvas, rank, _WIDE / 2, size)
+        return canvas.apart(TABLE)
+
+    return STAMPS.get(("rank", rank, size), make)
+
+
+def _rank(canvas: Canvas, rank: Rank, x: float, size: float) -> None:
+    """Draw the portrait of a rank with its ring, its number and its marks."""
+    killed, now = _is_killed(rank), rank.state == "now"
+    ring = KILLED if killed else _RINGS[rank.state]
+    if now:
+        size += 1
+        rays = _rays()
+        canvas.stamp(rays, x - rays.width / 2, _MIDDLE - rays.height / 2)
+    grey = killed or rank.state in ("nobody", "out")
+    medallion(canvas, rank.character.id, (x, _MIDDLE), size, ring, FLARE if now else TABLE, grey=grey)
+    if killed:
+        canvas.icon("crossed", x, _MIDDLE, size * 0.86, KILLED, HEAD)
+    elif rank.state == "out":
+        canvas.icon("stroke", x, _MIDDLE, size * 0.92, MERLON, HEAD)
+    called = rank.state in ("now", "answered")
+    colours = (INK, ring, TABLE) if called else (TEXT, HEAD, TABLE)
+    corner = size / 2 - 3
+    seal(canvas, rank.character.rank, (x - corner, _MIDDLE - corner), _SEAL, colours, TABLE)
+    _marks(canvas, rank.marks, x, _MIDDLE + size / 2)
+
+
+def _rays() -> Stamp:
+    """Return the rays behind whoever plays now."""
+
+    def make() -> Stamp:
+        """Draw them."""
+        middle, outer = 24.0, 24.0
+        rays = [
+            Shape(
+                FLARE,
+                (
+                    (middle, middle),
+                    (middle + outer * cos(turn - 0.1), middle + outer * sin(turn - 0.1)),
+                    (middle + outer * cos(turn + 0.1), middle + outer * sin(turn + 0.1)),
+                ),
+            )
+            for turn in (pi * ray / 8 for ray in range(16))
+        ]
+        turns = [pi * turn / 24 for turn in range(48)]
+        disc = Shape(FLARE, tuple((middle + 20.6 * cos(turn), middle + 20.6 * sin(turn)) for turn in turns))
+        side = pixels(43)
+        return rendered(Drawing("rays", 48, 48, (*rays, disc), {}), (side, side), TABLE)
+
+    return STAMPS.get(("rays",), make)
+
+
+def _marks(canvas: Canvas, marks: Sequence[Mark], x: float, bottom: float) -> None:
+    """Draw the marks of a rank along the lower edge of its portrait; one alone stands at the right."""
+    for row, first in enumerate(range(0, len(marks), _BESIDE)):
+        those = marks[first : first + _BESIDE]
+        widths = [_mark_width(mark) for mark in those]
+        left = x + 4 if len(marks) == 1 else x - sum(widths) / 2
+        y = bottom - 4 - row * (_MARK - 0.5)
+        for mark, width in zip(those, widths, strict=True):
+            _mark(canvas, mark, left, y, width)
+            left += width
 
 
 def _mark_width(mark: Mark) -> float:
-    return _MARK if not mark.gold else _MARK + 2 + Fitted(f"{mark.gold}", Face.BOLD, _NUMBER).width
+    return _MARK if not mark.gold else _MARK + 1 + Fitted(f"{mark.gold}", Face.BOLD, _NUMBER).width
 
 
-def _mark(canvas: Canvas, rank: Rank, mark: Mark, box: Box) -> None:
-    """Draw one mark: an icon in a field of its own, hollow if the reader knows it for a bluff."""
-    _, ground = _look(rank)
+def _mark(canvas: Canvas, mark: Mark, left: float, y: float, width: float) -> None:
+    """Draw one mark on a disc of its own, hollow if the reader knows it for a bluff."""
     colour, ink = (KILLED if mark.kind == "killed" else GOLD), INK
-    if rank.state == "now":
-        colour, ink = INK, (KILLED if mark.kind == "killed" else GOLD)
-    left, top, width, size = box
+    inside = INK if mark.bluff else colour
+    canvas.rounded((left, y - _MARK / 2, width, _MARK), _MARK / 2, TABLE, TABLE)
+    inner = left + 0.7, y - _MARK / 2 + 0.7, width - 1.4, _MARK - 1.4
+    canvas.framed(inner, _MARK / 2, 1, (colour, inside, TABLE))
     if mark.bluff:
-        canvas.framed(box, 2.5, 1, (colour, ground, ground))
-        ink, colour = colour, ground
-    else:
-        canvas.rounded(box, 2.5, colour, ground)
-    y = top + size / 2
-    canvas.icon(SIGNS.get(mark.kind, "burst"), left + size / 2, y, size * 0.8, ink, colour)
+        ink = colour
+    canvas.icon(SIGNS.get(mark.kind, "burst"), left + _MARK / 2, y, _MARK * 0.66, ink, inside)
     if mark.gold:
         number = Fitted(f"{mark.gold}", Face.BOLD, _NUMBER)
-        canvas.write(number, left + width - 2, y, ink, colour, "right")
+        canvas.write(number, left + width - 3, y, ink, inside, "right")

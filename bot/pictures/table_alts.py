@@ -5,13 +5,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from bot.pictures.alt import fullest
-from bot.pictures.models import BoardPicture, Card, Character, City, EndPicture, Rank, Result
+from bot.pictures.models import Award, BoardPicture, Card, Character, City, EndPicture, Rank, Result
 from bot.words.language import Language, words
 from bot.words.names import LONGEST
 from engine.cards.districts import KINDS
 
 # How many letters of a name are told, and how many where there is very little room.
 _LONG_NAME, _SHORT_NAME = LONGEST, 16
+# If more players than that lead, none of them does.
+_FEW = 3
 
 _Listing: TypeAlias = Callable[[Sequence[Card], Language], str]
 _Naming: TypeAlias = Callable[[Character, Language], str]
@@ -27,7 +29,10 @@ def board_alt(picture: BoardPicture, language: Language) -> str:
     def text(cards: _Listing, name: _Naming, longest: int = _LONG_NAME) -> str:
         """Say it all, with the cards told in this way."""
         cities = [_city(city, language, name, cards, longest) for city in picture.cities]
-        return " ".join([*_now(picture, language), *_situation(picture.ranks, language, name), *cities])
+        changes = _changes(picture, language, longest) if cards is not _nothing else []
+        leads = _leads(picture, language, longest)
+        situation = _situation(picture.ranks, language, name)
+        return " ".join([*_now(picture, language), *leads, *situation, *changes, *cities])
 
     def texts() -> Iterator[str]:
         """Yield it ever shorter."""
@@ -44,9 +49,12 @@ def board_alt(picture: BoardPicture, language: Language) -> str:
 def end_alt(picture: EndPicture, language: Language) -> str:
     """Say in words what a picture of the end shows: places, points, and each city."""
 
-    def text(cards: _Listing, part: str = "", longest: int = _LONG_NAME) -> str:
+    def text(
+        cards: _Listing, part: str = "", longest: int = _LONG_NAME, awards: Sequence[Award] = picture.awards
+    ) -> str:
         """Say it all, with the cards told in this way."""
-        return " ".join(_result(result, language, cards, part, longest) for result in picture.results)
+        results = (_result(result, language, cards, part, longest) for result in picture.results)
+        return " ".join([*results, *(f"{each.title}: {each.text}." for each in awards)])
 
     def texts() -> Iterator[str]:
         """Yield it ever shorter."""
@@ -54,7 +62,8 @@ def end_alt(picture: EndPicture, language: Language) -> str:
         yield text(listed)
         yield text(counted)
         yield text(summed)
-        yield text(summed, longest=_SHORT_NAME)
+        yield text(summed, awards=())
+        yield text(summed, longest=_SHORT_NAME, awards=())
 
     return fullest(texts())
 
@@ -139,6 +148,23 @@ def _now(picture: BoardPicture, language: Language) -> list[str]:
     return [language("picture-now", player=city.name, character=character)]
 
 
+def _leads(picture: BoardPicture, language: Language, longest: int) -> list[str]:
+    """Tell who has the most points, and how many."""
+    leading = [f"{city.name[:longest]} {city.points}" for city in picture.cities if city.leads]
+    return [_listed(language, language("picture-leads"), leading)] if 0 < len(leading) <= _FEW else []
+
+
+def _changes(picture: BoardPicture, language: Language, longest: int) -> list[str]:
+    """Tell what was built in this round, and what fell."""
+    new = [(city, card) for city in picture.cities for card in city.districts if card.new]
+    lost = [(city, card) for city in picture.cities for card in city.lost]
+    return [
+        _listed(language, language(key), [f"{city.name[:longest]} {card.names[0]}" for city, card in those])
+        for key, those in (("picture-new", new), ("picture-lost", lost))
+        if those
+    ]
+
+
 def _situation(ranks: Sequence[Rank], language: Language, name: _Naming) -> list[str]:
     """Tell the marks, and of those ranks that nobody showed, why."""
     found: dict[str, list[str]] = {}
@@ -166,6 +192,7 @@ def _city(city: City, language: Language, name: _Naming, cards: _Listing, longes
         language("picture-cards", count=city.cards),
         f"{city.size}/{city.target}",
         *([language("picture-complete")] if city.completed else []),
+        *([language("picture-points", points=city.points)] if city.points else []),
     ]
     head = f"{city.name[:longest]}: {', '.join(facts)}"
     text = cards(city.districts, language)

@@ -1,7 +1,10 @@
 """From a view to what the pictures of a game show. A view has only what its reader may know."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
+from bot.pictures.awards import awards
+from bot.pictures.changes import Changes, changed
 from bot.pictures.incomes import income
 from bot.pictures.models import (
     BoardPicture,
@@ -23,7 +26,8 @@ from bot.words import variants
 from bot.words.language import Language, remembered
 from bot.words.names import plain
 from engine.cards.characters import RANK
-from engine.cards.districts import DISTRICTS, KINDS
+from engine.cards.districts import COLOURED, DISTRICTS, KINDS
+from engine.events import Event
 from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import DistrictView, HandCard, LaidView, SeatView, View
@@ -37,43 +41,68 @@ _STATES: dict[str, HeldState] = {
     "action-card": "held",
 }
 _CLOSED: dict[RankState, RankState] = {"now": "answered", "coming": "nobody"}
-# How many letters of an effect a picture of the draft has room for.
-_EFFECT = 100
+_COLUMNS = ("districts", "complete", "five-types", "unique", "total")
 _COMPLETED = ("first-completed", "completed")
 
 
 def board_picture(
-    view: View, names: Sequence[str], language: Language, *, finished: bool = False
+    view: View,
+    names: Sequence[str],
+    language: Language,
+    *,
+    finished: bool = False,
+    events: Iterable[Event] = (),
 ) -> BoardPicture:
     """Make a picture of the table; `names` are those of the seats, as they come.
 
     A `finished` board is a page that was played: nobody plays now, nobody is to come, no mark is open.
+    `events` are those of the round: what was built and what fell is marked.
     """
     ranks = _ranks(view, language)
     if finished:
         ranks = tuple(_closed(rank) for rank in ranks)
     playing = view.asked if view.turn is None else view.turn.seat
-    cities = (
-        _city(view, seat, names, language, plays=seat.seat == playing and not finished) for seat in view.seats
+    changes = changed(events)
+    cities = [
+        _changed(
+            _city(view, seat, names, language, plays=seat.seat == playing and not finished),
+            changes.get(seat.seat, Changes()),
+            language,
+        )
+        for seat in view.seats
+    ]
+    most = max((city.points for city in cities), default=0)
+    leading = (replace(city, leads=city.points == most > 0) for city in cities)
+    return BoardPicture(ranks, tuple(leading), language("picture-turn"))
+
+
+def _changed(city: City, changes: Changes, language: Language) -> City:
+    """Mark what was built in a city in this round, and what it lost."""
+    built = list(changes.built)
+    districts: list[Card] = []
+    for card in city.districts:
+        new = card.id in built
+        if new:
+            built.remove(card.id)
+        districts.append(replace(card, new=True) if new else card)
+    lost = tuple(
+        _card(card, DISTRICTS[card].cost or 0, language) for card in changes.lost if card in DISTRICTS
     )
-    return BoardPicture(ranks, tuple(cities))
+    return replace(city, districts=tuple(districts), lost=lost)
 
 
-def hand_picture(view: View, language: Language) -> HandPicture:
+def hand_picture(view: View, language: Language, rules: Rules | None = None) -> HandPicture:
     """Make a picture of the reader's hand. A spectator has none: it asks for a seat's view."""
     assert view.seat is not None
-    gold, turn = view.seats[view.seat].gold, view.turn
+    turn = view.turn
     mine = turn is not None and turn.seat == view.seat
-    cards = tuple(_held(card, gold, view, language) for card in view.hand)
-    occurring = {card.state for card in cards}
-    states: tuple[HeldState, ...] = ("now", "ready", "gold", "there", "no")
+    switches = variants.differing(rules or Rules())
     return HandPicture(
         title=language("picture-hand"),
-        gold=gold,
-        cards=cards,
+        gold=view.seats[view.seat].gold,
+        cards=tuple(_held(card, view, language, switches) for card in view.hand),
         characters=tuple(_character(each, language) for each in sorted(view.characters, key=_by_rank)),
         building=(turn.built, turn.limit) if turn is not None and mine else None,
-        legend=tuple((state, language(f"picture-legend-{state}")) for state in states if state in occurring),
     )
 
 
@@ -86,7 +115,7 @@ def draft_picture(
     candidates = tuple(
         Candidate(
             _character(each, language),
-            variants.short_effect(language, each, switches, _EFFECT),
+            variants.effect(language, each, switches),
             income(each, city, rules or Rules()),
         )
         for each in sorted(offered, key=_by_rank)
@@ -97,13 +126,32 @@ def draft_picture(
         candidates,
         language("picture-out-title"),
         tuple(_character(each, language) for each in known),
+        language("picture-unknown"),
+        language("picture-round", round=view.round),
     )
 
 
-def end_picture(view: View, names: Sequence[str], language: Language) -> EndPicture:
-    """Make a picture of the scores of a game that is over."""
+def end_picture(
+    view: View, names: Sequence[str], language: Language, events: Iterable[Event] = ()
+) -> EndPicture:
+    """Make a picture of the scores of a game that is over; `events` are all of it, for the awards."""
     scores = view.scores
-    return EndPicture(tuple(_result(view, score, score.place(scores), names, language) for score in scores))
+    results = tuple(_result(view, score, score.place(scores), names, language) for score in scores)
+    winners = [result for result in results if result.place == 1]
+    beaten = next((result for result in results if result.place > 1), None)
+    best = ", ".join(each.city.name for each in winners)
+    return EndPicture(
+        results,
+        language("picture-wins-title", names=best, count=len(winners)),
+        language(
+            "picture-margin",
+            total=winners[0].total,
+            margin=winners[0].total - beaten.total if beaten else 0,
+            name=beaten.city.name if beaten else "none",
+        ),
+        tuple(language(f"picture-column-{part}") for part in _COLUMNS),
+        awards(events, [city.city.name for city in sorted(results, key=lambda each: each.seat)], language),
+    )
 
 
 def _result(view: View, score: Score, place: int, names: Sequence[str], language: Language) -> Result:
@@ -115,7 +163,8 @@ def _result(view: View, score: Score, place: int, names: Sequence[str], language
         "five-types": lines.pop("five-types", 0),
         "unique": sum(points for name, points in score.lines if name in lines),
     }
-    return Result(place, city, score.total, tuple((name, points) for name, points in parts.items() if points))
+    made_of = tuple((name, points) for name, points in parts.items() if points)
+    return Result(place, city, score.total, made_of, score.seat)
 
 
 def _city(view: View, seat: SeatView, names: Sequence[str], language: Language, *, plays: bool) -> City:
@@ -133,6 +182,7 @@ def _city(view: View, seat: SeatView, names: Sequence[str], language: Language, 
         plays=plays,
         characters=tuple(_character(each, language) for each in sorted(seat.characters, key=_by_rank)),
         districts=tuple(sorted(cards, key=lambda card: (_KINDS.index(card.kind), card.cost or 0))),
+        points=sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city),
     )
 
 
@@ -146,12 +196,13 @@ def _district(district: DistrictView, language: Language) -> Card:
         coin=district.coin > 0,
         cards=district.beneath,
         declared=district.declared,
+        id=card.id,
     )
 
 
 def _laid(laid: LaidView, language: Language) -> Card:
     card = _card(laid.card, 0, language)
-    return Card(card.kind, card.names, gold=laid.gold)
+    return Card(card.kind, card.names, gold=laid.gold, id=card.id)
 
 
 @remembered
@@ -164,15 +215,24 @@ def _card(card: str, cost: int, language: Language) -> Card:
         printed.kind if printed else "none",
         (name, short) if short else (name,),
         cost if printed and printed.cost is not None else None,
+        id=card,
     )
 
 
-def _held(card: HandCard, gold: int, view: View, language: Language) -> HeldCard:
+def _held(card: HandCard, view: View, language: Language, switches: tuple[str, ...]) -> HeldCard:
+    gold = 0 if view.seat is None else view.seats[view.seat].gold
     state = "ready" if card.card in view.armed else _STATES.get(card.hindrance, "no")
     missing = max(0, card.cost - gold) if state == "gold" else 0
     if state == "gold" and not missing:
         state = "no"
-    return HeldCard(_card(card.card, card.cost, language), state, missing)
+    plain = card.card in DISTRICTS and DISTRICTS[card.card].kind in COLOURED
+    return HeldCard(
+        _card(card.card, card.cost, language),
+        state,
+        missing,
+        language(f"picture-reason-{state}", missing=missing) if state != "held" else "",
+        "" if plain else variants.effect(language, card.card, switches),
+    )
 
 
 def _ranks(view: View, language: Language) -> tuple[Rank, ...]:

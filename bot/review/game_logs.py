@@ -7,7 +7,6 @@ from bot.screens.log import LogModel
 from bot.tables import guesses
 from bot.tables.errors import RefusedError
 from bot.tables.history import by_round
-from bot.tables.people import game_of
 from bot.tables.table import Table
 from engine.events import Called, ComputerPlayed, Revealed, RoundBegan, TimeRanOut, visible
 from storage.games import Games
@@ -27,7 +26,7 @@ class GameLogs:
         seat was told. Raises `RefusedError` if the game hasn't begun or is gone, and the errors of
         `Games.log`.
         """
-        game, reader = game_of(table), table.seat_of(user)
+        game, reader = table.game, table.seat_of(user)
         log = await self._games.log(table.id)
         if not log.choices:
             raise RefusedError("error-unknown-game")

@@ -228,7 +228,7 @@ def _effect(model: PanelModel, wording: Wording, kind: str, what: str) -> str:
     if kind in SEATS:
         seat = _seat_view(model, what)
         return wording.possessions(seat) if seat else ""
-    return wording.short_effect(what) if what else ""
+    return wording.effect(what) if what else ""
 
 
 def _cost(model: PanelModel, decision: Decision, option: str) -> int | None:

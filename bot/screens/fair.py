@@ -13,7 +13,7 @@ from bot.words.language import Language
 class ProofModel:
     """What proves that a game which is over was dealt fairly.
 
-    `clicks` are the ids of the joining clicks in seat order, as they went into the seed.
+    `clicks` are the ids of clicks in the order in which they went into the seed.
     """
 
     game: str

@@ -90,7 +90,9 @@ def _lines(model: LogModel, wording: Wording) -> list[str]:
     """Tell who chose first, what lay face up, and then the story of the round."""
     say = wording.say
     lines = [
-        say("log-crown", seat=wording.who(each.seat)) for each in model.events if isinstance(each, RoundBegan)
+        say("log-crown", seat=wording.person(each.seat))
+        for each in model.events
+        if isinstance(each, RoundBegan)
     ]
     aside = [each.character for each in model.events if isinstance(each, FaceUp)]
     if aside:

@@ -65,7 +65,7 @@ def _rank_row(preview: Preview, own: OwnChoice, rank: int, controls: Options) ->
                 option(say("cast-nobody"), NOBODY, say("cast-nobody.description"), chosen=chosen == NOBODY)
             )
     for each in edition_of(plan.edition).of_rank(rank):
-        effect = wording.short_effect(each)
+        effect = wording.effect(each)
         if not fits(each, preview.seats):
             effect = say("cast-unfit", seats=preview.seats, effect=effect)
         options.append(option(wording.character(each), each, effect, chosen=each == chosen))
@@ -117,7 +117,7 @@ def _district_row(chosen: tuple[str, ...], part: int, cards: tuple[str, ...], co
     wording = controls.wording
     names = sorted(cards, key=wording.thing)
     options = [
-        option(wording.card(card), card, wording.short_effect(card), chosen=card in chosen) for card in names
+        option(wording.card(card), card, wording.effect(card), chosen=card in chosen) for card in names
     ]
     text = wording.say("menu-districts", first=wording.thing(names[0]), last=wording.thing(names[-1]))
     return controls.menu(f"uniques-{part}", options, text, fewest=0, most=len(options))
@@ -132,9 +132,7 @@ def _fixed_row(own: OwnChoice, edition: Edition, controls: Options) -> list[Row]
     for value in numbered(edition.fixed):
         card = unnumbered(value)
         given[card] -= 1
-        options.append(
-            option(wording.thing(card), value, wording.short_effect(card), chosen=given[card] >= 0)
-        )
+        options.append(option(wording.thing(card), value, wording.effect(card), chosen=given[card] >= 0))
     options.sort(key=lambda each: each.label)
     text = wording.say("menu-without", count=count)
     return [controls.menu("without", options, text, fewest=0, most=min(count, len(options)))]

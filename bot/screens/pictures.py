@@ -16,7 +16,8 @@ from storage.records import Player
 def board_pictures(model: BoardModel, language: Language) -> tuple[BoardPicture]:
     """Make the picture of a board: all cities, and the ranks of the round."""
     names = _names(model.players, language)
-    return (board_picture(model.view, names, language, finished=model.status != "current"),)
+    finished = model.status != "current"
+    return (board_picture(model.view, names, language, finished=finished, events=model.events),)
 
 
 def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
@@ -37,7 +38,7 @@ def panel_pictures(model: PanelModel, language: Language) -> tuple[DraftPicture 
 
 def hand_pictures(model: PanelModel, language: Language) -> tuple[HandPicture, ...]:
     """Make the picture of a hand, if there is a card in it."""
-    return (hand_picture(model.view, language),) if model.view.hand else ()
+    return (hand_picture(model.view, language, model.rules),) if model.view.hand else ()
 
 
 def _names(players: Sequence[Player], language: Language) -> list[str]:

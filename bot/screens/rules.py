@@ -46,9 +46,8 @@ def _special(model: RulesModel, wording: Wording) -> Block:
 
 
 def _characters(cast: Sequence[str], wording: Wording) -> Block:
-    full = [_character(each, wording.effect(each), wording) for each in cast]
-    short = [_character(each, wording.short_effect(each), wording) for each in cast]
-    return _versions(wording.say("rules-cast"), full, short, wording.things(cast), weight=20)
+    told = [_character(each, wording.effect(each), wording) for each in cast]
+    return _versions(wording.say("rules-cast"), told, wording.things(cast), weight=20)
 
 
 def _character(character: str, effect: str, wording: Wording) -> str:
@@ -56,16 +55,14 @@ def _character(character: str, effect: str, wording: Wording) -> str:
 
 
 def _uniques(cards: Sequence[str], wording: Wording) -> Block:
-    full = [_unique(each, wording.effect(each), wording) for each in cards]
-    short = [_unique(each, wording.short_effect(each), wording) for each in cards]
-    return _versions(wording.say("rules-uniques"), full, short, wording.things(cards), weight=10)
+    told = [_unique(each, wording.effect(each), wording) for each in cards]
+    return _versions(wording.say("rules-uniques"), told, wording.things(cards), weight=10)
 
 
 def _unique(card: str, effect: str, wording: Wording) -> str:
     return wording.say("rules-unique", card=wording.card(card), effect=effect)
 
 
-def _versions(title: str, full: Sequence[str], short: Sequence[str], names: str, weight: int) -> Block:
-    if not full:
-        return block("")
-    return block("\n".join([title, *full]), "\n".join([title, *short]), f"{title}\n{names}", weight=weight)
+def _versions(title: str, told: Sequence[str], names: str, weight: int) -> Block:
+    """Tell what cards do; where there is no room for that, name them."""
+    return block("\n".join([title, *told]), f"{title}\n{names}", weight=weight) if told else block("")

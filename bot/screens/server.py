@@ -37,9 +37,12 @@ CHANNEL_TYPES = [
     ChannelType.voice,
     ChannelType.stage_voice,
     ChannelType.forum,
-    ChannelType.media,
 ]
-"""The channels in which slash commands can be used, themselves or their threads."""
+"""The channels in which slash commands can be used, themselves or their threads.
+
+All are types of Discord's published API, which media channels (16) are not: a menu that names an unknown type
+may be refused as a whole.
+"""
 
 
 def server_screen(model: ServerModel, language: Language) -> LayoutView:

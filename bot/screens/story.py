@@ -82,7 +82,7 @@ def _line(rank: _Rank, wording: Wording) -> str:
         "story-rank",
         kind=kind,
         character=wording.character(rank.character),
-        seat=wording.who(max(rank.seat, rank.late)),
+        seat=wording.person(max(rank.seat, rank.late)),
         told="yes" if rank.deeds else "no",
         deeds=GAP,
     )

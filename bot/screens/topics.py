@@ -40,15 +40,6 @@ TOPICS: dict[str, Topic] = {
     "districts": Topic(_UNIQUE),
     "powers": Topic(tuple(CHARACTER_CARDS)),
     "crown": Topic(("king", "emperor", "patrician", "queen", "throne_room", "statue")),
-    "killing": Topic(("assassin",), about_cards=True),
-    "robbing": Topic(("thief",), about_cards=True),
-    "bewitching": Topic(("witch",), about_cards=True),
-    "warrants": Topic(("magistrate",), about_cards=True),
-    "threats": Topic(("blackmailer",), about_cards=True),
-    "destroying": Topic(
-        ("warlord", "diplomat", "marshal", "bishop", "keep", "great_wall", "armory", "graveyard")
-    ),
-    "tax": Topic(("tax_collector", "classic_tax_collector"), about_cards=True),
     "ending": Topic(("monument", "bell_tower", "circus_tent")),
     "scoring": Topic(
         (

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
-from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.names import escaped
 from bot.words import variants
 from bot.words.language import Language, Value, remembered, words
@@ -65,13 +64,9 @@ class Wording:
         text = self.say("player-name", name=name)
         return self.say("player-computer", name=text) if self._computer(seat) else text
 
-    def who(self, seat: int) -> str:
-        """Name a seat that does something: "You" if it reads this."""
+    def person(self, seat: int) -> str:
+        """Name a seat for a sentence: "You" if it reads this. Sentences ask for the case that they need."""
         return self.say("player-you") if seat == self.reader else self.name(seat)
-
-    def whom(self, seat: int) -> str:
-        """Name a seat to which something is done: "you" if it reads this."""
-        return self.say("player-you-object") if seat == self.reader else self.name(seat)
 
     def _nameless(self, seat: int) -> str:
         """Tell seats without a name apart."""
@@ -127,13 +122,8 @@ class Wording:
         return _character(self.say, character)
 
     def effect(self, name: str) -> str:
-        """Tell what a card does in this game; empty if nothing is known about it."""
+        """Tell what a card does in this game, in the space of a menu; empty if nothing is known about it."""
         return variants.effect(self.say, name, self.switches, self._cast)
-
-    def short_effect(self, name: str) -> str:
-        """Tell what a card does in the space of a menu's description."""
-        text = variants.short_effect(self.say, name, self.switches, OPTION_LABEL, self._cast)
-        return clip(text, OPTION_LABEL)
 
     def ruled(self, key: str) -> str:
         """Return the key under which a message stands as the rules of this game want it."""
@@ -170,22 +160,20 @@ class Wording:
         if text is None:
             return self.event(event)
         seat = facts.get("seat", actor)
-        if not text or seat == actor or not isinstance(seat, int) or self.who(seat) in text:
+        if not text or seat == actor or not isinstance(seat, int) or self.person(seat) in text:
             return text
-        return self.say("story-other", seat=self.who(seat), deed=text)
+        return self.say("story-other", seat=self.person(seat), deed=text)
 
     def facts(self, facts: Mapping[str, Fact]) -> dict[str, Value]:
         """Turn the facts of an event into arguments of a sentence.
 
-        Each seat comes in two forms, `$seat` and `$seat-object`; `$you` says which of them is the
-        reader (`none` if none is), `$own` whether the target is the one who acts, `$mark` is the colour of
-        the card.
+        Names of seats and cards come with their cases. `$you` says which seat is the reader (`none` if none
+        is), `$own` whether the target is the actor, `$mark` is the colour of the card.
         """
         arguments: dict[str, Value] = {"you": "none"}
         for key, value in facts.items():
             if key in SEATS and isinstance(value, int):
-                arguments[key] = self.who(value)
-                arguments[f"{key}_object"] = self.whom(value)
+                arguments[key] = self.person(value)
                 if value == self.reader and arguments["you"] == "none":
                     arguments["you"] = key
             else:
@@ -228,7 +216,7 @@ class Wording:
         """Name what tells such an event from the others: its seat, or else its character."""
         facts = event.facts
         seat = facts.get("seat")
-        return self.who(seat) if isinstance(seat, int) else self.thing(str(facts.get("character", "")))
+        return self.person(seat) if isinstance(seat, int) else self.thing(str(facts.get("character", "")))
 
 
 @remembered

@@ -46,23 +46,19 @@ class Advising:
         """
         decision = table.question(seat)
         advice = shown(table, decision) if decision else None
-        if advice is None:
+        if decision is None or advice is None:
             raise RefusedError("error-no-advice")
         if advice.status == "thinking" or (advice.status == "given" and not advice.late):
             return False
-        assert decision is not None
         table.panel(seat).advice = (decision, _THINKING)
         return True
 
     async def find(self, table: Table, seat: int) -> None:
         """Look for the hint that was begun, and keep it with the seat until there is another question."""
-        game = table.game
-        assert game is not None
-        decision = game.decision
-        panel = table.panel(seat)
+        decision, panel = table.question(seat), table.panel(seat)
         if decision is None or panel.advice != (decision, _THINKING):
             return
-        given = AdviceModel("given", self._by_thumb(game, decision), late=True)
+        given = AdviceModel("given", self._by_thumb(table.game, decision), late=True)
         try:
             if decision.maximum > 1:
                 given = given._replace(late=False)

@@ -1,22 +1,27 @@
-"""What an answer to a question does: check, choose, store. Nothing is shown from here."""
+"""The requests of people at a game: answers, wishes, guesses and leaving. Nothing is shown from here."""
 
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.tables import absence, timing, wishes
+from bot.tables import absence, guesses, timing, wishes
 from bot.tables.errors import RefusedError
 from bot.tables.people import check_seat
 from bot.tables.person import Person
 from bot.tables.registry import Registry
+from bot.tables.stages import RunningGame
 from bot.tables.table import Table
 from bot.tables.tags import tag
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
 from storage.errors import RepeatedClickError
+from storage.guesses import Guess
 
 
 class Answering:
-    """Answers questions for people."""
+    """Changes running games for people.
+
+    Every method raises `RefusedError` if the person may not do that (any more), and the errors of storing.
+    """
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -30,12 +35,10 @@ class Answering:
         indexes: tuple[int, ...] | None,
         then: tuple[int, ...] = (),
     ) -> None:
-        """Answer the question of this tag, `indexes` saying which of its options (`None`: the step back).
+        """Answer the question of this tag with the options at these indexes (`None`: the step back).
 
-        `then` are the options of those that follow, if it is a line that is offered (`engine/lines.py`).
-
-        The same click once more does nothing. Raises `RefusedError` if this isn't an answer to the open
-        question of this seat, and the errors of storing.
+        `then` are the options of the questions that follow, if the answer is an offered line
+        (`engine/lines.py`). A second delivery of the same click does nothing.
         """
         async with table.lock:
             try:
@@ -45,7 +48,7 @@ class Answering:
                 click = by.did("answer")
                 await self._registry.choose(table, seat, picks, decision.number, click, ahead=ahead)
             except RefusedError:
-                # The same click, delivered twice, is no fault of the player.
+                # Discord may deliver one click twice; the player did nothing wrong.
                 if await self._registry.store.games.click(by.click) is None:
                     raise
             except ChoiceError as error:
@@ -54,81 +57,101 @@ class Answering:
                 return
 
     async def check(self, by: Person, table: Table, seat: int, question: str) -> None:
-        """Change nothing, and raise what `answer` would have against the question."""
+        """Raise the error that `answer` would raise for the question, and change nothing."""
         async with table.lock:
             await self._asked(by, table, seat, question)
 
     async def back(self, by: Person, table: Table, seat: int) -> None:
-        """Let a person play on for whom a computer has played; nothing happens if none has.
-
-        Raises `RefusedError`, and the errors of storing.
-        """
+        """Let a person play on after a computer played for them; do nothing if none has."""
         async with table.lock:
-            if not table.running:
-                raise RefusedError("error-over")
-            check_seat(table, seat, by.user)
+            _check_playing(table, seat, by.user)
             if not table.players[seat].away:
                 return
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, timing.returned(table.setup, seat), by.did("back"))
 
     async def replace(self, by: Person, table: Table, seat: int) -> int:
-        """Let a computer play for who is waited for, if enough want that, until they are back.
-
-        Return their seat. Raises `RefusedError`, and the errors of storing.
-        """
+        """Count a vote for a computer in the place of the player who is waited for; return their seat."""
         async with table.lock:
-            if not table.running:
-                raise RefusedError("error-over")
-            check_seat(table, seat, by.user)
-            awaited = self._replaceable(table, seat)
+            playing = _check_playing(table, seat, by.user)
+            awaited = _replaceable(table, playing, seat)
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, absence.voted(table.setup, seat), by.did("replace"))
             return awaited
 
-    def _replaceable(self, table: Table, voter: int) -> int:
-        """Return who can be replaced now, if the voter may want that."""
-        asked, awaited = table.asked(), absence.replaceable(table.setup)
-        if table.players[voter].away:
-            raise RefusedError("error-replace-away")
-        if asked == voter:
-            raise RefusedError("error-replace-self")
-        if awaited is None:
-            name = "none" if asked is None or not table.players[asked].present else table.name_of(asked)
-            raise RefusedError("error-not-replaceable", name=name)
-        return awaited
-
     async def leave(self, table: Table, seat: int) -> None:
-        """Let a computer play for somebody who has left the server. Raises the errors of storing."""
+        """Let a computer play for a person who has left the server."""
         async with table.lock:
             if table.running and table.players[seat].present:
                 await self._registry.arrange(table, timing.away(table.setup, seat))
 
     async def resign(self, by: Person, table: Table, seat: int) -> None:
-        """Give the seat to a computer player. Raises `RefusedError`, and the errors of storing."""
+        """Give the seat to a computer player for good."""
         async with table.lock:
-            if not table.running:
-                raise RefusedError("error-over")
-            check_seat(table, seat, by.user)
+            _check_playing(table, seat, by.user)
             players = list(table.players)
             players[seat] = replace(players[seat], resigned=True)
             setup = wishes.wished(replace(table.setup, players=tuple(players)), seat, ())
-            try:
+            with suppress(RepeatedClickError):
                 await self._registry.arrange(table, setup, by.did("resign"))
-            except RepeatedClickError:
-                return
+
+    async def wish(
+        self, by: Person, table: Table, seat: int, indexes: tuple[int, ...], of_round: int
+    ) -> bool:
+        """Store an order of characters, by their places in the cast, for a round or until changed (0).
+
+        If the person is asked to choose a character, a wish that is still there answers that; return whether
+        it did. Raises `RepeatedClickError` if the same click did so before.
+        """
+        async with table.lock:
+            check_wishing(table, seat, by.user)
+            game = table.game
+            if of_round and of_round != (coming := wishes.next_choice(game, seat)):
+                raise RefusedError("error-wish-late", round=of_round, next=coming)
+            setup, click = (
+                wishes.wished(table.setup, seat, wished_characters(table, indexes), of_round),
+                by.did("wish"),
+            )
+            picks = wishes.granted(setup, game) if table.asked() == seat else ()
+            if not picks:
+                await self._registry.arrange(table, setup, click)
+                return False
+            number = table.playing.decision.number
+            await self._registry.choose(table, seat, picks, number, click, setup=setup)
+            return True
+
+    async def guess(self, by: Person, table: Table, of_round: int, place: int, seat: int) -> None:
+        """Store a person's guess: the character at this place of the cast sits at this seat.
+
+        Nothing of the game changes.
+        """
+        async with table.lock:
+            check_guessing(table, by.user)
+            game, own = table.game, table.seat_of(by.user)
+            cast = game.state.options.cast
+            if of_round != game.state.round:
+                raise RefusedError("error-guess-late")
+            if not (place < len(cast) and seat < len(table.players) and seat != own):
+                raise RefusedError("error-unknown-option")
+            if cast[place] not in guesses.open_characters(game, own):
+                raise RefusedError("error-guess-late")
+            guess = Guess(by.user, by.name, cast[place], seat)
+            await self._registry.store.guesses.put(table.id, of_round, guess)
+
+    async def guessed(self, table: Table, user: int) -> dict[str, int]:
+        """Return a person's guesses of the current round: the seats of characters."""
+        found = await self._registry.store.guesses.of_round(table.id, table.round)
+        return {guess.character: guess.seat for guess in found if guess.user == user}
 
     async def _asked(self, by: Person, table: Table, seat: int, question: str) -> Decision:
-        """Return the open question if it is the one of this tag, and of this seat.
+        """Return the open question if it has this tag and is asked of this seat.
 
-        A tag that isn't known here may be that of a newer question, which another process has asked: then
-        the game is read again.
+        An unknown tag may be that of a newer question, which another process has asked. Then the game is
+        read again.
         """
         if not _is_open(table, question):
             await self._registry.refresh(table)
-        decision = table.game.decision if table.game else None
-        if decision is None:
-            raise RefusedError("error-over")
+        decision = table.playing.decision
         check_seat(table, seat, by.user)
         if not _is_open(table, question):
             raise RefusedError("error-stale")
@@ -137,15 +160,61 @@ class Answering:
         return decision
 
 
+def check_wishing(table: Table, seat: int, user: int) -> None:
+    """Raise `RefusedError` if the person at a seat can't wish for characters."""
+    _check_playing(table, seat, user)
+    if not wishes.possible(table.setup):
+        raise RefusedError("error-no-wishes", fewest=wishes.FEWEST)
+
+
+def wished_characters(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the characters at these places of the cast, which may be any. Raises `RefusedError`."""
+    cast = table.game.state.options.cast
+    if len(set(indexes)) < len(indexes) or not all(index < len(cast) for index in indexes):
+        raise RefusedError("error-unknown-option")
+    return tuple(cast[index] for index in indexes)
+
+
+def check_guessing(table: Table, user: int) -> None:
+    """Raise `RefusedError` if the person can't guess in a game now."""
+    game = table.game
+    if not table.running:
+        raise RefusedError("error-over")
+    if not table.setup.guessing:
+        raise RefusedError("error-no-guesses")
+    if not guesses.possible(table.setup, game, table.seat_of(user)):
+        raise RefusedError("error-guess-early")
+
+
+def _check_playing(table: Table, seat: int, user: int) -> RunningGame:
+    """Return the running game of a person who answers for a seat. Raises `RefusedError`."""
+    playing = table.playing
+    check_seat(table, seat, user)
+    return playing
+
+
+def _replaceable(table: Table, playing: RunningGame, voter: int) -> int:
+    """Return the seat that can be replaced now. Raises `RefusedError` if the voter may not ask for that."""
+    awaited = absence.replaceable(table.setup)
+    if table.players[voter].away:
+        raise RefusedError("error-replace-away")
+    if playing.asked == voter:
+        raise RefusedError("error-replace-self")
+    if awaited is None:
+        name = table.name_of(playing.asked) if table.players[playing.asked].present else "none"
+        raise RefusedError("error-not-replaceable", name=name)
+    return awaited
+
+
 def _is_open(table: Table, question: str) -> bool:
-    decision = table.game.decision if table.game else None
-    return decision is not None and question == tag(
-        table.setup.secret, table.id, decision.seat, decision.number
+    stage = table.stage
+    return isinstance(stage, RunningGame) and question == tag(
+        table.setup.secret, table.id, stage.asked, stage.decision.number
     )
 
 
 def _picks(decision: Decision, indexes: tuple[int, ...] | None) -> tuple[str, ...]:
-    """Return the options of these indexes, which may be anything."""
+    """Return the options at these indexes, which may be any. Raises `RefusedError`."""
     if indexes is None and decision.back:
         return (BACK,)
     if indexes is None or not all(0 <= index < len(decision.options) for index in indexes):
@@ -154,7 +223,7 @@ def _picks(decision: Decision, indexes: tuple[int, ...] | None) -> tuple[str, ..
 
 
 def _ahead(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the answers of a line after the first. Others than those that are offered could tell secrets."""
+    """Return the answers of a line after the first. A line that isn't offered could reveal secrets."""
     line = next((line for line in table.lines() if line.indexes == indexes), None)
     if line is None:
         raise RefusedError("error-unknown-option")

@@ -11,6 +11,7 @@ from bot.screens.view_models.board import BoardModel
 from bot.screens.view_models.end import EndModel
 from bot.screens.view_models.lobby import LobbyModel
 from bot.tables import view_models
+from bot.tables.stages import FinishedGame
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
 from bot.words.language import Language
@@ -38,22 +39,18 @@ def private(
     picked: tuple[int, ...] = (),
 ) -> Content:
     """Show a seat its panel; after the end of the game, how it came out, and where the scores are."""
-    game = table.game
-    assert game is not None
-    if game.over and table.board.lost:
-        return public(view_models.end(table, game), language)
-    if game.over:
-        ended, address = view_models.end(table, game), table.end_address
+    if isinstance(table.stage, FinishedGame):
+        ended, address = view_models.end(table), table.end_address
+        if table.board.lost:
+            return public(ended, language)
         return in_words(lambda: own_end_screen(ended, seat, address, language))
-    model = view_models.panel(table, game, seat, note, page, picked)
+    model = view_models.panel(table, seat, note, page, picked)
     pictures = panel_pictures(model, language)
     return Content(lambda drawn: panel_screen(model, language, drawn), pictures)
 
 
 def own_hand(table: Table, seat: int, language: Language) -> Content:
     """Show a seat its hand."""
-    game = table.game
-    assert game is not None
-    model = view_models.panel(table, game, seat)
+    model = view_models.panel(table, seat)
     pictures = hand_pictures(model, language)
     return Content(lambda drawn: hand_screen(model, language, drawn), pictures)

@@ -1,7 +1,6 @@
 """Deleting what is stored of a person, the tables in memory included. Nothing is shown from here."""
 
 import logging
-import sqlite3
 from asyncio import Lock
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -61,7 +60,7 @@ class Deletion:
         """Do all that is left to be done; say whether all of it is."""
         try:
             await self._forget(user)
-        except (StorageError, sqlite3.Error) as error:
+        except StorageError as error:
             log.warning("A deletion is not finished, and goes on later: %s", error)
             return False
         return True
@@ -80,7 +79,7 @@ class Deletion:
         for listener in self._listeners:
             listener(user)
         try:
-            await self._registry.store.database.checkpoint()
+            await self._registry.store.checkpoint()
         except NotStoredError as error:
             log.warning("The log of the database could not be emptied: %s", error)
 
@@ -105,7 +104,7 @@ class Deletion:
             table.unread = True
             try:
                 await self._stored.forget_in_game(table.id, user)
-            except (StorageError, sqlite3.Error):
+            except StorageError:
                 await self._refresh(table)
                 raise
             try:

@@ -1,24 +1,17 @@
 """What a game came to, beside its points: read once it is over, before anybody is shown the end."""
 
 import logging
-from typing import NamedTuple
 
 from bot.tables import guesses
 from bot.tables.guesses import Readers
 from bot.tables.history import by_round
+from bot.tables.stages import Ending
 from storage.errors import DamagedGameError, NotReadError
-from storage.outcomes import Outcome, outcome_of
+from storage.outcomes import Outcome
 from storage.records import StoredGame
 from storage.store import Store
 
 log = logging.getLogger(__name__)
-
-
-class Ending(NamedTuple):
-    """What a game did to ratings (`None`: that isn't known), and who guessed best who is who."""
-
-    outcome: Outcome | None = None
-    readers: Readers = ()
 
 
 async def read(store: Store, stored: StoredGame) -> Ending:
@@ -30,7 +23,7 @@ async def read(store: Store, stored: StoredGame) -> Ending:
 
 async def _outcome(store: Store, game: str) -> Outcome | None:
     try:
-        return await outcome_of(store.database, game)
+        return await store.finished.outcome(game)
     except NotReadError as error:
         log.warning("What game %s did to ratings could not be read: %s", game, error)
         return None

@@ -44,8 +44,8 @@ class Hints:
         Where there is one answer only, nothing is to be weighed: its kind is explained another time.
         Whatever goes wrong, the panel is shown: without a line of why then.
         """
-        decision, user = table.game.decision if table.game else None, table.players[seat].user_id
-        if decision is None or decision.seat != seat or user is None or len(decision.options) < 2:
+        decision, user = table.question(seat), table.players[seat].user_id
+        if decision is None or user is None or len(decision.options) < 2:
             return
         try:
             reader = await self._reader(user, table.id)

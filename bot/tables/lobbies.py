@@ -23,7 +23,7 @@ from engine.game import Game
 from engine.setup.preview import options_for
 from storage.errors import RepeatedClickError
 from storage.pace import LIVE
-from storage.records import OPENING, Choice, Player, Setup, StoredGame
+from storage.records import OPENING, Choice, Player, Rematch, Setup, StoredGame
 
 log = logging.getLogger(__name__)
 
@@ -54,9 +54,7 @@ class Lobbies:
         """
         async with self.opening:
             await self.check_few(by, channel)
-            setup = self.new_setup(by, guild, channel, locale, people_only=people_only)
-            game = game_id(secrets.token_bytes(5))
-            return await self.add(by, game, setup)
+            return await self.add(by, self.new_setup(by, guild, channel, locale, people_only=people_only))
 
     async def check_few(self, by: Person, channel: int) -> None:
         """Raise `RefusedError` if the person has a lobby already, or too many are open in the channel."""
@@ -90,11 +88,13 @@ class Lobbies:
             pace=LIVE,
         )
 
-    async def add(self, by: Person, game: str, setup: Setup) -> Table:
-        """Store a lobby under this id. Raises the errors of storing."""
+    async def add(self, by: Person, setup: Setup, rematch: Rematch | None = None) -> Table:
+        """Store a lobby under a random id, as a rematch if it is one. Raises the errors of `Registry.add`."""
+        game = game_id(secrets.token_bytes(5))
         async with self._registry.store.persons.held(by.user) as chosen:
             setup = joined(setup, by.user, chosen.quiet)
-            return await self._registry.add(StoredGame(game, 1, "lobby", setup, None), by.did("open"))
+            stored = StoredGame(game, 1, "lobby", setup, None)
+            return await self._registry.add(stored, by.did("open"), rematch)
 
     async def change(self, by: Person, table: Table, change: Change, did: str) -> None:
         """Change who sits in a lobby. Raises `RefusedError` if that can't be, and the errors of storing."""
@@ -119,22 +119,25 @@ class Lobbies:
     async def start(self, by: Person, table: Table, thread: int = 0) -> None:
         """Deal the cards, in a thread if one is given; only the host may. The errors are those of `change`.
 
-        Who was seated when the lobby was opened had not seen the fingerprint of the secret yet: for that
-        seat this click counts, which the bot could not know when it drew the secret.
+        The id of this click is the last part of the seed, so nobody knows the deal before it. It stands for
+        the person who opened the lobby, too: their own click came before the fingerprint was shown.
         """
         async with table.lock:
             check_start(table, by)
-            clicks = [player.click or str(by.click) for player in table.players]
+            start = str(by.click)
             players = tuple(
-                replace(player, click=each, ready=False, asked_again=False)
-                for player, each in zip(table.players, clicks, strict=True)
+                replace(player, click=player.click or start, ready=False, asked_again=False)
+                for player in table.players
             )
             options = options_for(table.setup.plan, len(players))
             setup = replace(
-                moved_to_thread(table.setup, thread), players=players, options=options, changed=()
+                moved_to_thread(table.setup, thread),
+                players=players,
+                options=options,
+                changed=(),
+                start=start,
             )
-            seed = fairness.seed(setup.secret, clicks)
-            game = Game.new(options, len(players), seed)
+            game = Game.new(options, len(players), setup.seed)
             opening = Choice(OPENING, OPENING, (), tuple(game.events), by.user)
             await self._registry.deal(table, game, setup, opening, by.did("start"))
 

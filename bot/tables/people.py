@@ -1,28 +1,20 @@
-"""The people of a table: what stands in the way of a start, who answers for a seat."""
+"""The people of a table: the hindrances of a start, and the seats that people answer for."""
 
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table
-from engine.game import Game
 from engine.setup.options import FEWEST
 from engine.setup.preview import Remark, problems
 from storage.records import Player, Setup
 
 
 def hindrances(setup: Setup) -> tuple[Remark, ...]:
-    """Return why the game can't start; nothing if it can."""
+    """Return the reasons why the game can't start; nothing if it can."""
     count = len(setup.players)
     if not any(player.human for player in setup.players):
         return (Remark("nobody", {}),)
     if count < FEWEST:
         return (Remark("alone-people" if setup.people_only else "alone", {}),)
     return problems(setup.plan, count)
-
-
-def game_of(table: Table) -> Game:
-    """Return the game of a table. Raises `RefusedError` if it hasn't begun."""
-    if table.game is None:
-        raise RefusedError("error-lobby-closed" if table.stored.status == "closed" else "error-not-started")
-    return table.game
 
 
 def check_seat(table: Table, seat: int, user: int) -> None:
@@ -32,10 +24,10 @@ def check_seat(table: Table, seat: int, user: int) -> None:
 
 
 def humans(players: tuple[Player, ...]) -> list[Player]:
-    """Return those who are people and answer for their seat."""
+    """Return the people who answer for their seat, present or away."""
     return [player for player in players if player.human]
 
 
 def present(players: tuple[Player, ...]) -> list[Player]:
-    """Return those who are people and answer for their seat themselves."""
+    """Return the people who answer for their seat themselves."""
     return [player for player in players if player.present]

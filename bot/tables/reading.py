@@ -16,8 +16,7 @@ async def open_table(store: Store, loaded: Loaded, time: RunningTime) -> Table:
 
     Raises `NotReadError` if something can't be read now, and `DamagedGameError` if it is damaged.
     """
-    game, places = loaded.stored.id, store.places
-    ending = await endings.read(store, loaded.stored)
+    game, places, seats = loaded.stored.id, store.places, len(loaded.stored.setup.players)
     shown, board = max(loaded.shown, places.shown(game)), await places.board(game)
     if loaded.stored.status == "lobby" and shown < loaded.stored.version:
         # An edit that was not noted may have come since. In a game that runs, one that changes nothing
@@ -27,14 +26,14 @@ async def open_table(store: Store, loaded: Loaded, time: RunningTime) -> Table:
         loaded.stored,
         await store.games.choices(game, REMEMBERED),
         board,
-        await places.panels(game),
+        # What is only about showing is made anew where it can't be right.
+        {seat: panel for seat, panel in (await places.panels(game)).items() if 0 <= seat < seats},
         shown,
-        outcome=ending.outcome,
-        readers=ending.readers,
+        ending=await endings.read(store, loaded.stored),
         time=time,
     )
     table.trim()
-    if shown >= loaded.stored.version and table.game is not None:
+    if shown >= loaded.stored.version and table.round:
         for seat, player in enumerate(table.players):
             if player.human:
                 table.panel(seat).told = table.shows(seat)

@@ -12,6 +12,7 @@ from bot.tables.errors import RefusedError
 from bot.tables.in_memory import TablesInMemory
 from bot.tables.reading import counts, open_table
 from bot.tables.running_time import RunningTime
+from bot.tables.stages import Ending, RunningGame
 from bot.tables.table import Table
 from engine.game import Game
 from storage.errors import (
@@ -21,7 +22,7 @@ from storage.errors import (
     UnsureError,
 )
 from storage.places import may_wait
-from storage.records import Choice, Click, Setup, Status, StoredGame
+from storage.records import Choice, Click, Rematch, Setup, Status, StoredGame
 from storage.store import Store
 from storage.unsure import plain, still_unsure
 
@@ -82,26 +83,26 @@ class Registry(TablesInMemory):
                 self._tables[game] = table
             return table
 
-    async def add(self, stored: StoredGame, click: Click) -> Table:
+    async def add(self, stored: StoredGame, click: Click, rematch: Rematch | None = None) -> Table:
         """Store a new game and return its table.
 
-        Raises `RepeatedClickError` if the click did so before, and `UnavailableError` if it isn't stored.
+        Raises the errors of `Games.add`, and `UnavailableError` if it isn't stored.
         """
         try:
-            await self.store.games.add(stored, click)
+            await self.store.games.add(stored, click, rematch)
         except UnsureError as error:
             with still_unsure(error):
                 did = await self.store.games.click(click.id)
             if did is None:
                 raise plain(error) from error
-        # Who looks for a rematch may have read it already.
+        # Another person who asks for the same rematch may have read it already.
         table = self._tables.setdefault(stored.id, Table(stored, time=self.time))
         table.used = self._clock()
         return table
 
     def end(self, table: Table) -> None:
         """End a table whose game is deleted or damaged, under its lock: nobody is asked or shown anything."""
-        table.stored = replace(table.stored, status="closed", game=None)
+        table.keep(replace(table.stored, status="closed", game=None))
         table.shown = table.stored.version
         table.drop_messages()
         self.forget(table)
@@ -126,8 +127,8 @@ class Registry(TablesInMemory):
         isn't sure whether anything was stored, it is read what is; only if not even that is certain yet,
         `UnsureError` is raised. A table whose game was set aside is ended.
         """
-        if table.game is not None:
-            setup = timing.after_change(setup, table.game, self.time.moment)
+        if isinstance(table.stage, RunningGame):
+            setup = timing.after_change(setup, table.stage.game, self.time.moment)
         stored = replace(table.stored, setup=setup, status=status or table.stored.status)
         await self._save(table, stored, (), click)
 
@@ -156,7 +157,6 @@ class Registry(TablesInMemory):
         here, computer players too. Raises `ChoiceError` if the question doesn't accept this, and the errors
         of `arrange`; then nothing is changed.
         """
-        assert table.game is not None
         game = table.game.copy()
         setup, choices = moves.answer(
             setup or table.setup,
@@ -211,11 +211,12 @@ class Registry(TablesInMemory):
         except DamagedGameError:
             self.end(table)
             raise
+        ending = Ending()
         try:
             # Before anybody can show the end.
-            table.outcome, table.readers = await endings.read(self.store, saved)
+            ending = await endings.read(self.store, saved)
         finally:
-            table.stored = saved
+            table.keep(saved, ending)
             table.history.extend(choices)
             table.trim()
             self.changed(table)
@@ -243,7 +244,7 @@ class Registry(TablesInMemory):
             self.forget(table)
             raise
         log.info("Game %s was changed in the store alone; it is read again", table.id)
-        table.stored, table.history = fresh.stored, fresh.history
-        table.outcome, table.readers = fresh.outcome, fresh.readers
+        table.keep(fresh.stored, fresh.ending)
+        table.history = fresh.history
         table.unread = False
         self.changed(table)

@@ -1,7 +1,6 @@
-"""Rematches: a lobby for another game like one that is over, which whoever asks next is led to."""
+"""Rematches: a lobby for another game like one that is over. Everybody who asks gets the same lobby."""
 
 from dataclasses import replace
-from itertools import count
 
 from bot.tables.errors import RefusedError
 from bot.tables.filling import add_computer
@@ -9,16 +8,15 @@ from bot.tables.lobbies import Lobbies, join
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.tables.tags import rematch
-from storage.errors import DamagedGameError, NotStoredError
-from storage.records import Setup
+from storage.errors import DamagedGameError, StaleVersionError
+from storage.records import Rematch, Setup
 
 
 class Rematches:
     """Opens rematches and finds them again.
 
-    The id of a rematch follows from the game that it is the rematch of, so nothing is stored of which belongs
-    to which, and there can't be two. Where a lobby was closed, there is another one after it.
+    The id of a rematch is random. It is stored with the game that is over, in the transaction that opens the
+    lobby, so there can't be two. If that lobby is closed, another one may take its place.
     """
 
     def __init__(self, registry: Registry, lobbies: Lobbies) -> None:
@@ -26,7 +24,7 @@ class Rematches:
         self._lobbies = lobbies
 
     async def find(self, table: Table) -> Table | None:
-        """Return the rematch of a game, whatever has become of it since; `None` if none was opened."""
+        """Return the rematch of a game, even if it has begun; `None` if none is there, or it was closed."""
         _, found = await self._newest(table)
         return found
 
@@ -38,7 +36,7 @@ class Rematches:
         of storing.
         """
         async with self._lobbies.opening:
-            game, found = await self._newest(table)
+            last, found = await self._newest(table)
             if found is not None:
                 return found, False
             await self._lobbies.check_few(by, channel)
@@ -46,9 +44,10 @@ class Rematches:
                 by, table.setup.guild, channel, table.setup.locale, people_only=people_only
             )
             try:
-                return await self._lobbies.add(by, game, _like(setup, table.setup, by)), True
-            except NotStoredError:
-                # Another process may have been faster.
+                lobby = _like(setup, table.setup, by)
+                return await self._lobbies.add(by, lobby, Rematch(table.id, last)), True
+            except StaleVersionError:
+                # Another process was faster.
                 if (found := await self.find(table)) is None:
                     raise
                 return found, False
@@ -69,18 +68,15 @@ class Rematches:
         return True
 
     async def _newest(self, table: Table) -> tuple[str, Table | None]:
-        """Return the id of the rematch that counts, and its table if it was opened."""
-        for number in count():
-            game = rematch(table.setup.secret, table.id, number)
-            try:
-                found = await self._registry.get(game)
-            except RefusedError:
-                return game, None
-            except DamagedGameError:
-                continue
-            if found.stored.status != "closed":
-                return game, found
-        raise AssertionError
+        """Return the id of the last rematch that was opened, and its table unless it is closed or damaged."""
+        last = await self._registry.store.games.rematch(table.id)
+        if not last:
+            return "", None
+        try:
+            found = await self._registry.get(last)
+        except (DamagedGameError, RefusedError):
+            return last, None
+        return last, found if found.stored.status != "closed" else None
 
 
 def check_played(table: Table, by: Person) -> None:

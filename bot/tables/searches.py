@@ -43,16 +43,13 @@ class Searches:
     async def _question(
         self, table: Table, seats: Sequence[int], within: float, among: tuple[str, ...]
     ) -> Question:
-        game = table.game
-        assert game is not None
-        assert game.decision is not None
-        state = game.state
+        state = table.game.state
         return Question(
             game=table.id,
             options=state.options,
             seats=len(state.seats),
             seed=state.rng.seed,
-            moves=await self._games.moves(table.id, game.decision.number),
+            moves=await self._games.moves(table.id, table.playing.decision.number),
             masters=tuple(seats),
             chance=self._randomness.getrandbits(64),
             seconds=self.seconds,

@@ -1,4 +1,4 @@
-"""A game in memory: what is stored of it, and where it is shown. The database is the game, this a copy."""
+"""A table: a game in memory with the state that belongs to it. The database is the game, this a copy."""
 
 from asyncio import Lock
 from collections.abc import Iterable
@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import discord
 
-from bot.screens.view_models.readers import ReaderModel
 from bot.screens.wording import Wording
-from bot.tables import history, wishes
+from bot.tables import history
 from bot.tables.addresses import channel_address, message_address
 from bot.tables.background_loop import BackgroundLoop
+from bot.tables.errors import RefusedError
 from bot.tables.message import (
     AWAY,
     OVER,
@@ -22,6 +22,7 @@ from bot.tables.message import (
     PanelMessage,
 )
 from bot.tables.running_time import RunningTime
+from bot.tables.stages import Ending, FinishedGame, Lobby, RunningGame, Stage, stage_of
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import Event
@@ -29,7 +30,6 @@ from engine.game import Game
 from engine.lines import Line, lines
 from storage.messages import END, Board, Panel
 from storage.outage import Outage
-from storage.outcomes import Outcome
 from storage.records import Choice, Player, Setup, StoredGame
 
 
@@ -47,11 +47,10 @@ class Table:
         panels: dict[int, Panel] | None = None,
         shown: int = 0,
         *,
-        outcome: Outcome | None = None,
-        readers: tuple[ReaderModel, ...] = (),
+        ending: Ending = Ending(),  # noqa: B008 - it is frozen
         time: RunningTime | None = None,
     ) -> None:
-        self.stored = stored
+        self.keep(stored, ending)
         self.history: list[Choice] = list(choices)
         self.board = BoardMessage.of(board or Board())
         self.panels = {seat: PanelMessage.of(panel) for seat, panel in (panels or {}).items()}
@@ -61,10 +60,6 @@ class Table:
         self._time = time
         # The newest version that Discord was shown.
         self.shown = shown
-        # What the game did to ratings, once it is over.
-        self.outcome = outcome
-        # Who guessed best who is who, once it is over.
-        self.readers = readers
         # The message that lost its buttons already, so that this is not done twice.
         self.retired = 0
         self.lock = Lock()
@@ -87,10 +82,42 @@ class Table:
         """The id of the game."""
         return self.stored.id
 
+    def keep(self, stored: StoredGame, ending: Ending = Ending()) -> None:  # noqa: B008 - it is frozen
+        """Take over a game as it is stored now."""
+        self._stored = stored
+        self._stage = stage_of(stored, ending)
+
     @property
-    def game(self) -> Game | None:
-        """The game that is played here, not to be changed in place; `None` until it starts."""
-        return self.stored.game
+    def stored(self) -> StoredGame:
+        """The game as it is stored."""
+        return self._stored
+
+    @property
+    def stage(self) -> Stage:
+        """The lobby, the running game or the finished game."""
+        return self._stage
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here. Nobody changes it in place.
+
+        Raises `RefusedError` in a lobby.
+        """
+        if isinstance(self._stage, Lobby):
+            raise self._stage.refusal
+        return self._stage.game
+
+    @property
+    def playing(self) -> RunningGame:
+        """The running game with its open question. Raises `RefusedError` at any other stage."""
+        if not isinstance(self._stage, RunningGame):
+            raise RefusedError("error-over")
+        return self._stage
+
+    @property
+    def ending(self) -> Ending:
+        """The facts that are stored beside a finished game; nothing of any other."""
+        return self._stage.ending if isinstance(self._stage, FinishedGame) else Ending()
 
     @property
     def setup(self) -> Setup:
@@ -109,8 +136,13 @@ class Table:
 
     @property
     def running(self) -> bool:
-        """Whether the game was started and goes on."""
-        return self.stored.status == "running"
+        """Whether the game has begun and goes on."""
+        return isinstance(self._stage, RunningGame)
+
+    @property
+    def round(self) -> int:
+        """The round that is played, or the last one; 0 in a lobby."""
+        return 0 if isinstance(self._stage, Lobby) else self._stage.game.state.round
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat that a person answers for, or `None`."""
@@ -131,15 +163,17 @@ class Table:
 
     def asked(self) -> int | None:
         """Return the seat that is asked, or `None` if no question is open."""
-        decision = self.game.decision if self.game else None
-        return decision.seat if decision else None
+        return self._stage.asked if isinstance(self._stage, RunningGame) else None
 
     def question(self, seat: int) -> Decision | None:
-        """Return what a seat is asked; nothing while the answer was given ahead, and waits for its pause."""
-        decision = self.game.decision if self.game else None
-        if self.game is None or decision is None or decision.seat != seat:
+        """Return the open question of a seat.
+
+        Return `None` if the seat isn't asked, or if its player gave the answer ahead.
+        """
+        stage = self._stage
+        if not isinstance(stage, RunningGame) or stage.granted or stage.asked != seat:
             return None
-        return None if wishes.granted(self.setup, self.game) else decision
+        return stage.decision
 
     def asked_still(self, seat: int, number: int) -> bool:
         """Whether a seat is asked, for all that others can see, what the question of this number asked."""
@@ -149,10 +183,10 @@ class Table:
         )
 
     def lines(self) -> tuple[Line, ...]:
-        """Return the lines that who is asked can be offered: once for what is shown and for who takes one."""
+        """Return the lines that answer the open question. They are found once for each version."""
         version, found = self._lines
-        if self.game is not None and version != self.stored.version:
-            found = lines(self.game)
+        if isinstance(self._stage, RunningGame) and version != self.stored.version:
+            found = lines(self._stage.game)
             self._lines = self.stored.version, found
         return found
 
@@ -197,7 +231,7 @@ class Table:
 
     def shows(self, seat: int) -> int:
         """Return what the panel of a seat is to show: the number of its question, or what stands for it."""
-        if self.game is None or self.game.over:
+        if not isinstance(self._stage, RunningGame):
             return OVER
         if self.players[seat].away:
             return AWAY
@@ -210,10 +244,11 @@ class Table:
         What is told is the round of the board and the one that goes on, and to each person what happened
         since they last answered.
         """
-        game = self.game
-        if game is None:
+        if isinstance(self._stage, Lobby):
             return
-        first = min(self.board.round, game.state.round) if self.board.round > 0 else game.state.round
+        first = self._stage.game.state.round
+        if self.board.round > 0:
+            first = min(self.board.round, first)
         people = {seat for seat, player in enumerate(self.players) if player.human}
         del self.history[: -history.told_of(self.history, first, people)]
 

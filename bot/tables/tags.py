@@ -9,8 +9,6 @@ from functools import lru_cache
 from hashlib import sha256
 from hmac import digest
 
-from bot.controls.custom_ids import game_id
-
 TAG = 16
 """Letters of a tag; nobody can try enough of them to hit one."""
 
@@ -30,11 +28,6 @@ def nonce(secret: str, *facts: object) -> str:
     that the new one takes the place of is a good fact. Without a secret, give an empty one.
     """
     return _keyed(secret, "message", *facts)[:24]
-
-
-def rematch(secret: str, game: str, number: int) -> str:
-    """Return the id of the rematch of a game; of the next one, if those before were closed, by its number."""
-    return game_id(bytes.fromhex(_keyed(secret, "rematch", game, number))[:5])
 
 
 def _keyed(secret: str, *facts: object) -> str:

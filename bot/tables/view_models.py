@@ -18,12 +18,12 @@ from bot.screens.view_models.wishes import WishesModel
 from bot.tables import absence, advice, guesses, history, wishes
 from bot.tables.filling import giving_way
 from bot.tables.people import hindrances
+from bot.tables.stages import FinishedGame, Lobby, RunningGame
 from bot.tables.table import Table
 from bot.tables.tags import tag
 from engine.events.cities import Built
 from engine.events.course import Called
 from engine.events.marks import Killed
-from engine.game import Game
 from engine.offers import brings, lacking
 from engine.setup.preview import preview
 from engine.state import Call
@@ -41,7 +41,7 @@ def lobby(table: Table) -> LobbyModel:
     """Return the lobby of a table as it is now, or as it ended."""
     setup = table.setup
     at_once = preview(setup.plan, len(setup.players))
-    if table.game is None:
+    if isinstance(table.stage, Lobby):
         forecast = preview(setup.plan, setup.seats_ahead)
     else:
         options = table.game.state.options
@@ -69,8 +69,9 @@ def lobby(table: Table) -> LobbyModel:
     )
 
 
-def board(table: Table, game: Game) -> BoardModel:
+def board(table: Table) -> BoardModel:
     """Return the public board of a running game."""
+    game = table.game
     return BoardModel(
         game=table.id,
         players=table.seated,
@@ -93,9 +94,9 @@ def _replaceable(table: Table) -> Replaceable | None:
     return Replaceable(seat, len(setup.clock.votes), absence.needed(setup))
 
 
-def stood_in(table: Table, game: Game, seat: int) -> StandInModel:
+def stood_in(table: Table, seat: int) -> StandInModel:
     """Return what a computer did for somebody who is away, since they last answered."""
-    told, clock = history.stood_in(table.history, seat, game.state.round), table.setup.clock
+    told, clock = history.stood_in(table.history, seat, table.game.state.round), table.setup.clock
     missed = clock.missed[seat] if clock else 0
     events = [event for _, choice in told for event in choice.events]
     return StandInModel(
@@ -105,13 +106,14 @@ def stood_in(table: Table, game: Game, seat: int) -> StandInModel:
     )
 
 
-def finished(table: Table, game: Game, last: BoardModel, guessed: Sequence[Guess] = ()) -> BoardModel:
+def finished(table: Table, last: BoardModel, guessed: Sequence[Guess] = ()) -> BoardModel:
     """Return the board of a round that is over, complete; `last` is what was shown of it before.
 
     `guessed` is all that was guessed of it.
 
     The answer that ended the round may be the one that changed cities, and computers rush through a round.
     """
+    game = table.game
     view, now, events = last.view, game.view(None), table.public_news(last.view.round)
     shown = guesses.holders(events)
     called = {each.character: -1 for each in events if isinstance(each, Called)} | shown
@@ -131,31 +133,30 @@ def finished(table: Table, game: Game, last: BoardModel, guessed: Sequence[Guess
     return replace(last, players=table.seated, view=view, events=events, status="old", readers=readers)
 
 
-def end(table: Table, game: Game) -> EndModel:
-    """Return the final scores, and what they did to ratings."""
-    rules = game.state.options.rules
+def end(table: Table) -> EndModel:
+    """Return the final scores, and the changes of ratings."""
+    game = table.game
     return EndModel(
         table.id,
         table.seated,
         game.view(None),
-        rules=rules,
-        outcome=table.outcome,
-        readers=table.readers,
+        rules=game.state.options.rules,
+        outcome=table.ending.outcome,
+        readers=table.ending.readers,
         level=table.setup.level,
     )
 
 
-def proof(table: Table, game: Game) -> ProofModel:
+def proof(table: Table) -> ProofModel:
     """Return what proves that a game which is over was dealt fairly."""
-    clicks = tuple(player.click for player in table.players)
-    return ProofModel(table.id, table.setup.commitment, table.setup.secret, clicks, game.state.rng.seed)
+    setup = table.setup
+    clicks = (*setup.clicks, setup.start) if setup.start else setup.clicks
+    return ProofModel(table.id, setup.commitment, setup.secret, clicks, table.game.state.rng.seed)
 
 
-def panel(
-    table: Table, game: Game, seat: int, note: str = "", page: int = 0, picked: tuple[int, ...] = ()
-) -> PanelModel:
+def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[int, ...] = ()) -> PanelModel:
     """Return the panel of a seat: its question if it is asked."""
-    decision = table.question(seat)
+    game, decision = table.game, table.question(seat)
     question = tag(table.setup.secret, table.id, seat, decision.number) if decision else ""
     wish = wishes.of_seat(table.setup, seat)
     granted = wish is not None and wish.granted == game.state.round
@@ -187,10 +188,9 @@ def panel(
     )
 
 
-def wishing(
-    table: Table, game: Game, seat: int, order: tuple[str, ...], of_round: int, note: str = ""
-) -> WishesModel:
+def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note: str = "") -> WishesModel:
     """Return what a seat wishes ahead, and would if this order were stored for a round (0: until changed)."""
+    game = table.game
     coming = wishes.next_choice(game, seat)
     return WishesModel(
         game=table.id,
@@ -206,9 +206,9 @@ def wishing(
     )
 
 
-def guessed(table: Table, game: Game, user: int, own: Mapping[str, int], note: str = "") -> GuessesModel:
+def guessed(table: Table, user: int, own: Mapping[str, int], note: str = "") -> GuessesModel:
     """Return what a person guesses of the round that goes on, and what they can guess still."""
-    reader = table.seat_of(user)
+    game, reader = table.game, table.seat_of(user)
     return GuessesModel(
         game=table.id,
         players=table.players,
@@ -224,7 +224,7 @@ def guessed(table: Table, game: Game, user: int, own: Mapping[str, int], note: s
 
 def rules(table: Table) -> RulesModel:
     """Return what a game is played with, or would be if it started now."""
-    if table.game is not None:
+    if not isinstance(table.stage, Lobby):
         options = table.game.state.options
         cards = (options.cast, options.uniques, options.rules)
         return RulesModel(*cards, len(table.players), options.edition, table.id)
@@ -235,27 +235,27 @@ def rules(table: Table) -> RulesModel:
 
 def named(table: Table) -> GameModel:
     """Return what tells one game of somebody from another."""
-    return GameModel(
-        table.id, table.setup.channel, table.players, table.game.state.round if table.game else 0
-    )
+    return GameModel(table.id, table.setup.channel, table.players, table.round)
 
 
 def listed(table: Table, user: int) -> ListedGame:
     """Return a game that goes on as it stands in a list: nothing but what its public message says, too."""
-    game = table.game
     return ListedGame(
         where=table.board_address,
         players=table.players,
-        round=game.state.round if game else 0,
+        round=table.round,
         most=table.setup.plan.most,
-        asked=game.view(None).asked if game else None,
+        asked=None if isinstance(table.stage, Lobby) else table.game.view(None).asked,
         mine=table.seat_of(user),
     )
 
 
 def public(table: Table) -> PublicModel:
     """Return what everybody may see of a table now."""
-    game = table.game
-    if game is None:
-        return lobby(table)
-    return end(table, game) if game.over else board(table, game)
+    match table.stage:
+        case Lobby():
+            return lobby(table)
+        case RunningGame():
+            return board(table)
+        case FinishedGame():
+            return end(table)

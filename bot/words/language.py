@@ -17,7 +17,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from bot.words import commands
-from bot.words.patterns import Say, UnusualError, compiled, plurals
+from bot.words.inflected import FORMS, Inflected
+from bot.words.patterns import FUNCTIONS, Say, UnusualError, compiled, plurals
 
 DEFAULT = "en"
 
@@ -34,8 +35,7 @@ _forgetting: list[Callable[[], None]] = []
 @cache
 def _bundle(locale: str) -> FluentBundle:
     """Read all files of a language. Marks around arguments would only show as boxes on some phones."""
-    functions: dict[str, Any] = {"COMMAND": commands.command}
-    bundle = FluentBundle([locale], use_isolating=False, functions=functions)
+    bundle = FluentBundle([locale], use_isolating=False, functions=cast("Any", dict(FUNCTIONS)))
     # Where in its file each word stands would take twice the memory of all the rest.
     parser = FluentParser(with_spans=False)
     folder = resources.files("bot.words") / "locales" / locale
@@ -69,32 +69,47 @@ def remembered(function: Callable[Asked, Made]) -> Callable[Asked, Made]:
 @cache
 def _sayer(names: tuple[str, ...]) -> _Say:
     """Return what says a key in the first of these languages that has it."""
-    say = lru_cache(maxsize=8192)(partial(_say, names))
+    # A name and a plain text of the same letters are two values.
+    say = lru_cache(maxsize=8192, typed=True)(partial(_say, names))
     _forgetting.append(say.cache_clear)
     return say
 
 
 def _say(names: tuple[str, ...], key: str, /, **arguments: Value) -> str | None:
-    """Say a key in the first of these languages that has it."""
+    """Say a key in the first of these languages that has it; a message that has forms is `Inflected`."""
     named: dict[str, Any] = {argument.replace("_", "-"): value for argument, value in arguments.items()}
     for name in names:
         pattern = _pattern(name, key)
-        if pattern is None:
+        text = None if pattern is None else _text(name, key, pattern, named)
+        if text is None:
             continue
-        try:
-            return _compiled(name, key)(named)
-        except UnusualError:
-            # Fluent says it, and tells what is wrong with it if something is.
-            pass
-        try:
-            value, errors = _bundle(name).format_pattern(pattern, named)
-        except Exception as error:  # noqa: BLE001 - no mistake in a file may reach a player as an error
-            _report("bad words for", key, repr(error))
-            continue
-        if errors:
-            _report("bad words for", key, errors)
-        return str(value)
+        if FORMS.isdisjoint(_parts((name,), key)):
+            return text
+
+        def inflected(case: str, name: str = name) -> str | None:
+            """Say the form of this case; `None` if the message lists none."""
+            pattern = _pattern(name, f"{key}.{case}")
+            return None if pattern is None else _text(name, f"{key}.{case}", pattern, named)
+
+        return Inflected(text, (name, key, *sorted(arguments.items())), inflected)
     return None
+
+
+def _text(name: str, key: str, pattern: Pattern, named: Mapping[str, Any]) -> str | None:
+    """Say the pattern of a key in one language; `None` if that fails."""
+    try:
+        return _compiled(name, key)(named)
+    except UnusualError:
+        # Fluent says it, and tells what is wrong with it if something is.
+        pass
+    try:
+        value, errors = _bundle(name).format_pattern(pattern, cast("Any", named))
+    except Exception as error:  # noqa: BLE001 - no mistake in a file may reach a player as an error
+        _report("bad words for", key, repr(error))
+        return None
+    if errors:
+        _report("bad words for", key, errors)
+    return str(value)
 
 
 @lru_cache(maxsize=8192)

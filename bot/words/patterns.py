@@ -11,11 +11,17 @@ from typing import TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from bot.words import commands
+from bot.words.inflected import form, gender
+
 Say: TypeAlias = Callable[[Mapping[str, object]], str]
 """Says a pattern with these arguments. Raises `UnusualError`."""
 
 Plural: TypeAlias = Callable[[int], str]
 """Names the plural form that a language has for so many."""
+
+FUNCTIONS: Mapping[str, Callable[..., str]] = {"COMMAND": commands.command, "NAME": form, "GENDER": gender}
+"""The functions that the files of words may call."""
 
 LONGEST = 500
 """Longer texts are left to Fluent, which refuses some."""
@@ -65,11 +71,24 @@ def compiled(node: object, plural: Plural) -> Say:
             return compiled(node.expression, plural)
         case ast.VariableReference():
             return _argument(node.id.name)
-        case ast.SelectExpression(selector=ast.VariableReference() as selector):
+        case ast.FunctionReference():
+            return _called(node)
+        case ast.SelectExpression():
+            return _chosen(node, plural)
+        case _:
+            raise UnusualError
+
+
+def _chosen(node: ast.SelectExpression, plural: Plural) -> Say:
+    """Return what chooses among variants, by an argument or by what a function returns."""
+    match node.selector:
+        case ast.VariableReference(id=argument):
             keys = {each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)}
             if len(keys) == len(node.variants) and not keys <= FORMS:
-                return _selection(selector.id.name, node.variants, plural)
-            return _count(selector.id.name, node.variants, plural)
+                return _selection(_name(argument.name), node.variants, plural)
+            return _count(argument.name, node.variants, plural)
+        case ast.FunctionReference() as function:
+            return _selection(_called(function), node.variants, plural)
         case _:
             raise UnusualError
 
@@ -91,7 +110,36 @@ def _argument(name: str) -> Say:
     return say
 
 
-def _selection(name: str, variants: Sequence[ast.Variant], plural: Plural) -> Say:
+def _called(node: ast.FunctionReference) -> Say:
+    """Return the function that says a name in one of its forms, its gender, or a command."""
+    match node.id.name, node.arguments.positional, node.arguments.named:
+        case "NAME", [ast.VariableReference() as name], [ast.NamedArgument() as case]:
+            argument, wanted = _name(name.id.name), str(case.value.parse()["value"])
+            return lambda arguments: form(argument(arguments), wanted)
+        case "GENDER", [ast.VariableReference() as name], []:
+            argument = _name(name.id.name)
+            return lambda arguments: gender(argument(arguments))
+        case "COMMAND", [ast.StringLiteral() as literal], []:
+            path = literal.parse()["value"]
+            return lambda _: commands.command(path)
+        case _:
+            raise UnusualError
+
+
+def _name(name: str) -> Say:
+    """Return what reads an argument that has to be a text, with the forms that it may have."""
+
+    def read(arguments: Mapping[str, object]) -> str:
+        """Return the text."""
+        value = arguments.get(name)
+        if isinstance(value, str) and len(value) <= LONGEST:
+            return value
+        raise UnusualError
+
+    return read
+
+
+def _selection(chosen: Say, variants: Sequence[ast.Variant], plural: Plural) -> Say:
     """Return what chooses by a text among names."""
     named: dict[str, Say] = {}
     default: Say | None = None
@@ -107,11 +155,8 @@ def _selection(name: str, variants: Sequence[ast.Variant], plural: Plural) -> Sa
     otherwise = default
 
     def say(arguments: Mapping[str, object]) -> str:
-        """Say the variant that the argument names, or the default."""
-        value = arguments.get(name)
-        if not isinstance(value, str):
-            raise UnusualError
-        return named.get(value, otherwise)(arguments)
+        """Say the variant that the text names, or the default."""
+        return named.get(chosen(arguments), otherwise)(arguments)
 
     return say
 

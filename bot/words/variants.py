@@ -1,8 +1,9 @@
 """Words that differ with the rules of a game. No code lists them: it is a convention of the language files.
 
 A message speaks of the default rules. Where a switch of `Rules` makes it say something else, it has an
-attribute `<switch>-<value>`, the value in small letters; beside an attribute, such as `short`, there stands
-`short-<switch>-<value>`. What depends on two switches at once joins them by `--`, in the order of `Rules`.
+attribute `<switch>-<value>`, the value in small letters. Beside an attribute, such as `description`, there
+stands `description-<switch>-<value>`. What depends on two switches at once joins them by `--`, in the order
+of `Rules`.
 """
 
 from collections.abc import Sequence
@@ -73,15 +74,3 @@ def either(say: Language, names: Sequence[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     return say("numbers-or", first=", ".join(names[:-1]), last=names[-1])
-
-
-def short_effect(
-    say: Language, name: str, switches: tuple[str, ...], room: int, cast: tuple[str, ...] = ()
-) -> str:
-    """Tell the same in fewer words, if there isn't room for all of them and fewer are known."""
-    text = effect(say, name, switches, cast)
-    if len(text) <= room:
-        return text
-    message, _, variant = ruled(say, f"effect-{name}", switches).partition(".")
-    short = f"{message}.short-{variant}" if variant else f"{message}.short"
-    return say.find(short) or text

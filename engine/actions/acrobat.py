@@ -8,16 +8,20 @@ from engine.state import Mark
 
 
 class Overtaken(MarkRule):
-    """Who was to move the crown in this round was forestalled, and doesn't move it any more (F116)."""
+    """The character that was to move the crown in this round doesn't move it any more (F116)."""
 
     kind = "acrobat"
     forestalls = True
+
+    def may_lie(self, game: Position, character: str) -> bool:
+        """Return whether this is the character that moves the crown."""
+        return character == game.crown_mover
 
 
 class Acrobat(Action):
     """Armed: takes the crown when rank 4 is called and nobody answers, or when it is bewitched (F116).
 
-    The crown then stays until somebody takes it in a later round. Who has the crown already plays the card
+    The crown then stays until somebody takes it in a later round. A player who has the crown plays the card
     only to keep it: if the character was killed or bewitched, which everybody knows. The bewitched player
     doesn't play it; a Witch who waits for her turn to go on does, as it belongs to no turn (F123).
     """
@@ -37,6 +41,6 @@ class Acrobat(Action):
 
 
 def _bewitched(game: Position, seat: int, character: str) -> bool:
-    """Whether somebody else takes over the character, which is the seat's own."""
+    """Return whether somebody else takes over the character, which is the seat's own."""
     usurped = any(MARKS[mark.kind].usurps for mark in game.state.marks if mark.character == character)
     return usurped and game.holder(character) == seat

@@ -20,7 +20,7 @@ class FortuneTeller(Action):
     id = "fortune_teller"
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether anybody else has a card."""
+        """Return whether anybody else has a card."""
         return bool(with_cards(game, turn.seat))
 
     def play(self, game: Position, turn: Turn) -> None:

@@ -15,7 +15,7 @@ from engine.steps import About
 
 
 def replacements(game: Position, turn: Turn, old: District) -> list[str]:
-    """The cards of the hand that may take the place of a district (F120).
+    """Return the cards of the hand that may take the place of a district (F120).
 
     They cost more, coin included, and the difference is in the stash. Whatever forbids building a card
     forbids this too, and so does the character that can't build (F67).
@@ -32,7 +32,7 @@ def replacements(game: Position, turn: Turn, old: District) -> list[str]:
 
 
 def _needs(game: Position, turn: Turn, old: District, card: str) -> bool:
-    """Whether the card is only allowed by the very district that would go."""
+    """Return whether the card is only allowed by the very district that would go."""
     if old.card not in having("repeats") or CHARACTERS[turn.character].repeats:
         return False
     return game.has(turn.seat, card)
@@ -52,7 +52,7 @@ class LivingCannonball(Action):
     id = "living_cannonball"
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether any district can be replaced."""
+        """Return whether any district can be replaced."""
         return bool(replaceable(game, turn))
 
     def play(self, game: Position, turn: Turn) -> None:

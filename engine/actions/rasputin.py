@@ -1,4 +1,4 @@
-"""Rasputin: what others did to the called character doesn't count."""
+"""Rasputin: he undoes all that others did to the called character."""
 
 from collections.abc import Sequence
 

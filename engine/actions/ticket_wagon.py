@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.characters.powers import YesOrNo
-from engine.decision import Decision, argument, card_options, numbered
+from engine.decision import Decision, argument, numbered, pick_one
 from engine.flow import actions
 from engine.hooks import Action, Drawn, Power, Question, spend
 from engine.position import Position
@@ -18,7 +18,7 @@ DRAWN = 3
 
 
 def _key(wagon: Laid) -> str:
-    """What is noted in a turn when this wagon was used."""
+    """Return the note that a turn keeps of the use of this wagon."""
     return f"ticket-wagon-{wagon.number}"
 
 
@@ -35,7 +35,7 @@ class WagonPower(Power):
     """Use a wagon of somebody else, each once in the turn."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether there is one, the gold for it, and a card to draw."""
+        """Return whether there is one, the gold for it, and a card to draw."""
         return game.seats[turn.seat].gold >= PRICE and bool(game.state.deck) and bool(wagons(game, turn))
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -95,7 +95,7 @@ class WagonCard(Drawn):
 
     def ask(self, game: Position) -> Decision:
         """One of them, or none."""
-        return game.question(self, [*card_options(self.cards), "none"])
+        return game.question(self, [*pick_one(self.cards), "none"])
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Keep it, put the others under the deck."""

@@ -1,4 +1,4 @@
-"""What is printed on the action cards: name, copies, and whether a card reacts from the hand (A5)."""
+"""The print of the action cards: name, copies, and whether a card reacts from the hand (A5)."""
 
 from typing import NamedTuple
 

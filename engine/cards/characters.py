@@ -1,4 +1,4 @@
-"""What is printed on the character cards: name and rank; and where a character may not play."""
+"""The print of the character cards: name, rank, and the tables at which a character may not play."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""What is printed on the district cards: name, type, cost, copies and points beyond the cost."""
+"""The print of the district cards: name, type, cost, copies and points beyond the cost."""
 
 from typing import Literal, NamedTuple
 

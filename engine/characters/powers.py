@@ -18,7 +18,7 @@ def paying(kind: Kind) -> frozenset[str]:
 
 
 def districts_of(game: Position, seat: int, kind: Kind) -> int:
-    """How many districts of a type pay in this city, those that count as any type included (F103)."""
+    """Return how many districts of a type pay in this city, those that count as any type included (F103)."""
     cards = paying(kind)
     if game.standing[seat].isdisjoint(cards):
         return 0
@@ -49,7 +49,7 @@ class Income(ForDistricts):
         super().__init__(f"income-{kind}", kind)
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether there is any such district."""
+        """Return whether there is any such district."""
         return districts_of(game, turn.seat, self.kind) > 0
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -65,7 +65,7 @@ class CardIncome(ForDistricts):
         super().__init__(f"cards-{kind}", kind)
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether there is any such district, and a card left to draw."""
+        """Return whether there is any such district, and a card left to draw."""
         return bool(game.state.deck) and districts_of(game, turn.seat, self.kind) > 0
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -75,7 +75,7 @@ class CardIncome(ForDistricts):
 
 
 def extras_due(game: Position, turn: Turn) -> bool:
-    """Whether what a character has beside gathering may be taken now; in some editions not before that."""
+    """Return whether the character's extra gold or cards are due; some editions want gathering first."""
     return turn.gathered or game.rules.extras == "any-time"
 
 
@@ -89,7 +89,7 @@ class GainGold(Power):
         self.gold = gold
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether it is due."""
+        """Return whether it is due."""
         return extras_due(game, turn)
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -106,7 +106,7 @@ class GainCards(Power):
         self.cards = cards
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether it is due, and a card is left to draw."""
+        """Return whether it is due, and a card is left to draw."""
         return bool(game.state.deck) and extras_due(game, turn)
 
     def use(self, game: Position, turn: Turn) -> None:

@@ -34,6 +34,7 @@ class Killed(MarkRule):
 
     kind = "killed"
     silences = True
+    layer = "assassin"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,7 @@ class Bewitched(MarkRule):
 
     kind = BEWITCHED
     usurps = True
+    layer = "witch"
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
         """Hold the turn to gathering; the crown of a King is taken all the same (F17)."""
@@ -109,6 +111,11 @@ class Warrant(MarkRule):
 
     kind = WARRANT
     laid = 3
+    layer = "magistrate"
+
+    def may_lie(self, game: Position, character: str) -> bool:
+        """Return true: the Magistrate's own token may have one too (F20)."""
+        return True
 
     def paid(self, game: Position, turn: Turn, by: int, card: str, gold: int) -> bool:
         """Ask the Magistrate, signed or not, allowed or not: so the pause says nothing (F21)."""
@@ -161,7 +168,7 @@ class Confiscate(Question):
     gold: int
 
     def about(self) -> About:
-        """What was paid for, by whom, and for how much."""
+        """Return the district, the seat that paid for it, and the gold."""
         return About(self.card, self.builder, self.gold)
 
     def ask(self, game: Position) -> Decision:
@@ -199,7 +206,7 @@ class Confiscate(Question):
         return self.card
 
     def _allowed(self, game: Position) -> bool:
-        """Whether the warrant is signed and the district may stand in the Magistrate's city.
+        """Return whether the warrant is signed and the district may stand in the Magistrate's city.
 
         Neither a Quarry nor whatever the character of this turn may do helps against the rule of identical
         districts (F22, F30, F35); what a card says about building it holds for him too (F33).

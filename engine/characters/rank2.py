@@ -21,7 +21,7 @@ THREATS = "threats"
 
 
 def nameable(game: Position) -> list[str]:
-    """Whom rank 2 may name: not rank 1, not the killed or bewitched; the own character too (F19, F41)."""
+    """Return the characters that rank 2 may name: not rank 1, nor the killed or bewitched (F19, F41)."""
     barred = ousted(game)
     return [each for each in game.cast if RANK[each] > 1 and each not in barred]
 
@@ -30,6 +30,11 @@ class Robbed(MarkRule):
     """The Thief takes all gold of the robbed character before anything else happens (F1)."""
 
     kind = "robbed"
+    layer = "thief"
+
+    def may_lie(self, game: Position, character: str) -> bool:
+        """Return whether the Thief may name the character (F19)."""
+        return character != self.layer and character in nameable(game)
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
         """Move the whole stash; robbing oneself does nothing (F8)."""
@@ -88,7 +93,7 @@ class SpyType(Question):
     target: int
 
     def about(self) -> About:
-        """Whose hand it is."""
+        """Return the seat whose hand it is."""
         return About(target=self.target)
 
     def ask(self, game: Position) -> Decision:
@@ -123,6 +128,11 @@ class Threatened(MarkRule):
 
     kind = THREAT
     laid = 2
+    layer = "blackmailer"
+
+    def may_lie(self, game: Position, character: str) -> bool:
+        """Return whether the Blackmailer may name the character (F19, F41)."""
+        return character in nameable(game)
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
         """Hold the turn to gathering; a threat to oneself is none (F40)."""
@@ -148,7 +158,7 @@ class PlainThreat(LayBluffs):
     told = events.Threats
 
     def targets(self, game: Position) -> list[str]:
-        """All whom rank 2 may name."""
+        """Return all characters that rank 2 may name."""
         return nameable(game)
 
 
@@ -160,7 +170,7 @@ class FlowerThreat(LayReal):
     bluffs = PlainThreat
 
     def targets(self, game: Position) -> list[str]:
-        """All whom rank 2 may name."""
+        """Return all characters that rank 2 may name."""
         return nameable(game)
 
 
@@ -185,7 +195,7 @@ class Bribe(YesOrNo):
     gold: int
 
     def about(self) -> About:
-        """Who would get the bribe, and how much it is."""
+        """Return the seat that would get the bribe, and its amount."""
         return About(target=self.blackmailer, gold=self.gold)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

@@ -14,7 +14,7 @@ class ClassicTaxCollector(Character):
     id = "classic_tax_collector"
 
     def began(self, game: Position, turn: Turn) -> None:
-        """Who has built before this in the round pays now."""
+        """Collect from the players who built earlier in this round."""
         for seat in dict.fromkeys(build.seat for build in game.state.builds):
             self._tax(game, seat, turn.seat)
 

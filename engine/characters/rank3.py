@@ -25,7 +25,7 @@ class MagicianPower(Ask):
     """Swap hands, or redraw cards; using one uses up both."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether neither was used, and there is a card to redraw."""
+        """Return whether neither was used, and there is a card to redraw."""
         if SWAP in turn.used or REDRAW in turn.used:
             return False
         return self.name == SWAP or bool(game.seats[turn.seat].hand)
@@ -94,7 +94,7 @@ class WizardPower(Ask):
     """Look at somebody's hand and take a card out of it."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether anybody else has a card (F46)."""
+        """Return whether anybody else has a card (F46)."""
         return bool(with_cards(game, turn.seat))
 
 
@@ -164,7 +164,7 @@ class SeerPower(Power):
     """Take a random card from everybody else, and give each of them one back."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether anybody else has a card."""
+        """Return whether anybody else has a card."""
         return bool(with_cards(game, turn.seat))
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -193,7 +193,7 @@ class SeerGift(Question):
     later: tuple[int, ...]
 
     def about(self) -> About:
-        """Who gets the card."""
+        """Return the seat that gets the card."""
         return About(target=self.target)
 
     def seats_named(self) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ class TakeCrown(Power):
         move_crown(game, turn.seat)
 
     def at_once(self, game: Position, turn: Turn) -> bool:
-        """Whether it is taken when the turn begins: on the call, or because it matters to nobody when.
+        """Return whether it is taken when the turn begins: on the call, or because it matters to nobody when.
 
         It matters if the crown moves, in a game with a district that reacts to that.
         """

@@ -27,7 +27,7 @@ class HandCrown(Ask):
 
 
 def heirs(game: Position, seat: int) -> list[int]:
-    """Who may get the crown: anybody but who gives it and who has it now (F51)."""
+    """Return the seats that may get the crown: all but the giver's and its holder's (F51)."""
     return [other for other in game.others(seat) if other != game.state.crown]
 
 
@@ -38,7 +38,7 @@ class GiveCrown(Question):
     kind = "give-crown"
 
     def ask(self, game: Position) -> Decision:
-        """Whoever may have it; it can be put off where the crown moves at any time of the turn."""
+        """Offer the seats that may have it; back where the crown moves at any time of the turn."""
         return seats_question(game, self, heirs(game, self.seat), back=game.rules.crown == "in-turn")
 
     def forced(self, game: Position, only: str) -> bool:
@@ -85,7 +85,7 @@ class CrownGift(Question):
     emperor: int
 
     def about(self) -> About:
-        """Who gets it."""
+        """Return the seat that gets it."""
         return About(target=self.emperor)
 
     def ask(self, game: Position) -> Decision:
@@ -98,7 +98,7 @@ class CrownGift(Question):
 
 
 def gifts_of(game: Position, seat: int) -> list[str]:
-    """What a seat could give for the crown, as options."""
+    """Return the options of what a seat can give for the crown."""
     held = game.seats[seat]
     cards = [f"card:{card}" for card in dict.fromkeys(held.hand)]
     return ["give:gold", *cards] if held.gold else cards
@@ -119,7 +119,7 @@ class LateCrown(Question):
     kind = "late-crown"
 
     def ask(self, game: Position) -> Decision:
-        """Whoever may have it."""
+        """Offer the seats that may have it."""
         return seats_question(game, self, heirs(game, self.seat), back=False)
 
     def forced(self, game: Position, only: str) -> bool:
@@ -140,7 +140,7 @@ class Tribute(Question):
     target: int
 
     def about(self) -> About:
-        """Who gives it."""
+        """Return the seat that gives it."""
         return About(target=self.target)
 
     def ask(self, game: Position) -> Decision:
@@ -153,7 +153,7 @@ class Tribute(Question):
 
 
 def tributes_of(game: Position, seat: int) -> list[str]:
-    """What a seat has to give: gold, cards, both or nothing (F52)."""
+    """Return the kinds of things that a seat has to give: gold, cards, both or none (F52)."""
     held = game.seats[seat]
     return [what for what, has in (("gold", held.gold), ("cards", held.hand)) if has]
 

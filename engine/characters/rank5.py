@@ -29,7 +29,7 @@ class Tithe(ForDistricts):
     """Gold and cards for religious districts."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether there is any such district."""
+        """Return whether there is any such district."""
         return districts_of(game, turn.seat, self.kind) > 0
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -58,7 +58,7 @@ class SplitTithe(Question):
     districts: int
 
     def about(self) -> About:
-        """How many districts pay, a gold or a card each."""
+        """Return how many districts pay, a gold or a card each."""
         return About(gold=self.districts)
 
     def ask(self, game: Position) -> Decision:
@@ -80,7 +80,7 @@ class Beg(Power):
     """Have the richest player give one gold (F62)."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether anybody is richer."""
+        """Return whether anybody is richer."""
         return bool(richer(game, turn.seat))
 
     def use(self, game: Position, turn: Turn) -> None:

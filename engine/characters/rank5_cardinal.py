@@ -21,7 +21,7 @@ class Loan(Way):
     name = LOAN
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
-        """Whether it was not used yet, and somebody can lend enough."""
+        """Return whether it was not used yet, and somebody can lend enough."""
         return bool(lenders(game, turn, card, price))
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
@@ -30,7 +30,7 @@ class Loan(Way):
 
 
 def lenders(game: Position, turn: Turn, card: str, price: int) -> list[int]:
-    """Who can lend what is missing for the card; the hand must hold a card for each gold (F63)."""
+    """Return the seats that can lend the missing gold; the hand must hold a card for each gold (F63)."""
     seat = game.seats[turn.seat]
     missing = price - seat.gold
     if not 0 < missing < len(seat.hand) or LOAN in turn.used:
@@ -40,7 +40,7 @@ def lenders(game: Position, turn: Turn, card: str, price: int) -> list[int]:
 
 
 def _least(card: str, missing: int) -> int:
-    """How much must be borrowed at least: all that is missing, unless cards may pay a part (F63)."""
+    """Return how much must be borrowed at least: all that is missing, unless cards may pay a part (F63)."""
     return 1 if card in having("paid_in_cards") else missing
 
 
@@ -54,7 +54,7 @@ class LoanSeat(Question):
     missing: int
 
     def about(self) -> About:
-        """What is built, and how much gold is missing for it."""
+        """Return the district, and the gold that is missing for it."""
         return About(self.card, gold=self.missing)
 
     def ask(self, game: Position) -> Decision:
@@ -78,7 +78,7 @@ class LoanCards(Question):
     missing: int
 
     def about(self) -> About:
-        """What is built, who lends, and how much gold is missing."""
+        """Return the district, the lender, and the gold that is missing."""
         return About(self.card, self.lender, self.missing)
 
     def ask(self, game: Position) -> Decision:
@@ -112,7 +112,7 @@ class LoanRest(Question):
     given: tuple[str, ...]
 
     def about(self) -> About:
-        """What is built, who lends, and how much of the price is left."""
+        """Return the district, the lender, and the part of the price that is left."""
         return About(self.card, self.lender, self.count)
 
     def ask(self, game: Position) -> Decision:

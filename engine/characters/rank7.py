@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.characters.powers import Ask, GainCards, extras_due
-from engine.decision import Decision, argument, card_options
+from engine.decision import Decision, argument, pick_one
 from engine.hooks import Character, Drawn, Power, Question, spend
 from engine.position import Position
 from engine.state import Turn
@@ -27,7 +27,7 @@ class NavigatorPower(Ask):
     """Four gold or four cards."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether it is due."""
+        """Return whether it is due."""
         return extras_due(game, turn)
 
 
@@ -63,7 +63,7 @@ class ScholarPower(Power):
     """Draw many cards to keep one."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether there is a card left to draw."""
+        """Return whether there is a card left to draw."""
         return bool(game.state.deck)
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -81,12 +81,12 @@ class KeepStudied(Drawn):
     kind = "study"
 
     def ask(self, game: Position) -> Decision:
-        """One option for each card drawn."""
-        return game.question(self, card_options(self.cards))
+        """Offer each card drawn."""
+        return game.question(self, pick_one(self.cards))
 
     def forced(self, game: Position, only: str) -> bool:
-        """The last card of the deck: everybody saw how many were drawn."""
-        return True
+        """Return whether the deck had one card left: everybody saw how many were drawn."""
+        return len(self.cards) == 1
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Keep the card, and shuffle the others and the deck together (F69)."""

@@ -22,7 +22,7 @@ class QueenGold(Power):
     """Gold for sitting next to the player who showed rank 4."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether one of the neighbours did; a bewitched rank 4 counts, a killed one doesn't yet (F54).
+        """Return whether a neighbour did; a bewitched rank 4 counts, a killed one doesn't yet (F54).
 
         Where the gold comes with the turn of rank 4, only who took the Queen over has it now (F17, F56).
         """
@@ -48,7 +48,7 @@ def _shown_by(game: Position, character: str) -> int:
 
 
 def _beside_rank_four(game: Position, seat: int) -> bool:
-    """Whether the left or right neighbour of a seat showed rank 4; the seats stand in a circle (F54)."""
+    """Return whether a neighbour of the seat in the circle showed rank 4 (F54)."""
     shown = _shown_by(game, game.crown_mover)
     return shown >= 0 and (shown - seat) % len(game.seats) in (1, len(game.seats) - 1)
 
@@ -84,7 +84,7 @@ class Beautify(Ask):
     """Put a coin on up to two districts of one's own."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether there is gold, and a district without a coin."""
+        """Return whether there is gold, and a district without a coin."""
         seat = game.seats[turn.seat]
         return seat.gold > 0 and any(not each.coin for each in seat.city)
 
@@ -132,7 +132,7 @@ class CollectTax(Power):
     """Take all gold from the token."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether there is any."""
+        """Return whether there is any."""
         return COLLECTOR in game.state.piles
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -144,7 +144,7 @@ class CollectTax(Power):
 
 
 class TaxCollector(Character):
-    """Whoever builds a district pays a tax onto the token; the character takes what lies there."""
+    """Builders of districts pay a tax onto the token; the character takes the gold that lies there."""
 
     id = COLLECTOR
     powers = (CollectTax("collect-tax"),)

@@ -50,7 +50,7 @@ class TakeRefuge(Question):
 
 
 class Hospital(UniqueDistrict):
-    """Whose character was killed may show it and gather all the same (F113)."""
+    """The player of a killed character may show it and gather all the same (F113)."""
 
     id = HOSPITAL
 

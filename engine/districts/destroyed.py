@@ -14,7 +14,7 @@ GRAVEYARD_GOLD = 1
 
 @dataclass(frozen=True, slots=True)
 class BuyDestroyed(YesOrNo):
-    """Choose whether to pay for having the destroyed card in hand; what was destroyed is known to all."""
+    """Choose whether to pay for having the destroyed card in hand; everybody knows the card."""
 
     kind = "graveyard"
 
@@ -22,7 +22,7 @@ class BuyDestroyed(YesOrNo):
     by: int
 
     def about(self) -> About:
-        """What was destroyed, by whom, and what it costs to have it."""
+        """Return the destroyed card, the seat that destroyed it, and the price of having it."""
         return About(self.card, self.by, GRAVEYARD_GOLD)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
@@ -36,7 +36,7 @@ class BuyDestroyed(YesOrNo):
         game.tell(events.TookDestroyed, seat=self.seat, card=self.card, gold=GRAVEYARD_GOLD)
 
     def shown(self) -> str:
-        """Everybody saw what was destroyed."""
+        """Return the destroyed card: everybody saw it."""
         return self.card
 
 

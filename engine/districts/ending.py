@@ -26,6 +26,7 @@ class Park(UniqueDistrict):
     """Cards for an empty hand."""
 
     id = "park"
+    empty_hand = True
 
     def ending(self, game: Position, seat: int) -> None:
         """Draw the cards."""

@@ -23,7 +23,7 @@ class DenCards(Way):
     name = "den-cards"
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
-        """Whether the other cards and the gold are enough together."""
+        """Return whether the other cards and the gold are enough together."""
         seat = game.seats[turn.seat]
         others = len(seat.hand) if turn.aside else len(seat.hand) - 1
         return others > 0 and seat.gold + others >= price
@@ -43,7 +43,7 @@ class ChooseDenCards(Question):
     price: int
 
     def about(self) -> About:
-        """What is built, and its price."""
+        """Return the district, and its price."""
         return About(self.card, gold=self.price)
 
     def ask(self, game: Position) -> Decision:
@@ -84,7 +84,7 @@ class NecropolisWay(Way):
     name = NECROPOLIS
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
-        """Whether there is one."""
+        """Return whether there is one."""
         return bool(game.seats[turn.seat].city)
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
@@ -101,7 +101,7 @@ class ChooseVictim(Question):
     card: str
 
     def about(self) -> About:
-        """What is built."""
+        """Return the district that is built."""
         return About(self.card)
 
     def ask(self, game: Position) -> Decision:

@@ -24,7 +24,7 @@ class AskCard(Ask):
     """A power that takes a card of the hand."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether there is a card to give."""
+        """Return whether there is a card to give."""
         return bool(game.seats[turn.seat].hand)
 
 
@@ -59,7 +59,7 @@ class SmithyPower(Power):
     """Buy cards."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether there is the gold, and a card to draw."""
+        """Return whether there is the gold, and a card to draw."""
         return game.seats[turn.seat].gold >= SMITHY_GOLD and bool(game.state.deck)
 
     def use(self, game: Position, turn: Turn) -> None:
@@ -88,7 +88,7 @@ class PutBeneath(HandQuestion):
 
 
 def in_range(game: Position, by: int, seat: int) -> list[District]:
-    """What the Armory of `by` could destroy in a city: all but itself, unless the city is complete (F81).
+    """Return the districts that the Armory of `by` can destroy in a city; none if it is complete (F81).
 
     In the classic edition it hits any city but the own one, complete or not. Neither Bishop nor Keep nor
     Great Wall guards against it; they speak of rank 8 (F72, F81).
@@ -103,7 +103,7 @@ class ArmoryPower(Ask):
     """Destroy a district together with the Armory."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether there is one; where complete cities are safe, so is the Armory itself in one (F81)."""
+        """Return whether there is one; in a complete city that is safe, the Armory is safe too (F81)."""
         if game.rules.armory == "open-cities" and protected(game, turn.seat):
             return False
         return any(in_range(game, turn.seat, seat) for seat in range(len(game.seats)))

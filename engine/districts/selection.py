@@ -27,7 +27,7 @@ class TheaterSeat(Question):
         return game.question(self, [*(f"seat:{seat}" for seat in game.others(self.seat)), "no"])
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Exchange; who holds two characters chooses first which of them to give."""
+        """Exchange; a player of two characters first chooses which of them to give."""
         if picks[0] == "no":
             game.tell(events.KeptCharacter, seat=self.seat, reason=THEATER)
             return

@@ -1,4 +1,4 @@
-"""What happened, in the order in which it happened, and who may know it: a class for each kind."""
+"""Events in the order in which they happened, and who may know them: a class for each kind."""
 
 from engine.events.absence import *
 from engine.events.actions import *

@@ -1,4 +1,4 @@
-"""What is told of people who aren't there, by who hosts a game: the game itself knows neither."""
+"""Events about absent people. The program that hosts a game tells them, not the game itself."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What happens to action cards."""
+"""Events of action cards."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What all kinds of events have in common."""
+"""The common part of all kinds of events."""
 
 from dataclasses import dataclass, fields
 from functools import cache
@@ -24,7 +24,7 @@ class Event:
 
     @property
     def facts(self) -> dict[str, Fact]:
-        """What happened, by the names of the fields."""
+        """Return the facts, by the names of the fields."""
         return {name: getattr(self, name) for name in fact_names(type(self))}
 
 
@@ -47,7 +47,7 @@ class Secret(Event):
 
 @cache
 def fact_names(event: type[Event]) -> tuple[str, ...]:
-    """The names of what a kind of event tells; who may see it is not one of them."""
+    """Return the names of the facts that a kind of event tells; its reader is none of them."""
     return tuple(field.name for field in fields(event) if field.name != "reader")
 
 

@@ -1,4 +1,4 @@
-"""What happens to districts: built, moved, changed, destroyed."""
+"""Events of districts: built, moved, changed, destroyed."""
 
 from dataclasses import dataclass
 

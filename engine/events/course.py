@@ -113,7 +113,7 @@ class LastRound(Public):
 
 @dataclass(slots=True)
 class NotLastRound(Public):
-    """What made the round under way the last is gone."""
+    """The reason for which the round under way was the last is gone."""
 
     kind = "not-last-round"
 

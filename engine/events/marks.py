@@ -1,4 +1,4 @@
-"""What characters do to the player of another one."""
+"""Events of marks: effects of characters on the player of another one."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What happens while the characters go round."""
+"""Events of the selection, while the characters go round."""
 
 from dataclasses import dataclass
 

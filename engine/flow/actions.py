@@ -26,7 +26,7 @@ def offer(game: Position, turn: Turn) -> list[str]:
 
 
 def _played(game: Position, turn: Turn) -> bool:
-    """Whether the one action card of the turn was played; one that lies there for the turn is it (F115)."""
+    """Return whether the turn's action card was played; one that lies there for the turn is it (F115)."""
     if PLAYED in turn.used:
         return True
     return any(ACTIONS[each.card].returns == "turn" for each in game.seats[turn.seat].laid)

@@ -38,6 +38,6 @@ def go_on(game: Position, *, asking: bool = False) -> Decision | None:
 
 
 def forced(game: Position, decision: Decision) -> bool:
-    """Whether the open question has one answer and everybody knows it, so that nobody need give it."""
+    """Return whether the open question has one answer and everybody knows it, so that nobody need give it."""
     options = decision.options
     return len(options) == 1 and not decision.back and open_question(game).forced(game, options[0])

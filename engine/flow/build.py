@@ -1,4 +1,4 @@
-"""Building: what may be built, what it costs, how it is paid, and what follows (D2c, D3)."""
+"""Building: the cards that may be built, their prices, the ways of paying, and the effects (D2c, D3)."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -28,18 +28,18 @@ from engine.steps import About
 
 @cache
 def _particular() -> frozenset[str]:
-    """The cards that more than cost, limit and name bear on, or that may be paid for otherwise."""
+    """Return the cards with rules beyond cost, limit and name, or with other ways of paying."""
     return having("buildable").union(having("own_way"), ACTIONS)
 
 
 @cache
 def _bending() -> frozenset[str]:
-    """The districts that change what their owner may build, or for how much."""
+    """Return the districts that change which cards their owner may build, or their price."""
     return having("way") | having("repeats") | having("price_change")
 
 
 def price(game: Position, seat: int, card: str) -> int:
-    """What the card would cost this seat to build now, in gold."""
+    """Return the price, in gold, of building the card for this seat now."""
     cost = game.costs[card]
     for district in acting(game, seat, "price_change"):
         cost += district.price_change(card)
@@ -47,23 +47,23 @@ def price(game: Position, seat: int, card: str) -> int:
 
 
 def limit(turn: Turn) -> int:
-    """How many districts may be built in this turn that count."""
+    """Return how many districts may be built in this turn that count."""
     character = CHARACTERS[turn.character]
     return character.limit + turn.extra if character.builds else 0
 
 
 def within_limit(turn: Turn) -> bool:
-    """Whether one more district that counts may be built in this turn."""
+    """Return whether one more district that counts may be built in this turn."""
     return turn.built < limit(turn)
 
 
 def counts(turn: Turn, card: str) -> bool:
-    """Whether building this card counts towards the limit."""
+    """Return whether building this card counts towards the limit."""
     return card not in having("counts") and DISTRICTS[card].kind not in CHARACTERS[turn.character].exempts
 
 
 def forbidden(game: Position, turn: Turn, card: str) -> str:
-    """Why the rules keep this card from being built in this turn, whatever the limit; empty if they don't."""
+    """Return why the rules forbid building this card, whatever the limit; empty if they don't."""
     if not CHARACTERS[turn.character].builds:
         return "character-never-builds"
     if not buildable(game, turn.seat, card):
@@ -74,7 +74,7 @@ def forbidden(game: Position, turn: Turn, card: str) -> str:
 
 
 def buildable(game: Position, seat: int, card: str) -> bool:
-    """Whether the card itself allows to be built in this city; action cards are never built (F122)."""
+    """Return whether the card itself allows to be built in this city; action cards are never built (F122)."""
     if card in ACTIONS:
         return False
     return card not in having("buildable") or UNIQUE_DISTRICTS[card].buildable(game, seat)
@@ -87,7 +87,7 @@ def _may_repeat(game: Position, turn: Turn) -> bool:
 
 
 def hindrance(game: Position, turn: Turn, card: str) -> str:
-    """Why the card can't be built at this moment of the turn; empty if it can."""
+    """Return why the card can't be built at this moment of the turn; empty if it can."""
     if not turn.gathered:
         return "gather-first"
     if reason := forbidden(game, turn, card):
@@ -98,13 +98,13 @@ def hindrance(game: Position, turn: Turn, card: str) -> str:
 
 
 def payable(game: Position, turn: Turn, card: str) -> bool:
-    """Whether there is a way to pay for the card."""
+    """Return whether there is a way to pay for the card."""
     cost = price(game, turn.seat, card)
     return cost <= game.seats[turn.seat].gold or bool(ways(game, turn, card, cost))
 
 
 def ways(game: Position, turn: Turn, card: str, cost: int) -> list[str]:
-    """All ways in which the card could be paid for now."""
+    """Return all ways in which the card could be paid for now."""
     found = ["gold"] if cost <= game.seats[turn.seat].gold else []
     names = [*CHARACTERS[turn.character].ways(game, turn, card, cost)]
     if card in having("own_way"):
@@ -116,9 +116,9 @@ def ways(game: Position, turn: Turn, card: str, cost: int) -> list[str]:
 
 
 def offer(game: Position, turn: Turn, cards: Collection[str]) -> list[str]:
-    """The options of building one of these cards, were they in the hand, once gold or cards were gathered.
+    """Return the options of building one of these cards, were they in the hand, after gathering.
 
-    It says what `hindrance` says of each card; what is common to most cards and turns is looked at once.
+    The result agrees with `hindrance`, but the checks that most cards share are made once.
     """
     character = CHARACTERS[turn.character]
     within = within_limit(turn)
@@ -149,7 +149,7 @@ def begin(game: Position, turn: Turn, card: str) -> None:
 
 
 def simple(game: Position, turn: Turn, card: str) -> bool:
-    """Whether a card can only be paid for in gold, and comes to stand in the city with nothing more to it."""
+    """Return whether only gold can pay for the card, and building it has no other effect."""
     marks = game.marks_on(turn.character)
     if card in having("built") or any(type(MARKS[each.kind]).paid is not MarkRule.paid for each in marks):
         return False
@@ -185,7 +185,7 @@ class Gold(Way):
     name = "gold"
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
-        """Whether the stash is large enough."""
+        """Return whether the stash is large enough."""
         return price <= game.seats[turn.seat].gold
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:

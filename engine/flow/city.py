@@ -10,7 +10,7 @@ from engine.state import District
 
 
 def size(game: Position, seat: int) -> int:
-    """How many districts the city counts for when it comes to completing it."""
+    """Return how many districts the city counts for when it comes to completing it."""
     total = standing_size(game, seat)
     for laid in game.seats[seat].laid:
         total += ACTIONS[laid.card].weight
@@ -18,7 +18,7 @@ def size(game: Position, seat: int) -> int:
 
 
 def standing_size(game: Position, seat: int) -> int:
-    """How many districts stand in the city, without what only lies in front of the seat (F121)."""
+    """Return how many districts stand in the city, without what only lies in front of the seat (F121)."""
     total = len(game.seats[seat].city)
     for district in acting(game, seat, "weight"):
         total += district.weight - 1
@@ -26,12 +26,12 @@ def standing_size(game: Position, seat: int) -> int:
 
 
 def completed(game: Position, seat: int) -> bool:
-    """Whether the city is complete now."""
+    """Return whether the city is complete now."""
     return size(game, seat) >= game.city_size
 
 
 def protected(game: Position, seat: int) -> bool:
-    """Whether nothing in the city may be destroyed, taken or exchanged: it stands complete (F71, F121)."""
+    """Return whether the city is complete, so that nothing in it may be touched (F71, F121)."""
     return standing_size(game, seat) >= game.city_size
 
 
@@ -62,7 +62,7 @@ def check_all_completed(game: Position) -> None:
 
 
 def recall_ending(game: Position) -> None:
-    """What made this round the last is gone; so it is that only if a city was completed (F88, F91)."""
+    """Undo a declared last round. It stays the last only if a city was completed (F88, F91)."""
     state = game.state
     if state.ending and not state.completed:
         state.ending = False

@@ -1,4 +1,4 @@
-"""What everybody knows of a turn, without having seen the hand of whose turn it is."""
+"""Common knowledge of a turn: facts that everybody knows without seeing the player's hand."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ _BASIC = tuple(card.id for card in BASIC)
 
 
 def hand_may_help(game: Position, turn: Turn) -> bool:
-    """Whether there might be a card in the hand that can be built or played now, after gathering.
+    """Return whether there might be a card in the hand that can be built or played now, after gathering.
 
     It depends on how many cards are held and on what lies open, never on which cards are held. Where it is
     false, no card of the hand can be built or played.

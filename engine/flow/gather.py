@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.decision import Decision, argument, card_options
+from engine.decision import Decision, argument, card_options, pick_one
 from engine.hooks import Drawn, acting, holders
 from engine.position import Position
 from engine.state import Turn
@@ -14,7 +14,7 @@ CARDS = 2
 
 
 def gather(game: Position, turn: Turn, what: str) -> None:
-    """Take gold, or draw cards and ask which to keep."""
+    """Take gold, or draw cards and ask which of them to keep; with `fewer`, ask even if all may be kept."""
     seat = turn.seat
     if what == "gold":
         gold = GOLD
@@ -24,35 +24,52 @@ def gather(game: Position, turn: Turn, what: str) -> None:
         game.tell(events.GatheredGold, seat=seat, gold=gold)
         _gathered(game, turn)
         return
-    count = CARDS
-    for district in acting(game, seat, "gather_cards"):
-        count += district.gather_cards
-    drawn = game.draw(count)
-    if kept_of(game, seat, len(drawn)) == len(drawn):
+    drawn = game.draw(_drawn(game, seat))
+    fewer = what == "fewer"
+    if not fewer and kept_of(game, seat, len(drawn)) == len(drawn):
         _keep(game, turn, drawn, [])
     else:
-        game.push(KeepCards(seat, tuple(drawn)))
+        game.push(KeepCards(seat, tuple(drawn), fewer))
+
+
+def may_keep_fewer(game: Position, seat: int) -> bool:
+    """Return whether something may come of keeping fewer cards than the seat's districts allow (F110)."""
+    if not acting(game, seat, "empty_hand"):
+        return False
+    return kept_of(game, seat, min(_drawn(game, seat), len(game.state.deck))) > 1
+
+
+def _drawn(game: Position, seat: int) -> int:
+    """Return how many cards the seat draws when it gathers cards."""
+    return CARDS + sum([district.gather_cards for district in acting(game, seat, "gather_cards")])
 
 
 def kept_of(game: Position, seat: int, drawn: int) -> int:
-    """How many of the drawn cards the seat keeps (F110)."""
+    """Return how many of the drawn cards the seat keeps (F110)."""
     keeping = acting(game, seat, "keeps")
     return max(district.keeps(game, drawn) for district in keeping) if keeping else min(1, drawn)
 
 
 @dataclass(frozen=True, slots=True)
 class KeepCards(Drawn):
-    """Choose which of the drawn cards to keep."""
+    """Choose which of the drawn cards to keep.
+
+    With `fewer`, any number of cards may be kept, from one up to as many as the districts allow.
+    """
 
     kind = "keep-cards"
 
+    fewer: bool = False
+
     def ask(self, game: Position) -> Decision:
-        """One option for each card drawn."""
+        """Offer each card drawn."""
         kept = kept_of(game, self.seat, len(self.cards))
-        return game.question(self, card_options(self.cards), kept, kept)
+        if kept == 1:
+            return game.question(self, pick_one(self.cards))
+        return game.question(self, card_options(self.cards), 1 if self.fewer else kept, kept)
 
     def sure(self, game: Position, option: str) -> bool:
-        """Who keeps a card has seen them all."""
+        """Return true: the player has seen all the cards."""
         return True
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""What a seat sees of a game. What it may not know doesn't enter here."""
+"""The view that a seat has of a game. Nothing that it may not know enters here."""
 
 from functools import lru_cache
 

@@ -75,7 +75,7 @@ def _hand_points() -> dict[str, int]:
 
 
 def _tie_break(game: Position, seat: int) -> tuple[int, ...]:
-    """What decides between equal scores; of the ranks, nothing for a seat that showed none (F92)."""
+    """Return the values that decide between equal scores; a seat that showed no rank has none (F92)."""
     state, held = game.state, game.seats[seat]
     match game.rules.tie_break:
         case "revealed-rank":
@@ -89,5 +89,5 @@ def _tie_break(game: Position, seat: int) -> tuple[int, ...]:
 
 
 def _values(game: Position, city: Iterable[District]) -> int:
-    """What the districts alone are worth, points printed on them included."""
+    """Return the points of the districts alone, with those printed on them."""
     return sum(game.cost(each) + DISTRICTS[each.card].bonus for each in city)

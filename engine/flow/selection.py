@@ -1,4 +1,4 @@
-"""The selection phase: who may choose which character, in the exact order of the rule books (C3 to C5)."""
+"""The selection phase: the moves of characters, in the exact order of the rule books (C3 to C5)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class Move(NamedTuple):
 
 @lru_cache
 def script(seats: int, cast: int, order: DiscardOrder, three: ThreePlayers) -> tuple[Move, ...]:
-    """The moves of a selection phase for so many seats and characters.
+    """Return the moves of a selection phase for so many seats and characters.
 
     up, down: put a random card away, face up or down; keep, toss: a seat chooses one to hold or to put
     away; drop: a random card of the pile goes; join: the first face-down card joins the pile; rest: what
@@ -46,7 +46,7 @@ def script(seats: int, cast: int, order: DiscardOrder, three: ThreePlayers) -> t
 
 
 def joins(seats: int, cast: int) -> bool:
-    """Whether the last one to choose has the first face-down card too, as there would be no choice (C3)."""
+    """Return whether the last one to choose may take the first face-down card instead (C3)."""
     return characters_each(seats) == 1 and cast == seats + 1
 
 
@@ -99,7 +99,7 @@ def _carry_out(game: Position, verb: Verb) -> None:
     selection = game.state.selection
     match verb:
         case "up":
-            # Who moves the crown is never put face up (C3).
+            # The character that moves the crown is never put face up (C3).
             candidates = [card for card in selection.pile if card != game.crown_mover]
             card = game.state.rng.pick(candidates)
             selection.pile.remove(card)

@@ -8,7 +8,7 @@ import engine.events as events
 from engine.decision import Decision, Lack
 from engine.flow import actions, build
 from engine.flow.common_knowledge import hand_may_help
-from engine.flow.gather import gather
+from engine.flow.gather import gather, may_keep_fewer
 from engine.hooks import (
     ACTIONS,
     CHARACTERS,
@@ -30,7 +30,7 @@ GATHER_FIRST = "gather-first"
 
 @dataclass(frozen=True, slots=True)
 class TurnMenu(Question):
-    """What to do next in one's turn."""
+    """Choose the next step of the turn."""
 
     kind = "turn"
 
@@ -54,6 +54,9 @@ class TurnMenu(Question):
                     options.append("end")
         if game.actions:
             options += actions.arming(game, turn.seat)
+        if not turn.gathered and may_keep_fewer(game, turn.seat):
+            # It stands last, so the other options keep their places in games that began before it existed.
+            options.append("gather:fewer")
         return game.question(self, options)
 
     def lacking(self, game: Position) -> tuple[Lack, ...]:
@@ -109,22 +112,17 @@ class TurnMenu(Question):
                 return False
 
     def forced(self, game: Position, only: str) -> bool:
-        """A power that must be used, and the end of a turn in which something was built.
-
-        Both only if everybody can see that nothing else is left to do. A turn without a build is ended by its
-        player, and none goes by without its player.
-        """
+        """Return whether everybody can see that only the end is left, or a power that must be used."""
         turn = game.turn
-        if only == "end":
-            last = turn.built > 0 or any(each.character == turn.character for each in game.state.builds)
-        else:
+        if only != "end":
             powers = CHARACTERS[turn.character].powers
-            last = any(each.must and not each.asks and each.option == only for each in powers)
-        return last and not hand_may_help(game, turn)
+            if not any(each.must and not each.asks and each.option == only for each in powers):
+                return False
+        return not hand_may_help(game, turn)
 
 
 def _unused(game: Position, turn: Turn) -> list[Power]:
-    """The powers of the turn that were not used yet."""
+    """Return the powers of the turn that were not used yet."""
     powers = CHARACTERS[turn.character].powers
     if not game.standing[turn.seat].isdisjoint(having("powers")):
         for district in acting(game, turn.seat, "powers"):
@@ -133,7 +131,7 @@ def _unused(game: Position, turn: Turn) -> list[Power]:
 
 
 def _lacks(game: Position, turn: Turn, power: Power) -> str:
-    """Why a power can't be used now, in a word; empty if it can, or nobody expects it."""
+    """Return why a power can't be used now, in a word; empty if it can, or nobody expects it."""
     if power.ready(game, turn):
         return ""
     if not turn.gathered and power.ready(game, replace(turn, gathered=True)):
@@ -150,7 +148,7 @@ def begin(game: Position, turn: Turn) -> None:
 
 
 def end(game: Position, turn: Turn) -> None:
-    """End the turn: what others have of it (F106), then the city's effects, then the character's (D2e)."""
+    """End the turn: first the effects of others (F106), then the city's, then the character's (D2e)."""
     for listener in listeners(game.cast, "turn_ended"):
         listener.turn_ended(game, turn)
     if not game.standing[turn.seat].isdisjoint(having("ending")):
@@ -163,7 +161,7 @@ def end(game: Position, turn: Turn) -> None:
 
 @cache
 def _ending() -> tuple[UniqueDistrict, ...]:
-    """The districts that act at the end of a turn, in the order in which they do (D2e)."""
+    """Return the districts that act at the end of a turn, in the order in which they do (D2e)."""
     return tuple(each for card, each in UNIQUE_DISTRICTS.items() if card in having("ending"))
 
 

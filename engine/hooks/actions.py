@@ -10,7 +10,7 @@ from engine.state import Mark, Turn
 
 
 class Action:
-    """What an action card does (A5). The defaults are those of one that can't be played out of the menu.
+    """The effects of an action card (A5). The defaults are those of one that can't be played out of the menu.
 
     `returns` says when the card, once laid, goes under the deck: at the end of its player's turn or of the
     game; empty if neither. While it lies in front of its player, `weight` is for how many districts it counts
@@ -25,11 +25,11 @@ class Action:
     hand_points: ClassVar[int] = 1
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether it can be played now, in the turn of whose hand it is in."""
+        """Return whether it can be played now, in the turn of whose hand it is in."""
         return False
 
     def play(self, game: Position, turn: Turn) -> None:
-        """Play it, or ask what is needed for that; whoever completes it has it leave the hand."""
+        """Play it, or ask what is needed for that. Completing it takes the card out of the hand."""
         raise NotImplementedError
 
     def hit(self, game: Position, seat: int, marks: Sequence[Mark]) -> bool:

@@ -10,7 +10,7 @@ from engine.state import Turn
 
 
 class Character:
-    """What a character can do. The defaults are those of one that can do nothing.
+    """The effects of a character. The defaults are those of one that can do nothing.
 
     `limit` is the building limit, `builds` whether it may build at all, `repeats` whether it may build
     what its city has already, `holds` whether its turn begins with nothing but gathering, `exempts` the
@@ -28,7 +28,7 @@ class Character:
     builds_plainly: ClassVar[bool] = True
 
     def __init_subclass__(cls) -> None:
-        """Derive what follows from the rest."""
+        """Derive `ousts`."""
         cls.builds_plainly = not cls.repeats and cls.ways is Character.ways
 
     def ways(self, game: Position, turn: Turn, card: str, price: int) -> tuple[str, ...]:
@@ -73,12 +73,12 @@ def listeners(cast: tuple[str, ...], moment: Moment) -> tuple[Character, ...]:
 
 
 class MarkRule:
-    """What a mark on a character does.
+    """The effects of a mark on a character.
 
     `silences` is true if its player doesn't show the character when it is called and has no turn, `usurps`
     if the character is shown, but somebody else plays it, and `ousts` in either case. `forestalls` is true if
     what the character does with the crown was done by somebody else. `laid` is how many of them are laid at
-    once, only one of which counts.
+    once, only one of which counts. `layer` is the character whose power lays them, if one does.
     """
 
     kind: ClassVar[str] = ""
@@ -87,10 +87,15 @@ class MarkRule:
     ousts: ClassVar[bool] = False
     forestalls: ClassVar[bool] = False
     laid: ClassVar[int] = 1
+    layer: ClassVar[str] = ""
 
     def __init_subclass__(cls) -> None:
-        """Derive what follows from the rest."""
+        """Derive `ousts`."""
         cls.ousts = cls.silences or cls.usurps
+
+    def may_lie(self, game: Position, character: str) -> bool:
+        """Return whether the mark may lie on this character."""
+        return character != self.layer
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
         """The marked character showed itself; its turn is just set up."""
@@ -107,7 +112,7 @@ MARKS: dict[str, MarkRule] = {}
 
 
 def silenced(game: Position, character: str) -> bool:
-    """Whether a mark keeps the character from showing itself."""
+    """Return whether a mark keeps the character from showing itself."""
     return any(mark.character == character and MARKS[mark.kind].silences for mark in game.state.marks)
 
 
@@ -125,5 +130,5 @@ def ousted(game: Position) -> set[str]:
 
 
 def forestalled(game: Position, character: str) -> bool:
-    """Whether somebody else has done what the character does with the crown."""
+    """Return whether somebody else has done what the character does with the crown."""
     return any(mark.character == character and MARKS[mark.kind].forestalls for mark in game.state.marks)

@@ -19,11 +19,12 @@ class Tally(NamedTuple):
 
 
 class UniqueDistrict:
-    """What a unique district does. The defaults are those of one that does nothing.
+    """The effects of a unique district. The defaults are those of one that does nothing.
 
     For its owner, as long as it stands: `gather_gold` and `gather_cards` are what comes on top when gold
     is gathered and when cards are drawn, `powers` may be used once in each of the own turns, `way` is a
-    way of paying for whatever is built, `any_type` says whether it counts for every income.
+    way of paying for whatever is built, `any_type` says whether it counts for every income, `empty_hand`
+    whether it rewards an empty hand.
 
     For the card itself while it is built: `own_way` is a way of paying for it beside gold, `paid_in_cards`
     says whether cards of the hand may pay any part of its price, `counts` whether it counts towards the
@@ -43,6 +44,7 @@ class UniqueDistrict:
     powers: ClassVar[tuple[Power, ...]] = ()
     way: ClassVar[str] = ""
     any_type: ClassVar[bool] = False
+    empty_hand: ClassVar[bool] = False
 
     own_way: ClassVar[str] = ""
     paid_in_cards: ClassVar[bool] = False
@@ -59,15 +61,15 @@ class UniqueDistrict:
     # In the city of its owner
 
     def keeps(self, game: Position, drawn: int) -> int:
-        """How many of the cards drawn when gathering are kept."""
+        """Return how many of the cards drawn when gathering are kept."""
         return min(1, drawn)
 
     def price_change(self, card: str) -> int:
-        """What another card costs more to build, or less (below 0)."""
+        """Return the gold that another card costs more to build; less, if below 0."""
         return 0
 
     def repeats(self, game: Position, seat: int) -> bool:
-        """Whether its owner may build what the city has already."""
+        """Return whether its owner may build what the city has already."""
         return False
 
     def chosen(self, game: Position, seat: int) -> None:
@@ -91,7 +93,7 @@ class UniqueDistrict:
     # The card itself
 
     def buildable(self, game: Position, seat: int) -> bool:
-        """Whether the card allows to be built in the seat's city."""
+        """Return whether the card allows to be built in the seat's city."""
         return True
 
     def built(self, game: Position, seat: int) -> None:
@@ -103,11 +105,11 @@ class UniqueDistrict:
     # The end of the game
 
     def wild(self, game: Position) -> bool:
-        """Whether it counts as whichever type brings most."""
+        """Return whether it counts as whichever type brings most."""
         return False
 
     def points(self, tally: Tally) -> int:
-        """What it is worth beyond its cost and the points that are printed on it."""
+        """Return its points beyond its cost and the points that are printed on it."""
         return 0
 
 
@@ -120,6 +122,7 @@ Hook = Literal[
     "chosen",
     "counts",
     "crown_moved",
+    "empty_hand",
     "ending",
     "ends_earlier",
     "gather_cards",

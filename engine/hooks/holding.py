@@ -1,4 +1,4 @@
-"""What holds a turn to gathering alone: the character itself, a mark on it, or a district."""
+"""Holders of a turn, which keep it to gathering alone: the character itself, a mark on it, or a district."""
 
 from functools import cache
 from typing import TypeAlias

@@ -1,4 +1,4 @@
-"""What can be asked, used and paid with: questions, powers and ways of paying."""
+"""Questions, powers and ways of paying."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,19 +26,19 @@ class Question(Step):
         raise NotImplementedError
 
     def forced(self, game: Position, only: str) -> bool:
-        """Whether the only answer there is may be given without asking for it.
+        """Return whether the only answer there is may be given without asking for it.
 
-        That a question doesn't come can be noticed. So this is true only if everybody can see that there is
+        The absence of a question can be noticed. So this is true only if everybody can see that there is
         no other answer, whatever nobody else may know; where they can't, there is a question with one answer.
         """
         return False
 
     def sure(self, game: Position, option: str) -> bool:
-        """Whether who is asked knows beforehand all that comes of an option, as it draws and asks nothing."""
+        """Return whether the player knows all that comes of an option: it draws and asks nothing."""
         return False
 
     def lacking(self, game: Position) -> tuple[Lack, ...]:
-        """The answers that one might expect and that aren't allowed now. Only who is asked is told."""
+        """Return the expected answers that aren't allowed now. Only the player who is asked is told."""
         return ()
 
 
@@ -52,7 +52,7 @@ class Aside(Question):
     target: int
 
     def about(self) -> About:
-        """Whose hand it is."""
+        """Return the seat whose hand it is."""
         return About(target=self.target)
 
 
@@ -83,15 +83,15 @@ class Power:
         self.option = f"use:{name}"
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether it can be used now, were it not used up."""
+        """Return whether it can be used now, were it not used up."""
         return True
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Why it isn't `ready`, in a word; empty if nobody expects it to be. It has gathered by then."""
+        """Return in a word why it isn't `ready` after gathering; empty if nobody expects it to be."""
         return "" if self.must else self.name
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Use it, or ask what is needed for that; whoever completes it says so with `spend`."""
+        """Use it, or ask what is needed for that. The code that completes it calls `spend`."""
         raise NotImplementedError
 
 
@@ -110,7 +110,7 @@ class Way:
     confirm: ClassVar[bool] = False
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
-        """Whether the card could be paid for in this way now."""
+        """Return whether the card could be paid for in this way now."""
         raise NotImplementedError
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:

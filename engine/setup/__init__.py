@@ -1,1 +1,1 @@
-"""What may be played: rules, editions, sets, the choice of cards, and what a choice comes to."""
+"""Set-ups: rules, editions, sets, the choice of cards, and previews of a choice."""

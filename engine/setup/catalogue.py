@@ -15,7 +15,7 @@ Group = Literal["character", "district", "action card"]
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What is printed on a card. `rank` is 0, and `kind` and `cost` are `None`, where a card has none.
+    """The print of a card. `rank` is 0, and `kind` and `cost` are `None`, where a card has none.
 
     `players` is the smallest and the largest number of them with whom a character may play. `editions` are
     those that have the card, by their ids.

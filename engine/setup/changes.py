@@ -95,7 +95,7 @@ def _own(change: Change) -> OwnChoice:
     """Begin the own choice with what would be played."""
     plan, now = change.plan, preview(change.plan, change.taken)
     chosen = next((each for each in sets_for(plan.edition, now.seats) if each.id == plan.cards.id), None)
-    # Who gave way to another because of the number of players is wanted all the same.
+    # A character that gave way because of the number of players is wanted all the same.
     cast = {RANK[each]: each for each in (*now.cast, *(chosen.characters if chosen else ()))}
     if not plan.nine:
         cast.pop(NINTH, None)

@@ -92,7 +92,7 @@ class OwnChoice:
         return tuple((Counter(edition.fixed) - kept).elements()) if kept else ()
 
     def beyond(self, edition: Edition) -> int:
-        """How many fixed districts have to be given up for those that were chosen."""
+        """Return how many fixed districts have to be given up for those that were chosen."""
         return max(0, len(self.picked(edition)) - edition.most) if edition.fixed else 0
 
     def _deck(self, edition: Edition) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The editions of the game: what cards each has and by which rules it is played (A2, A3, A6, A7, G)."""
+"""The editions of the game: the cards and the rules of each (A2, A3, A6, A7, G)."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ UNIQUES = 14
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One edition. Nothing asks for its id; what is special about it stands in the other fields.
+    """One edition. Nothing asks for its id: the other fields say what is special about it.
 
     `characters` may play. Where there is a `core`, all of it plays but for at most `swaps` of its characters,
     which others of their ranks may replace (A7).
@@ -40,11 +40,11 @@ class Edition:
         return tuple(each for each in self.characters if RANK[each] == rank)
 
     def copies(self, district: str) -> int:
-        """How many cards of a unique district there are."""
+        """Return how many cards of a unique district there are."""
         return self.fixed.count(district) or int(district in self.pool)
 
     def cast_sizes(self, seats: int, rules: Rules | None = None) -> tuple[int, ...]:
-        """How many characters so many may play with, under these rules if not its own (C2); perhaps none."""
+        """Return the numbers of characters for so many seats, by its own rules or these (C2)."""
         three = (rules or self.rules).three_players
         table = {2: (8,), 3: (9,) if three == "nine" else (8,), 8: (9,)}
         most = 9 if self.of_rank(9) else 8
@@ -162,7 +162,7 @@ _CLASSIC_CZECH = Edition(
 
 EDITIONS: dict[str, Edition] = {each.id: each for each in (_2016, _DELUXE, _CLASSIC, _CLASSIC_CZECH)}
 
-# What is played unless somebody says otherwise.
+# The edition that is played unless somebody says otherwise.
 DEFAULT = _2016
 
 

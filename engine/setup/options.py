@@ -1,4 +1,4 @@
-"""What a game is set up with: the cast, the unique districts, the rules, and the edition they are from."""
+"""The set-up of a game: the cast, the unique districts, the rules, and their edition."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -35,7 +35,7 @@ class Options:
 
 
 def cast_sizes(seats: int, edition: Edition = DEFAULT, rules: Rules | None = None) -> tuple[int, ...]:
-    """How many characters may be in play (C2), at least one number; the rules are the edition's if not given.
+    """Return the numbers of characters that may be in play (C2); the rules are the edition's if not given.
 
     Raises `SetupError` if so many can't play this edition.
     """
@@ -47,12 +47,12 @@ def cast_sizes(seats: int, edition: Edition = DEFAULT, rules: Rules | None = Non
 
 
 def fits(character: str, seats: int) -> bool:
-    """Whether a character may play with so many seats (C2)."""
+    """Return whether a character may play with so many seats (C2)."""
     return CHARACTER_CARDS[character].fewest <= seats <= MOST
 
 
 def refusal(character: str, rank: int, seats: int, edition: Edition = DEFAULT) -> SetupError | None:
-    """Why a character can't play in a rank, and who can instead; `None` if it can."""
+    """Return why a character can't play in a rank, and who can instead; `None` if it can."""
     if character not in RANK:
         return SetupError("unknown-character", f"no character {character!r}", character=character)
     if RANK[character] != rank:
@@ -102,7 +102,7 @@ def _check_uniques(uniques: tuple[str, ...], edition: Edition) -> None:
         if count > copies:
             raise SetupError("unique-repeated", f"{card} stands {count} times", district=card)
     chosen, given_up = (have - fixed).total(), sorted((fixed - have).elements())
-    # Whoever wants more than may be added gives up a fixed one for each.
+    # Each card beyond those that may be added takes the place of a fixed one.
     most = edition.most + len(given_up)
     if not edition.fewest <= chosen <= most:
         needed = edition.fewest if chosen < edition.fewest else most

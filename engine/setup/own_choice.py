@@ -19,7 +19,7 @@ GROUP = 18
 
 
 class Change(NamedTuple):
-    """What somebody wants to change in a plan: the verb, which part that is about, and the values.
+    """A wanted change of a plan: the verb, the part of the plan, and the values.
 
     `taken` is how many the table will have. `draw` is any text that is new with each change: where something
     is drawn, it is drawn from that.
@@ -52,7 +52,7 @@ class Change(NamedTuple):
         return self.plan.cards
 
 
-# What is chosen from
+# The cards to choose from
 
 
 def district_groups(edition: str) -> list[tuple[str, ...]]:

@@ -1,4 +1,4 @@
-"""What a table wants to play, before it is known how many will sit down; and what there is to choose from."""
+"""The wishes of a table, before the number of players is known; and the cards to choose from."""
 
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -17,7 +17,7 @@ _FIRST = ReadySet(FIRST_GAME.id)
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a table wants to play. It becomes the options of a game once the number of seats is known.
+    """The wishes of a table. They become the options of a game once the number of seats is known.
 
     `nine` asks for rank 9 where it may be left out; where it is needed it plays anyway. `short` is the game
     in which one district less completes a city, `tie_break` replaces that of the edition.
@@ -51,11 +51,11 @@ class Plan:
 
     @property
     def most(self) -> int:
-        """How many can play the edition at most."""
+        """Return how many can play the edition at most."""
         return max(seats_for(self.edition))
 
     def size(self, seats: int) -> int:
-        """How many characters the game would have."""
+        """Return how many characters the game would have."""
         sizes = cast_sizes(seats, edition_of(self.edition))
         return max(sizes) if self.nine else min(sizes)
 
@@ -68,14 +68,14 @@ class Offer(NamedTuple):
 
 
 class Lack(NamedTuple):
-    """What an own choice lacks: the ranks without a character, and how many unique districts."""
+    """The gaps of an own choice: ranks without a character, and the number of missing unique districts."""
 
     ranks: tuple[int, ...]
     uniques: int
 
 
 def seats_for(edition: str) -> tuple[int, ...]:
-    """How many can play an edition."""
+    """Return how many can play an edition."""
     found = edition_of(edition)
     return tuple(seats for seats in range(FEWEST, MOST + 1) if found.cast_sizes(seats))
 
@@ -105,7 +105,7 @@ def pool(edition: str) -> tuple[str, ...]:
 
 
 def complete(plan: Plan, seats: int) -> Lack:
-    """What the own choice of a plan lacks, to be played by so many; any other cards lack nothing."""
+    """Return the gaps of a plan's own choice for so many players; other choices have none."""
     if not isinstance(plan.cards, OwnChoice):
         return Lack((), 0)
     edition = edition_of(plan.edition)

@@ -1,4 +1,4 @@
-"""What a plan comes to: the cards to be played, what happens by itself, and what stands in the way."""
+"""Previews of a plan: the cards to be played, automatic changes, and problems."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -34,7 +34,7 @@ class Replacement(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a plan comes to with so many at the table.
+    """The result of a plan with so many at the table.
 
     Where fewer or more sit there than can play the edition, `seats` is the nearest number that can. `cast`
     and `uniques` are what would be played; if something stands in the way, what is chosen so far. `notes`
@@ -58,7 +58,7 @@ class Preview:
 
     @property
     def most(self) -> int:
-        """How many can play the edition at most."""
+        """Return how many can play the edition at most."""
         return self.plan.most
 
 
@@ -168,7 +168,7 @@ def _replaced(replacement: Replacement, seats: int) -> Remark:
 
 
 def _told_by(replaced: Iterable[Remark], note: Remark) -> bool:
-    """Whether it is said already why a character joins by itself: it takes the place of another."""
+    """Return whether it is said already why a character joins by itself: it takes the place of another."""
     return any(each.facts["instead"] == note.facts.get("character") for each in replaced)
 
 

@@ -1,4 +1,4 @@
-"""The switches in which the editions differ (A6, A7, F15, G). Nothing asks for an edition by its name.
+"""The switches in which the editions differ (A6, A7, F15, G). No code asks for an edition by its name.
 
 A value of `Rules` is part of a game's options; the cards and the flow read one switch of it each. What an
 edition sets them to stands in `editions`, and some of them a table may set by itself (`plan`).
@@ -28,7 +28,7 @@ FEW = 3
 
 
 def characters_each(seats: int) -> int:
-    """How many characters each of so many players has in a round (C4, C5)."""
+    """Return how many characters each of so many players has in a round (C4, C5)."""
     return 2 if seats <= FEW else 1
 
 
@@ -100,5 +100,5 @@ class Rules:
     """Whether the Wishing Well counts itself."""
 
     def size_for(self, seats: int) -> int:
-        """How many districts complete a city in a game of so many seats."""
+        """Return how many districts complete a city in a game of so many seats."""
         return self.city_size if seats > FEW else self.city_size_few

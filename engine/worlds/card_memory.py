@@ -1,4 +1,4 @@
-"""What a seat knows of the district cards that it doesn't see."""
+"""A seat's knowledge of the district cards that it doesn't see."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -87,7 +87,7 @@ class CardMemory:
                 if card in self.buried:
                     self.buried.remove(card)
                 self.hands[seat][card] += 1
-            # What was studied and not kept is shuffled into the deck again.
+            # The cards that were studied and not kept are shuffled into the deck again.
             case events.SearchedDeck() | events.DeckRenewed() | events.Studied():
                 self.buried.clear()
                 self.deck = None
@@ -110,7 +110,7 @@ class CardMemory:
                 pass
 
     def _hear_of_looks(self, event: Event) -> None:
-        """What this seat is shown."""
+        """Take in the cards that this seat is shown."""
         match event:
             case events.SawDeck(cards=cards):
                 self.deck = Counter(cards)
@@ -161,10 +161,13 @@ class CardMemory:
         return self._picks if seat == self.seat and len(self._picks) == count else [UNKNOWN] * count
 
     def _rest(self, seat: int, count: int) -> Sequence[str]:
-        """The cards that a seat drew and didn't keep."""
+        """Return the `count` cards that a seat drew and didn't keep, as far as this seat knows them."""
         if seat != self.seat or self._own is None:
             return [UNKNOWN] * count
         rest = [argument(option) for option in self._own.options if verb(option) == "card"]
+        if len(rest) == 1:
+            # Where one card is kept, equal cards are one option.
+            return rest * count
         for card in self._picks:
             if card in rest:
                 rest.remove(card)

@@ -70,6 +70,6 @@ def _fill(known: Sequence[str], count: int, rest: list[str]) -> list[str]:
 
 
 def _armed(hand: Sequence[str], chance: Stream) -> list[str]:
-    """What somebody else may have armed; nobody knows, so each with an even chance."""
+    """Return cards that another seat may have armed; nobody knows, so each has an even chance."""
     cards = [card for card in dict.fromkeys(hand) if card in ACTION_CARDS and ACTION_CARDS[card].armed]
     return [card for card in cards if chance.below(2)]

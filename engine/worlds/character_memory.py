@@ -1,4 +1,4 @@
-"""What a seat knows of the characters that it doesn't see, from how they went round."""
+"""A seat's knowledge of the characters that it doesn't see, from how they went round."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ Possible = frozenset[str]
 
 
 class CharacterMemory:
-    """For each card that lies face down: which characters it may be, as far as this seat has seen.
+    """Return for each face-down card the characters that it may be, as far as this seat has seen.
 
     `held` are those of each seat, `away` those beside the board, in the order in which they came there, and
     `pile` what any card of the pile may be that goes round; what is left of it comes to lie beside the board.

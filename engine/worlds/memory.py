@@ -1,4 +1,4 @@
-"""What a seat saw in the course of a game and can't see any more."""
+"""The memory of a seat: facts that it saw in the course of a game and can't see any more."""
 
 from collections.abc import Sequence
 

@@ -7,9 +7,13 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from storage.errors import NewerDatabaseError
+from storage.ratings.rebuild import rebuild
 from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
+
+RATED_ANEW = 13
+"""Since this migration games are rated as they are now: the ratings of older databases are made anew."""
 
 
 class Migration(NamedTuple):
@@ -60,6 +64,9 @@ def migrate(transaction: Transaction) -> None:
             transaction.run(statement)
         # A PRAGMA takes no parameters. It belongs to the transaction like any other statement.
         transaction.run(f"PRAGMA user_version = {migration.number}")
+    if missing and missing[0].number <= RATED_ANEW:
+        for reason in rebuild(transaction).broken:
+            log.warning("Its ratings stay as they are: %s", reason)
 
 
 def statements(sql: str) -> Iterator[str]:

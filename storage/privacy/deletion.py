@@ -65,8 +65,8 @@ def finish(transaction: Transaction, user: int) -> bool:
     for left in ("people", "choices"):
         sql = f"DELETE FROM {left} WHERE user = ? AND game NOT IN (SELECT id FROM games)"  # noqa: S608
         transaction.run(sql, user)
-    lobbies = "SELECT id FROM games WHERE host = ?1 AND status = 'lobby'"
-    if transaction.row(f"SELECT game FROM people WHERE user = ?1 UNION {lobbies}", user):  # noqa: S608
+    lobbies = "SELECT id FROM games WHERE host = ? AND status = 'lobby'"
+    if transaction.row(f"SELECT game FROM people WHERE user = ? UNION {lobbies}", user, user):  # noqa: S608
         return False
     for (number,) in transaction.rows("SELECT result FROM standings WHERE user = ?", user):
         _forget_in_result(transaction, number, user, found[0])

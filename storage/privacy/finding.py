@@ -58,11 +58,14 @@ def games_of(transaction: Transaction, user: int) -> list[GameOf]:
     Those that can't be read back are among them.
     """
     rows = transaction.rows(
-        "SELECT id, status, setup, (host = ?1 OR id IN (SELECT game FROM people WHERE user = ?1)"
-        " OR id IN (SELECT game FROM choices WHERE user = ?1)) AS sure"
-        " FROM games WHERE sure OR instr(setup, ?2) ORDER BY rowid",
+        "SELECT id, status, setup, sure FROM (SELECT id, status, setup, rowid AS place,"
+        " (host = ? OR id IN (SELECT game FROM people WHERE user = ?)"
+        "  OR id IN (SELECT game FROM choices WHERE user = ?)) AS sure FROM games) AS found"
+        " WHERE sure OR setup LIKE ? ORDER BY place",
         user,
-        str(user),
+        user,
+        user,
+        f"%{user}%",
     )
     # The digits of an id may be a part of something else.
     whole = re.compile(rf"(?<![0-9A-Za-z]){user}(?![0-9A-Za-z])")
@@ -118,7 +121,7 @@ _RESULTS = (
     " seconds FROM standings JOIN results ON id = result WHERE user = ? ORDER BY result"
 )
 _RATINGS = (
-    "SELECT game, ratings.guild, season, mu_before, sigma_before, mu, sigma, played, place, seats"
+    "SELECT game, ratings.guild, season, mu_before, sigma_before, mu, sigma, played, place, seats, weight"
     " FROM ratings JOIN results ON id = result WHERE user = ? ORDER BY result, ratings.guild, season"
 )
 _GUESSES = (

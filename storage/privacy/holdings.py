@@ -116,9 +116,9 @@ class HeldResult:
 
 @dataclass(frozen=True, slots=True)
 class HeldRating:
-    """What a game did to a rating of the person, who came in at `place` of `seats` (0: they resigned).
+    """The change of a game to a rating of the person, who came in at `place` of `seats` (0: they resigned).
 
-    Guild 0 is everywhere, season 0 all time.
+    Guild 0 is everywhere, season 0 all time. `weight` is the share of the game that counted.
     """
 
     game: str
@@ -131,6 +131,7 @@ class HeldRating:
     played: Moment
     place: int
     seats: int
+    weight: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,7 @@
 """What is stored of people, as they may want it: told, handed out, deleted."""
 
-import sqlite3
-
 from storage.database import Database
-from storage.errors import NotReadError, UnsureError
-from storage.outage import cause_of
+from storage.errors import NotReadError, StatementError, UnsureError
 from storage.places import Places
 from storage.privacy import deletion, finding
 from storage.privacy.finding import GameOf
@@ -75,5 +72,5 @@ class PersonalData:
         """Read by a connection of its own: it takes a while, and whoever plays meanwhile doesn't wait."""
         try:
             return await read_database(self._database.path, work)
-        except sqlite3.Error as error:
-            raise NotReadError(str(error), cause_of(error)) from error
+        except StatementError as error:
+            raise NotReadError(str(error), error.cause) from error

@@ -19,9 +19,25 @@ DAY = 24 * 60 * 60
 ABSENCE = (SIGMA / 2) ** 2 / 365
 """How much the variance of a rating grows in a day: half of the first uncertainty comes back in a year."""
 
-SETTLED_GAMES = 10
-SETTLED_SIGMA = 0.6 * SIGMA
-"""Before so many games, or above this uncertainty, a rating is no more than a guess."""
+SETTLED_GAMES, SETTLED_OPPONENTS = 10, 20
+"""Before so many games, or so many opponents in them, a rating is no more than a guess.
+
+At every size of table a rating is off by much the same then (docs/ratings.md).
+"""
+
+AWAY = 90 * DAY
+"""After so many seconds without a game somebody leaves the board, and their rating is a guess again."""
+
+
+def settled(games: int, opponents: float) -> bool:
+    """Return whether so many games against so many opponents show a number without a question mark.
+
+    Each opponent in a game is one comparison, so large tables tell more. An opponent in a game that counted
+    only in part is that part of one.
+    """
+    # Shares of opponents add up to whole numbers but for their last digits.
+    return games >= SETTLED_GAMES and round(opponents, 6) >= SETTLED_OPPONENTS
+
 
 LIBRARY = f"openskill {version('openskill')}"
 
@@ -47,12 +63,18 @@ class Rating(NamedTuple):
         """By how much the number may be off, either way."""
         return round(SCALE * self.sigma)
 
-    def settled(self, games: int) -> bool:
-        """Whether enough is known after so many games to show the number without a question mark."""
-        return games >= SETTLED_GAMES and self.sigma < SETTLED_SIGMA
+    def towards(self, other: "Rating", share: float) -> "Rating":
+        """Return the rating after a game that would lead to another one, if only this share of it counts.
+
+        The mean goes so far of the way, and so much of the information about it is gained.
+        """
+        if share == 1:
+            return other
+        before, after = self.sigma**-2, other.sigma**-2
+        return Rating(self.mu + share * (other.mu - self.mu), (before + share * (after - before)) ** -0.5)
 
     def after(self, seconds: float) -> "Rating":
-        """The rating after so long an absence: as good as before, and less sure."""
+        """Return the rating after so long an absence: as good as before, and less sure."""
         variance = self.sigma**2 + ABSENCE * max(0.0, seconds) / DAY
         return Rating(self.mu, max(self.sigma, min(math.sqrt(variance), SIGMA)))
 

@@ -1,74 +1,107 @@
-"""Making all ratings anew from the stored results, to the same numbers."""
+"""Making all ratings anew from the stored results, to the same numbers.
 
+Results are read one after the other, and each is held against the ratings stored for it. So no more memory
+is needed where there are more results.
+"""
+
+import math
 from collections.abc import Iterator
-from dataclasses import replace
-from typing import NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import Any
 
-from storage.ratings.tracks import COLUMNS, Change, Rated, Track, changes, insert, tracks
+from storage.ratings.reckoning import Reckoning, insert
+from storage.ratings.tracks import COLUMNS, Change
 from storage.result import Result
-from storage.results import read_result, write_result
+from storage.results import BrokenResultError, read_result, write_result
 from storage.transaction import Transaction
 
+AT_ONCE = 500
+"""How many numbers of results are read at once."""
 
-class Rebuilt(NamedTuple):
-    """What came of it: how many results there are, how many ratings were reckoned, and how many differ."""
+_KEY = 4
+"""How many columns of a rating say which one it is."""
 
-    results: int
-    ratings: int
-    changed: int
-
-
-def read_all(transaction: Transaction) -> Iterator[tuple[int, Result]]:
-    """Yield all results with their numbers, the first first. Raises `BrokenResultError`."""
-    for (number,) in transaction.rows("SELECT id FROM results ORDER BY id"):
-        yield number, read_result(transaction, number)
+Row = tuple[Any, ...]
 
 
-class Reckoning:
-    """Rates one result after the other, as they were when each of them ended."""
+@dataclass(slots=True)
+class Compared:
+    """How many results and ratings there are, and how many ratings aren't what comes of the results.
 
-    def __init__(self) -> None:
-        self._known: dict[Track, dict[int, Rated]] = {}
-
-    def rate(self, result: Result) -> list[Change]:
-        """Return what the next game does to the ratings of its people."""
-        if result.unrated is not None:
-            return []
-        made: list[Change] = []
-        for track in tracks(result):
-            known = self._known.setdefault(track, {})
-            found = changes(result, track, known)
-            known |= {change.user: change.after for change in found}
-            made += found
-        return made
-
-
-def rebuild(transaction: Transaction, beta: float | None = None) -> Rebuilt:
-    """Make all ratings anew. Each game is rated as it was, or all with this `beta`, which they keep then.
-
-    Raises `BrokenResultError` if a result isn't what was stored.
+    `broken` says in one line each which results can't be read. The ratings that they led to stay as they are.
     """
-    before = _stored(transaction)
-    transaction.run("DELETE FROM ratings")
-    reckoning, count = Reckoning(), 0
+
+    results: int = 0
+    ratings: int = 0
+    changed: int = 0
+    broken: list[str] = field(default_factory=list[str])
+
+
+def read_all(transaction: Transaction) -> Iterator[tuple[int, Result | BrokenResultError]]:
+    """Yield all results with their numbers, the first first; an error in the place of a broken one."""
+    last = 0
+    while numbers := transaction.rows(
+        "SELECT id FROM results WHERE id > ? ORDER BY id LIMIT ?", last, AT_ONCE
+    ):
+        for (number,) in numbers:
+            try:
+                yield number, read_result(transaction, number)
+            except BrokenResultError as error:
+                yield number, error
+        last = numbers[-1][0]
+
+
+def compare(transaction: Transaction) -> Compared:
+    """Hold all ratings against the results, and change nothing.
+
+    Each rating is made anew from the stored one before it. So a wrong one counts, and those after it don't.
+    """
+    compared, reckoning = Compared(), Reckoning(transaction)
     for number, result in read_all(transaction):
+        compared.results += 1
+        if isinstance(result, BrokenResultError):
+            compared.broken.append(str(result))
+        else:
+            _compare(transaction, number, reckoning.changes(number, result), compared)
+    return compared
+
+
+def rebuild(transaction: Transaction, beta: float | None = None) -> Compared:
+    """Make all ratings anew. Each game is rated as it was, or all with this `beta`, which they keep then."""
+    compared, reckoning = Compared(), Reckoning(transaction)
+    for number, result in read_all(transaction):
+        compared.results += 1
+        if isinstance(result, BrokenResultError):
+            compared.broken.append(str(result))
+            continue
         if beta is not None and result.model.beta != beta:
             model = replace(result.model, beta=beta)
             result = replace(result, model=model)  # noqa: PLW2901 - it is another one from here on
             write_result(transaction, number, result)
-        insert(transaction, number, reckoning.rate(result))
-        count += 1
-    after = _stored(transaction)
-    return Rebuilt(count, len(after), len(before ^ after))
+        changes = reckoning.changes(number, result)
+        if _compare(transaction, number, changes, compared):
+            transaction.run("DELETE FROM ratings WHERE result = ?", number)
+            insert(transaction, number, changes)
+    return compared
 
 
-def differing(transaction: Transaction) -> int:
-    """Return how many stored ratings aren't what comes of the results. Raises `BrokenResultError`."""
-    reckoning, expected = Reckoning(), set[tuple[object, ...]]()
-    for number, result in read_all(transaction):
-        expected |= {change.row(number) for change in reckoning.rate(result) if change.user > 0}
-    return len(expected ^ _stored(transaction))
+def _compare(transaction: Transaction, number: int, changes: list[Change], compared: Compared) -> bool:
+    """Count the ratings of a result, and those that differ from the stored ones; return whether any does."""
+    sql = f"SELECT {COLUMNS} FROM ratings WHERE result = ?"  # noqa: S608
+    stored: dict[Row, Row] = {tuple(row[:_KEY]): tuple(row) for row in transaction.rows(sql, number)}
+    made: dict[Row, Row] = {row[:_KEY]: row for row in (change.row(number) for change in changes)}
+    differing = sum(
+        key not in stored or key not in made or not _alike(stored[key], made[key])
+        for key in stored.keys() | made.keys()
+    )
+    compared.ratings += len(made)
+    compared.changed += differing
+    return differing > 0
 
 
-def _stored(transaction: Transaction) -> set[tuple[object, ...]]:
-    return {tuple(row) for row in transaction.rows(f"SELECT {COLUMNS} FROM ratings")}  # noqa: S608
+def _alike(stored: Row, made: Row) -> bool:
+    """Compare two rows but for the last digits, which another processor or library may reckon otherwise."""
+    return all(
+        one == other or (isinstance(one, float) and math.isclose(one, other, rel_tol=1e-9))
+        for one, other in zip(stored, made, strict=True)
+    )

@@ -1,12 +1,12 @@
 """Rating the people of a game, on each of the tracks on which it counts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from typing import NamedTuple
 
 from storage.ratings.model import Entrant, Rating
 from storage.result import Result, Standing
-from storage.transaction import Transaction, Value
+from storage.transaction import Value
 
 EVERYWHERE = 0
 ALL_TIME = 0
@@ -20,20 +20,24 @@ class Track(NamedTuple):
 
 
 class Rated(NamedTuple):
-    """A person's rating on a track, and when they last finished a game that counts there (0: never)."""
+    """A person's rating on a track, and when they last finished a game that counts there (0: never).
+
+    The uncertainty is that of the last finished game: it grows with absence only when it is read.
+    """
 
     rating: Rating = Rating()
     played: int = 0
 
     def at(self, now: int) -> Rating:
-        """The rating as it is reckoned at a moment, in seconds since 1970."""
+        """Return the rating with the uncertainty that it has at a moment, in seconds since 1970."""
         return self.rating.after(now - self.played) if self.played else self.rating
 
 
 class Change(NamedTuple):
-    """What a game of so many seats did to a person's rating on a track.
+    """The change that a game of so many seats made to a person's rating on a track.
 
-    `before` is as it was reckoned when the game ended. `place` is 0 for who resigned.
+    `before` has the uncertainty of the moment when the game ended. `place` is 0 for a player who resigned.
+    `weight` is the share of the game that counted, from 0 to 1.
     """
 
     track: Track
@@ -42,14 +46,16 @@ class Change(NamedTuple):
     after: Rated
     place: int
     seats: int
+    weight: float = 1.0
 
     def row(self, result: int) -> tuple[Value, ...]:
-        """The row in which it is stored, in the order of `COLUMNS`."""
+        """Return the row in which the change is stored, in the order of `COLUMNS`."""
         rating, played = self.after
-        return (*self.track, self.user, result, *self.before, *rating, played, self.place, self.seats)
+        known = (*self.track, self.user, result, *self.before, *rating, played)
+        return (*known, self.place, self.seats, self.weight)
 
 
-COLUMNS = "guild, season, user, result, mu_before, sigma_before, mu, sigma, played, place, seats"
+COLUMNS = "guild, season, user, result, mu_before, sigma_before, mu, sigma, played, place, seats, weight"
 
 
 def season_of(moment: int) -> int:
@@ -59,72 +65,48 @@ def season_of(moment: int) -> int:
 
 
 def tracks(result: Result) -> Iterator[Track]:
-    """Yield the tracks on which a game counts."""
+    """Yield the tracks on which a game counts; none if it isn't rated."""
+    if result.unrated is not None:
+        return
     guilds = [result.guild] if result.guild is not None else []
     for guild in [*guilds, *([EVERYWHERE] if result.everywhere else [])]:
         yield Track(guild, ALL_TIME)
         yield Track(guild, season_of(result.ended))
 
 
-def changes(result: Result, track: Track, known: dict[int, Rated]) -> list[Change]:
-    """Return what a rated game does to the ratings of its people on a track; `known` are those before it."""
+def changes(
+    result: Result, track: Track, known: Mapping[int, Rated], weights: Mapping[int, float] | None = None
+) -> list[Change]:
+    """Return the changes that a rated game makes on a track.
+
+    `known` are the ratings before the game, and `weights` the shares of it that count, by person: all of it
+    where none is given.
+    """
     before = beliefs(result, known)
     entrants = [
         Entrant(rating, each.place, each.resigned)
         for rating, each in zip(before, result.standings, strict=True)
     ]
-    return [
-        Change(
-            track,
-            each.user,
-            old,
-            Rated(new, result.ended if each.finished else _played(each, known)),
-            each.place if each.finished else 0,
-            len(entrants),
-        )
-        for each, old, new in zip(result.standings, before, result.model.rate(entrants), strict=True)
-        if each.user is not None
-    ]
+    found: list[Change] = []
+    for each, old, new in zip(result.standings, before, result.model.rate(entrants), strict=True):
+        if each.user is not None:
+            weight = (weights or {}).get(each.user, 1.0)
+            after = _after(each, known.get(each.user, Rated()), old.towards(new, weight), result.ended)
+            place = each.place if each.finished else 0
+            found.append(Change(track, each.user, old, after, place, len(entrants), weight))
+    return found
 
 
-def beliefs(result: Result, known: dict[int, Rated]) -> list[Rating]:
-    """Return what was believed of who played each seat: a computer player is as good as all of them."""
+def beliefs(result: Result, known: Mapping[int, Rated]) -> list[Rating]:
+    """Return the rating of each seat before the game: that of its person, or that of all computers."""
     return [
         result.model.computer if each.user is None else known.get(each.user, Rated()).at(result.ended)
         for each in result.standings
     ]
 
 
-def rate(transaction: Transaction, number: int, result: Result) -> None:
-    """Store what a game does to the ratings of its people; nothing if it isn't rated."""
-    if result.unrated is not None:
-        return
-    for track in tracks(result):
-        known = _known(transaction, track, result)
-        insert(transaction, number, changes(result, track, known))
-
-
-def insert(transaction: Transaction, number: int, changes: list[Change]) -> None:
-    """Store the changes that the game of this result made."""
-    transaction.run_many(
-        f"INSERT INTO ratings ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
-        # Of a former player no ratings are kept, though there are some to be reckoned with.
-        [change.row(number) for change in changes if change.user > 0],
-    )
-
-
-def _known(transaction: Transaction, track: Track, result: Result) -> dict[int, Rated]:
-    users = [each.user for each in result.standings if each.user is not None]
-    rows = transaction.rows(
-        # Of the columns beside an aggregate, SQLite takes those of the row with the maximum.
-        "SELECT user, mu, sigma, played, max(result) FROM ratings WHERE guild = ? AND season = ?"  # noqa: S608
-        f" AND user IN ({', '.join('?' * len(users))}) GROUP BY user",
-        *track,
-        *users,
-    )
-    return {user: Rated(Rating(mu, sigma), played) for user, mu, sigma, played, _ in rows}
-
-
-def _played(standing: Standing, known: dict[int, Rated]) -> int:
-    """When somebody who resigned had last finished a game."""
-    return known.get(standing.user or 0, Rated()).played
+def _after(standing: Standing, known: Rated, rating: Rating, ended: int) -> Rated:
+    """Return a rating as it is kept. Resigning ends no absence, so the uncertainty of before it is kept."""
+    if standing.finished:
+        return Rated(rating, ended)
+    return Rated(rating._replace(sigma=known.rating.sigma), known.played)

@@ -68,6 +68,7 @@ class Vocabulary:
             *POWERS,
             *MARKS,
             *WAYS,
+            *(f"pay:{way}" for way in WAYS),
             *CHARACTER_CARDS,
             *DISTRICTS,
             *ACTION_CARDS,

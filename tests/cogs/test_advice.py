@@ -96,7 +96,6 @@ async def test_who_plays_alone_reads_the_best_answers_on_the_panel_that_asks(
     (asked,) = thinking.asked
     table = await house.table(game)
     assert asked.masters == (0,)
-    assert table.game is not None
     assert table.game.decision is not None
     assert asked.among == table.game.decision.options
     assert len(asked.moves) == table.game.decision.number

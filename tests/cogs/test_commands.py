@@ -114,7 +114,6 @@ async def test_hand_shows_the_own_hand_also_in_a_direct_message(house: House) ->
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     table = await house.table(game)
-    assert table.game is not None
     cards = {SAY(f"district-{card}") for card in table.game.state.seats[0].hand}
     for result in (
         await alice.slash(house.channel, "citadels hand"),

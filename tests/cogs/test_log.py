@@ -156,7 +156,7 @@ async def test_the_button_of_the_board_opens_the_round_before(house: House) -> N
     assert number(text) == 1
     assert SAY("log-goes-on") in text
     for now in (2, 3):
-        while (await house.bot.registry.get(game)).game.state.round < now:  # pyright: ignore[reportOptionalMemberAccess]
+        while (await house.bot.registry.get(game)).round < now:
             await house.step(game)
         text = house.say(await opened(alice))
         assert number(text) == now - 1

@@ -270,7 +270,7 @@ async def test_an_old_board_is_finished_without_the_name(house: House) -> None:
     await house.env.settle()
     # As if the board could not have been changed since.
     table.board.last = shown
-    while table.game and table.game.state.round == 1:
+    while table.round == 1:
         await house.step(game)
         if table.game.state.round == 1:
             table.board.last = shown

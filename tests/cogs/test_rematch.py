@@ -1,10 +1,13 @@
 """A rematch: a lobby like the game that is over, for its people to join."""
 
 from dataclasses import replace
+from hashlib import sha256
+from hmac import digest
 from typing import Any
 
 import pytest
 
+from bot.controls.custom_ids import game_id
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.setup.plan import Plan
@@ -146,6 +149,23 @@ async def test_the_lobby_is_found_after_a_restart(house: House) -> None:
     assert sat(await lobby(house)) == ["alice", "", "", "bob"]
 
 
+async def test_the_id_of_a_rematch_does_not_follow_from_the_game_before(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    scores = await over(house, alice, bob)
+    found: list[str] = []
+    for _ in range(2):
+        await rematch(alice, scores)
+        found.append((await lobby(house)).id)
+        await alice.click(house.channel.history()[-1], label="Close")
+    # An id that is made from the secret and the game before would be known to everybody who saw the proof.
+    key = bytes.fromhex(SECRET)
+    for number, game in enumerate(found):
+        facts = repr(("rematch", GAME, number)).encode()
+        assert game != game_id(digest(key, facts, sha256)[:5])
+    assert found[0] != found[1]
+    assert await house.bot.store.games.rematch(GAME) == found[1]
+
+
 async def test_another_process_may_have_been_faster(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     scores = await over(house, alice, bob)
@@ -153,10 +173,11 @@ async def test_another_process_may_have_been_faster(house: House, monkeypatch: p
     store = Store(house.settings.database)
     await store.open()
 
-    async def after_the_other(stored: Any, click: Any) -> Table:
+    async def after_the_other(stored: Any, click: Any, link: Any) -> Table:
         theirs: Setup = replace(stored.setup, host=bob.id, players=(Player(bob.id, "bob", ""),))
-        await store.games.add(replace(stored, setup=theirs), replace(click, id=1, user=bob.id))
-        return await add(stored, click)
+        other = replace(stored, id="bbbbbbbb", setup=theirs)
+        await store.games.add(other, replace(click, id=1, user=bob.id), link)
+        return await add(stored, click, link)
 
     monkeypatch.setattr(house.bot.registry, "add", after_the_other)
     result = await rematch(alice, scores)

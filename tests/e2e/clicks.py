@@ -120,13 +120,11 @@ class Person:
 
     async def _asked(self, game: str) -> Decision | None:
         table = await self.house.table(game)
-        assert table.game is not None
         return table.game.decision
 
     async def _answer(self, game: str, decision: Decision) -> None:
         """Answer where the question is to be seen; if it is nowhere, press *Play* first."""
         table = await self.house.table(game)
-        assert table.game is not None
         questions = self.house.questions(self.actor, decision.number)
         if not questions:
             await self.actor.click(self._newest("Play"), label="Play")

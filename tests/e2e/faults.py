@@ -355,7 +355,7 @@ async def check_told(house: House, game: str, boards: int = 1) -> None:
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None
     assert loaded.stored.version == table.stored.version == loaded.shown
-    asked = await house.asked(game) if table.game else None
+    asked = await house.asked(game) if table.running else None
     if asked is not None:
         assert sees(house, *asked) or calls(house, asked[0]), f"{asked[0].name} was not asked"
     if not table.board.lost:

@@ -283,7 +283,6 @@ async def test_an_answer_brings_back_too(house: House) -> None:
     await house.answer(actor, told)
     assert table.players[seat].present
     assert f"{SAY('back-again')} {SAY('back-nothing')}" in texts(house.stored(told))
-    assert table.game is not None
     assert table.game.state.number > number
 
 
@@ -414,7 +413,6 @@ async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.Monk
     await house.restart()
     table = await house.table(table.id)
     await let_pass(house, 47 * HOUR, HOUR)
-    assert table.game is not None
     assert table.game.state.number == number, "nobody answers for them"
     assert [each.id for each in _panels(house, actor)] == [again.id]
     await house.step(table.id)
@@ -456,7 +454,6 @@ async def test_a_game_that_only_computers_are_left_in_ends_at_once_and_says_so(h
     result = await other.slash(house.channel, "citadels resign")
     await house.press_answer(other, result, "Resign")
     await let_pass(house, 10)
-    assert table.game is not None
     assert table.game.over
     end = texts(house.stored(house.channel.history()[-1]))
     assert "Only computers were left, so they played to the end at once." in end

@@ -172,7 +172,6 @@ async def test_a_click_that_is_not_stored_does_not_count_and_can_be_made_again(
 async def test_clock_and_click_one_after_the_other_count_once_each(house: House, first: str) -> None:
     table, seat = await _game(house)
     actor = actor_at(house, table, seat)
-    assert table.game is not None
     number = table.game.state.number
     await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now - 1)
     message = house.questions(actor, number)[-1]

@@ -81,10 +81,10 @@ async def test_a_round_ends_though_its_guesses_can_not_be_read(
     game, _ = await open_table(house, NO_CLOCK)
     await _until_turns(house, game)
     monkeypatch.setattr(Guesses, "of_round", fail)
-    played = (await house.table(game)).game
-    while played is not None and played.state.round == 1:
+    table = await house.table(game)
+    while table.round == 1:
         await house.step(game)
-        played = (await house.table(game)).game
+        table = await house.table(game)
     await check_told(house, game)
     assert tracebacks(caplog) == []
 

@@ -72,7 +72,7 @@ class Secrets:
             self._found |= {str(actor.id), actor.name}
         for table in house.bot.registry.tables:
             self._found.add(table.setup.secret)
-            if table.game:
+            if table.round:
                 state = table.game.state
                 self._found.add(state.rng.seed)
                 for seat in state.seats:

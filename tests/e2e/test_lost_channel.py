@@ -1,4 +1,4 @@
-"""A live game whose channel is lost goes on by direct message, and in another channel if a player wants that."""
+"""A live game whose channel is lost goes on by direct message, or where a player moves it."""
 
 import pytest
 import simcord
@@ -25,9 +25,7 @@ async def _live(house: House) -> tuple[Table, list[simcord.MemberActor]]:
 
 async def _answer(house: House, table: Table) -> None:
     """Let the asked player answer, wherever they see the question."""
-    assert table.game is not None
-    decision = table.game.decision
-    assert decision is not None
+    decision = table.playing.decision
     async with table.lock:
         await house.bot.registry.choose(
             table, decision.seat, decision.options[: decision.minimum or 1], decision.number

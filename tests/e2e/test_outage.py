@@ -184,7 +184,6 @@ async def test_what_was_sent_and_could_not_be_noted_is_not_sent_again(
 
 
 def _number(table: Table) -> int:
-    assert table.game is not None
     assert table.game.decision is not None
     return table.game.decision.number
 

@@ -128,14 +128,12 @@ async def _until_called(house: House, pace: Pace, settings: PersonSettings) -> T
 
 
 def _decision(table: Table) -> Decision:
-    assert table.game is not None
     assert table.game.decision is not None
     return table.game.decision
 
 
 def _beginning(table: Table) -> int | None:
     """Return the option with which something is begun that can be taken back unseen."""
-    assert table.game is not None
     for index, option in enumerate(_decision(table).options):
         ahead = table.game.copy()
         events = ahead.choose(_decision(table).seat, (option,))

@@ -193,7 +193,6 @@ async def _take_private(house: House, alice: simcord.MemberActor, game: str, tim
 def _deal(house: House, game: str, card: str, seat: int) -> None:
     """See to it that a seat holds a card, in the place of another one."""
     (table,) = (each for each in house.bot.registry.tables if each.id == game)
-    assert table.game is not None
     state = table.game.state
     hand = state.seats[seat].hand
     for pile in (state.deck, *(each.hand for each in state.seats)):

@@ -3,12 +3,29 @@
 import re
 from hashlib import sha256
 
+from engine import fairness
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from engine.verify import verify
 from storage.codec import encode_state
 from storage.game_record import read
 from tests.house import House, texts
+
+
+async def test_the_start_click_counts_when_the_host_left_and_joined_again(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    await bob.click(lobby, label="Join")
+    await alice.click(lobby, label="Leave")
+    await alice.click(lobby, label="Join")
+    table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])
+    clicks = table.setup.clicks
+    assert all(clicks)
+    started = vars(await bob.click(lobby, label="Start"))["_interaction"].id
+    assert table.game is not None
+    assert table.setup.clicks == clicks
+    assert table.game.state.rng.seed == fairness.seed(table.setup.secret, clicks, str(started))
 
 
 async def test_anybody_can_check_the_deal(house: House) -> None:
@@ -34,8 +51,9 @@ async def test_anybody_can_check_the_deal(house: House) -> None:
     assert shown == [fingerprint]
     assert sha256(bytes.fromhex(secret)).hexdigest() == fingerprint
     assert sha256(bytes.fromhex(secret) + clicks.encode()).hexdigest() == seed
-    # Nobody's click could be known when the secret was drawn, not even the host's.
+    # Nobody's click could be known when the secret was drawn. The one on Start comes last.
     assert clicks.split(":")[1:3] == [str(started), str(joined)]
+    assert clicks.endswith(f":{started}")
 
     replayed = Game.new(FIRST_GAME.options(4), 4, seed)
     for choice in await house.bot.store.games.choices(game, 9999):

@@ -26,7 +26,6 @@ async def _about_to_end(house: House, game: str) -> None:
     """Play until one more answer ends the game."""
     while True:
         table = await house.table(game)
-        assert table.game is not None
         if _last_picks(table.game):
             return
         await house.step(game)
@@ -47,7 +46,6 @@ def _last_picks(game: Game) -> tuple[str, ...]:
 async def _end(house: House, game: str) -> None:
     """Store the last answer; nothing of it is shown yet."""
     table = await house.table(game)
-    assert table.game is not None
     decision, picks = table.game.decision, _last_picks(table.game)
     assert decision is not None
     async with table.lock:

@@ -17,6 +17,7 @@ import pytest
 from bot.controls.custom_ids import pack
 from bot.delivery import board_pace
 from bot.tables.background.computers import Computers
+from bot.tables.stages import RunningGame
 from bot.tables.table import Table
 from engine import BACK, Decision, Game
 from engine.replay import Move
@@ -48,7 +49,6 @@ async def test_a_player_receives_the_same_whatever_is_hidden(
     for other in (False, True):
         with monkeypatch.context() as patches:
             async with _table(tmp_path / str(other), patches, computers, calls) as (house, table, now):
-                assert table.game is not None
                 twins = find(table.game, BOB, Random(seed))
                 watching = Bystander(house, patches, next(a for a in house.people if a.name == "bob"))
                 await _Played(house, table, now, patches).play(twins, other=other)
@@ -94,11 +94,9 @@ class _Played:
         self._now = now
         self._answers: dict[int, tuple[str, ...]] = {}
 
-        def choice(
-            _: Computers, _table: Table, _game: Game, asked: Decision, _found: object
-        ) -> tuple[str, ...]:
+        def choice(_: Computers, _table: Table, playing: RunningGame, _found: object) -> tuple[str, ...]:
             """Answer what stands fixed."""
-            return self._answers[asked.number]
+            return self._answers[playing.decision.number]
 
         patches.setattr(Computers, "_choice", choice)
 
@@ -110,7 +108,7 @@ class _Played:
                 assert self._open.number == number, "computers have gone on past that moment"
             if place == len(twins.before) and other:
                 async with self._table.lock:
-                    self._table.stored = replace(self._table.stored, game=Game(twins.world.copy()))
+                    self._table.keep(replace(self._table.stored, game=Game(twins.world.copy())))
             # What everybody sees nothing of is answered by a computer together with what comes next.
             if self._open.number == number:
                 await self._answer(move)
@@ -119,13 +117,10 @@ class _Played:
 
     @property
     def _open(self) -> Decision:
-        assert self._table.game is not None
-        assert self._table.game.decision is not None
-        return self._table.game.decision
+        return self._table.playing.decision
 
     def _numbered(self, moves: tuple[Move, ...]) -> list[tuple[int, Move]]:
         """Return the answers with the numbers of their questions, and have computers give theirs."""
-        assert self._table.game is not None
         game, found = self._table.game.copy(), list[tuple[int, Move]]()
         for move in moves:
             assert game.decision is not None

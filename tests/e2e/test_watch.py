@@ -19,21 +19,21 @@ async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, 
     watch = Watch(house, monkeypatch)
     panel, board = view_models.panel, view_models.board
 
-    def other(table: Table, game: Game, seat: int, *rest: object) -> object:
-        return panel(table, game, 1 - seat, *rest)  # pyright: ignore[reportArgumentType]
+    def other(table: Table, seat: int, *rest: object) -> object:
+        return panel(table, 1 - seat, *rest)  # pyright: ignore[reportArgumentType]
 
-    def open_board(table: Table, game: Game, *rest: object) -> object:
-        return replace(board(table, game), events=table.news(0) + table.news(1))
+    def open_board(table: Table, *rest: object) -> object:
+        return replace(board(table), events=table.news(0) + table.news(1))
 
-    def deck(table: Table, game: Game, *rest: object) -> object:
-        model = board(table, game)
-        drawn = Drew(1, cards=tuple(game.state.deck))
+    def deck(table: Table, *rest: object) -> object:
+        model = board(table)
+        drawn = Drew(1, cards=tuple(table.game.state.deck))
         return replace(model, events=(*model.events, drawn))
 
-    def characters(table: Table, game: Game, *rest: object) -> object:
-        model = board(table, game)
+    def characters(table: Table, *rest: object) -> object:
+        model = board(table)
         seats = tuple(
-            replace(each, characters=tuple(game.state.seats[each.seat].characters))
+            replace(each, characters=tuple(table.game.state.seats[each.seat].characters))
             for each in model.view.seats
         )
         return replace(model, view=replace(model.view, seats=seats))
@@ -56,7 +56,6 @@ async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, 
         asked = await house.asked(game)
         table = await house.table(game)
         assert asked is not None
-        assert table.game is not None
         assert table.game.decision is not None
         await house.bot.registry.choose(
             table, table.game.decision.seat, table.game.decision.options[:1], asked[1]

@@ -41,7 +41,6 @@ async def test_a_live_game_needs_two_requests_a_round(
 ) -> None:
     game = await _live_game(house, people, computers)
     table = await house.table(game)
-    assert table.game is not None
     spent: Counter[int] = Counter()
     while table.running and table.game.state.round < 5:
         number, before = table.game.state.round, len(house.env.http_requests)
@@ -52,7 +51,6 @@ async def test_a_live_game_needs_two_requests_a_round(
         assert here, "the panel follows in the channel"
         await house.answer(asked[0], here[-1])
         spent[number] += len(_alone(house.env.http_requests[before:]))
-        assert table.game is not None
     assert spent
     assert max(spent.values()) <= 2, spent
 
@@ -63,13 +61,11 @@ async def test_what_follows_on_a_private_response_must_be_public(
     """Discord doesn't promise it. Should it ever make such a message private, the board is posted alone."""
     game = await _live_game(house, 2, 0)
     table = await house.table(game)
-    assert table.game is not None
     monkeypatch.setattr("bot.delivery.tokens.is_public", _never)
     before = len(house.env.http_requests)
     while table.game.state.round < 2:
         house.clock.now += 3
         await house.step(game)
-        assert table.game is not None
     posted = [each for each in _alone(house.env.http_requests[before:]) if each.startswith("POST")]
     assert f"POST /channels/{house.channel.id}/messages" in posted
     boards = [m for m in house.channel.history() if "Round 2" in texts(house.stored(m))]

@@ -31,7 +31,6 @@ def _requests_to(house: House, actor: Any) -> int:
 
 def _own(house: House, game: str, seat: int) -> list[str]:
     (table,) = (each for each in house.bot.registry.tables if each.id == game)
-    assert table.game is not None
     return table.game.state.seats[seat].characters
 
 

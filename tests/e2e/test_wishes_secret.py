@@ -39,7 +39,6 @@ async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, *, wishing: bool)
             question = decision(house, game)
             if wishing and question.seat != 0:
                 (table,) = house.bot.registry.tables
-                assert table.game is not None
                 await save(house, game, actors[0], [*table.game.state.options.cast], 0)
                 await save(house, game, actors[0], [])
             await _answer(house, game, actors)
@@ -51,7 +50,6 @@ async def _answer(house: House, game: str, actors: list[Any]) -> None:
     """Let who is asked answer as a computer would."""
     question = decision(house, game)
     (table,) = house.bot.registry.tables
-    assert table.game is not None
     picks = chosen_by_computer(table.game.view(question.seat), question, house.rng)
     actor = actors[question.seat]
     message = house.questions(actor, question.number)[-1]
@@ -99,7 +97,7 @@ async def test_a_game_of_wishes_under_the_eyes_of_all(
     game, actors = await open_table(house, SLOW)
     watch, granted = Watch(house, monkeypatch), 0
     while True:
-        if house.rng.random() < 0.3 and (table := await house.table(game)).game is not None:
+        if house.rng.random() < 0.3 and (table := await house.table(game)).round:
             cast = [*table.game.state.options.cast]
             await save(house, game, house.rng.choice(actors), house.rng.sample(cast, house.rng.randint(0, 4)))
             granted += any(wish.granted for wish in table.setup.wishes)

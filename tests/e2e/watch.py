@@ -77,7 +77,7 @@ class Watch:
 
     def _learn(self) -> None:
         for table in self.house.bot.registry.tables:
-            if table.game is None or self._version.get(table.id) == table.stored.version:
+            if not table.round or self._version.get(table.id) == table.stored.version:
                 continue
             self._version[table.id] = table.stored.version
             people = [player.user_id for player in table.players if player.user_id is not None]
@@ -107,9 +107,9 @@ class Watch:
             known.cards.update(own.hand)
             known.cards.update(card for district in own.city for card in district.beneath)
             holders.update((seat, character) for character in own.characters)
-            if table.game and table.game.decision and table.game.decision.seat == seat:
-                known.cards.update(argument(option) for option in table.game.decision.options)
-                known.cards.add(table.game.decision.card)
+            if table.asked() == seat:
+                known.cards.update(argument(option) for option in table.playing.decision.options)
+                known.cards.add(table.playing.decision.card)
 
     def _check(self, channel: int, message: int) -> None:
         backend = self.house.env.backend
@@ -122,7 +122,7 @@ class Watch:
             if reader is not None:
                 reader = next(each.id for each in self.house.people if stored.visible_to(each.id))
         self.seen[reader] += 1
-        tables = [table for table in self.house.bot.registry.tables if table.game is not None]
+        tables = [table for table in self.house.bot.registry.tables if table.round]
         games = self._games(message, stored.components)
         found = [
             self._search(table, reader, stored.components)
@@ -144,7 +144,6 @@ class Watch:
         return games
 
     def _search(self, table: Table, reader: Reader, components: list[Component]) -> list[str]:
-        assert table.game is not None
         known = self._known[table.id, reader]
         state = table.game.state
         text = "\n".join(

@@ -45,7 +45,6 @@ async def open_table(house: House, pace: Pace = SLOW, people: int = 4) -> tuple[
 def decision(house: House, game: str) -> Decision:
     """Return the open question."""
     (table,) = (each for each in house.bot.registry.tables if each.id == game)
-    assert table.game is not None
     assert table.game.decision is not None
     return table.game.decision
 
@@ -74,7 +73,6 @@ async def save(
     """Open the wishes of somebody, store an order of characters, and return the message that shows it."""
     message = await open_wishes(house, game, actor)
     table = await house.table(game)
-    assert table.game is not None
     cast = table.game.state.options.cast
     order = "".join(str(cast.index(each)) for each in characters)
     await house.forge(actor, message, f"cit:wish-save:{game}:{of_round}:{order}")

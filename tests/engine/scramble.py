@@ -20,6 +20,9 @@ from engine.steps import Step
 SHOW_HAND = {"wizard-card", "fortune-card"}
 SHOW_DECK = {"lighthouse"}
 
+# Questions about a card that everybody saw being buried.
+TAKES_BURIED = {"graveyard"}
+
 # Whispers by which a seat learns what lay hidden from it.
 LEARNING = {
     "dealt",
@@ -52,6 +55,8 @@ def pins(state: State, picks: tuple[str, ...] = ()) -> Pins:
     for step in steps(state):
         for card in _remembered(step):
             _pin_hands(found, step, card)
+            if step.kind in TAKES_BURIED:
+                found[("discards" if card in state.discards else "deck", 0), card] += 1
     if state.turn and (aside := state.turn.aside):
         # What is built out of another hand lies there until it is paid for.
         found.update(

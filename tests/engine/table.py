@@ -61,10 +61,13 @@ class Table(Layout):
     def play(self, *answers: Answer) -> list[Event]:
         """Answer the open question, and those that follow, each by an option or by a tuple of options.
 
-        Returns all that happened. Fails if an answer isn't offered.
+        The answer `end` is left out where the answer before it has ended the turn. Returns all that happened.
+        Fails if an answer isn't offered.
         """
         happened: list[Event] = []
         for answer in answers:
+            if answer == "end" and answer not in self.options and of_kind(happened, "turn-ended"):
+                continue
             picks = (answer,) if isinstance(answer, str) else answer
             decision = self.decision
             offered = decision.options + ((BACK,) if decision.back else ())

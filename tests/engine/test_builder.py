@@ -1,12 +1,17 @@
 """Positions laid out from outside, by what the engine offers to everybody."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine import ChoiceError, Game, Plan, PositionBuilder, PositionError, SetupError
 from engine.audit import audit
+from engine.hooks import MARKS
 from engine.setup.choice import ReadySet
+from engine.setup.sets import FIRST_GAME
 from engine.state import District
 from storage.codec import decode_state, encode_state
+from tests.engine.layout import options_with
 
 DELUXE = Plan("deluxe", ReadySet("vicious_nobles"), action_cards=True).options(4)
 TWO = Plan().options(2)
@@ -19,7 +24,7 @@ def laid_out() -> PositionBuilder:
     builder.seat(1, "warlord", gold=4, city=[District("museum", beneath=("docks", "temple"))])
     builder.seat(2, "merchant", gold=2, hand=["manor", "rasputin"])
     builder.seat(3, "magician").arm(2, "rasputin").lay(3, "ticket_wagon", 2).face_up("cardinal")
-    return builder.crown(2).mark("killed", "patrician", 3).deck("market", "docks").call("thief")
+    return builder.crown(2).deck("market", "docks").call("thief")
 
 
 def test_a_position_is_played_on_stored_and_read_back() -> None:
@@ -95,134 +100,24 @@ def test_a_shield_is_one_of_this_round() -> None:
 @pytest.mark.parametrize(
     ("verb", "values", "problem"),
     [
-        (
-            "gold",
-            (
-                4,
-                1,
-            ),
-            "seat",
-        ),
+        ("gold", (4, 1), "seat"),
         ("crown", (-1,), "seat"),
-        (
-            "gold",
-            (
-                0,
-                -1,
-            ),
-            "gold",
-        ),
-        (
-            "hand",
-            (
-                0,
-                "joker",
-            ),
-            "card",
-        ),
-        (
-            "hand",
-            (
-                0,
-                *["palace"] * 4,
-            ),
-            "card",
-        ),
+        ("gold", (0, -1), "gold"),
+        ("hand", (0, "joker"), "card"),
+        ("hand", (0, *["palace"] * 4), "card"),
         ("deck", ("graveyard",), "card"),
-        (
-            "city",
-            (
-                0,
-                "circus_tent",
-            ),
-            "district",
-        ),
-        (
-            "city",
-            (
-                0,
-                ("tavern", 2),
-            ),
-            "district",
-        ),
-        (
-            "lay",
-            (
-                0,
-                "tavern",
-            ),
-            "card",
-        ),
-        (
-            "lay",
-            (
-                0,
-                "acrobat",
-                -1,
-            ),
-            "card",
-        ),
-        (
-            "arm",
-            (
-                0,
-                "rasputin",
-            ),
-            "card",
-        ),
-        (
-            "arm",
-            (
-                0,
-                "circus_tent",
-            ),
-            "card",
-        ),
-        (
-            "characters",
-            (
-                0,
-                "king",
-            ),
-            "character",
-        ),
-        (
-            "characters",
-            (
-                0,
-                "thief",
-                "thief",
-            ),
-            "character",
-        ),
+        ("city", (0, "circus_tent"), "district"),
+        ("city", (0, ("tavern", 2)), "district"),
+        ("lay", (0, "tavern"), "card"),
+        ("lay", (0, "acrobat", -1), "card"),
+        ("arm", (0, "rasputin"), "card"),
+        ("arm", (0, "circus_tent"), "card"),
+        ("characters", (0, "king"), "character"),
+        ("characters", (0, "thief", "thief"), "character"),
         ("face_up", ("joker",), "character"),
-        (
-            "mark",
-            (
-                "kissed",
-                "thief",
-                1,
-            ),
-            "mark",
-        ),
-        (
-            "mark",
-            (
-                "killed",
-                "king",
-                1,
-            ),
-            "character",
-        ),
-        (
-            "mark",
-            (
-                "killed",
-                "thief",
-                7,
-            ),
-            "seat",
-        ),
+        ("mark", ("kissed", "thief", 1), "mark"),
+        ("mark", ("killed", "king", 1), "character"),
+        ("mark", ("killed", "thief", 7), "seat"),
         ("shield", (5,), "seat"),
         ("call", ("king",), "character"),
     ],
@@ -237,6 +132,107 @@ def test_what_can_not_be_is_refused_and_changes_nothing(
     assert error.value.problem == problem
     assert str(error.value)
     assert builder.state == before
+
+
+@pytest.mark.parametrize("card", ["graveyard", "joker"])
+def test_a_card_of_another_game_is_not_called_used_up(card: str) -> None:
+    with pytest.raises(PositionError, match=f"{card} isn't in this game"):
+        laid_out().hand(0, card)
+    with pytest.raises(PositionError, match="no palace is left"):
+        laid_out().hand(0, *["palace"] * 4)
+
+
+def test_the_kinds_of_marks_are_listed() -> None:
+    with pytest.raises(PositionError) as error:
+        laid_out().mark("kissed", "thief", 1)
+    for kind in MARKS:
+        assert kind in str(error.value)
+        assert f"`{kind}`" in str(PositionBuilder.mark.__doc__)
+
+
+def cast(*characters: str, uniques: Sequence[str] = ()) -> PositionBuilder:
+    """Seats 0 to 2 hold these characters, or others; the Warlord of seat 3 is called."""
+    builder = PositionBuilder(options_with(4, *characters, uniques=uniques), 4)
+    others = [each for each in builder.state.options.cast if each not in characters]
+    for seat, character in enumerate((*[*characters, *others][:3], "warlord")):
+        builder.seat(seat, character)
+    return builder.call("warlord")
+
+
+WARRANTS = (("thief", False), ("king", True), ("bishop", False))
+
+
+def test_marks_that_a_character_has_laid_are_accepted() -> None:
+    builder = cast("magistrate")
+    for character, real in WARRANTS:
+        builder.mark("warrant", character, 0, real=real)
+    assert len(builder.build().state.marks) == 3
+    assert cast("blackmailer").mark("threat", "king", 0).mark("threat", "blackmailer", 0, real=False).build()
+    assert cast("witch", "thief").mark("bewitched", "thief", 0).mark("robbed", "merchant", 0).build()
+
+
+@pytest.mark.parametrize(
+    ("characters", "marks"),
+    [
+        (("assassin",), [("warrant", "king", 0, True)]),  # no Magistrate plays along
+        (("magistrate",), [("warrant", "king", 1, True)]),  # another seat holds him
+        (("magistrate",), [("warrant", "king", 0, True), ("warrant", "king", 0, False)]),
+        (("magistrate",), [("warrant", "king", 0, True), ("warrant", "thief", 0, True)]),
+        (("magistrate",), [("warrant", each, 0, False) for each in ("king", "thief", "bishop", "warlord")]),
+        (("assassin", "blackmailer"), [("threat", "assassin", 1, True)]),
+        (("assassin", "thief"), [("robbed", "thief", 1, True)]),
+        (("assassin", "thief"), [("killed", "king", 0, True), ("robbed", "king", 1, True)]),
+        (("assassin", "thief"), [("killed", "thief", 0, True), ("robbed", "king", 1, True)]),
+        (("assassin",), [("killed", "assassin", 0, True)]),
+        (("witch",), [("bewitched", "king", 0, True), ("bewitched", "thief", 0, True)]),
+        (("king",), [("acrobat", "bishop", 0, True)]),
+    ],
+)
+def test_marks_that_nobody_can_have_laid_are_refused(
+    characters: Sequence[str], marks: Sequence[tuple[str, str, int, bool]]
+) -> None:
+    builder = cast(*characters)
+    for kind, character, by, real in marks:
+        builder.mark(kind, character, by, real=real)
+    with pytest.raises(PositionError) as error:
+        builder.build()
+    assert error.value.problem == "mark"
+
+
+def test_a_character_that_was_not_called_yet_has_laid_nothing() -> None:
+    builder = cast("assassin", "thief").mark("robbed", "king", 1)
+    assert builder.call("magician").build()
+    for character in ("assassin", "thief"):
+        with pytest.raises(PositionError, match="wasn't called"):
+            builder.call(character).build()
+    with pytest.raises(PositionError, match="wasn't called"):
+        builder.selection_over().build()
+
+
+@pytest.mark.parametrize("characters", [("king",), ("thief", "magician", "bishop")])
+def test_neither_rank_four_nor_too_many_characters_lie_face_up(characters: Sequence[str]) -> None:
+    builder = cast("assassin", "merchant", "architect")
+    assert builder.face_up("thief", "bishop").build()
+    with pytest.raises(PositionError) as error:
+        builder.face_up(*characters).build()
+    assert error.value.problem == "character"
+
+
+@pytest.mark.parametrize(
+    ("characters", "unique", "allowed"),
+    [(("magician",), "keep", False), (("wizard",), "keep", True), (("magician",), "quarry", True)],
+)
+def test_a_city_has_a_district_twice_only_where_a_card_allows_it(
+    characters: Sequence[str], unique: str, *, allowed: bool
+) -> None:
+    others = [each for each in (*FIRST_GAME.uniques, "park") if each not in ("quarry", unique)]
+    builder = cast(*characters, uniques=[unique, *others][:14]).city(0, "tavern", "market", "tavern")
+    if allowed:
+        assert builder.build()
+        return
+    with pytest.raises(PositionError) as error:
+        builder.build()
+    assert error.value.problem == "district"
 
 
 def test_a_position_that_is_not_whole_is_not_built() -> None:

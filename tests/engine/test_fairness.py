@@ -13,6 +13,7 @@ from engine.fairness import commitment, seed
 from engine.setup.sets import FIRST_GAME
 
 SECRET = "5ec2e7" + "0b" * 29
+START = "1455555555555555555"
 CLICKS = ("1411111111111111111", "1422222222222222222", "1433333333333333333", "1444444444444444444")
 
 BASIC = """
@@ -21,10 +22,10 @@ trading_post 3, docks 3, harbor 3, town_hall 2, watchtower 3, prison 3, barracks
 """
 
 
-def strangers_seed(secret: str, clicks: tuple[str, ...]) -> str:
+def strangers_seed(secret: str, clicks: tuple[str, ...], *start: str) -> str:
     """The seed from what is printed: the secret as bytes, then a colon and an id for each click."""
     data = bytes.fromhex(secret)
-    for click in clicks:
+    for click in (*clicks, *start):
         data += b":" + click.encode()
     return sha256(data).hexdigest()
 
@@ -58,11 +59,11 @@ def strangers_deal(seed_: str, seats: int, uniques: tuple[str, ...]) -> tuple[li
 def test_a_stranger_deals_the_same_game(seats: int) -> None:
     clicks = (CLICKS * 2)[:seats]
     options = FIRST_GAME.options(seats)
-    game = Game.new(options, seats, seed(SECRET, clicks))
+    game = Game.new(options, seats, seed(SECRET, clicks, START))
 
     # The cards of the print add up to what the box holds.
     assert sum(int(entry.split()[1]) for entry in BASIC.replace("\n", " ").split(",")) == 54
-    hands, crown = strangers_deal(strangers_seed(SECRET, clicks), seats, options.uniques)
+    hands, crown = strangers_deal(strangers_seed(SECRET, clicks, START), seats, options.uniques)
 
     assert [seat.hand for seat in game.state.seats] == hands
     assert game.state.crown == crown
@@ -78,6 +79,7 @@ def test_commitment_is_the_fingerprint_of_the_bytes() -> None:
 
 def test_seed_is_what_the_description_says() -> None:
     assert seed(SECRET, CLICKS) == strangers_seed(SECRET, CLICKS)
+    assert seed(SECRET, CLICKS, START) == strangers_seed(SECRET, CLICKS, START)
     assert seed(SECRET, ()) == commitment(SECRET)
     assert len(bytes.fromhex(seed(SECRET, CLICKS))) == 32
 

@@ -30,7 +30,17 @@ SAMPLE = 12
 MAY_BE_FORCED = {"turn", "give-crown", "late-crown", "seer-gift", "study", "fortune-card"}
 
 # The kinds that are asked though there is one answer, because nobody else can know that.
-ALONE_AND_ASKED = {"turn", "confiscate", "hospital", "crown-gift", "wizard-card", "seer-gift", "fortune-card"}
+ALONE_AND_ASKED = {
+    "turn",
+    "keep-cards",
+    "study",
+    "confiscate",
+    "hospital",
+    "crown-gift",
+    "wizard-card",
+    "seer-gift",
+    "fortune-card",
+}
 
 
 @pytest.mark.no_cover
@@ -196,13 +206,18 @@ def test_the_wizard_is_asked_also_if_there_is_one_card_to_take(hand: Sequence[st
     assert (table.kind, table.options) == ("wizard-card", ("card:castle",))
 
 
-def test_the_last_card_of_the_deck_is_kept_by_itself() -> None:
+@pytest.mark.parametrize("deck", [("keep",), ("tavern", "tavern")])
+def test_the_last_card_of_the_deck_is_kept_by_itself_but_not_one_of_two_alike(deck: Sequence[str]) -> None:
     table = Table(4, "scholar")
     table.set_characters(0, "scholar")
-    table.shrink_deck("keep", into=3)
+    table.shrink_deck(*deck, into=3)
     table.call("scholar")
     table.play("use:study")
-    assert (table.hand(0), table.kind) == (["keep"], "turn")
+    assert (table.kind == "study") is (len(deck) > 1)
+    if len(deck) > 1:
+        assert table.options == ("card:tavern",)
+        table.play("card:tavern")
+    assert (table.hand(0), table.kind) == ([deck[0]], "turn")
 
 
 # Games that an earlier release has stored

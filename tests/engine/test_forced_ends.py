@@ -21,12 +21,75 @@ def test_a_turn_ends_with_the_build_that_uses_up_its_limit(hand: Sequence[str], 
     assert table.state.turn is None or table.turn.seat != 1
 
 
-@pytest.mark.parametrize("hand", [(), ("palace",), ("manor",)])
-def test_a_turn_without_a_build_is_ended_by_its_player(hand: Sequence[str]) -> None:
-    """Also if everybody sees that nothing could be built."""
-    table = turn(hand=hand)
-    assert table.options == ("end",)
-    assert not table.game.forced
+@pytest.mark.parametrize(
+    ("gather", "gold", "hand", "ends"),
+    [
+        ("gather:gold", 0, (), True),  # everybody sees that there is no card
+        ("gather:gold", 0, ("palace",), False),  # too dear, but only its player knows
+        ("gather:gold", 0, ("manor",), False),
+        ("gather:cards", 0, (), True),  # everybody sees that there is no gold
+        ("gather:cards", 0, ("palace", "tavern"), True),
+        ("gather:cards", 1, (), False),  # one gold may be enough
+    ],
+)
+def test_a_turn_without_a_build_ends_where_everybody_sees_that_nothing_can_be_built(
+    gather: str, gold: int, hand: Sequence[str], *, ends: bool
+) -> None:
+    table = Table(4)
+    table.seat(1, "bishop", gold=gold, hand=hand)
+    table.deck("castle", "palace")
+    table.call("bishop")
+    answers = [gather, "card:castle"] if gather == "gather:cards" else [gather]
+    assert ends_by_itself(table, *answers) is ends
+
+
+@pytest.mark.parametrize(
+    ("card", "ends"), [("necropolis", False), ("thieves_den", False), ("framework", True)]
+)
+def test_without_gold_a_turn_ends_unless_something_may_be_had_for_nothing(card: str, *, ends: bool) -> None:
+    """A Necropolis costs a district and a Thieves' Den cards; either may be in the hand."""
+    others = [each for each in (*FIRST_GAME.uniques, "park") if each != "thieves_den"]
+    table = Table(4, uniques=[card, *others[1:]])
+    table.seat(
+        1, "bishop", hand=["manor", "palace", "fortress", "docks", "harbor", "market"], city=["tavern"]
+    )
+    table.deck("castle", "castle")
+    table.call("bishop")
+    table.play("gather:cards")
+    assert ends_by_itself(table, "card:castle") is ends
+
+
+def test_whether_a_card_could_have_been_built_without_gold_is_not_to_be_heard() -> None:
+    """What is in the hand makes no difference to when the turn is over."""
+    seen: list[list[Story]] = []
+    for hand in (("manor", "palace"), ("tavern", "secret_vault"), ("temple", "temple")):
+        table = Table(4, uniques=["secret_vault"])
+        table.seat(1, "bishop", hand=hand)
+        table.deck("castle", "palace")
+        table.call("bishop")
+        seen.append(told(table, ("gather:cards", "card:castle"), 0, 2, 3, None))
+    alike(seen)
+
+
+@pytest.mark.parametrize(("gold", "ends"), [(1, True), (2, False)])
+def test_a_navigator_who_never_builds_is_not_asked_for_the_end(gold: int, *, ends: bool) -> None:
+    """Only a power that is left keeps the turn open, such as that of a Smithy."""
+    table = Table(4, "navigator", uniques=["smithy"])
+    table.seat(1, "navigator", gold=gold, hand=["manor"], city=["smithy"])
+    table.deck("castle", "docks")
+    table.call("navigator")
+    table.play("gather:cards", "card:castle")
+    assert ends_by_itself(table, "use:navigate", "take:cards") is ends
+
+
+def test_a_turn_that_nobody_can_prolong_ends_with_what_ends_it() -> None:
+    """The Poor House and the Park see the turn end as ever."""
+    table = Table(4, uniques=["park", "poor_house"])
+    table.seat(1, "bishop", gold=0, city=["park", "poor_house"])
+    table.call("bishop")
+    table.play("gather:gold")
+    assert table.event("gained-cards").facts["reason"] == "park"
+    assert len(table.hand(1)) == 2
 
 
 def test_a_turn_goes_on_while_a_power_is_left() -> None:

@@ -38,7 +38,7 @@ def test_f21_who_has_the_signed_warrant_cannot_be_heard_in_a_whole_round(*, iden
         table.seat(4, "architect", gold=3, hand=["tavern"])
         bluffs = tuple(f"character:{each}" for each in MARKED if each != signed)
         table.call("magistrate")
-        laying = ("use:warrants", f"character:{signed}", bluffs, "gather:gold", "end")
+        laying = ("use:warrants", f"character:{signed}", bluffs, "gather:gold")
         thief = ("gather:gold", "build:tavern", "no", "end")
         architect = ("gather:gold", "build:tavern", "end")
         line = (*laying, *thief, *thief, *architect, *thief)
@@ -134,7 +134,7 @@ def test_f38_where_the_flower_is_cannot_be_heard_unless_it_is_shown(first: str, 
         table.call("blackmailer")
         king = [first, *(["no"] if first == "no" else [])]
         warlord = [second, *(["no"] if second == "no" else [])]
-        line = ["use:threats", f"character:{flower}", f"character:{plain}", "gather:gold", "end"]
+        line = ["use:threats", f"character:{flower}", f"character:{plain}", "gather:gold"]
         line += ["gather:gold", *king, "build:tavern", "gather:gold", "end"]
         line += ["gather:gold", *warlord, "build:market"]
         stories = told(table, line, 1, 2, 3, None)

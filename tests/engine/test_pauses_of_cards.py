@@ -51,6 +51,7 @@ def test_f7_f113_the_hospital_asks_whoever_holds_the_killed_character() -> None:
     seen: list[list[Story]] = []
     for mine, theirs in HELD:
         table = Table(5, "queen")
+        table.ask_everything()
         for seat, character in enumerate(("assassin", "magician", "architect", theirs, mine)):
             table.seat(seat, character)
         table.set_city(4, "hospital")

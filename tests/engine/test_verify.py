@@ -47,6 +47,12 @@ def test_a_secret_that_was_chosen_later_is_noticed_though_its_seed_fits(told: Tr
     assert problems(later).keys() == {"commitment", "choices"}
 
 
+def test_another_start_click_does_not_fit_the_seed(told: Transcript):
+    assert problems(replace(told, start="99")).keys() == {"seed"}
+    started = fairness.seed(SECRET, CLICKS, "99")
+    assert problems(replace(told, start="99", seed=started)).keys() == {"choices"}
+
+
 def test_another_fingerprint_alone_is_noticed(told: Transcript):
     assert problems(replace(told, commitment="5b" * 32)).keys() == {"commitment"}
 

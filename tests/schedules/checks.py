@@ -94,7 +94,7 @@ async def _check_shown(world: World, process: Process) -> None:
     wanted = set(controls(screen.to_components()))
     assert set(controls(board.components)) == wanted, "the board is old"
     asked = table.asked()
-    if asked is None or not table.players[asked].present or table.game is None:
+    if asked is None or not table.players[asked].present:
         return
     user, panel = table.players[asked].user_id, table.panel(asked)
     assert user is not None

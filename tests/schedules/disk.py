@@ -9,7 +9,7 @@ from typing import Any
 
 import detangle
 
-from storage.transaction import Result, Transaction, Value, Work
+from storage.transaction import Result, Row, Transaction, Value, Work
 from tests.schedules.power import Power
 from tests.storage.hinder import failure
 
@@ -60,15 +60,15 @@ class _Statements(Transaction):
         super().__init__(disk.connection)
         self._disk = disk
 
-    def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
-        """Return what a query gives."""
+    def _execute(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
+        """Return the rows that a query gives."""
         if sql == "PRAGMA query_only = ON":
             return []
         if not self._disk.fails(sql):
-            return super().rows(sql, *values)
+            return super()._execute(sql, values)
         detangle.note(f"the disk fails: {sql[:40]}")
         if sql == "COMMIT" and detangle.randint(0, 1):
-            super().rows(sql)
+            super()._execute(sql, ())
         raise failure(*next(fault for start, fault in _FAULTS.items() if sql.startswith(start)))
 
 

@@ -16,7 +16,6 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from ai import random_choice
 from bot.tables import moves
 from bot.tables.timing import Moment
-from engine import fairness
 from engine.decision import Decision
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
@@ -70,7 +69,7 @@ async def _stored(file: Path, until: Callable[[Decision], bool], people: int, le
     )
     waiting = replace(waiting, setup=replace(waiting.setup, players=players, pace=PACE))
     options = FIRST_GAME.options(4)
-    game = Game.new(options, 4, fairness.seed(waiting.setup.secret, [each.click for each in players]))
+    game = Game.new(options, 4, waiting.setup.seed)
     opening = Choice(OPENING, OPENING, (), tuple(game.events), 101)
     setup, choices = moves.begin(replace(waiting.setup, options=options), game, now)
     async with opened(file) as store:

@@ -65,7 +65,7 @@ class Process:
         bot.http._HTTPClient__session = self
         bot.http.request = self._request
         bot.answering.answer = self._noting(bot.answering.answer)
-        bot.wishing.store = self._noting(bot.wishing.store)
+        bot.answering.wish = self._noting(bot.answering.wish)
         for cog in (Play, Absence, Wishes):
             bot.dispatcher.add(cog(bot))
 

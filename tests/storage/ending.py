@@ -14,7 +14,6 @@ import pytest
 
 from ai import choose
 from bot.tables.registry import Registry
-from engine import fairness
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from storage.errors import NotStoredError, RepeatedClickError, StaleVersionError, UnsureError
@@ -47,8 +46,7 @@ class Answer(NamedTuple):
 async def prepare(path: Path) -> Answer:
     """Store a game of two people up to its last question, and return the answer that ends it."""
     start = replace(lobby(), setup=setup(PEOPLE, PEOPLE))
-    seed = fairness.seed(start.setup.secret, [player.click for player in start.setup.players])
-    game, rng = Game.new(FIRST_GAME.options(PEOPLE), PEOPLE, seed), random.Random(1)
+    game, rng = Game.new(FIRST_GAME.options(PEOPLE), PEOPLE, start.setup.seed), random.Random(1)
     async with opened(path) as store:
         await store.games.add(start, Click(1, 101, "open"))
         stored = await store.games.save(running(game, start), choices=(BEGUN,))

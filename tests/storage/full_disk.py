@@ -6,6 +6,7 @@ It is to be started in a mount namespace of its own, so that nobody else ever se
 import asyncio
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -24,6 +25,15 @@ async def main() -> None:
     path, ballast = DISK / "games.sqlite3", DISK / "ballast"
     ballast.write_bytes(bytes(1_500_000))
     async with opened(path) as store:
+        assert store.database.obstacle is None
+        with suppress(OSError), (DISK / "more").open("wb") as more:
+            while True:
+                more.write(bytes(4096))
+                more.flush()
+        # Nobody has written to the database yet.
+        assert (store.database.outage, store.database.obstacle) == (None, "full")
+        (DISK / "more").unlink()
+        assert store.database.obstacle is None
         await store.games.add(lobby(), Click(1, 101, "open"))
         begun = await store.games.save(running(dealt(), lobby()), choices=(BEGUN,))
         full = await _play(store, begun, 300)

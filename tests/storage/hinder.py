@@ -1,4 +1,4 @@
-"""What keeps things from being stored, with SQLite's own errors."""
+"""Hindrances to storing anything, with SQLite's own errors."""
 
 import sqlite3
 from collections.abc import Callable, Generator, Sequence
@@ -9,7 +9,7 @@ import pytest
 
 from storage import connections
 from storage.store import Store
-from storage.transaction import Transaction, Value
+from storage.transaction import Row, Transaction, Value
 from tests.storage.samples import writer_of
 
 NO_MORE_PAGES = "PRAGMA max_page_count = 1"
@@ -17,7 +17,7 @@ NO_MORE_PAGES = "PRAGMA max_page_count = 1"
 
 READ_ONLY = "PRAGMA query_only = ON"
 
-Rows: TypeAlias = Sequence[sqlite3.Row]
+Rows: TypeAlias = Sequence[Row]
 Statement: TypeAlias = Callable[[], Rows]
 """Runs a statement."""
 
@@ -47,12 +47,12 @@ def hook_values(
     around: Callable[[Transaction, str, tuple[Value, ...], Statement], Rows],
 ) -> None:
     """Stand before each statement, knowing where it runs and with which values."""
-    execute = Transaction.rows
+    execute = Transaction._execute  # pyright: ignore[reportPrivateUsage]
 
-    def rows(this: Transaction, sql: str, *values: Value) -> Rows:
-        return around(this, sql, values, lambda: execute(this, sql, *values))
+    def hooked(this: Transaction, sql: str, values: tuple[Value, ...]) -> Rows:
+        return around(this, sql, values, lambda: execute(this, sql, values))
 
-    monkeypatch.setattr(Transaction, "rows", rows)
+    monkeypatch.setattr(Transaction, "_execute", hooked)
 
 
 def fail_once(
@@ -86,7 +86,7 @@ class Hinder:
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self._store = store
         self._monkeypatch = monkeypatch
-        self._usual = connections.PRAGMAS, Transaction.rows
+        self._usual = connections.PRAGMAS, Transaction._execute  # pyright: ignore[reportPrivateUsage]
 
     async def by(self, pragma: str) -> None:
         """Let every connection that writes have this set."""
@@ -106,9 +106,9 @@ class Hinder:
 
     def no_more(self) -> None:
         """Let nothing be in the way any more. The store has to find that out by itself."""
-        pragmas, rows = self._usual
+        pragmas, execute = self._usual
         self._monkeypatch.setattr(connections, "PRAGMAS", pragmas)
-        self._monkeypatch.setattr(Transaction, "rows", rows)
+        self._monkeypatch.setattr(Transaction, "_execute", execute)
 
 
 class StatementFaults:

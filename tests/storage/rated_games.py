@@ -8,7 +8,7 @@ from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from storage import results
 from storage.ratings.model import DAY, MODEL
-from storage.ratings.tracks import rate
+from storage.ratings.reckoning import rate
 from storage.result import Result, Standing
 from storage.store import Store
 from storage.transaction import Transaction

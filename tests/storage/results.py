@@ -6,12 +6,19 @@ from functools import cache
 
 from engine.game import Game
 from engine.state import Score
+from storage.ratings.rebuild import compare
 from storage.records import Click, ComputerLevel, Player, StoredGame
 from storage.store import Store
+from storage.transaction import Transaction
 from tests.storage.samples import BEGUN, lobby, played, running
 
 RESIGNED = -1
 """Stands for the points of a person who resigned; the computer that played on got the most."""
+
+
+def differing(transaction: Transaction) -> int:
+    """Return how many stored ratings aren't those that the results lead to."""
+    return compare(transaction).changed
 
 
 @cache

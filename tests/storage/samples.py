@@ -38,6 +38,10 @@ def setup(seats: int = 4, people: int = 2, channel: int = 20) -> Setup:
     return Setup(10, channel, 101, "en-US", players, SECRET, commitment)
 
 
+START = "600"
+"""The click on Start in the finished game."""
+
+
 def lobby(game: str = "aaaaaaaa", channel: int = 20) -> StoredGame:
     """Return a lobby at its first version."""
     return StoredGame(game, 1, "lobby", setup(channel=channel), None)
@@ -45,8 +49,8 @@ def lobby(game: str = "aaaaaaaa", channel: int = 20) -> StoredGame:
 
 def dealt(seats: int = 4, setting: Setup | None = None) -> Game:
     """Return a game that was just dealt, as its set-up wants it."""
-    clicks = [player.click for player in (setting or setup(seats)).players]
-    return Game.new(FIRST_GAME.options(4), len(clicks), fairness.seed(SECRET, clicks))
+    setting = setting or setup(seats)
+    return Game.new(FIRST_GAME.options(4), len(setting.players), setting.seed)
 
 
 def played(choices: int, seats: int = 4) -> Game:
@@ -134,7 +138,7 @@ def with_finished_game(folder: Path) -> Path:
 
     async def store_both() -> None:
         async with opened(path) as store:
-            await play_on(store, GAME, 5000)
+            await play_on(store, GAME, 5000, replace(setup(), start=START))
             await play_on(store, OTHER, 3)
 
     path = folder / "games.sqlite3"

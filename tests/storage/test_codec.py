@@ -206,7 +206,8 @@ def test_every_question_comes_back_from_the_stack(kind: str) -> None:
 
 def sample(question: type[Question]) -> Question:
     """A question of this class in which each field has a value of its type."""
-    values: dict[Any, Any] = {int: 1, str: "keep", tuple[str, ...]: ("keep",), tuple[int, ...]: (2, 3)}
+    values: dict[Any, Any] = {int: 1, bool: True, str: "keep"}
+    values |= {tuple[str, ...]: ("keep",), tuple[int, ...]: (2, 3)}
     types = get_type_hints(question)
     return question(*[values[types[each.name]] for each in fields(question)])
 

@@ -1,13 +1,12 @@
 """Whatever happens to what is stored of a game, it is noticed, and it is the end of that game alone."""
 
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from storage.connections import PRAGMAS
-from storage.errors import DamagedGameError, StaleVersionError
+from storage.errors import DamagedFileError, DamagedGameError, StaleVersionError
 from storage.records import Click, Setup, StoredGame
 from storage.store import Store
 from tests.storage.samples import (
@@ -164,7 +163,7 @@ async def test_a_broken_page_is_the_end_of_its_game_alone(
         rows = await store.database.rows("SELECT setup || state FROM games ORDER BY id")
     _break_page(path, rows[0][0].encode(), rows[1][0].encode())
     async with opened(path) as store:
-        with pytest.raises(sqlite3.DatabaseError, match="malformed"):
+        with pytest.raises(DamagedFileError, match="malformed"):
             await store.database.rows("SELECT state FROM games WHERE id = ?", GAME)
         await _is_refused(store, "malformed")
         await _others_go_on(store)
@@ -185,7 +184,7 @@ async def test_a_row_that_cannot_be_read_at_all_stops_no_search(tmp_path: Path) 
     data[start - 16 : start] = b"\xff" * 16
     path.write_bytes(data)
     async with opened(path) as store:
-        with pytest.raises(sqlite3.DatabaseError, match="malformed"):
+        with pytest.raises(DamagedFileError, match="malformed"):
             await store.database.rows("SELECT channel FROM games WHERE id = ?", GAME)
         assert await store.games.in_channel(20) == await store.games.owing() == [GAME, OTHER]
         assert await store.games.version(GAME) == 0

@@ -12,7 +12,7 @@ import pytest
 
 from storage.connection import Connection
 from storage.database import Database
-from storage.errors import NewerDatabaseError, NotReadError, NotStoredError
+from storage.errors import NewerDatabaseError, NotReadError, NotStoredError, StatementError
 from storage.migrations.run import Migration, migrate, migrations, statements
 from storage.store import Store
 from storage.transaction import Transaction, Work
@@ -223,7 +223,7 @@ async def test_a_cancelled_snapshot_holds_on_to_nothing(store: Store) -> None:
 
 async def test_a_closed_database_says_so(tmp_path: Path) -> None:
     database = Database(tmp_path / "games.sqlite3")
-    with pytest.raises(sqlite3.ProgrammingError, match="not open"):
+    with pytest.raises(StatementError, match="not open"):
         await database.rows("SELECT 1")
     await database.close()
 

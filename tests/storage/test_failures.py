@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from storage.connection import Connection
-from storage.errors import NotStoredError, StaleVersionError, UnsureError
+from storage.errors import NotStoredError, StaleVersionError, StatementError, UnsureError
 from storage.store import Store
 from storage.transaction import Transaction
 from tests.storage.hinder import fail_once
@@ -46,7 +46,7 @@ async def test_a_commit_that_fails_may_have_stored(
 
 
 @pytest.mark.usefixtures("writer")
-@pytest.mark.parametrize("error", [ZeroDivisionError("first"), sqlite3.OperationalError("first")])
+@pytest.mark.parametrize("error", [ZeroDivisionError("first"), StatementError("first")])
 async def test_a_rollback_that_fails_hides_nothing_and_stores_nothing(
     store: Store, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:

@@ -20,7 +20,17 @@ from storage.recording import NotRecordableError, recordable
 from storage.recording import record as read_record
 from storage.records import Click
 from storage.rows import Rows
-from tests.storage.samples import GAME, OTHER, SECRET, lobby, opened, with_finished_game, write
+from tests.storage.samples import (
+    GAME,
+    OTHER,
+    SECRET,
+    START,
+    lobby,
+    opened,
+    play_on,
+    with_finished_game,
+    write,
+)
 
 FLIPS = 400
 
@@ -52,6 +62,7 @@ async def test_a_record_tells_the_whole_game_and_nobody_s_id(over: Path):
         assert await store.finished.record(GAME) == told
     assert loaded
     assert loaded.stored.game
+    assert (told.version, told.start) == (2, START)
     assert told.choices == tuple(
         RecordedChoice(seat=choice.seat, picks=choice.picks) for choice in choices if choice.number >= 0
     )
@@ -61,6 +72,17 @@ async def test_a_record_tells_the_whole_game_and_nobody_s_id(over: Path):
     text = told.text()
     assert "101" not in json.dumps({**json.loads(text), "choices": []}).replace(told.seed, "")
     assert "person" not in text
+    assert all(not finding.problem for finding in verify(told.transcript()))
+
+
+async def test_a_game_dealt_without_the_start_click_stays_verifiable(tmp_path: Path):
+    path = tmp_path / "games.sqlite3"
+    async with opened(path) as store:
+        await play_on(store, GAME, 5000)
+    told = await record(path, GAME)
+    assert (told.version, told.start) == (1, None)
+    assert "start" not in json.loads(told.text())
+    assert read(told.text().encode()) == told
     assert all(not finding.problem for finding in verify(told.transcript()))
 
 
@@ -121,7 +143,7 @@ async def test_each_part_is_checked_even_if_the_checksum_was_made_anew(over: Pat
     scores = (told.scores[0].model_copy(update={"total": 99}), *told.scores[1:])
     forged: dict[str, dict[str, Any]] = {
         "commitment": {"commitment": fairness.commitment("22" * 32)},
-        "seed": {"seed": "33" * 32},
+        "seed": {"start": "601"},
         "choices": {"choices": told.choices[:-1]},
         "scores": {"scores": scores},
     }
@@ -139,7 +161,10 @@ async def changed(over: Path, **change: object) -> bytes:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"version": 2}, "version 2 is unknown; version 1 can be read"),
+        ({"version": 3}, "version 3 is unknown; versions 1 and 2 can be read"),
+        ({"version": 1}, "version 1 has none"),
+        ({"start": None}, "version 2 has one"),
+        ({"start": "1:2"}, "start"),
         ({"format": "chess-game"}, "format"),
         ({"extra": 1}, "extra"),
         ({"edition": "1066"}, "1066"),
@@ -148,6 +173,14 @@ async def changed(over: Path, **change: object) -> bytes:
         ({"secret": "11" * 31 + "1Z"}, "secret"),
         ({"seats": [{"click": "1:2"}]}, "seats.0.click"),
         ({"choices": [{"seat": True, "picks": ["end"]}]}, "choices.0.seat"),
+        ({"choices": [{"seat": 8, "picks": ["end"]}]}, "choices.0.seat"),
+        ({"choices": [{"seat": 0, "picks": ["\n"]}]}, "choices.0.picks.0"),
+        ({"game": "aaaaaaaa\n"}, "game"),
+        ({"cast": ["King"]}, "cast.0"),
+        ({"seats": [{"click": str(seat)} for seat in range(9)]}, "seats"),
+        ({"scores": [{"lines": [["Sum", 1]], "total": 1, "tie_break": [1]}]}, "scores.0.lines.0.0"),
+        ({"scores": [{"lines": [["a", 1]], "total": 10**9, "tie_break": [1]}]}, "scores.0.total"),
+        ({"checksum": "ab"}, "checksum"),
     ],
 )
 async def test_what_is_no_record_is_refused_with_the_reason(
@@ -181,6 +214,7 @@ def test_the_rules_of_every_edition_come_back_from_what_differs():
 
 def _through_a_record(edition: str, plan: Plan) -> object:
     told = GameRecord(
+        version=1,
         game=GAME,
         edition=edition,
         cast=(),

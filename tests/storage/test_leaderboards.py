@@ -1,18 +1,20 @@
-"""Who stands on a board, in which order, and what is told of them."""
+"""Leaderboards: their people, their order, and the facts that they show."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
 
-from storage.leaderboards import AWAY, PAGE, Leaderboard, Order
-from storage.ratings.model import DAY, Rating
+from storage.leaderboards import PAGE, Leaderboard, Order
+from storage.ratings.model import AWAY, DAY, Rating
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_of
 from storage.result import Result
 from storage.settings import PersonSettings
 from storage.store import Store
+from storage.transaction import Row, Transaction, Value
 from tests.storage.rated_games import GUILD, NOW, keep, of, some_games, standing, won_by
 from tests.storage.samples import write
 
@@ -201,3 +203,23 @@ async def test_settings_of_one_that_cannot_be_read_keep_nobody_from_the_board(
     assert sorted(users(await board(store, THERE))) == [101, 102]
     assert (await board(store, THERE, reader=103)).absence == "new"
     assert (await board(store, THERE, reader=101)).own is not None
+
+
+@pytest.mark.parametrize("track", [HERE, THERE])
+async def test_names_are_found_without_reading_all_results(
+    store: Store, monkeypatch: pytest.MonkeyPatch, track: Track
+) -> None:
+    await keep(store, [won_by(*range(101, 109))] * 3)
+    plans: list[str] = []
+    rows = Transaction.rows
+
+    def explained(self: Transaction, sql: str, *values: Value) -> Sequence[Row]:
+        """Note how a query is carried out, too."""
+        plans.extend(row[3] for row in rows(self, f"EXPLAIN QUERY PLAN {sql}", *values) if "SELECT" in sql)
+        return rows(self, sql, *values)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Transaction, "rows", explained)
+        await board(store, track, reader=101)
+    assert any("standings" in plan for plan in plans)
+    assert not [plan for plan in plans if plan.startswith("SCAN standings")]

@@ -19,6 +19,7 @@ from storage.errors import DamagedGameError, RepeatedClickError
 from storage.inspection import inspect
 from storage.migrations import run
 from storage.migrations.run import migrations
+from storage.ratings.rebuild import Compared, compare
 from storage.reading import read_database
 from storage.recording import record
 from storage.records import Choice, Click, StoredGame
@@ -46,8 +47,11 @@ from tests.storage.versions.recording import (
 NOW = len(migrations())
 EARLIER = [version for version in files() if version < NOW]
 
-ASKS_LESS = 5
-"""From this version on, what has one answer, as everybody can see, was done without a question."""
+ASKS_LESS = 11
+"""Files before this version have answers in them that nobody is asked for any more."""
+
+RATINGS = 2
+"""From this version on there are ratings."""
 
 ANOTHER_FORM = {"servers", "persons", "sqlite_sequence"}
 """Tables whose values stand elsewhere now: settings as JSON, which are read back below."""
@@ -185,7 +189,7 @@ async def test_games_that_were_begun_when_more_was_asked_for_prove_themselves(
         replay = Replay(told.options, len(told.clicks), told.seed, told.moves)
         assert tuple(sorted(replay.end.state.scores)) == told.scores
         left_out += len(told.moves) - replay.last
-    assert (left_out > 0) == (version < ASKS_LESS)
+    assert left_out > 0 or version >= ASKS_LESS
 
 
 async def _load(store: Store, game: str) -> StoredGame:
@@ -232,3 +236,32 @@ async def test_a_click_of_before_counts_once(path: Path) -> None:
     async with opened(path) as store:
         with pytest.raises(RepeatedClickError, match=CLICKED.did):
             await store.games.save(await _load(store, RUNNING), click=Click(CLICKED.id, 102, "again"))
+
+
+@pytest.mark.parametrize("version", [version for version in EARLIER if version >= RATINGS])
+async def test_ratings_of_before_are_made_anew(
+    tmp_path: Path, version: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Games were rated otherwise: an absence counted at every resignation, and repeated games fully."""
+    path = tmp_path / "games.sqlite3"
+    restore(files()[version], path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE ratings SET sigma = sigma + 1")
+        assert connection.total_changes
+        result = connection.execute("SELECT * FROM results").fetchall()
+    async with opened(path) as store:
+        assert await store.database.transaction(compare) == Compared(1, 8, 0)
+        assert [tuple(row) for row in await store.database.rows("SELECT * FROM results")] == result
+    assert "Its ratings" not in caplog.text
+
+
+async def test_a_broken_result_keeps_no_database_from_being_migrated(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    restore(files()[11], path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE results SET digest = 'x'")
+    async with opened(path) as store:
+        assert (await store.database.transaction(compare)).ratings == 0
+    assert "Its ratings stay as they are: result 1 isn't what was stored" in caplog.text

@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from storage.connection import BUSY
-from storage.errors import NotReadError, NotStoredError
-from storage.outage import ROOM, Cause
+from storage.errors import Cause, NotReadError, NotStoredError
+from storage.rehearsal import ROOM
+from storage.sqlite_errors import translated
 from storage.store import Store
 from storage.transaction import Transaction
 from tests.storage.hinder import (
@@ -131,7 +132,7 @@ async def test_it_is_known_since_when_and_told_once(store: Store, hinder: Hinder
 async def test_what_fails_for_one_alone_is_no_outage(store: Store) -> None:
     def fail(transaction: Transaction) -> None:
         transaction.run("INSERT INTO servers (id) VALUES (1)")
-        raise failure("disk I/O error", sqlite3.SQLITE_IOERR_READ)
+        raise translated(failure("disk I/O error", sqlite3.SQLITE_IOERR_READ))
 
     with pytest.raises(NotStoredError, match="I/O") as caught:
         await store.database.transaction(fail)
@@ -189,7 +190,7 @@ async def test_a_connection_that_failed_is_not_used_again(
 
     def fail(this: Transaction, _sql: str, _values: object, run: Statement) -> Rows:
         if _connection(this) in broken:
-            raise failure("disk I/O error", sqlite3.SQLITE_IOERR_READ)
+            raise translated(failure("disk I/O error", sqlite3.SQLITE_IOERR_READ))
         return run()
 
     hook_values(monkeypatch, fail)

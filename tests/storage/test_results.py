@@ -8,13 +8,13 @@ import pytest
 from engine.events import Revealed
 from storage.errors import StaleVersionError
 from storage.inspection import inspect
-from storage.ratings.rebuild import Rebuilt, differing, rebuild
+from storage.ratings.rebuild import Compared, rebuild
 from storage.records import Click, ComputerLevel
 from storage.result import Result
 from storage.results import BrokenResultError, read_result, write_result
 from storage.store import Store
 from storage.transaction import Transaction
-from tests.storage.results import RESIGNED, about_to_end, end_game
+from tests.storage.results import RESIGNED, about_to_end, differing, end_game
 from tests.storage.samples import BEGUN, GAME, OTHER, lobby, opened, play_on, with_finished_game, write
 
 GAMES = (
@@ -129,7 +129,7 @@ async def test_the_level_of_the_computers_says_how_strong_they_are(store: Store)
     strengths = [each.model.computer_mu for each in found]
     assert strengths == sorted(set(strengths))
 
-    def work(transaction: Transaction) -> Rebuilt:
+    def work(transaction: Transaction) -> Compared:
         assert differing(transaction) == 0
         return rebuild(transaction, beta=10.0)
 
@@ -143,7 +143,7 @@ async def test_ratings_made_anew_are_the_same(store: Store) -> None:
     live = await _ratings(store)
     assert live
 
-    def work(transaction: Transaction) -> Rebuilt:
+    def work(transaction: Transaction) -> Compared:
         assert differing(transaction) == 0
         transaction.run("DELETE FROM ratings WHERE result > 2")
         transaction.run("UPDATE ratings SET mu = 3 WHERE user = 101")

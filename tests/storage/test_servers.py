@@ -11,6 +11,7 @@ import pytest
 
 from engine.setup.plan import Plan
 from storage.database import Database
+from storage.errors import DamagedFileError, StatementError
 from storage.inspection import inspect
 from storage.messages import Board, Panel
 from storage.migrations.run import migrations
@@ -84,18 +85,16 @@ async def test_settings_that_can_t_be_read_are_the_defaults_and_can_be_chosen_an
 async def test_a_page_that_can_t_be_read_is_the_defaults_too(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    code = sqlite3.SQLITE_CORRUPT
+    error = DamagedFileError("malformed")
 
     async def fail(*_: object) -> Sequence[Any]:
-        error = sqlite3.DatabaseError("malformed")
-        error.sqlite_errorcode = code
         raise error
 
     monkeypatch.setattr(store.database, "rows", fail)
     assert await store.servers.get(10) == ServerSettings()
     assert "malformed" in caplog.text
-    code = sqlite3.SQLITE_BUSY
-    with pytest.raises(sqlite3.DatabaseError):
+    error = StatementError("locked", "locked")
+    with pytest.raises(StatementError):
         await store.servers.get(10)
 
 

@@ -6,7 +6,6 @@ As long as there is a file `stuck-disk` in its folder, no commit comes to its en
 """
 
 import os
-import sqlite3
 import sys
 import time
 from collections.abc import Sequence
@@ -18,13 +17,13 @@ from discord.http import Route
 
 from bot.cli import main, run
 from bot.monitoring import reach
-from storage.transaction import Transaction, Value
+from storage.transaction import Row, Transaction, Value
 
 STUCK_DISK = "stuck-disk"
 run_at_once = Transaction.rows
 
 
-def wait_for_the_disk(self: Transaction, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
+def wait_for_the_disk(self: Transaction, sql: str, *values: Value) -> Sequence[Row]:
     """Run a statement; before a commit, wait."""
     while sql == "COMMIT" and Path(STUCK_DISK).exists():
         time.sleep(0.01)

@@ -272,6 +272,15 @@ async def closed_door() -> AsyncGenerator[str]:
         yield "{}:{}".format(*door.getsockname())
 
 
+@asynccontextmanager
+async def silent_door() -> AsyncGenerator[str]:
+    """Keep a port at which connections are accepted and nothing is ever said, and return its address."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        door.listen()
+        yield "{}:{}".format(*door.getsockname())
+
+
 def free_port() -> int:
     """Return the number of a port that nobody listens at."""
     with socket.socket() as door:

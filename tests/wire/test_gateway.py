@@ -8,7 +8,7 @@ import pytest
 
 from tests.wire.payloads import ALICE, BOB, Payload, click, command
 from tests.wire.process import Bot, running
-from tests.wire.server import EVER, Server, closed_door
+from tests.wire.server import EVER, Server, closed_door, silent_door
 
 START = 60
 """Seconds that the start of the bot may take on a busy machine."""
@@ -46,6 +46,16 @@ async def test_a_dead_resume_host_does_not_keep_the_bot_offline(dead: str, serve
         server.cut()
         await server.until("IDENTIFY", 2, 10)
         assert server.heard["overloaded"] == (dead == "overloaded")
+        await join(server, lobby)
+        assert await bot.stop() == 0
+
+
+async def test_a_resume_host_that_says_nothing_costs_less_than_15_seconds(server: Server, tmp_path: Path):
+    async with silent_door() as door, running(server, tmp_path) as bot:
+        server.resume_url = f"ws://{door}/"
+        lobby = await open_lobby(server)
+        server.cut()
+        await server.until("IDENTIFY", 2, 15)
         await join(server, lobby)
         assert await bot.stop() == 0
 

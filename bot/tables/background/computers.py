@@ -8,7 +8,7 @@ from time import perf_counter
 from ai import BUILDER, LEVELS, Level
 from bot.observer import Observer
 from bot.settings import Settings
-from bot.tables import moves, wishes
+from bot.tables import moves
 from bot.tables.background.masters import Answers, Masters
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.errors import RefusedError
@@ -16,10 +16,9 @@ from bot.tables.jobs import Jobs
 from bot.tables.people import present
 from bot.tables.registry import Registry
 from bot.tables.searches import Searches
+from bot.tables.stages import RunningGame
 from bot.tables.table import Table
-from engine.decision import Decision
 from engine.errors import ChoiceError
-from engine.game import Game
 from storage.errors import DamagedGameError, StaleVersionError
 from storage.records import Setup
 
@@ -88,10 +87,9 @@ class Computers:
 
         What nobody sees is answered with it, or the others would learn that there was such a question.
         """
-        assert table.game is not None
-        asked = table.asked()
-        while not self._stopped and table.game.decision is not None and table.asked() == asked:
-            await self._answer(table, table.game, table.game.decision, {}, late=True)
+        asked = table.playing.asked
+        while not self._stopped and isinstance(table.stage, RunningGame) and table.stage.asked == asked:
+            await self._answer(table, table.stage, {}, late=True)
             if moves.seen(table.history[-1]):
                 return
 
@@ -102,17 +100,18 @@ class Computers:
             if question is None:
                 return True
             try:
-                await self._answer(table, *question, answers)
+                await self._answer(table, question, answers)
             except (StaleVersionError, RefusedError, DamagedGameError) as error:
                 log.info("Nobody plays on in game %s: %s", table.id, error)
                 return True
             return moves.seen(table.history[-1])
 
     async def _answer(
-        self, table: Table, game: Game, decision: Decision, answers: Answers, *, late: bool = False
+        self, table: Table, playing: RunningGame, answers: Answers, *, late: bool = False
     ) -> None:
         """Answer a question. Raises the errors of storing."""
-        picks = wishes.granted(table.setup, game) or self._choice(table, game, decision, answers)
+        decision = playing.decision
+        picks = playing.granted or self._choice(table, playing, answers)
         try:
             await self._registry.choose(table, decision.seat, picks, decision.number, late=late)
         except ChoiceError:
@@ -123,8 +122,9 @@ class Computers:
             picks = decision.options[: decision.minimum] or decision.options[:1]
             await self._registry.choose(table, decision.seat, picks, decision.number, late=late)
 
-    def _choice(self, table: Table, game: Game, decision: Decision, answers: Answers) -> tuple[str, ...]:
-        """Return what a computer answers, and tell how long it looked for that, here or elsewhere."""
+    def _choice(self, table: Table, playing: RunningGame, answers: Answers) -> tuple[str, ...]:
+        """Return the answer of a computer, and tell the observer how long it took, here or elsewhere."""
+        game, decision = playing.game, playing.decision
         if found := answers.get(decision):
             self._observer.thought(found.seconds)
             return found.thought.picks
@@ -138,13 +138,12 @@ class Computers:
         chosen = (await self._registry.store.servers.get(table.setup.guild)).computer_pause
         return self.settings.computer_pause if chosen is None else chosen
 
-    def _question(self, table: Table) -> tuple[Game, Decision] | None:
-        """Return the game and its question, if it is a computer's to answer, or was answered ahead."""
-        game = table.game
-        if self._stopped or game is None or game.decision is None:
+    def _question(self, table: Table) -> RunningGame | None:
+        """Return the running game if a computer has to answer its question, or a player has ahead."""
+        stage = table.stage
+        if self._stopped or not isinstance(stage, RunningGame):
             return None
-        mine = table.computer_asked or wishes.granted(table.setup, game)
-        return (game, game.decision) if mine else None
+        return stage if table.computer_asked or stage.granted else None
 
 
 def level_of(setup: Setup, seat: int) -> Level:

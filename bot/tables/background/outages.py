@@ -34,7 +34,7 @@ class Outages:
 
     async def _try(self) -> float | None:
         store = self._registry.store
-        await store.database.try_again()
+        await store.try_again()
         _tell(self._registry, store.outage if self._waited >= TOLD_AFTER else None)
         if store.outage is not None:
             return self._pause()

@@ -7,7 +7,6 @@ from bot.tables.background_loop import BackgroundLoop
 from bot.tables.deletion import Deletion
 from bot.tables.jobs import Jobs
 from bot.tables.registry import Registry
-from storage import remnants
 from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
@@ -39,7 +38,7 @@ class Upkeep:
             self._registry.store.games.forget_clicks,
             self._forget_servers,
             self._deletion.resume,
-            lambda: remnants.clean(self._registry.store.database),
+            self._registry.store.clean,
         ):
             try:
                 await work()

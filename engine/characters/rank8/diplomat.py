@@ -24,7 +24,7 @@ from engine.steps import About
 
 
 def given(game: Position, by: int, seat: int) -> list[District]:
-    """What the Diplomat could give to a city: nothing that it has, and not a Keep (F72, F77).
+    """Return the districts that the Diplomat can give to a city: none that it has, and no Keep (F72, F77).
 
     A complete or shielded city of his own is no hindrance (F60, F78).
     """
@@ -35,7 +35,7 @@ def given(game: Position, by: int, seat: int) -> list[District]:
 
 
 def exchange_price(game: Position, seat: int, wanted: District, offered: District) -> tuple[int, int]:
-    """What an exchange costs: the difference for the owner, the surcharge for the bank (F73)."""
+    """Return the price of an exchange: the difference for the owner, the surcharge for the bank (F73)."""
     return max(0, game.cost(wanted) - game.cost(offered)), surcharge(game, seat, wanted)
 
 

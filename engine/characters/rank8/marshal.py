@@ -31,7 +31,7 @@ class Seize(ChooseDistrict):
 
     @staticmethod
     def touchable(game: Position, by: int, seat: int) -> list[District]:
-        """What the Marshal may take in a city and can pay for; only the cost is limited (F74)."""
+        """Return the districts that the Marshal may take and pay for; only their cost is limited (F74)."""
         gold = game.seats[by].gold
         return [
             each

@@ -1,4 +1,4 @@
-"""What rank 8 can reach: what protects districts from it, and how it moves them."""
+"""The reach of rank 8: the protection of districts from it, and how it moves them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,12 +27,12 @@ class ChooseDistrict(Question):
     target: int
 
     def about(self) -> About:
-        """Whose city it is."""
+        """Return the seat whose city it is."""
         return About(target=self.target)
 
     @staticmethod
     def touchable(game: Position, by: int, seat: int) -> list[District]:
-        """What the seat `by` can do it to in the city of a seat, as far as it can pay for that."""
+        """Return the districts of a city that the seat `by` can do it to and can pay for."""
         raise NotImplementedError
 
     def ask(self, game: Position) -> Decision:
@@ -77,7 +77,7 @@ class Reach(Ask):
         self.district = question.district
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether it may be used at this moment of the turn, and there is anything that it reaches."""
+        """Return whether it may be used at this moment of the turn, and there is anything that it reaches."""
         if not turn.gathered and game.rules.rank_eight != "any-time":
             return False
         by, touchable = turn.seat, self.district.touchable
@@ -91,7 +91,7 @@ def use_up(game: Position, name: str) -> None:
 
 
 def surcharge(game: Position, seat: int, district: District) -> int:
-    """What rank 8 must pay more for using its ability on this district of the city (F70, F73)."""
+    """Return the surcharge that rank 8 pays for using its ability on this district (F70, F73)."""
     dearer = having("surcharge")
     if game.standing[seat].isdisjoint(dearer):
         return 0
@@ -108,7 +108,7 @@ def exposed(game: Position, seat: int) -> list[District]:
 
 
 def identical(game: Position, seat: int, district: District) -> bool:
-    """Whether a city has a district of this name; no card makes an exception here (F35)."""
+    """Return whether a city has a district of this name; no card makes an exception here (F35)."""
     return game.has(seat, district.card)
 
 

@@ -20,7 +20,7 @@ from engine.state import District
 
 
 def destroy_price(game: Position, seat: int, district: District) -> int:
-    """What destroying costs the Warlord: one gold less than building (F70)."""
+    """Return the price of destroying: one gold less than that of building (F70)."""
     return game.cost(district) - 1 + surcharge(game, seat, district)
 
 

@@ -23,7 +23,7 @@ class Shards:
     def __init__(self, count: int | None = 1) -> None:
         self.shard_count = count
         self.shards: dict[int, Shard] = {}
-        self.store = SimpleNamespace(database=SimpleNamespace(migrating=False))
+        self.store = SimpleNamespace(migrating=False)
         self._listeners: dict[str, Listener] = {}
 
     def add_listener(self, listener: Listener, name: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.monitored import Monitored
 from bot.cli.watchdog import SILENT, Watchdog
-from storage.outage import CAUSES, Outage
+from storage.errors import CAUSES
 from tests.bot.cli.shards import Shards
 from tests.house import Clock
 from tests.wire.server import free_port
@@ -21,7 +21,7 @@ class Bot(Shards):
     def __init__(self) -> None:
         super().__init__(2)
         self.registry = SimpleNamespace(tables=())
-        self.store = SimpleNamespace(outage=None)
+        self.store = SimpleNamespace(obstacle=None)
         self.in_flight = SimpleNamespace(closed=False)
 
 
@@ -67,7 +67,7 @@ async def test_a_gateway_may_be_away_for_a_moment_but_not_for_long(bot: Bot, clo
 
 async def test_everything_that_is_wrong_is_said(bot: Bot, address: str):
     await bot.connect(0)
-    bot.store.outage = Outage("full", 0.0)
+    bot.store.obstacle = "full"
     bot.in_flight.closed = True
     status, lines = await health(address)
     assert status == 503

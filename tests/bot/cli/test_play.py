@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import pytest
 
 from bot.cli import main, play
 from bot.client import CitadelsBot
-from storage.errors import NewerDatabaseError
+from storage.errors import NewerDatabaseError, StatementError
 from storage.lock import locked
 
 
@@ -112,7 +111,7 @@ def test_a_folder_that_cannot_be_made_is_said(host: Host, capsys: pytest.Capture
         (OSError(errno.EADDRINUSE, "address already in use"), "--port 8643"),
         (OSError(errno.EACCES, "permission denied"), "kept for others"),
         (NewerDatabaseError("schema 9"), "schema 9"),
-        (sqlite3.DatabaseError("file is not a database"), "file is not a database"),
+        (StatementError("file is not a database"), "file is not a database"),
     ],
 )
 def test_trouble_at_the_start_is_said_in_words(

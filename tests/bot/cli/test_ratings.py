@@ -42,9 +42,9 @@ def _ratings(path: Path) -> Ratings:
         return connection.execute("SELECT * FROM ratings ORDER BY result, user, guild, season").fetchall()
 
 
-def _ruin(path: Path) -> None:
+def _ruin(path: Path, where: str = "result > 0") -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE ratings SET mu = mu + 1 WHERE user = 101")
+        connection.execute(f"UPDATE ratings SET mu = mu + 1 WHERE user = 101 AND {where}")
 
 
 def _checked(path: Path, capsys: pytest.CaptureFixture[str]) -> str:
@@ -90,7 +90,7 @@ def test_nobody_is_rated_anew_while_a_bot_plays(path: Path, capsys: pytest.Captu
 
 
 @pytest.mark.parametrize("moment", ["begin", "statement", "commit", "committed"])
-def test_what_fails_changes_nothing_or_all_and_can_be_done_again(
+def test_a_rebuild_that_fails_changes_nothing_or_all_and_can_be_done_again(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], moment: Moment
 ):
     before = _ratings(path)
@@ -131,7 +131,7 @@ def test_a_process_that_is_killed_leaves_them_as_they_were(path: Path):
     assert _ratings(path) == before
 
 
-def test_a_result_of_another_release_is_told_of_and_changes_nothing(
+def test_a_result_of_another_release_is_told_of_and_stops_nothing(
     path: Path, capsys: pytest.CaptureFixture[str]
 ):
     async def write(transaction_work: Work[None]) -> None:
@@ -144,12 +144,22 @@ def test_a_result_of_another_release_is_told_of_and_changes_nothing(
 
     asyncio.run(write(rate_otherwise))
     before = _ratings(path)
-    assert main(["ratings", "rebuild", "--database", str(path)]) == 1
-    assert "result 4 can't be read: no known model of ratings" in capsys.readouterr().err
+    _ruin(path, "result != 4")
+    assert main(["ratings", "rebuild", "--database", str(path)]) == 0
+    told = capsys.readouterr()
+    assert "result 4 can't be read: no known model of ratings" in told.err
+    assert "stay as they are" in told.err
+    assert "20 differ from what was stored" in told.out
     assert _ratings(path) == before
+    assert main(["ratings", "fit", "--database", str(path)]) == 0
+    told = capsys.readouterr()
+    assert told.out.startswith("5 rated games")
+    assert "result 4 can't be read: no known model of ratings" in told.err
 
 
-def test_a_fit_says_what_fits_and_that_few_games_say_little(path: Path, capsys: pytest.CaptureFixture[str]):
+def test_a_fit_names_the_best_beta_and_that_few_games_say_little(
+    path: Path, capsys: pytest.CaptureFixture[str]
+):
     assert main(["ratings", "fit", "--database", str(path)]) == 0
     said = capsys.readouterr().out
     assert said.startswith("6 rated games")

@@ -3,11 +3,13 @@
 import json
 import subprocess
 import sys
+from codecs import BOM_UTF8
 from pathlib import Path
 
 import pytest
 
 from bot.cli import main
+from bot.cli.verify import visible
 from tests.storage.samples import GAME, OTHER, with_finished_game
 
 ROOT = Path(__file__).parents[3]
@@ -108,9 +110,53 @@ def test_what_is_wrong_is_said(
     assert verdict in said
 
 
-def test_what_is_no_record_is_another_matter(tmp_path: Path, file: Path, capsys: pytest.CaptureFixture[str]):
-    file.write_text(file.read_text().replace('"version": 1', '"version": 2'))
+ESCAPE = "\x1b[2J\x1b[8m"
+"""Clears the screen, and hides the text that follows."""
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": f"aaaaaaaa{ESCAPE}"},
+        {"edition": f"2016{ESCAPE}"},
+        {"cast": [ESCAPE]},
+        {"rules": {ESCAPE: 1}},
+        {"scores": [{"lines": [[f"districts{ESCAPE}", 1]], "total": 1, "tie_break": [1]}]},
+        {"choices": [{"seat": 0, "picks": [f"end{ESCAPE}"]}]},
+        {ESCAPE: 1},
+        {"format": ESCAPE},
+    ],
+)
+def test_no_control_character_of_a_file_reaches_the_terminal(
+    change: dict[str, object], file: Path, capsys: pytest.CaptureFixture[str]
+):
+    file.write_text(json.dumps({**json.loads(file.read_text()), **change}))
     assert main(["verify", str(file)]) == 2
-    assert "version 2 is unknown" in capsys.readouterr().err
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert all(each.isprintable() for each in said.err.rstrip("\n"))
+
+
+def test_hidden_characters_are_made_visible():
+    assert visible("plain żółw\x1b[2J\u202e\n") == "plain żółw\\x1b[2J\\u202e\\n"
+
+
+def test_a_file_larger_than_any_record_is_refused_early(file: Path, capsys: pytest.CaptureFixture[str]):
+    # Its first bytes are a record: the rest would have to be read to know better.
+    with file.open("ab") as end:
+        end.truncate(16_000_000_000)
+    assert main(["verify", str(file)]) == 2
+    assert "it has more than 2,000,000 bytes" in capsys.readouterr().err
+
+
+def test_a_mark_at_the_beginning_of_the_file_is_no_error(file: Path):
+    file.write_bytes(BOM_UTF8 + file.read_bytes())
+    assert main(["verify", str(file)]) == 0
+
+
+def test_what_is_no_record_is_another_matter(tmp_path: Path, file: Path, capsys: pytest.CaptureFixture[str]):
+    file.write_text(file.read_text().replace('"version": 2', '"version": 3'))
+    assert main(["verify", str(file)]) == 2
+    assert "version 3 is unknown" in capsys.readouterr().err
     assert main(["verify", str(tmp_path / "missing.json")]) == 2
     assert main(["verify", __file__]) == 2

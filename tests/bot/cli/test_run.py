@@ -5,7 +5,6 @@ import json
 import os
 import re
 import signal
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -21,7 +20,7 @@ from bot.cli.unmonitored import Unmonitored
 from bot.cli.watchdog import GatewayLostError
 from bot.monitoring.server import SHUTDOWN
 from bot.settings import Settings
-from storage.errors import NewerDatabaseError
+from storage.errors import NewerDatabaseError, StatementError
 from storage.lock import InUseError, locked
 from tests.bot.cli.shards import Shards
 
@@ -103,7 +102,7 @@ def test_without_a_token_it_says_in_two_lines_what_to_do(tmp_path: Path):
         (ConnectionClosed(cast(Any, None), shard_id=0, code=4004), 1, "closed with 4004"),
         (GatewayLostError("not connected"), 1, "Discord can't be reached: not connected"),
         (NewerDatabaseError("schema 9"), 1, "games.db can't be used: schema 9"),
-        (sqlite3.OperationalError("unable to open"), 1, "games.db can't be used: unable to open"),
+        (StatementError("unable to open"), 1, "games.db can't be used: unable to open"),
     ],
 )
 def test_trouble_at_the_start_is_said_in_words(
@@ -261,7 +260,7 @@ async def test_a_bot_that_is_not_connected_leaves_none(settings: Settings):
 
 async def test_a_bot_that_brings_its_tables_up_to_date_leaves_signs_of_life(settings: Settings):
     bot = Pretender(connected=False)
-    bot.store.database.migrating = True
+    bot.store.migrating = True
     task = await serving(bot, settings)
     _, problem = health.last_beat(settings.heartbeat) or (0, "")
     assert "brought up to date" in problem

@@ -96,12 +96,12 @@ async def test_tables_that_are_brought_up_to_date_are_waited_for(
 ):
     monkeypatch.setattr(watchdog, "LOOK", 0.001)
     bot = Shards()
-    bot.store.database.migrating = True
+    bot.store.migrating = True
     watching = asyncio.create_task(watchdog_of(bot, clock).watch(300))
     for _ in range(3):
         clock.now += 200
         await asyncio.sleep(0.02)
-    bot.store.database.migrating = False
+    bot.store.migrating = False
     clock.now += 299
     await asyncio.sleep(0.02)
     assert not watching.done()

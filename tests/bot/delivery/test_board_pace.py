@@ -29,9 +29,7 @@ async def _live(house: House, *people: simcord.MemberActor, computers: int = 0) 
     for actor in people:
         await actor.click(board, label="Play")
     await house.wait(FOLLOWED)
-    table = await house.table(game)
-    assert table.game is not None
-    return table
+    return await house.table(game)
 
 
 async def _step(house: House, table: Table) -> None:
@@ -46,7 +44,7 @@ async def _step(house: House, table: Table) -> None:
 
 
 def _turn(table: Table) -> bool:
-    return table.game is not None and table.game.state.phase == "turns"
+    return table.running and table.game.state.phase == "turns"
 
 
 @pytest.mark.usefixtures("paced")
@@ -116,11 +114,9 @@ async def test_what_nobody_may_notice_neither_makes_nor_moves_an_edit(house: Hou
 async def test_who_is_asked_gets_the_panel_below_a_new_board_at_once_the_others_later(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     table = await _live(house, *people)
-    assert table.game is not None
     while table.game.state.round < 2:
         await house.wait(APART)
         await _step(house, table)
-        assert table.game is not None
 
     def below() -> set[int]:
         handles = ((seat, panel.handle) for seat, panel in table.panels.items())
@@ -144,7 +140,6 @@ async def _begin_round(house: House, table: Table) -> int:
     """Play until a round begins with a question to somebody who didn't click just before; return the seat."""
     while True:
         await house.wait(3 * COMING)
-        assert table.game is not None
         before, last = table.game.state.round, table.asked()
         house.env.http_requests.clear()
         await _step(house, table)

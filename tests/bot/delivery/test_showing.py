@@ -27,8 +27,13 @@ def _error(status: int) -> discord.HTTPException:
 
 async def _fail(message: Message, error: BaseException) -> None:
     with pytest.raises(type(error)), showing.showing(message, "new"):
-        assert message.seen == UNKNOWN, "nobody knows while the request is under way"
-        raise error
+        _check_unknown(message, error)
+
+
+def _check_unknown(message: Message, error: BaseException) -> None:
+    """Check that nobody knows what a message shows while a request is under way, and fail then."""
+    assert message.seen == UNKNOWN
+    raise error
 
 
 async def test_a_request_that_came_through_is_known() -> None:
@@ -86,7 +91,8 @@ class _Handle:
         self.token: Any = None
         self.tried: list[str] = []
 
-    async def edit(self, _: Content) -> bool | None:
+    async def edit(self, content: Content) -> bool | None:
+        assert content is CONTENT
         self.tried.append("edit")
         return self.outcome
 
@@ -94,8 +100,8 @@ class _Handle:
         self.tried.append("delete")
         return bool(self.outcome)
 
-    async def anew(self, _: Content) -> "_Handle | None":
-        return None
+    async def anew(self, content: Content) -> "_Handle | None":
+        raise AssertionError(f"{content} is not to be sent anew")
 
 
 class _Client:

@@ -31,8 +31,9 @@ class Notes:
         self.gate = asyncio.Event()
         self.gate.set()
 
-    def messages(self, _table: Table) -> Iterator[tuple[int, Message]]:
+    def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
         """Yield all of them."""
+        assert table.stored
         yield from self.shown.items()
 
     def stale(self, table: Table, key: int, /) -> bool:
@@ -86,7 +87,8 @@ class World:
 
     def change(self, **more: Any) -> None:
         """Store another version."""
-        self.table.stored = replace(self.table.stored, version=self.table.stored.version + 1, **more)
+        stored = self.table.stored
+        self.table.keep(replace(stored, version=stored.version + 1, **more))
         self.sync.wake(self.table)
 
     async def until(self, condition: Callable[[], bool]) -> None:

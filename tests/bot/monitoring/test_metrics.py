@@ -1,7 +1,6 @@
 """What is measured while a game is played."""
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Coroutine
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 from bot.monitoring import metrics
 from bot.monitoring.metrics import Metrics
 from storage.database import Database
-from storage.errors import NotStoredError
+from storage.errors import NotStoredError, StatementError
 from tests.house import Chance, House, open_house, show_at_once, stand_still
 
 
@@ -92,7 +91,7 @@ async def test_only_what_the_database_refuses_is_a_failure(tmp_path: Path):
             await database.transaction(lambda _: 1 / 0, "server")
         with pytest.raises(NotStoredError):
             await database.transaction(lambda transaction: transaction.run("nonsense"), "server")
-        with pytest.raises(sqlite3.Error):
+        with pytest.raises(StatementError):
             await database.rows("nonsense")
         await database.transaction(lambda _: None, "set")
     finally:

@@ -1,6 +1,6 @@
 """Golden drawings on the command line: `python -m tests.bot.pictures.goldens --write | --check`.
 
-They are kept at a third of the size, as a desktop shows them. Letters come out a little differently with
+They are kept 350 pixels wide, as a desktop shows them. Letters come out a little differently with
 another version of FreeType, so a drawing is compared place by place with some tolerance.
 """
 
@@ -11,7 +11,9 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
+from bot.pictures.canvas import WIDTH
 from bot.pictures.drawing import Picture, draw
+from bot.pictures.masks import resized
 from tests.bot.pictures.samples import pictures
 
 FOLDER = Path(__file__).parent / "golden"
@@ -22,8 +24,9 @@ _SQUARE, _TOLERANCE = 7, 24
 
 
 def small(picture: Picture) -> Image.Image:
-    """Draw a picture at a third of its size."""
-    return Image.open(BytesIO(draw(picture))).convert("RGB").reduce(3)
+    """Draw a picture as wide as it is in logical pixels."""
+    large = Image.open(BytesIO(draw(picture))).convert("RGB")
+    return resized(large, WIDTH, round(large.height * WIDTH / large.width))
 
 
 def difference(drawn: Image.Image, golden: Image.Image) -> str:

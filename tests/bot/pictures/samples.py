@@ -7,6 +7,7 @@ from random import Random
 from bot.pictures.drawing import Picture
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
 from bot.pictures.models import (
+    Award,
     BoardPicture,
     Card,
     Character,
@@ -22,6 +23,7 @@ from bot.pictures.view_models import board_picture, draft_picture, end_picture, 
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.cards.districts import DISTRICTS
+from engine.events import Built, Destroyed, GainedGold, Revealed, Stole
 from engine.state import Call, Score
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
 from tests.bot.pictures.ukrainian import CHARACTERS, eight_players
@@ -91,6 +93,10 @@ def _showing(seat: SeatView, shown: dict[int, str]) -> SeatView:
     return replace(seat, characters=(shown[seat.seat],)) if seat.seat in shown else seat
 
 
+ROUND = (Destroyed(0, 3, "market", 1), Built(1, "harbor", 4), Built(2, "fortress", 5))
+"""What happened in that round."""
+
+
 def few_players(count: int) -> View:
     """Two or three players, who have two characters each, and a crown on a complete city."""
     seats = tuple(
@@ -112,6 +118,17 @@ def few_players(count: int) -> View:
 def choosing(count: int) -> View:
     """A round that begins: nothing is called yet."""
     return view(count, crown=count - 1, asked=count - 1, face_up=("merchant",), piles=(("tax_collector", 3),))
+
+
+DEEDS = (
+    Revealed(3, "thief"),
+    Stole(3, 1, 7),
+    Built(1, "town_hall", 5),
+    Revealed(2, "merchant"),
+    GainedGold(2, 9, "merchant"),
+    *[Destroyed(5, 0, "temple", 0)] * 3,
+)
+"""What happened in a game that is over, as far as it is rare."""
 
 
 def ended() -> View:
@@ -182,6 +199,9 @@ def _owning(held: tuple[HandCard, ...], turn: TurnView | None) -> View:
 # With the most that there can be
 
 
+WAGON = Card("none", ("Ticket Wagon", "Wagon"), gold=12, id="ticket_wagon")
+
+
 def worst_board(players: int = 8) -> BoardPicture:
     """As many players, districts, marks and letters as there can be."""
     kinds = ("killed", "bewitched", "robbed", "warrant", "threat")
@@ -195,9 +215,9 @@ def worst_board(players: int = 8) -> BoardPicture:
         )
         for rank in range(1, 10)
     )
-    museum = Card("unique", ("Museum",), 5, coin=True, cards=12)
-    tower = Card("unique", ("Bell Tower",), 6, coin=True, declared=True)
-    treasury = Card("unique", ("Imperial Treasury", "Imp. Treasury"), 6, coin=True)
+    museum = Card("unique", ("Museum",), 5, coin=True, cards=12, id="museum", new=True)
+    tower = Card("unique", ("Bell Tower",), 6, coin=True, declared=True, id="bell_tower")
+    treasury = Card("unique", ("Imperial Treasury", "Imp. Treasury"), 6, coin=True, id="imperial_treasury")
     cities = tuple(
         City(
             name=plain(NASTY[seat]) or f"Player {seat + 1}",
@@ -210,18 +230,28 @@ def worst_board(players: int = 8) -> BoardPicture:
             crown=True,
             plays=True,
             characters=(ranks[0].character, ranks[8].character) if players < 4 else (ranks[8].character,),
-            districts=(museum, tower, *[treasury] * 7, Card("none", ("Ticket Wagon", "Wagon"), gold=12)),
+            points=148,
+            leads=True,
+            lost=(treasury, museum),
+            districts=(
+                museum,
+                tower,
+                *[treasury] * 7,
+                Card("none", ("Ticket Wagon", "Wagon"), gold=12, id="ticket_wagon"),
+            ),
         )
         for seat in range(players)
     )
-    return BoardPicture(ranks, cities)
+    return BoardPicture(ranks, cities, "to move")
 
 
 def worst_end(players: int = 8) -> EndPicture:
     """As many players, districts and points as there can be."""
     parts = (("districts", 99), ("complete", 4), ("five-types", 3), ("unique", 42))
     cities = worst_board(players).cities
-    return EndPicture(tuple(Result(place, city, 148, parts) for place, city in enumerate(cities, 1)))
+    awards = tuple(Award("mask", "teal", "Characteristically biggest robberies", "W" * 60) for _ in range(3))
+    results = tuple(Result(place, city, 148, parts, place - 1) for place, city in enumerate(cities, 1))
+    return EndPicture(results, "W" * 90, "W" * 90, ("WWWWWWWWW",) * 5, awards)
 
 
 # The leaderboard, and ratings
@@ -261,7 +291,7 @@ def pictures() -> dict[str, Picture]:
     return {
         "board-2": board_picture(few_players(2), FOUR[:2], say),
         "board-3": board_picture(few_players(3), FOUR[:3], say),
-        "board-4": board_picture(four_players(), FOUR, say),
+        "board-4": board_picture(four_players(), FOUR, say, events=ROUND),
         "board-4-finished": board_picture(four_players(), FOUR, say, finished=True),
         "board-5-choosing": board_picture(choosing(5), five, say),
         "board-8": eight_players(),
@@ -273,7 +303,7 @@ def pictures() -> dict[str, Picture]:
             own_turn(), ("assassin", "thief", "king", "abbot", "architect", "artist"), say
         ),
         "draft-9": draft_picture(own_turn(), CHARACTERS, say),
-        "end-6": end_picture(ended(), SIX, say),
+        "end-6": end_picture(ended(), SIX, say, DEEDS),
         "end-8-worst": worst_end(),
         "leaderboard": leaderboard(),
         "rating-1": ratings(1),

@@ -13,7 +13,9 @@ from bot.pictures.view_models import board_picture, draft_picture, end_picture, 
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import MARKS
 from tests.bot.pictures.samples import (
+    DEEDS,
     FOUR,
+    ROUND,
     SIX,
     choosing,
     ended,
@@ -37,14 +39,14 @@ def sentences(text: str) -> set[str]:
 
 def test_a_board_in_words() -> None:
     assert board_alt(BOARD, say) == (
-        "Now Cecily, 6 Merchant. Killed: 3 Magician. To be robbed: 6 Merchant. Nobody: 3 Magician, 4 King. "
-        "Out: 5 Bishop, 8 Warlord. To come: 7 Architect. "
-        "Bertram: 1 Assassin, gold 4, cards 2, 4/7: Manor 3, Church 2, Tavern 1, Docks 3. "
-        "Sam: crown, 2 Thief, gold 11, cards 3, 5/7: "
+        "Now Cecily, 6 Merchant. Most points: Cecily 20. Killed: 3 Magician. To be robbed: 6 Merchant. "
+        "Nobody: 3 Magician, 4 King. Out: 5 Bishop, 8 Warlord. To come: 7 Architect. "
+        "Bertram: 1 Assassin, gold 4, cards 2, 4/7, 9 points: Manor 3, Church 2, Tavern 1, Docks 3. "
+        "Sam: crown, 2 Thief, gold 11, cards 3, 5/7, 18 points: "
         "Castle 4, Temple 1, Cathedral 5, Harbor 4, Museum 4 (3 cards under it). "
-        "Cecily: 6 Merchant, gold 2, cards 0, 6/7: Palace 5, Trading Post 2, Watchtower 1, Fortress 5, "
-        "Haunted Quarter 2, Imperial Treasury 5. "
-        "Agnes: gold 2, cards 5, 3/7: Prison 2, Thieves’ Den 6, Circus Tent."
+        "Cecily: 6 Merchant, gold 2, cards 0, 6/7, 20 points: Palace 5, Trading Post 2, Watchtower 1, "
+        "Fortress 5, Haunted Quarter 2, Imperial Treasury 5. "
+        "Agnes: gold 2, cards 5, 3/7, 8 points: Prison 2, Thieves’ Den 6, Circus Tent."
     )
 
 
@@ -56,8 +58,8 @@ def test_where_there_is_little_room_districts_are_counted() -> None:
         "Threatened: 4, 6",
         "Bewitched: 5",
         "To come: 7, 8, 9",
-        "Святослав: crown, 4, gold 0, cards 5, 7/7, complete: 1 noble, 2 military, 4 unique, worth 27",
-        "Оттілія: 3, gold 5, cards 6, 9/7, complete: 2 noble, 2 trade, 5 unique, worth 35",
+        "Оттілія: 3, gold 5, cards 6, 9/7, complete, 35 points: 2 noble, 2 trade, 5 unique, worth 35",
+        "Most points: Оттілія 35",
     }
 
 
@@ -83,9 +85,16 @@ def test_a_bluff_is_called_one() -> None:
     assert "To be robbed: 1 (bluff), 3 (bluff)" in board_alt(board, say)
 
 
+def test_what_a_round_changed_is_told() -> None:
+    text = board_alt(board_picture(four_players(), FOUR, say, events=ROUND), say)
+    assert "New: Sam Harbor, Cecily Fortress. Lost: Agnes Market. " in text
+
+
 def test_a_board_on_which_nobody_plays() -> None:
     text = board_alt(board_picture(four_players(), FOUR, say, finished=True), say)
-    assert text.startswith("Killed: 3 Magician. Nobody: 3 Magician, 4 King, 7 Architect. Out: ")
+    assert text.startswith(
+        "Most points: Cecily 20. Killed: 3 Magician. Nobody: 3 Magician, 4 King, 7 Architect. "
+    )
     assert "Now" not in text
     assert "come" not in text
 
@@ -97,14 +106,14 @@ def test_a_board_while_characters_are_chosen() -> None:
 
 
 def test_a_hand_in_words() -> None:
-    assert hand_alt(hand_picture(own_turn(), say), say) == (
+    assert hand_alt(hand_picture(own_turn(), say), say).startswith(
         "7 Architect, gold 4, cards 7, build 0/3. Now: Watchtower 1, Docks 3, Haunted Quarter 2. "
         "Too dear: Palace 5 (1 gold short), Imperial Treasury 5 (1 gold short), Library 6 (2 gold short). "
-        "Already there: Church 2."
+        "Already there: Church 2. Haunted Quarter: In the final scoring it counts as "
     )
-    assert hand_alt(hand_picture(waiting(), say), say) == (
+    assert hand_alt(hand_picture(waiting(), say), say).startswith(
         "2 Thief, 9 Tax Collector, gold 4, cards 4. "
-        "Cards: Watchtower 1, Docks 3, Haunted Quarter 2, Ticket Wagon."
+        "Cards: Watchtower 1, Docks 3, Haunted Quarter 2, Ticket Wagon. Haunted Quarter: In the final "
     )
 
 
@@ -133,7 +142,7 @@ def test_a_draft_in_words() -> None:
         "4 Patrician (1 noble: 1 card): ",
         "5 Abbot (1 religious: 1 gold or cards): ",
         "7 Architect (2 cards): ",
-        "Out: 1 Assassin, one unknown.",
+        "Not in this round: 1 Assassin, one unknown.",
     ):
         assert part in text
     for candidate in picture.candidates:
@@ -159,6 +168,12 @@ def test_an_end_in_words() -> None:
     assert "2. Tom 35 = " in text
 
 
+def test_the_awards_of_an_end_are_told() -> None:
+    text = end_alt(end_picture(ended(), SIX, say, DEEDS), say)
+    assert text.endswith("Richest turn: Tom gained 9 gold.")
+    assert "Biggest robbery: Maximilian took 7 from Agnes." in text
+
+
 def test_an_end_with_very_much_in_it() -> None:
     text = end_alt(worst_end(), say)
     assert len(text) <= LONGEST
@@ -168,7 +183,7 @@ def test_an_end_with_very_much_in_it() -> None:
 def test_a_city_without_districts_is_told_too() -> None:
     assert "Bertram: gold 2, cards 4, 0/7." in board_alt(board_picture(choosing(4), FOUR, say), say)
     empty = BoardPicture(BOARD.ranks, (replace(BOARD.cities[0], districts=()),) * 8)
-    assert board_alt(empty, say).endswith("4/7.")
+    assert board_alt(empty, say).endswith("4/7, 9 points.")
 
 
 def test_sentences_without_room_are_left_out_whole_and_that_is_seen() -> None:

@@ -1,5 +1,6 @@
 """Where things come to lie: nothing beside the canvas, nothing over its neighbour, and all of it readable."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
@@ -8,15 +9,15 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.pictures.board import COLUMNS, TALLEST, draw_board
+from bot.pictures.board import SIDE_BY_SIDE, TALLEST, draw_board
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawing import Picture, draw
 from bot.pictures.fit import SMALLEST, Fitted
 from bot.pictures.fonts import Face
 from bot.pictures.models import Card, DraftPicture, HandPicture
 from bot.pictures.palette import TABLE, index
-from bot.pictures.ranks import GUTTER, MARGIN
-from bot.pictures.strips import held_strip, strip
+from bot.pictures.ranks import GUTTER, MARGIN, ranks_height
+from bot.pictures.stamps import STAMPS, Stamp, pixels
 from bot.pictures.view_models import board_picture, draft_picture, hand_picture
 from bot.words.language import Language, locales
 from engine.cards.actions import ACTION_CARDS
@@ -72,50 +73,59 @@ def test_nothing_is_drawn_beside_the_canvas(name: str, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("players", range(2, 9))
-def test_nothing_of_a_city_lies_between_the_cities(players: int) -> None:
+def test_nothing_of_a_city_lies_beside_the_cities(players: int) -> None:
     """The strips of table beside the cities stay empty, whatever is written in them."""
-    canvas = draw_board(worst_board(players))
-    columns = COLUMNS[players]
-    width = (WIDTH - 2 * MARGIN - (columns - 1) * GUTTER) / columns
-    bottom = canvas.image.height
-    ranks = 60 * 3
-    for gap in range(columns + 1):
-        left = round((MARGIN - GUTTER + gap * (width + GUTTER)) * 3) + 1
-        between = canvas.image.crop((left, ranks, left + round(GUTTER * 3) - 2, bottom))
+    board = worst_board(players)
+    canvas = draw_board(replace(board, cities=tuple(replace(city, plays=False) for city in board.cities)))
+    width, bottom = canvas.image.size
+    gaps = [(0, pixels(MARGIN) - 1), (width - pixels(MARGIN) + 1, width)]
+    if players in SIDE_BY_SIDE:
+        gaps.append(((width - pixels(GUTTER)) // 2 + 1, (width + pixels(GUTTER)) // 2 - 1))
+    for left, right in gaps:
+        between = canvas.image.crop((left, pixels(ranks_height(board.ranks)) + 2, right, bottom))
         assert set(between.tobytes()) == {index(TABLE)}
 
 
 @pytest.mark.parametrize("name", WORST)
-def test_a_picture_is_as_wide_as_a_phone_and_seldom_taller_than_wide(name: str) -> None:
+def test_a_picture_is_as_wide_as_a_phone(name: str) -> None:
     image = _image(WORST[name])
-    assert image.width == WIDTH * 3
-    assert image.height <= 470 * 3
+    assert image.width == pixels(WIDTH)
+
+
+@pytest.mark.parametrize(
+    ("name", "height"),
+    [("board-4", 430), ("draft-6", 456), ("hand-7", 330), ("end-6", 380), ("board-8", 740)],
+)
+def test_a_picture_leaves_room_for_what_stands_below_it(name: str, height: int) -> None:
+    assert _image(pictures()[name]).height <= pixels(height)
 
 
 def _image(picture: Picture) -> Image.Image:
     return Image.open(BytesIO(draw(picture)))
 
 
-@pytest.mark.parametrize("players", range(2, 9))
-def test_a_board_whose_cities_are_seven_high_is_no_taller_than_wide(players: int) -> None:
-    rows = 1 if players <= 3 else 2
+@pytest.mark.parametrize("players", SIDE_BY_SIDE)
+def test_a_board_whose_cities_are_seven_high_is_no_taller_than_allowed(players: int) -> None:
     board = eight_players()
-    most = 6 if rows == 2 else 9
-    cities = tuple(replace(city, districts=city.districts[:most]) for city in board.cities[:players])
+    cities = tuple(replace(city, districts=city.districts[:7]) for city in board.cities[:players])
     assert draw_board(replace(board, cities=cities)).height <= TALLEST
 
 
-def test_strips_are_as_high_as_there_is_room_for() -> None:
+def test_stones_are_as_high_as_there_is_room_for() -> None:
     board = eight_players()
 
     def height(districts: int) -> float:
         cities = tuple(replace(city, districts=(CARDS["Храм"],) * districts) for city in board.cities[:4])
         return draw_board(replace(board, cities=cities)).height
 
-    # One more district makes the picture taller, or all its strips lower.
-    heights = [height(districts) for districts in range(1, 10)]
-    assert any(after < before for before, after in pairwise(heights))
-    assert all(each <= TALLEST for each in heights[:6])
+    # One more district makes the picture taller, or all its stones lower.
+    heights = [height(districts) for districts in range(1, 11)]
+    assert any(after - before < 20 for before, after in pairwise(heights))
+    assert all(each <= TALLEST for each in heights[:7])
+
+
+def _anew(_: object, make: Callable[[], Stamp]) -> Stamp:
+    return make()
 
 
 @pytest.fixture
@@ -130,13 +140,12 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Fitted]:
 
     monkeypatch.setattr(Canvas, "write", noting)
     # What was drawn before is written again.
-    for piece in (strip, held_strip):
-        piece.cache_clear()
+    monkeypatch.setattr(STAMPS, "get", _anew)
     return found
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_every_card_can_be_read_in_four_columns(locale: str, written: list[Fitted]) -> None:
+def test_every_card_can_be_read_in_rows_and_side_by_side(locale: str, written: list[Fitted]) -> None:
     """No name is cut, not even of a card that was beautified; where one would be, it needs a short form."""
     language = Language(locale)
     board = eight_players()
@@ -144,7 +153,8 @@ def test_every_card_can_be_read_in_four_columns(locale: str, written: list[Fitte
         name, short = language(f"district-{card}"), language.form(f"district-{card}", "short")
         drawn = Card("unique", (name, short) if short else (name,), 6, coin=True)
         city = replace(board.cities[0], districts=(drawn,) * 9)
-        draw_board(replace(board, cities=(city,) * 8))
+        for players in (4, 8):
+            draw_board(replace(board, ranks=(), cities=(city,) * players))
     assert len({text.text for text in written if text.face is Face.SEMIBOLD}) > len(DISTRICTS)
     assert [text.text for text in written if text.cut] == []
 
@@ -166,13 +176,20 @@ def test_a_name_that_can_t_be_drawn_is_replaced_by_a_number(written: list[Fitted
     assert drawn == ["Ana", "Player 2", "Bob", "Player 4", "Agnes"]
 
 
-@pytest.mark.parametrize(("name", "told"), [("Tom", True), ("Lady Whistledown", False)])
-def test_the_names_of_characters_are_dropped_before_a_player_s_is_shortened(
+@pytest.mark.parametrize(("name", "told"), [("Tom", True), ("Lady Whistledown the Second", False)])
+def test_the_names_of_characters_are_dropped_before_numbers_are(
     name: str, told: bool, written: list[Fitted]
 ) -> None:
     board = eight_players()
     city = replace(board.cities[0], name=name)
-    draw_board(replace(board, ranks=board.ranks[:1], cities=(city,) * 2))
-    texts = {text.text for text in written}
-    assert name in texts
+    characters = city.characters if told else city.characters * 2
+    draw_board(replace(board, ranks=(), cities=(replace(city, characters=characters),) * 2))
+    texts = [text.text for text in written]
     assert ("Шантажист" in texts) == told
+    assert {"3", "2", "8/7"} <= {*texts}
+
+
+def test_the_most_points_stand_on_the_board(written: list[Fitted]) -> None:
+    board = eight_players()
+    draw_board(board)
+    assert {f"{city.points}" for city in board.cities} <= {text.text for text in written}

@@ -1,27 +1,40 @@
 """The colours can be told apart, and what is written in them can be read."""
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.pictures import palette
 from bot.pictures.drawing import draw
 from bot.pictures.palette import (
+    BRIGHT,
+    CURTAIN,
+    DAWN,
     DIM,
     GOLD,
+    HEAD,
     INK,
     KILLED,
+    LOST,
+    LOST_INK,
+    NEW,
+    NIGHT,
     OLD_GOLD,
     PANEL,
     PAPER,
     QUIET,
+    STONE,
     TABLE,
     TEXT,
     TINTS,
     UNBUILDABLE,
+    WINNER,
     blend,
     index,
     ramp,
     rgb,
 )
+from bot.pictures.stamps import STAMPS, Stamp
 from tests.bot.pictures.samples import pictures
 
 
@@ -50,7 +63,18 @@ def contrast(first: str, second: str) -> float:
         (INK, UNBUILDABLE, 9.6),
         (INK, PAPER, 14),
         (OLD_GOLD, PAPER, 4.5),
-        (OLD_GOLD, TINTS["noble"].ground, 4.5),
+        (TEXT, STONE, 7.7),
+        (TEXT, NEW, 6.6),
+        (LOST_INK, LOST, 6.2),
+        (TEXT, NIGHT.top, 12),
+        (TEXT, DAWN.top, 8.5),
+        (GOLD, NIGHT.top, 7),
+        (GOLD, DAWN.top, 4.6),
+        (TEXT, HEAD, 8),
+        (KILLED, TABLE, 4.5),
+        (BRIGHT, CURTAIN, 14),
+        (QUIET, CURTAIN, 8),
+        (GOLD, WINNER, 5),
     ],
 )
 def test_what_is_written_can_be_read(ink: str, ground: str, least: float) -> None:
@@ -95,8 +119,7 @@ def test_every_edge_that_is_drawn_is_soft(monkeypatch: pytest.MonkeyPatch) -> No
         return ramp(ink, ground)
 
     monkeypatch.setattr("bot.pictures.canvas.ramp", noting)
-    monkeypatch.setattr("bot.pictures.hand.held_strip", _uncached("held_strip"))
-    monkeypatch.setattr("bot.pictures.cities.strip", _uncached("strip"))
+    monkeypatch.setattr(STAMPS, "get", _anew)
     for picture in pictures().values():
         draw(picture)
     assert len(met) > 50
@@ -104,10 +127,8 @@ def test_every_edge_that_is_drawn_is_soft(monkeypatch: pytest.MonkeyPatch) -> No
     assert rough == set()
 
 
-def _uncached(name: str) -> object:
-    import bot.pictures.strips as strips
-
-    return getattr(strips, name).__wrapped__
+def _anew(_: object, make: Callable[[], Stamp]) -> Stamp:
+    return make()
 
 
 def _farthest(ink: str, ground: str) -> int:
@@ -115,6 +136,6 @@ def _farthest(ink: str, ground: str) -> int:
     steps = ramp(ink, ground)
     apart: list[int] = []
     for share in range(0, 256, 5):
-        wanted = rgb(blend(ground, ink, round(share / 255 * 7) / 7))
+        wanted = rgb(blend(ground, ink, round(share / 255 * 4) / 4))
         apart.append(max(abs(a - b) for a, b in zip(palette.colours()[steps[share]], wanted, strict=True)))
     return max(apart)

@@ -120,13 +120,15 @@ def test_a_hand_says_what_can_be_built_and_why_the_rest_can_t() -> None:
     ]
     assert [held.missing for held in hand.cards if held.state == "gold"] == [1, 1, 2, 2]
     assert hand.building == (0, 3)
-    assert [state for state, _ in hand.legend] == ["now", "ready", "gold", "there", "no"]
+    assert [hand.cards[place].reason for place in (0, 3, 6, 7, 10, 12)] == [
+        *("Can build", "1 short", "Have it", "Not now", "Ready", ""),
+    ]
 
 
 def test_a_hand_that_nothing_is_asked_about_just_lies_there() -> None:
     hand = hand_picture(waiting(), say)
     assert {held.state for held in hand.cards} == {"held"}
-    assert hand.legend == ()
+    assert {held.reason for held in hand.cards} == {""}
     assert hand.building is None
     assert [character.rank for character in hand.characters] == [2, 9]
 

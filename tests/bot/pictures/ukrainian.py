@@ -46,12 +46,54 @@ DISTRICTS: dict[str, tuple[str, ...]] = {
 SHORT = {"Будівельний майданчик": "Буд. майданчик", "Таємничий квартал": "Таємн. квартал"}
 
 
+IDS = {
+    "Маєток": "manor",
+    "Замок": "castle",
+    "Палац": "palace",
+    "Храм": "temple",
+    "Церква": "church",
+    "Монастир": "monastery",
+    "Собор": "cathedral",
+    "Таверна": "tavern",
+    "Ринок": "market",
+    "Факторія": "trading_post",
+    "Доки": "docks",
+    "Порт": "harbor",
+    "Ратуша": "town_hall",
+    "Вартова вежа": "watchtower",
+    "В'язниця": "prison",
+    "Казарми": "barracks",
+    "Фортеця": "fortress",
+    "Таємничий квартал": "haunted_quarter",
+    "Будівельний майданчик": "framework",
+    "Алея скульптур": "statue",
+    "Форт": "keep",
+    "Музей": "museum",
+    "Обсерваторія": "observatory",
+    "Притулок": "poor_house",
+    "Вежа з кості": "ivory_tower",
+    "Криниця": "wishing_well",
+    "Кузня": "smithy",
+    "Лабораторія": "laboratory",
+    "Некрополіс": "necropolis",
+    "Скарбниця": "imperial_treasury",
+    "Бібліотека": "library",
+    "Брама Дракона": "dragon_gate",
+    "Велика стіна": "great_wall",
+    "Прихисток": "thieves_den",
+    "Родовище": "gold_mine",
+    "Школа магії": "school_of_magic",
+}
+"""The card of each name."""
+
+
 def _printed() -> dict[str, Card]:
     found: dict[str, Card] = {}
     for kind, texts in DISTRICTS.items():
         for text in texts:
             name, _, cost = text.rpartition(" ")
-            found[name] = Card(kind, (name, SHORT[name]) if name in SHORT else (name,), int(cost))
+            names = (name, SHORT[name]) if name in SHORT else (name,)
+            found[name] = Card(kind, names, int(cost), id=IDS[name])
     return found
 
 
@@ -59,7 +101,7 @@ CARDS = {
     **_printed(),
     "Палац!": replace(_printed()["Палац"], coin=True, cost=6),
     "Музей!": replace(_printed()["Музей"], cards=4),
-    "Намет": Card("none", ("Цирковий намет", "Намет")),
+    "Намет": Card("none", ("Цирковий намет", "Намет"), id="circus_tent"),
 }
 """All cards by name; with "!", those on or under which something lies."""
 
@@ -112,7 +154,9 @@ def eight_players() -> BoardPicture:
                 plays=rank == 6,
                 characters=(characters[rank - 1],) if rank else (),
                 districts=cards,
+                points=sum(card.cost or 0 for card in cards),
+                leads=name == "Оттілія",
             )
         )
     ranks = tuple(Rank(each, state(each.rank), marks.get(each.rank, ())) for each in characters)
-    return BoardPicture(ranks, tuple(cities))
+    return BoardPicture(ranks, tuple(cities), "ходить")

@@ -115,7 +115,7 @@ async def test_all_that_was_stored_for_everybody_is_told_in_its_round(case: Setu
         if isinstance(event, RoundBegan) and event.round > 1:
             rounds.append([])
         rounds[-1].append(event)
-    wording = Wording(SAY, table.players, rules=table.game.rules if table.game else None)
+    wording = Wording(SAY, table.players, rules=table.game.rules)
     for number, events in enumerate(rounds, start=1):
         page = "\n".join(pages(await logs(*choices).page(table, STRANGER, number), SAY))
         for line in story_lines(events, wording):
@@ -152,7 +152,7 @@ async def test_a_game_whose_first_events_are_not_stored_is_told_from_there() -> 
 async def test_who_resigned_reads_what_everybody_does() -> None:
     table, choices = played(SETUPS[0])
     sat = (replace(table.players[0], resigned=True), *table.players[1:])
-    table.stored = replace(table.stored, setup=replace(table.setup, players=sat))
+    table.keep(replace(table.stored, setup=replace(table.setup, players=sat)))
     assert (await logs(*choices).page(table, 101, 1)).reader is None
     assert all(event.to is None for event in (await logs(*choices).page(table, 101, 1)).events)
 

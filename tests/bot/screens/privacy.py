@@ -58,7 +58,7 @@ HELD = Holdings(
         HeldResult("abcdefgh", 1, 0, 0, "Wilhelmina", resigned=False, place=1, total=30, points=[],
                    characters=[], city=[], answers=40, seconds=9),
     ) * 1500,
-    ratings=(HeldRating("abcdefgh", 0, 0, 25.0, 8.0, 26.0, 7.0, 0, 1, 4),),
+    ratings=(HeldRating("abcdefgh", 0, 0, 25.0, 8.0, 26.0, 7.0, 0, 1, 4, 1.0),),
     guesses=(HeldGuess("abcdefgh", 2, "Wilhelmina", "king", 1),),
     sets=(HeldSet(1, "Ours", {}, 0),) * 2,
     settings={"everywhere": False},

@@ -71,14 +71,14 @@ def test_every_effect_fits_into_a_menu_uncut(edition: str) -> None:
     found = EDITIONS[edition]
     told = wording(found.rules)
     for card in (*found.characters, *DISTRICTS):
-        assert 0 < len(told.short_effect(card)) <= OPTION_LABEL
-        assert not told.short_effect(card).endswith("…")
+        assert 0 < len(told.effect(card)) <= OPTION_LABEL
+        assert not told.effect(card).endswith("…")
 
 
 def test_characters_to_choose_from_are_explained_by_the_rules_of_the_game() -> None:
     shown = text(panel_screen(asked(CLASSIC, "pick-character", "character:merchant", "character:king"), say))
     assert "1 extra gold once you have gathered" in shown
-    assert say("effect-king.short-crown-on-call") in shown
+    assert say("effect-king.crown-on-call") in shown
     shown = text(panel_screen(asked(CZECH, "pick-character", "character:merchant"), say))
     assert say("effect-merchant") in shown
 

@@ -135,9 +135,8 @@ def test_a_name_that_no_card_has_is_answered_kindly() -> None:
 
 def test_the_topics_are_those_that_matter() -> None:
     assert topics(FIRST)[0] == OVERVIEW
-    assert {"killing", "robbing"} <= {*topics(FIRST)}
-    assert {"bewitching", "warrants", "threats", "tax", "actions"}.isdisjoint(topics(FIRST))
-    assert {"bewitching", "threats", "tax", "actions"} <= {*topics(WITH_ACTIONS)}
+    assert "actions" not in topics(FIRST)
+    assert "actions" in topics(WITH_ACTIONS)
     assert {*topics(of_edition("deluxe"))} == {OVERVIEW, *TOPICS}
     assert "actions" not in topics(of_edition("2016"))
     assert not {*TOPICS, OVERVIEW} & {*CARDS}

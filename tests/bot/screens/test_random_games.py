@@ -1,4 +1,4 @@
-"""All screens at every step of random games: they fit, they offer what may be answered, they keep secrets."""
+"""All screens at all kinds of steps of random games: they fit, offer each answer once, and keep secrets."""
 
 import random
 import re
@@ -15,7 +15,7 @@ from bot.screens.view_models.board import BoardModel
 from bot.screens.view_models.end import EndModel
 from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language
-from engine.decision import argument
+from engine.decision import Decision, argument
 from engine.events import Event, visible
 from engine.game import Game
 from engine.lines import lines
@@ -29,6 +29,7 @@ from engine.setup.sets import FIRST_GAME, SETS
 from storage.records import Player
 from tests.bot.screens.build import GAME, TAG, Bare, everything, players
 from tests.bot.screens.offers import answers, controls, offered_lines
+from tests.engine.sampling import Sample, traits
 from tests.limits import check
 
 # Whole games by the hundred: measuring what they cover would take longer than playing them.
@@ -94,6 +95,20 @@ GAMES.extend((name, 3 + number % 6) for number, name in enumerate(OTHERS))
 GAMES.extend(EDITION_GAMES)
 
 
+# So many steps of each kind are looked at in a game, and so many with each name in all games together.
+KIND, NAME = 2, 2
+named = Sample(NAME)
+
+
+def sizes(played: Played, decision: Decision) -> set[tuple[str, int]]:
+    """How much there is to show on a panel, roughly."""
+    return {
+        ("options", len(decision.options) // 4),
+        ("heard", len(played.unseen[decision.seat]) // 8),
+        ("hand", len(played.game.seats[decision.seat].hand)),
+    }
+
+
 def cards(name: str, seats: int) -> Options:
     if name in EDITIONS:
         nine = 9 in EDITIONS[name].cast_sizes(seats)
@@ -107,30 +122,23 @@ def cards(name: str, seats: int) -> Options:
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_the_screens_of_a_whole_game(name: str, seats: int, caplog: pytest.LogCaptureFixture) -> None:
     played = Played(seats, seats, cards(name, seats))
+    asked, told, others = Sample(KIND), Sample(KIND), Sample(1)
     for step in played.steps():
         decision = played.game.decision
         assert decision is not None
-        if step > 250 and step % 7:
-            continue
-        model = played.panel(decision.seat)
-        assert check(panel_screen(model, say)) == []
-        assert check(panel_screen(model, say, panel_pictures(model, say))) == []
-        ahead = offered_lines(model, say)
-        assert len(set(ahead)) == len(ahead)
-        assert set(ahead) <= {line.indexes for line in model.lines}
-        offered = [index for group in answers(model, say) for index in group]
-        assert {*offered, *(steps[0] for steps in ahead)} == set(range(len(decision.options)))
-        assert len(set(offered)) == len(offered)
-        if step % 3 == 0:
+        new_names = named(decision.options)
+        if asked({*traits(decision), *sizes(played, decision)}) or new_names:
+            check_panel(played.panel(decision.seat))
+        if told(traits(decision, events=played.game.events)) or step % 25 == 0:
             board = played.board()
             for pictures in ((), board_pictures(board, say)):
                 screen = board_screen(board, say, pictures)
                 assert check(screen) == []
                 assert controls(screen)
-        if step % 11 == 0:
+        if others(event.kind for event in played.game.events) or step % 50 == 0:
             for seat in range(seats):
-                assert check(panel_screen(played.panel(seat), say)) == []
                 model = played.panel(seat)
+                assert check(panel_screen(model, say)) == []
                 assert check(hand_screen(model, say)) == []
                 assert check(hand_screen(model, say, hand_pictures(model, say))) == []
     view = played.game.view(None)
@@ -141,6 +149,19 @@ def test_the_screens_of_a_whole_game(name: str, seats: int, caplog: pytest.LogCa
         assert check(own_end_screen(model, seat, "https://discord.example/1", say)) == []
     # No word was missing in a whole game.
     assert [record.getMessage() for record in caplog.records] == []
+
+
+def check_panel(model: PanelModel) -> None:
+    """Check that the panel of the seat that is asked fits, and offers each answer once."""
+    assert model.decision is not None
+    assert check(panel_screen(model, say)) == []
+    assert check(panel_screen(model, say, panel_pictures(model, say))) == []
+    ahead = offered_lines(model, say)
+    assert len(set(ahead)) == len(ahead)
+    assert set(ahead) <= {line.indexes for line in model.lines}
+    offered = [index for group in answers(model, say) for index in group]
+    assert {*offered, *(steps[0] for steps in ahead)} == set(range(len(model.decision.options)))
+    assert len(set(offered)) == len(offered)
 
 
 def known_cards(model: PanelModel) -> set[str]:

@@ -16,6 +16,7 @@ from tests.bot.screens.build import GAME, NAMES, button, everything, labels, men
 from tests.bot.screens.offers import controls
 from tests.bot.screens.past import replay_model, replayed
 from tests.engine.goldens.recording import names, read
+from tests.engine.sampling import Sample, traits
 from tests.limits import check
 
 # Whole games by the dozen: measuring what they cover would take longer than walking through them.
@@ -30,10 +31,28 @@ def replay() -> Replay:
     return replayed(read("2016-ambitious_aristocrats-4s9c"))
 
 
+# So many steps with each question, answer and event are looked at in each game.
+ALIKE = 2
+
+
+def varied_steps(replay: Replay) -> list[int]:
+    """Return the deal, the last step, and a few steps with each question, answer and event."""
+    sample, game = Sample(ALIKE), replay.step(0).after.copy()
+    found = [0]
+    for number, move in enumerate(replay.moves, start=1):
+        decision = game.decision
+        assert decision is not None
+        if sample(traits(decision, move.picks, game.choose(*move))) or number == replay.last:
+            found.append(number)
+    return found
+
+
 @pytest.mark.parametrize("name", names())
-def test_every_step_of_a_recorded_game_can_be_shown(name: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_all_kinds_of_steps_of_a_recorded_game_can_be_shown(
+    name: str, caplog: pytest.LogCaptureFixture
+) -> None:
     replay = replayed(read(name))
-    for number in range(replay.last + 1):
+    for number in varied_steps(replay):
         model = replay_model(replay, number)
         screen = replay_screen(model, say)
         assert check(screen) == [], number

@@ -94,6 +94,17 @@ def test_only_what_is_there_is_offered_as_chosen() -> None:
     assert say("gone-roles") in text(screen)
 
 
+PUBLISHED = set(range(6)) | {10, 11, 12, 13, 14, 15}
+"""The types of channels in Discord's published API."""
+
+
+def test_only_channels_of_published_types_are_offered() -> None:
+    (offered,) = [
+        each["channel_types"] for each in components(server_screen(model(), say)) if "channel_types" in each
+    ]
+    assert set(offered) <= PUBLISHED
+
+
 def test_what_the_bot_lacks_in_a_channel_is_told() -> None:
     shown = model(
         settings=ServerSettings((1,)), known=frozenset({1}), lacking=(LackingModel(1, ("view_channel",)),)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from bot.screens.wording import Wording
+from bot.words.inflected import form
 from bot.words.language import Language
 from engine.events import (
     Built,
@@ -43,10 +44,10 @@ def annas() -> Wording:
 
 
 def test_a_seat_is_called_by_its_name_or_you(public: Wording, annas: Wording) -> None:
-    assert public.who(ANNA) == "**Anna**"
-    assert annas.who(ANNA) == "**You**"
-    assert annas.whom(ANNA) == "**you**"
-    assert annas.who(BOB) == "**Bob**"
+    assert public.person(ANNA) == "**Anna**"
+    assert annas.person(ANNA) == "**You**"
+    assert form(annas.person(ANNA), "acc") == "**you**"
+    assert annas.person(BOB) == "**Bob**"
 
 
 def test_a_computer_is_marked_and_so_is_one_that_plays_for_somebody() -> None:

@@ -34,7 +34,6 @@ def ids(house: House, message: Any) -> list[str]:
 
 async def kind_of(house: House, game: str) -> str:
     table = await house.table(game)
-    assert table.game is not None
     assert table.game.decision is not None
     return table.game.decision.kind
 
@@ -72,7 +71,6 @@ async def test_where_there_is_one_answer_nothing_is_to_be_weighed(house: House) 
     seen = set[bool]()
     while len(seen) < 2:
         table = await house.table(game)
-        assert table.game is not None
         assert table.game.decision is not None
         several = len(table.game.decision.options) > 1
         await forget(house, alice)

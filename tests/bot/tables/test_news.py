@@ -40,8 +40,7 @@ def after_a_line(*picks: str) -> Table:
 
 
 def panel(table: Table, seat: int) -> str:
-    assert table.game is not None
-    return text(panel_screen(view_models.panel(table, table.game, seat), SAY))
+    return text(panel_screen(view_models.panel(table, seat), SAY))
 
 
 def test_the_victim_is_told_before_anything_else_and_asked() -> None:
@@ -61,8 +60,7 @@ def test_who_has_answered_waits_and_is_told_all_that_came_of_it() -> None:
 
 def test_the_board_tells_both_turns() -> None:
     table = after_a_build()
-    assert table.game is not None
-    shown = text(board_screen(view_models.board(table, table.game), SAY))
+    shown = text(board_screen(view_models.board(table), SAY))
     bishop, merchant = (shown.index(f"**{name}**") for name in ("5 Bishop", "6 Merchant"))
     assert shown.index("🏗️ 🟡 Manor") in range(bishop, merchant)
     assert "🟡 Manor (3)" in shown
@@ -85,12 +83,10 @@ def test_what_was_told_of_an_own_turn_is_not_told_in_the_next() -> None:
 
 def test_what_a_computer_did_for_somebody_is_known_by_its_rounds() -> None:
     table = after_a_build()
-    assert table.game is not None
     before = Choice(7, 1, ("character:king",), (Built(1, "tavern", 1),), user=1)
     first = Choice(8, 1, ("end",), (Built(1, "castle", 4), Built(0, "temple", 1), RoundBegan(2, 0)))
     second = Choice(9, 1, ("build:manor",), (Built(1, "manor", 3),))
     table.game.state.round = 2
     table = Table(table.stored, [before, first, Choice(10, 0, ("end",), (), user=2), second])
-    assert table.game is not None
-    assert view_models.stood_in(table, table.game, 1) == ((1, 2), ("castle", "manor"), 0)
-    assert view_models.stood_in(table, table.game, 0).rounds == ()
+    assert view_models.stood_in(table, 1) == ((1, 2), ("castle", "manor"), 0)
+    assert view_models.stood_in(table, 0).rounds == ()

@@ -144,5 +144,4 @@ async def test_how_many_will_play_is_kept(house: House) -> None:
     assert "with 2 players: added: King, left out: Emperor, Tax Collector" in public_text(house)
     await alice.click(public(house), label="Start")
     table = await house.table(panel.game)
-    assert table.game is not None
     assert table.game.state.options.cast[3] == "king"

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.errors import RefusedError
+from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, NotReadError, NotStoredError, UnsureError
 from storage.records import Click, Loaded
@@ -25,7 +26,6 @@ async def _playing(house: House) -> Table:
 
 
 async def _answer(house: House, table: Table) -> None:
-    assert table.game is not None
     decision = table.game.decision
     assert decision is not None
     async with table.lock:
@@ -98,7 +98,6 @@ async def test_after_a_commit_that_failed_it_is_read_what_is_stored(
     with contextlib.nullcontext() if stored else pytest.raises(NotStoredError):
         await _answer(house, table)
     assert table.stored.version == version + stored
-    assert table.game is not None
     assert table.history[-1].number == table.game.state.number - 1
     await _answer(house, table)
     assert table.stored.version == version + stored + 1
@@ -162,7 +161,7 @@ async def test_a_game_that_was_deleted_ends_where_it_is_in_memory(house: House) 
     await house.bot.store.servers.forget(house.guild.id)
     with pytest.raises(RefusedError, match="error-unknown-game"):
         await _answer(house, table)
-    assert (table.game, table.running) == (None, False)
+    assert table.stage == Lobby(closed=True)
     assert table not in house.bot.registry.tables
     await house.env.settle()
     assert table.computing is None

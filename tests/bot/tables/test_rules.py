@@ -36,12 +36,11 @@ async def test_all_scenes_of_a_game_have_its_rules(house: House) -> None:
     await house.press(alice, public(house), f"cit:start:{panel.game}")
     table = await house.table(panel.game)
     assert table.setup.plan == Plan("classic")
-    assert table.game is not None
     told = view_models.rules(table)
     assert (told.rules, told.seats, told.cast) == (CLASSIC, 2, table.game.state.options.cast)
-    assert view_models.board(table, table.game).rules == CLASSIC
-    assert view_models.panel(table, table.game, 0).rules == CLASSIC
-    assert view_models.end(table, table.game).rules == CLASSIC
+    assert view_models.board(table).rules == CLASSIC
+    assert view_models.panel(table, 0).rules == CLASSIC
+    assert view_models.end(table).rules == CLASSIC
     assert SAY("effect-laboratory.laboratory_gold-1") in await _rules(house, alice, panel.game)
 
 

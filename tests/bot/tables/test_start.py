@@ -73,7 +73,6 @@ async def test_a_clock_runs_out_at_a_table_that_left_memory(house: House) -> Non
     await _gone(house)
     await let_pass(house, 40)
     table = await house.table(game)
-    assert table.game is not None
     assert table.game.state.number != number
     assert clock_of(table).missed[seat] == 1
     assert f"<t:{table.until}:R>" in board_text(house, table)

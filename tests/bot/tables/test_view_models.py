@@ -12,13 +12,12 @@ async def test_the_board_of_a_round_that_is_over_still_says_who_was_killed(house
     told = 0
     for number in range(1, 6):
         last: BoardModel | None = None
-        while table.game is not None and not table.game.over and table.game.state.round == number:
-            last = view_models.board(table, table.game)
+        while table.running and table.round == number:
+            last = view_models.board(table)
             await house.step(game)
-        assert table.game is not None
         assert last is not None
         killed = [each.character for each in table.public_news(number) if isinstance(each, Killed)]
-        shown = view_models.finished(table, table.game, last).view.marks
+        shown = view_models.finished(table, last).view.marks
         assert [(mark.kind, mark.character) for mark in shown] == [("killed", each) for each in killed]
         told += len(killed)
     assert told

@@ -1,16 +1,14 @@
 """The language layer: it always has an answer, and it never fails."""
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib import resources
-from pathlib import Path
 
 import pytest
 
 from bot.words import language
 from bot.words.language import Language, words
-
-Write = Callable[[str, str], None]
+from tests.bot.words.conftest import Write
 
 ENGLISH = """
 hello = Hello { $full-name }
@@ -31,22 +29,6 @@ def forget() -> Iterator[None]:
     language.reload()
     yield
     language.reload()
-
-
-@pytest.fixture
-def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
-    """Write a file of a language; only languages written so are there."""
-
-    def files(_package: str) -> Path:
-        return tmp_path
-
-    def write(locale: str, text: str) -> None:
-        folder = tmp_path / "locales" / locale
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / "topic.ftl").write_text(text, encoding="utf-8")
-
-    monkeypatch.setattr(resources, "files", files)
-    return write
 
 
 @pytest.fixture

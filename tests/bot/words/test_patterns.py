@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.words.language import locales
-from bot.words.patterns import LONGEST, UnusualError, compiled, plurals
+from bot.words.patterns import FUNCTIONS, LONGEST, UnusualError, compiled, plurals
 from tests.bot.words.test_locales import ENGLISH
 
 ANYTHING = ("", "a text", "*Łódź* { }", "other", "x" * LONGEST, "x" * (LONGEST + 1), 0, 1, 2, 999, 1000, -1)
@@ -59,7 +59,8 @@ def _messages(bundle: FluentBundle, text: str) -> Iterator[Message]:
 
 @pytest.mark.parametrize("locale", locales())
 def test_everything_is_said_as_fluent_says_it(locale: str) -> None:
-    bundle, rng = FluentBundle([locale], use_isolating=False), random.Random(1)
+    bundle = FluentBundle([locale], use_isolating=False, functions=cast("Any", dict(FUNCTIONS)))
+    rng = random.Random(1)
     said = simple = 0
     for path in sorted((ENGLISH.parent / locale).glob("*.ftl")):
         for message in _messages(bundle, path.read_text(encoding="utf-8")):

@@ -9,8 +9,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.screens.limits import OPTION_LABEL
+from bot.words.inflected import FORMS
 from bot.words.language import Language
-from bot.words.variants import AND, differing, effect, ruled, short_effect
+from bot.words.variants import AND, differing, effect, ruled
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.setup.changes import TIE_BREAKS
@@ -78,7 +79,7 @@ MESSAGES = messages()
 SWITCHES = {switch for rules in playable() for switch in differing(rules)}
 FIELDS = [field.name for field in fields(Rules)]
 EFFECTS = {key: parts for key, parts in MESSAGES.items() if key.startswith("effect-")}
-VARIANTS = [(key, part) for key, parts in EFFECTS.items() for part in parts if not part.startswith("short")]
+VARIANTS = [(key, part) for key, parts in EFFECTS.items() for part in parts]
 
 
 def place(switch: str) -> int:
@@ -115,7 +116,7 @@ def test_what_is_no_word_is_skipped() -> None:
 class Few(Language):
     """A language of one message with variants."""
 
-    PARTS = ("short", "a-1", "short-a-1", "b-2--c-3", "c-3", "short-long-1")
+    PARTS = ("description", "a-1", "description-a-1", "b-2--c-3", "c-3", "description-long-1")
 
     def parts(self, key: str) -> tuple[str, ...]:
         return self.PARTS if key == "text" else ()
@@ -131,8 +132,8 @@ class Few(Language):
         ("text", ("c-3",), "text.c-3"),
         ("text", ("b-2", "c-3"), "text.b-2--c-3"),
         ("text", ("a-1", "b-2", "c-3"), "text.b-2--c-3"),
-        ("text.short", ("c-3",), "text.short"),
-        ("text.short", ("a-1",), "text.short-a-1"),
+        ("text.description", ("c-3",), "text.description"),
+        ("text.description", ("a-1",), "text.description-a-1"),
         ("other", ("a-1",), "other"),
     ],
 )
@@ -150,23 +151,14 @@ def test_an_effect_is_told_as_it_is_in_the_game() -> None:
     assert effect(say, "flying_castle", classic) == ""
 
 
-def test_a_short_effect_belongs_to_the_same_variant() -> None:
-    classic = differing(EDITIONS["classic"].rules)
-    assert short_effect(say, "king", (), OPTION_LABEL) == say("effect-king.short")
-    assert short_effect(say, "king", classic, OPTION_LABEL) == say("effect-king.short-crown-on-call")
-    assert short_effect(say, "king", classic, 1000) == say("effect-king.crown-on-call")
-    # Nothing short is known of it, and the long one fits.
-    assert short_effect(say, "quarry", classic, OPTION_LABEL) == say("effect-quarry.quarry-one")
-
-
 # What the files have
 
 
 def is_known(part: str) -> bool:
     """Whether this is a part of a message, the name of an answer, or a variant of one of them."""
-    if part in ("short", "description", "line") or f"option-{part}" in MESSAGES:
+    if part in ("short", "description", "line", *FORMS) or f"option-{part}" in MESSAGES:
         return True
-    return is_variant(part.removeprefix("short-").removeprefix("description-"))
+    return is_variant(part.removeprefix("description-"))
 
 
 def test_every_attribute_is_a_part_of_its_message_an_answer_or_a_variant() -> None:
@@ -178,10 +170,9 @@ def test_every_attribute_is_a_part_of_its_message_an_answer_or_a_variant() -> No
     assert [each for each in parts if not is_known(each[1])] == []
 
 
-def test_an_effect_has_no_other_attributes_than_these() -> None:
-    parts = [(key, part) for key in EFFECTS for part in EFFECTS[key] if part != "short"]
-    assert len(parts) > 20
-    assert [each for each in parts if not is_variant(each[1].removeprefix("short-"))] == []
+def test_the_attributes_of_an_effect_are_variants() -> None:
+    assert len(VARIANTS) >= 20
+    assert [each for each in VARIANTS if not is_variant(each[1])] == []
 
 
 def test_a_mistyped_attribute_would_be_noticed() -> None:
@@ -193,11 +184,17 @@ def test_a_mistyped_attribute_would_be_noticed() -> None:
 
 
 @pytest.mark.parametrize(("key", "part"), VARIANTS)
-def test_a_variant_has_a_short_form_where_it_needs_one(key: str, part: str) -> None:
-    text, short = say(f"{key}.{part}"), say.find(f"{key}.short-{part}")
-    assert text != say(key)
-    assert (short is not None) == (len(text) > OPTION_LABEL)
-    assert len(short or text) <= OPTION_LABEL
+def test_a_variant_says_something_else(key: str, part: str) -> None:
+    assert say(f"{key}.{part}") != say(key)
+
+
+@pytest.mark.parametrize("key", EFFECTS)
+def test_an_effect_fits_into_a_menu(key: str) -> None:
+    longest = max(
+        len(say(each, earners="King, Emperor, Patrician"))
+        for each in (key, *(f"{key}.{part}" for part in EFFECTS[key]))
+    )
+    assert longest <= OPTION_LABEL
 
 
 def test_descriptions_fit_into_a_menu() -> None:
@@ -265,6 +262,6 @@ def test_a_basic_district_names_the_characters_of_the_game_to_whom_it_brings_inc
 @pytest.mark.parametrize("card", [card for card in DISTRICTS if DISTRICTS[card].kind in COLOURED])
 def test_no_basic_district_names_a_character_that_does_not_play(card: str) -> None:
     for cards in SETS.values():
-        told = short_effect(say, card, (), OPTION_LABEL, cards.characters)
+        told = effect(say, card, (), cards.characters)
         absent = [say(f"character-{each}") for each in CHARACTER_CARDS if each not in cards.characters]
         assert [name for name in absent if name in told] == []

@@ -75,6 +75,7 @@ def test_f124_the_one_card_of_the_witch_belongs_to_the_resumed_turn() -> None:
 
 def test_f124_the_witch_plays_cards_of_her_own_hand() -> None:
     table = circus(4, "witch")
+    table.ask_everything()
     table.seat(0, "witch")
     table.seat(1, "king", hand=["circus_tent"])
     table.call("witch")

@@ -8,6 +8,7 @@ from tests.engine.table import Table
 
 def test_witch_gathers_names_and_goes_on_as_the_bewitched() -> None:
     table = bewitched("merchant")
+    table.ask_everything()
     table.set_city(WITCH, "tavern")
     table.set_city(VICTIM, "market", "docks")
     table.call("witch")
@@ -128,6 +129,7 @@ def test_f16_the_resumed_turn_has_no_gathering_and_the_limit_of_the_bewitched() 
 
 def test_f17_the_witch_robs_as_a_bewitched_thief() -> None:
     table = bewitched("thief")
+    table.ask_everything()
     table.seat(2, "merchant", gold=4)
     bewitch(table, "thief")
     table.play("use:rob")
@@ -148,6 +150,7 @@ def test_f17_the_witch_spies_for_herself() -> None:
 
 def test_f17_the_witch_lays_collects_and_shows_as_a_bewitched_blackmailer() -> None:
     table = bewitched("blackmailer")
+    table.ask_everything()
     table.seat(2, "king", gold=4)
     table.seat(3, "bishop", gold=4)
     bewitch(table, "blackmailer")

@@ -88,6 +88,7 @@ def test_f38_before_the_threat_is_resolved_there_is_nothing_but_gathering() -> N
 
 def test_f38_a_threatened_bishop_protects_once_the_threat_is_resolved() -> None:
     table = threatened("bishop")
+    table.ask_everything()
     table.call("bishop")
     assert table.state.shielded == []
     table.play("gather:gold", "yes")
@@ -189,6 +190,7 @@ def test_f41_anybody_but_rank_one_may_be_threatened_the_blackmailer_too() -> Non
 @pytest.mark.parametrize("flower", [True, False])
 def test_f41_a_threat_on_the_blackmailer_is_a_bluff_that_nothing_comes_of(*, flower: bool) -> None:
     table = Table(4, "blackmailer")
+    table.ask_everything()
     table.seat(BOSS, "blackmailer", gold=4)
     table.call("blackmailer")
     first, second = ("blackmailer", "king") if flower else ("king", "blackmailer")

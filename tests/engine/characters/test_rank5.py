@@ -43,6 +43,7 @@ def test_f6_a_killed_bishop_protects_nothing() -> None:
 
 def test_f17_a_bewitched_bishop_protects_the_witch() -> None:
     table = bewitched("bishop")
+    table.ask_everything()
     table.set_city(WITCH, "manor")
     table.set_city(VICTIM, "temple")
     table.seat(2, "warlord")

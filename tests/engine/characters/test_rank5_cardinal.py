@@ -9,6 +9,7 @@ from tests.engine.table import Table
 def cardinal(gold: int, *hand: str, lenders: tuple[int, ...] = (0, 0, 0)) -> Table:
     """The Cardinal in seat 1 has gathered already; the others have so much gold."""
     table = Table(4, "cardinal")
+    table.ask_everything()
     table.seat(1, "cardinal")
     for seat, amount in zip((2, 3, 0), lenders, strict=True):
         table.set_gold(seat, amount)
@@ -170,6 +171,7 @@ def test_f64_a_borrowed_build_counts_towards_the_limit() -> None:
 
 def test_f17_the_witch_borrows_as_a_bewitched_cardinal() -> None:
     table = bewitched("cardinal")
+    table.ask_everything()
     bewitch(table, "cardinal")
     table.seat(WITCH, gold=0, hand=["tavern", "temple"])
     table.seat(VICTIM, gold=1)

@@ -94,9 +94,10 @@ def test_f66_park_and_refund_have_nothing_to_do_with_each_other() -> None:
 
 def test_f17_a_bewitched_alchemist_refunds_the_witch() -> None:
     table = bewitched("alchemist")
+    table.ask_everything()
     bewitch(table, "alchemist")
     table.seat(WITCH, gold=3, hand=["manor"])
-    table.play("build:manor")
+    table.play("build:manor", "end")
     assert table.event("built").facts["gold"] == 3
     assert table.gold(WITCH) == 3
 
@@ -121,6 +122,7 @@ def test_f68_any_number_of_trade_districts_and_one_other() -> None:
 
 def test_f17_the_witch_builds_trade_districts_as_a_bewitched_trader() -> None:
     table = bewitched("trader")
+    table.ask_everything()
     bewitch(table, "trader")
     table.seat(WITCH, gold=9, hand=["manor", "tavern", "market"])
     table.play("build:manor", "build:tavern", "build:market")

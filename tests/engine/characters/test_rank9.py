@@ -51,6 +51,7 @@ def test_f54_nobody_holds_rank_four() -> None:
 
 def test_f54_a_bewitched_rank_four_was_shown() -> None:
     table = bewitched("king", "queen")
+    table.ask_everything()
     table.set_characters(2, "queen")
     bewitch(table, "king")
     table.skip_to(seat=2, character="queen")
@@ -61,6 +62,7 @@ def test_f54_a_bewitched_rank_four_was_shown() -> None:
 @pytest.mark.parametrize("king", [1, 2])
 def test_a_queen_is_told_that_gold_may_still_come_wherever_the_killed_rank_four_sits(king: int) -> None:
     table = queen(king)
+    table.ask_everything()
     table.set_characters(3, "assassin")
     table.mark("killed", "king", by=3)
     table.call("queen")
@@ -70,6 +72,7 @@ def test_a_queen_is_told_that_gold_may_still_come_wherever_the_killed_rank_four_
 
 def test_a_queen_is_told_why_there_is_no_gold() -> None:
     table = queen(2)
+    table.ask_everything()
     table.call("queen")
     table.play("gather:gold")
     assert Lack("use:queen-gold", "queen-gold") in lacking(table.game)
@@ -137,6 +140,7 @@ def test_f113_a_killed_king_with_a_hospital_pays_the_queen_once() -> None:
 @pytest.mark.parametrize(("king", "expected"), [(4, True), (2, False)])
 def test_f17_the_witch_must_sit_beside_rank_four_as_a_bewitched_queen(king: int, expected: bool) -> None:
     table = bewitched("queen")
+    table.ask_everything()
     table.set_characters(king, "king")
     bewitch(table, "queen")
     assert ("use:queen-gold" in table.options) == expected

@@ -143,6 +143,7 @@ def test_f108_two_players_have_no_tax_collector() -> None:
 
 def test_f17_the_witch_takes_the_tax_and_pays_none() -> None:
     table = bewitched(TAX)
+    table.ask_everything()
     table.state.piles[TAX] = 4
     bewitch(table, TAX)
     before = table.gold(WITCH)

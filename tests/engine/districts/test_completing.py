@@ -254,6 +254,7 @@ def test_f34_a_confiscated_district_may_complete_the_magistrates_city_first() ->
 
 def test_f90_the_round_of_a_completed_city_is_played_to_its_end() -> None:
     table = Table(4)
+    table.ask_everything()
     table.seat(0, "merchant", gold=3, hand=["market"], city=SIX)
     table.seat(1, "warlord")
     table.call("merchant")

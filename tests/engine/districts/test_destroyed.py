@@ -61,6 +61,7 @@ def test_f82_graveyard_not_for_the_warlord_himself() -> None:
 def test_f82_graveyard_not_for_the_witch_who_plays_the_warlord_but_for_the_bewitched() -> None:
     for owner, asked in ((0, 0), (1, 1)):
         table = Table(4, "witch", uniques=["graveyard"])
+        table.ask_everything()
         table.seat(0, "witch", gold=20)
         table.seat(1, "warlord", gold=5)
         table.seat(2, city=["palace"])

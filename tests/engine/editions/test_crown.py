@@ -42,6 +42,7 @@ def test_a_killed_king_takes_the_crown_at_the_end_of_the_round_all_the_same() ->
 
 def test_a_bewitched_king_takes_the_crown_and_the_witch_does_not() -> None:
     table = classic(4, "witch")
+    table.ask_everything()
     table.set_characters(WITCH, "witch")
     table.set_characters(VICTIM, "king")
     bewitch(table, "king")

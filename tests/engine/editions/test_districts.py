@@ -173,6 +173,7 @@ def test_costs_of_the_classic_edition(card: str, cost: int) -> None:
 
 def test_the_warlord_pays_by_the_cost_of_the_edition() -> None:
     table = classic()
+    table.ask_everything()
     table.seat(0, "warlord")
     table.seat(1, city=["observatory"])
     table.call("warlord")

@@ -64,6 +64,7 @@ def test_f55_if_rank_four_was_killed_she_is_paid_at_the_end_of_the_round() -> No
 def test_f54_if_rank_four_is_bewitched_too_and_its_players_seat_counts() -> None:
     """The Witch in seat 0 is no neighbour of seat 2; the King's player in seat 1 is."""
     table = Table(5, "witch", "queen", rules=DELUXE)
+    table.ask_everything()
     table.set_characters(WITCH, "witch")
     table.set_characters(VICTIM, "king")
     table.set_characters(2, "queen")
@@ -77,6 +78,7 @@ def test_f54_if_rank_four_is_bewitched_too_and_its_players_seat_counts() -> None
 
 def test_f54_in_2016_a_bewitched_rank_four_pays_in_her_turn() -> None:
     table = Table(5, "witch", "queen")
+    table.ask_everything()
     table.set_characters(WITCH, "witch")
     table.set_characters(VICTIM, "king")
     table.set_characters(2, "queen")

@@ -17,6 +17,7 @@ def taxed(
 ) -> Table:
     """Seat 0 is the Tax Collector and was called; then seat 1 gathers as another character."""
     table = classic(seats, COLLECTOR, character, uniques=uniques)
+    table.ask_everything()
     table.set_characters(0, COLLECTOR)
     table.set_characters(1, character)
     table.call(COLLECTOR)
@@ -124,6 +125,7 @@ def test_f109_the_witch_pays_for_what_she_builds_as_another_and_not_before() -> 
 
 def test_f17_bewitched_the_witch_collects() -> None:
     table = classic(4, "witch", COLLECTOR)
+    table.ask_everything()
     table.set_characters(WITCH, "witch")
     table.set_characters(VICTIM, COLLECTOR)
     table.seat(2, "merchant", gold=5, hand=["tavern"])
@@ -146,7 +148,7 @@ def test_f106_the_tax_comes_before_the_poor_house() -> None:
 
 def test_f109_the_alchemist_pays_before_he_has_his_gold_back() -> None:
     table = taxed("alchemist", 3, "manor")
-    table.play("build:manor")
+    table.play("build:manor", "end")
     assert table.gold(0) == 0
     assert table.gold(1) == 3
 

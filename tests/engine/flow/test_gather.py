@@ -1,8 +1,12 @@
 """Gathering (D2b): the one thing that every turn must hold."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from tests.engine.table import Table
+from engine import Rules
+from tests.engine.notices import Story, alike, told
+from tests.engine.table import Answer, Table, of_kind
 
 
 def merchant(gold: int = 0, city: tuple[str, ...] = (), hand: tuple[str, ...] = ()) -> Table:
@@ -35,16 +39,95 @@ def test_one_of_two_cards_the_other_goes_under_the_deck() -> None:
     assert table.event("kept").facts == {"cards": ("castle",)}
 
 
-def test_two_cards_alike_are_two_answers() -> None:
+def test_equal_cards_are_one_answer_and_are_asked_for_all_the_same() -> None:
+    """Without a question, everybody would know that two cards of a kind were drawn."""
     table = Table(4)
     table.seat(1, "merchant")
     table.deck("market", "market")
     table.call("merchant")
     table.play("gather:cards")
-    assert table.options == ("card:market", "card:market~2")
-    table.play("card:market~2")
+    assert table.options == ("card:market",)
+    table.play("card:market")
     assert table.hand(1) == ["market"]
     assert table.bottom() == ["market"]
+
+
+def test_equal_cards_cannot_be_heard() -> None:
+    """Nobody else notices whether the drawn cards are equal."""
+    seen: list[list[Story]] = []
+    for cards in (("market", "market"), ("market", "castle")):
+        table = Table(4)
+        table.seat(1, "merchant", gold=1)
+        table.deck(*cards)
+        table.call("merchant")
+        seen.append(told(table, ("gather:cards", "card:market", "end"), 0, 2, 3, None))
+    alike(seen)
+
+
+def test_equal_cards_are_two_answers_where_two_are_kept() -> None:
+    table = Table(4, uniques=["library", "observatory"], rules=Rules(library_keeps="two"))
+    table.seat(1, "merchant", city=["library", "observatory"])
+    table.deck("market", "castle", "market")
+    table.call("merchant")
+    table.play("gather:cards")
+    assert table.options == ("card:market", "card:castle", "card:market~2")
+    table.play(("card:market", "card:market~2"))
+    assert table.hand(1) == ["market", "market"]
+
+
+# Fewer cards than a Library lets one keep
+
+
+def library(*city: str) -> Table:
+    """A table in the turn of the Merchant, whose city has a Library and these districts."""
+    table = Table(4, uniques=["library", "observatory", "park"])
+    table.seat(1, "merchant", city=["library", *city])
+    table.deck("market", "castle", "docks")
+    table.call("merchant")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("city", "offered"),
+    [((), False), (("observatory",), False), (("park",), True), (("park", "observatory"), True)],
+)
+def test_fewer_cards_may_be_kept_where_a_park_rewards_it(city: Sequence[str], *, offered: bool) -> None:
+    table = library(*city)
+    assert ("gather:fewer" in table.options) is offered
+    assert "gather:cards" in table.options
+
+
+def test_without_a_library_there_is_nothing_to_leave() -> None:
+    assert "gather:fewer" not in merchant(city=("park",)).options
+
+
+@pytest.mark.parametrize("cards", [(), ("market",)])
+def test_of_the_last_card_nothing_can_be_left(cards: Sequence[str]) -> None:
+    table = library("park")
+    table.shrink_deck(*cards, into=3)
+    assert "gather:fewer" not in table.options
+
+
+@pytest.mark.parametrize("kept", [("card:castle",), ("card:castle", "card:market")])
+def test_who_keeps_fewer_has_seen_them_and_keeps_one_at_least(kept: Answer) -> None:
+    table = library("park")
+    table.play("gather:fewer")
+    assert table.options == ("card:market", "card:castle")
+    assert (table.decision.minimum, table.decision.maximum) == (1, 2)
+    assert not table.decision.back
+    assert table.refused() == "wrong-count"
+    table.play(kept)
+    assert table.event("gathered-cards").facts == {"seat": 1, "count": 2, "kept": len(kept)}
+    assert len(table.hand(1)) == len(kept)
+
+
+def test_a_card_that_is_kept_alone_can_be_built_for_the_park() -> None:
+    table = library("park")
+    table.set_gold(1, 2)
+    events = table.play("gather:fewer", "card:market", "build:market", "end")
+    assert of_kind(events, "gained-cards", reason="park")
+    assert table.bottom() == ["castle"]
+    assert len(table.hand(1)) == 2
 
 
 def test_drawn_cards_cannot_be_put_back() -> None:

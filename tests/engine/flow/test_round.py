@@ -21,6 +21,7 @@ def silent(character: str, *, held_by: int | None) -> Table:
     if held_by is not None:
         table.set_characters(held_by, character)
     table.call("assassin")
+    table.ask_everything()
     table.play("use:kill", f"character:{character}", "gather:gold")
     return table
 
@@ -121,6 +122,7 @@ def test_robbing_a_character_of_nobody_is_found_out_by_silence() -> None:
 )
 def test_crown_moves_in_the_turn_and_its_holder_begins_the_next_round(seats: int, character: str) -> None:
     table = Table(seats, character)
+    table.ask_everything()
     table.seat(1, character)
     table.call(character)
     assert table.crown == 1

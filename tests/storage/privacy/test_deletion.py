@@ -9,7 +9,7 @@ from storage import remnants
 from storage.backup import back_up
 from storage.errors import StaleVersionError
 from storage.inspection import inspect
-from storage.ratings.rebuild import differing, rebuild
+from storage.ratings.rebuild import rebuild
 from storage.records import NOBODY, Player
 from storage.results import BrokenResultError, read_result
 from storage.store import Store
@@ -29,7 +29,7 @@ from tests.storage.privacy.person import (
     scan,
     traces,
 )
-from tests.storage.results import end_game
+from tests.storage.results import differing, end_game
 
 
 async def test_no_row_and_no_byte_has_anything_of_the_person(store: Store, tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ import pytest
 from engine.verify import verify
 from storage import remnants
 from storage.game_record import GameRecord
-from storage.ratings.rebuild import differing
 from storage.recording import record
 from storage.records import NOBODY
 from storage.store import Store
@@ -27,6 +26,7 @@ from tests.storage.privacy.person import (
     scan,
     traces,
 )
+from tests.storage.results import differing
 
 
 async def test_a_lobby_goes_on_without_the_person_and_one_of_nobody_is_closed(store: Store) -> None:

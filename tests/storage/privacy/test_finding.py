@@ -3,6 +3,7 @@
 import gzip
 import json
 import sqlite3
+from contextlib import closing
 from dataclasses import fields, is_dataclass, replace
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -50,7 +51,7 @@ OF_PEOPLE = {
     "standings": {
         "user", "name", "resigned", "place", "total", "points", "characters", "city", "answers", "seconds"
     },
-    "ratings": {"user", "mu_before", "sigma_before", "mu", "sigma", "played", "place", "seats"},
+    "ratings": {"user", "mu_before", "sigma_before", "mu", "sigma", "played", "place", "seats", "weight"},
     "persons": {"id", "settings"},
     "lessons": {"user", "step"},
     "guesses": {"user", "name", "character", "seat"},
@@ -78,11 +79,12 @@ OF_NOBODY = {
     "deletions": {"former"},
     "remnants": {"since"},
     "running_time": {"seconds"},
+    "rematches": {"game", "rematch"},
 }  # fmt: skip
 
 
 def test_of_every_column_it_is_known_whether_it_has_to_do_with_people() -> None:
-    with sqlite3.connect(":memory:") as connection:
+    with closing(sqlite3.connect(":memory:")) as connection:
         for migration in migrations():
             for statement in statements(migration.sql):
                 connection.execute(statement)
@@ -108,7 +110,7 @@ async def test_as_many_rows_are_told_of_as_have_the_person(store: Store) -> None
 async def test_all_of_it_is_in_the_file(store: Store) -> None:
     held = await store.personal_data.of(USER)
     told = json.loads(export(held, MADE).content)
-    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 3, MADE.isoformat())
+    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 4, MADE.isoformat())
     assert told["user"] == str(USER)
     games = {game["game"]: game for game in told["games"]}
     answers = "SELECT picks FROM choices WHERE game = ? AND user = ? ORDER BY number"
@@ -134,8 +136,8 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
     assert [(each["game"], each["place"], each["total"], each["name"]) for each in told["results"]] == [
         tuple(row) for row in rows
     ]
-    ratings = "SELECT mu, sigma, place, seats FROM ratings WHERE user = ? ORDER BY result, guild, season"
-    columns = ("mu", "sigma", "place", "seats")
+    columns = ("mu", "sigma", "place", "seats", "weight")
+    ratings = f"SELECT {', '.join(columns)} FROM ratings WHERE user = ? ORDER BY result, guild, season"
     assert [tuple(each[column] for column in columns) for each in told["ratings"]] == [
         tuple(row) for row in await store.database.rows(ratings, USER)
     ]

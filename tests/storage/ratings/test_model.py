@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from storage.ratings.model import COMPUTER, DAY, MODEL, Entrant, Model, Rating
+from storage.ratings.model import COMPUTER, DAY, MODEL, Entrant, Model, Rating, settled
 from storage.ratings.skill import BETA, SIGMA
 
 
@@ -74,12 +74,28 @@ def test_uncertainty_grows_with_absence_up_to_what_it_was_at_first() -> None:
     assert {month.mu, year.mu, ever.mu} == {30}
 
 
-def test_the_number_and_its_question_mark() -> None:
+def test_the_number_begins_at_a_thousand() -> None:
     assert (Rating().number, Rating(26.5, 3).number, Rating(0, 3).number) == (1000, 1060, 0)
-    sure = Rating(25, 0.6 * SIGMA - 0.01)
-    assert sure.settled(10)
-    assert not sure.settled(9)
-    assert not Rating(25, 0.6 * SIGMA + 0.01).settled(100)
+
+
+@pytest.mark.parametrize(("seats", "games"), [(2, 20), (3, 10), (4, 10), (6, 10), (8, 10)])
+def test_the_question_mark_goes_at_every_size_of_table(seats: int, games: int) -> None:
+    assert settled(games, games * (seats - 1))
+    assert not settled(games - 1, (games - 1) * (seats - 1))
+
+
+def test_shares_of_opponents_that_add_up_are_enough() -> None:
+    assert settled(200, sum([0.1] * 200))
+    assert not settled(200, sum([0.1] * 199))
+
+
+def test_a_share_of_a_game_is_that_share_of_its_mean_and_of_its_information() -> None:
+    before, after = Rating(25, 8), Rating(29, 4)
+    assert before.towards(after, 0) == before
+    assert before.towards(after, 1) == after
+    half = before.towards(after, 0.5)
+    assert half.mu == 27
+    assert half.sigma**-2 == pytest.approx((before.sigma**-2 + after.sigma**-2) / 2)
 
 
 def test_a_model_is_read_back_as_it_was_written() -> None:

@@ -70,13 +70,16 @@ def test_a_rating_is_reckoned_as_it_was_when_the_game_ended() -> None:
     assert absent.after.played == present.after.played == NOW
 
 
-def test_who_resigned_is_rated_last_and_has_not_played() -> None:
+def test_a_player_who_resigned_is_rated_last_and_has_not_played() -> None:
     known = {103: Rated(Rating(30, 3), 77)}
     table = [_standing(0, 101, 1), _standing(1, 102, 2), _standing(2, 103, 3, resigned=True)]
     *_, quit_ = changes(_result(*table), TRACK, known)
     assert quit_.after.played == 77
     assert quit_.after.rating.mu < 30
     assert quit_.after.at(NOW).cautious <= known[103].at(NOW).cautious
+    # The absence is not over: its uncertainty is reckoned when it is read, and counted once.
+    assert quit_.after.rating.sigma == 3
+    assert quit_.before.sigma > 3
     # Somebody new, too.
     *_, quit_ = changes(_result(*table), TRACK, {})
     assert quit_.after.played == 0

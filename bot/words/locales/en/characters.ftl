@@ -1,11 +1,10 @@
 # The character cards: a name, what the character does, and all words that no other card uses: its powers,
-# questions and answers (as in options.ftl), events and reasons (events.ftl) and marks (board.ftl). `.short` is
-# for menus, where only 100 letters fit; it is needed only where the full text is longer.
+# questions and answers (as in options.ftl), events and reasons (events.ftl) and marks (board.ftl). An effect has at most
+# 100 letters: menus have no room for more. Doubtful cases stand in rulings.ftl.
 #
 # An effect speaks of the rules of 2016. Where a switch of engine/setup/rules.py makes the card do something else, an
-# attribute with the name and the value of the switch tells it: `.crown-on-call`, and `.short-crown-on-call` if it
-# is too long for a menu. What depends on two switches at once joins them by `--`. The same can be done to
-# other messages, such as the questions.
+# attribute with the name and the value of the switch tells it: `.crown-on-call`. What depends on two switches at once
+# joins them by `--`. The same can be done to other messages, such as the questions.
 
 character-assassin = Assassin
 effect-assassin = Name another character. Its player stays hidden when called and loses the whole turn.
@@ -21,8 +20,7 @@ victim-was-killed = ☠️ Your **{ $character }** was killed in round { $round 
 victim-killed = ☠️ Your **{ $character }** was killed: you have no turn.
 
 character-witch = Witch
-effect-witch = Gather first, then name another character. Its player may only gather; you play the rest of that turn with your own gold, hand and city.
-    .short = Gather, then name a character: after its player has gathered, you play its turn.
+effect-witch = Gather, then name a character: after its player has gathered, you play its turn.
 ask-bewitch = Which character do you bewitch?
 help-bewitch = Its player may only gather; then you play on as that character. If nobody has it, your turn is over.
 event-bewitched = { $seat } bewitched the **{ $character }**.
@@ -37,8 +35,7 @@ help-turn-bewitched = Take gold or draw cards. Then somebody else plays the rest
 victim-bewitched = 🪄 Your **{ $character }** is bewitched: you may only gather, then somebody else plays your turn.
 
 character-magistrate = Magistrate
-effect-magistrate = Put three warrants on characters; only one is signed. When the signed one first pays for a district, you may take it into your city free of charge. The payer gets the gold back.
-    .short = Hide one signed warrant among three: take the first district that its target pays for.
+effect-magistrate = Hide one signed warrant among three: take the first district that its target pays for.
 option-use-warrants = Lay warrants
     .description = Three characters: the first gets the signed one, the others unsigned ones, to mislead.
 ask-sign-warrant = Which character gets the signed warrant?
@@ -63,15 +60,14 @@ event-confiscated = { $seat } showed the signed warrant and took the { $mark } *
     [0] { "" }
    *[other] { " " }{ $target } got { $gold } gold back.
 }
-    .line = 📜 took { $mark } { $card } from { $target-object }
+    .line = 📜 took { $mark } { $card } from { NAME($target, case: "acc") }
 sign-warrant = 📜 Warrants
 # The district is taken only if the warrant is the signed one.
 victim-warrant = 📜 Warrant: your **{ $character }** may lose a district it builds.
 victim-called-warrant = { victim-warrant }
 
 character-thief = Thief
-effect-thief = Name another character. When its player shows it, you take all their gold. Rank 1 and the victim of rank 1 can’t be robbed.
-    .short = Name another character: when its player shows it, you take all their gold.
+effect-thief = Name another character: when its player shows it, you take all their gold.
 option-use-rob = Rob a character
     .description = When it is called, you get all its player’s gold.
 ask-rob = Which character do you rob?
@@ -81,35 +77,33 @@ event-robbed = { $seat } will rob the **{ $character }**.
 event-stole = { $seat } stole { $gold ->
     [0] nothing
    *[other] { $gold } gold
-} from { $target-object }.
+} from { NAME($target, case: "acc") }.
     .line = 🗡️ { $seat } took { $gold ->
         [0] nothing
        *[other] { $gold } 💰
-    } from { $target-object }
+    } from { NAME($target, case: "acc") }
 sign-robbed = 🗡️ Named by the Thief
 victim-robbed = 🗡️ Your **{ $character }** will be robbed of its gold when it is called.
 
 character-spy = Spy
-effect-spy = Name a player and a district type, then see that hand. For each card of the type you take 1 of their gold and draw 1 card.
-    .short = Name a player and a type. Each such card in that hand: 1 of their gold and 1 new card for you.
+effect-spy = Name a player and a type. Each such card in that hand: 1 of their gold and 1 new card for you.
 option-use-spy = Spy
     .description = Name a type, see a hand, and get gold and cards for each such card.
 ask-spy-seat = On whom do you spy?
 help-spy-seat = You name a type of district before you see the hand.
 ask-spy-type = Which type do you look for in the hand of { $target }?
 help-spy-type = For each card of that type you get 1 of their gold, if they have it, and 1 card of the deck.
-event-spied = { $seat } spied on { $target-object } for { $type } cards{ $gold ->
+event-spied = { $seat } spied on { NAME($target, case: "acc") } for { $type } cards{ $gold ->
     [0] { "" }
    *[other] { " " }and took { $gold } gold
 }.
-    .line = 🕵️ { $target-object } for { $type }{ $gold ->
+    .line = 🕵️ { NAME($target, case: "acc") } for { $type }{ $gold ->
         [0] { "" }
        *[other] : +{ $gold } 💰
     }
 
 character-blackmailer = Blackmailer
-effect-blackmailer = Threaten two characters, only one of them for real. Each may bribe you with half their gold. If one refuses, you may uncover the threat: the real one costs them all their gold.
-    .short = Threaten two characters, one for real: they pay you half their gold, or risk all of it.
+effect-blackmailer = Threaten two characters, one for real: they pay you half their gold, or risk all of it.
 option-use-threats = Threaten
     .description = Two characters: the first one for real, the second one with nothing behind it.
 ask-flower-threat = Which character do you threaten for real?
@@ -128,15 +122,15 @@ ask-bribe = { $target } threatens you: do you pay { $gold ->
     }
     .no = Refuse
 help-bribe = If you refuse, the threat may be uncovered. If it is the real one, you lose all your gold.
-event-bribed = { $seat } paid { $target-object } a bribe of { $gold ->
+event-bribed = { $seat } paid { NAME($target, case: "acc") } a bribe of { $gold ->
     [0] nothing: half of the gold comes to none
    *[other] { $gold } gold
 }.
-    .line = 🧣 paid { $target-object } { $gold ->
+    .line = 🧣 paid { NAME($target, case: "acc") } { $gold ->
         [0] a bribe of nothing
        *[other] { $gold } 💰
     }
-event-refused-bribe = { $seat } refused to pay { $target-object }.
+event-refused-bribe = { $seat } refused to pay { NAME($target, case: "acc") }.
     .line = 🧣 paid nothing
 ask-show-threat = { $target } doesn’t pay: do you uncover the threat?
     .yes = Uncover it
@@ -149,14 +143,14 @@ event-showed-threat = { $real ->
     [yes] The threat was real: { $seat } took { $gold ->
         [0] nothing
        *[other] { $gold } gold
-    } from { $target-object }.
-   *[no] The threat on { $target-object } was an empty one.
+    } from { NAME($target, case: "acc") }.
+   *[no] The threat on { NAME($target, case: "acc") } was an empty one.
 }
     .line = { $real ->
         [yes] 🧣 it was real: { $gold ->
             [0] nothing
            *[other] { $gold } 💰
-        } from { $target-object }
+        } from { NAME($target, case: "acc") }
        *[no] 🧣 it was empty
     }
 event-withdrew-threat = { $seat } left the threat on the { $character } covered.
@@ -172,8 +166,8 @@ option-use-swap-hands = Swap hands
     .description = Give all your cards to a player and take all of theirs. Instead of a redraw.
 ask-swap-hands = With whom do you swap hands?
 help-swap-hands = You give all your cards and get all of theirs.
-event-swapped-hands = { $seat } swapped hands with { $target-object }.
-    .line = 🔁 hands with { $target-object }
+event-swapped-hands = { $seat } swapped hands with { NAME($target, case: "acc") }.
+    .line = 🔁 hands with { NAME($target, case: "acc") }
 event-received-hand = Your hand is now: { $cards }.
 option-use-redraw = Redraw cards
     .description = Put cards of yours under the deck and draw as many. Instead of a swap.
@@ -192,8 +186,7 @@ event-redrew = { $seat } exchanged { $count ->
     }
 
 character-wizard = Wizard
-effect-wizard = Look at another player’s hand and choose a card: take it, or pay to build it at once, beyond your limit. This turn you may build what your city already has.
-    .short = See a hand; take a card from it or build it at once. You may build duplicates this turn.
+effect-wizard = See a hand; take a card from it or build it at once. You may build duplicates this turn.
 option-use-wizard = Look at a hand
     .description = Take a card of another player’s hand, or build it at once.
 ask-wizard-seat = Whose hand do you look at?
@@ -203,24 +196,19 @@ ask-wizard-card = Which card of { $target } do you choose?
 help-wizard-card = Take it into your hand, or pay and build it now. Building it doesn’t count towards your limit.
 
 character-seer = Seer
-effect-seer = Take a random card from every other player, then give each of them a card from your hand. You may build 2 districts.
-    .short = Take a random card from everybody, then give each a card back. Build up to 2.
+effect-seer = Take a random card from everybody, then give each a card back. Build up to 2.
 option-use-seer = Take cards
     .description = A random card from everybody; then you give each of them one back.
 ask-seer-gift = Which card does { $target } get?
 help-seer-gift = Any card of your hand.
 
 character-king = King
-effect-king = 1 gold for each of your noble districts. You take the crown, call the characters and choose first in the next round.
-    .short = 1 gold per noble district. You take the crown and choose first next round.
-    .crown-on-call = 1 gold for each of your noble districts. The moment you are called you take the crown, so you choose first in the next round.
-    .short-crown-on-call = 1 gold per noble district. You take the crown when called and choose first next round.
+effect-king = 1 gold per noble district. You take the crown and choose first next round.
+    .crown-on-call = 1 gold per noble district. You take the crown when called and choose first next round.
 
 character-emperor = Emperor
-effect-emperor = 1 gold for each of your noble districts. You pass the crown to another player, and take 1 gold or a random card from them.
-    .short = 1 gold per noble district. Pass the crown on; its new holder gives you 1 gold or a card.
-    .crown-on-call--emperor_gift-receiver-chooses = 1 gold for each of your noble districts. The moment you are called you pass the crown to another player, who gives you 1 gold or a card, as they like.
-    .short-crown-on-call--emperor_gift-receiver-chooses = 1 gold per noble district. When called, pass the crown on for 1 gold or a card of their choice.
+effect-emperor = 1 gold per noble district. Pass the crown on; its new holder gives you 1 gold or a card.
+    .crown-on-call--emperor_gift-receiver-chooses = 1 gold per noble district. When called, pass the crown on for 1 gold or a card of their choice.
 option-use-give-crown = Give the crown away
     .description = To another player, who then gives you 1 gold or a card. This must be done.
 ask-give-crown = Who gets the crown?
@@ -234,20 +222,16 @@ ask-tribute = What do you take from { $target }?
 ask-crown-gift = You got the crown. What do you give to { $target } for it?
 
 character-patrician = Patrician
-effect-patrician = 1 card for each of your noble districts. You take the crown, call the characters and choose first in the next round.
-    .short = 1 card per noble district. You take the crown and choose first next round.
-    .crown-on-call = 1 card for each of your noble districts. The moment you are called you take the crown, so you choose first in the next round.
-    .short-crown-on-call = 1 card per noble district. You take the crown when called and choose first next round.
+effect-patrician = 1 card per noble district. You take the crown and choose first next round.
+    .crown-on-call = 1 card per noble district. You take the crown when called and choose first next round.
 
 character-bishop = Bishop
-effect-bishop = 1 gold for each of your religious districts. Rank 8 can’t harm your city this round.
+effect-bishop = 1 gold per religious district. Rank 8 can’t harm your city this round.
 
 character-abbot = Abbot
-effect-abbot = 1 gold or 1 card for each of your religious districts, in any mix. If somebody is richer than you, the richest player gives you 1 gold.
-    .short = 1 gold or card per religious district. The richest player gives you 1 gold.
-    .abbot-both-for-school = 1 gold or 1 card for each of your religious districts, in any mix; a School of Magic brings both. If somebody is richer than you, the richest player gives you 1 gold.
-    .short-abbot-both-for-school = 1 gold or card per religious district; a School: both. The richest player gives you 1 gold.
-    .abbot-gold-only = 1 gold for each of your religious districts, and 1 from the richest player if there is only one.
+effect-abbot = 1 gold or card per religious district. The richest player gives you 1 gold.
+    .abbot-both-for-school = 1 gold or card per religious district; a School: both. The richest player gives you 1 gold.
+    .abbot-gold-only = 1 gold per religious district, and 1 from the richest player if there is only one.
 option-use-tithe = Collect for religious 🔵
     .description = 1 gold or 1 card for each religious district that you have now. You choose the mix.
     .description-abbot-gold-only = 1 gold for each religious district that you have now.
@@ -281,8 +265,7 @@ help-beg = These players are equally rich.
 reason-beg = begging
 
 character-cardinal = Cardinal
-effect-cardinal = 1 card for each of your religious districts. If you are short of gold for a district, take what is missing from one player and give a card for each coin.
-    .short = 1 card per religious district. Short of gold to build? Trade cards for a player’s coins.
+effect-cardinal = 1 card per religious district. Short of gold to build? Trade cards for a player’s coins.
 option-pay-loan = Take gold from a player
     .description = What is missing, from one player, who gets a card of your hand for each gold.
 ask-loan-seat = From whom do you take the missing { $gold } gold?
@@ -295,7 +278,7 @@ event-borrowed = { $seat } took { $gold ->
     [0] no gold
     [one] 1 gold
    *[other] { $gold } gold
-} from { $target-object } for { $gold ->
+} from { NAME($target, case: "acc") } for { $gold ->
     [0] no card
     [one] 1 card
    *[other] as many cards
@@ -303,11 +286,11 @@ event-borrowed = { $seat } took { $gold ->
     .line = { $gold ->
         [0] no 💰
        *[other] { $gold } 💰
-    } from { $target-object }
+    } from { NAME($target, case: "acc") }
 
 character-merchant = Merchant
-effect-merchant = 1 gold for each of your trade districts, and 1 extra gold.
-    .extras-after-gathering = 1 gold for each of your trade districts, and 1 extra gold once you have gathered.
+effect-merchant = 1 gold per trade district, and 1 extra gold.
+    .extras-after-gathering = 1 gold per trade district, and 1 extra gold once you have gathered.
 option-use-merchant-gold = Take 1 extra gold
     .description = The Merchant’s own bonus.
 reason-merchant-gold = Merchant
@@ -316,7 +299,7 @@ character-alchemist = Alchemist
 effect-alchemist = At the end of your turn you get back the gold that you paid for districts.
 
 character-trader = Trader
-effect-trader = 1 gold for each of your trade districts. Trade districts don’t count towards your building limit.
+effect-trader = 1 gold per trade district. Trade districts don’t count towards your building limit.
 
 character-architect = Architect
 effect-architect = 2 extra cards. You may build up to 3 districts.
@@ -353,10 +336,8 @@ event-studied = { $seat } looked at { $count ->
 reason-study = study
 
 character-warlord = Warlord
-effect-warlord = 1 gold for each of your military districts. You may destroy a district for 1 gold less than it costs, though never in a complete city.
-    .short = 1 gold per military district. Destroy a district for 1 gold less than its cost.
-    .rank_eight-end-of-turn = 1 gold for each of your military districts. You may end your turn by destroying a district for 1 gold less than it costs, though never in a complete city.
-    .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by destroying a district for 1 gold less than its cost.
+effect-warlord = 1 gold per military district. Destroy a district for 1 gold less than its cost.
+    .rank_eight-end-of-turn = 1 gold per military district. End your turn by destroying a district for 1 gold less than its cost.
 option-use-destroy = Destroy a district
     .rank_eight-end-of-turn = End turn: destroy a district
     .description = Pay 1 gold less than it cost. You choose the city first.
@@ -373,10 +354,8 @@ help-destroy = The number behind its name is what it cost. What you pay now stan
     .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. The number behind a name is what it cost; what you pay now stands behind that.
 
 character-diplomat = Diplomat
-effect-diplomat = 1 gold for each of your military districts. You may exchange a district with another player; if theirs costs more, you pay them the difference.
-    .short = 1 gold per military district. Exchange a district; pay the difference if theirs costs more.
-    .rank_eight-end-of-turn = 1 gold for each of your military districts. You may end your turn by exchanging a district with another player; if theirs costs more, you pay them the difference.
-    .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by exchanging a district; pay if theirs costs more.
+effect-diplomat = 1 gold per military district. Exchange a district; pay the difference if theirs costs more.
+    .rank_eight-end-of-turn = 1 gold per military district. End your turn by exchanging a district; pay if theirs costs more.
 option-use-exchange = Exchange a district
     .rank_eight-end-of-turn = End turn: exchange a district
     .description = Choose one of another player, then the one of yours that you give. You pay the difference.
@@ -396,18 +375,16 @@ help-give-district = If it costs less than the { $card }, you pay the difference
     .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. If it costs less than the { $card }, you pay the difference to the other player.
 event-exchanged = { $seat } got { $you ->
     [target] your { $mark } **{ $card }**
-   *[other] the { $mark } **{ $card }** of { $target-object }
+   *[other] the { $mark } **{ $card }** of { NAME($target, case: "acc") }
 } for the **{ $given }**{ $gold ->
     [0] { "" }
    *[other] { " " }and { $gold } gold
 }.
-    .line = 🔁 { $given } for { $mark } { $card } of { $target-object }
+    .line = 🔁 { $given } for { $mark } { $card } of { NAME($target, case: "acc") }
 
 character-marshal = Marshal
-effect-marshal = 1 gold for each of your military districts. You may take a district that costs 3 or less from another city and pay its owner that cost.
-    .short = 1 gold per military district. Buy a district of cost 3 or less out of another city.
-    .rank_eight-end-of-turn = 1 gold for each of your military districts. You may end your turn by taking a district that costs 3 or less from another city; you pay its owner that cost.
-    .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by buying a district of cost 3 or less from a city.
+effect-marshal = 1 gold per military district. Buy a district of cost 3 or less out of another city.
+    .rank_eight-end-of-turn = 1 gold per military district. End your turn by buying a district of cost 3 or less from a city.
 option-use-seize = Take a district
     .rank_eight-end-of-turn = End turn: take a district
     .description = Out of another city: pay its cost, 3 gold at most, to its owner.
@@ -424,12 +401,12 @@ help-seize = The owner gets the gold.
     .rank_eight-end-of-turn = The owner gets the gold. Your turn ends with it: what you didn’t collect is lost.
 event-seized = { $seat } took { $you ->
     [target] your { $mark } **{ $card }**
-   *[other] the { $mark } **{ $card }** of { $target-object }
+   *[other] the { $mark } **{ $card }** of { NAME($target, case: "acc") }
 }{ $gold ->
     [0] { "" }
    *[other] { " " }for { $gold } gold
 }.
-    .line = 🏴 took { $mark } { $card } from { $target-object }{ $gold ->
+    .line = 🏴 took { $mark } { $card } from { NAME($target, case: "acc") }{ $gold ->
         [0] { "" }
        *[other] { " " }({ $gold } 💰)
     }
@@ -442,8 +419,7 @@ option-use-queen-gold = Take 3 gold
 reason-queen-gold = Queen
 
 character-artist = Artist
-effect-artist = Put 1 of your gold on one or two of your districts: each then costs and scores 1 more. Once a district.
-    .short = Put 1 gold on up to two of your districts; each then costs and scores 1 more.
+effect-artist = Put 1 gold on up to two of your districts; each then costs and scores 1 more.
 option-use-beautify = Beautify districts
     .description = Put 1 gold on one or two of your districts: each is worth 1 more.
 ask-beautify = Which of your districts do you beautify?
@@ -452,8 +428,7 @@ event-beautified = { $seat } beautified: { $cards }.
     .line = 🎨 { $cards }
 
 character-tax_collector = Tax Collector
-effect-tax_collector = Whoever builds a district puts 1 gold, if they have it, on the tax token, even when nobody plays this character. In your turn you may take all of it.
-    .short = Every builder puts 1 gold on the tax token. In your turn you may take all of it.
+effect-tax_collector = Every builder puts 1 gold on the tax token. In your turn you may take all of it.
 built-beside-tax_collector = Then you pay 1 gold of tax, if you have any left.
 option-use-collect-tax = Take { $got } gold from the tax token
     .description = All the gold that lies on the tax token.
@@ -475,5 +450,4 @@ event-collected-tax = { $seat } took { $gold ->
     } (tax)
 
 character-classic_tax_collector = Tax Gatherer
-effect-classic_tax_collector = Once you were called, everybody who built something pays you 1 gold when their turn ends. Rank 1 pays as soon as you are called.
-    .short = Everybody who built something pays you 1 gold when their turn ends, if they have it.
+effect-classic_tax_collector = Everybody who built something pays you 1 gold when their turn ends, if they have it.

@@ -6,7 +6,7 @@ player-name = **{ $name }**
 player-computer = 🤖 { $name }
 player-unnamed = Player { $number }
 player-you = **You**
-player-you-object = **you**
+    .acc = **you**
 
 # Names for computer players, one after the other.
 computer-name = { $number ->

@@ -1,6 +1,5 @@
 # The district and action cards: names, types, what the cards do, and all words that no other card uses, as in
-# characters.ftl. `.short` is for menus, where only 100 letters fit; it is needed only where the full text is
-# longer. What other rules change stands in attributes named after the switch, as in characters.ftl.
+# characters.ftl. What other rules change stands in attributes named after the switch, as there.
 # `.short` of a name is for pictures with four columns, where about 13 letters fit.
 
 mark-noble = 🟡
@@ -194,8 +193,8 @@ ask-theater-give = Which of your characters do you give?
 help-theater-give = In return you get a random character of { $target }.
 event-kept-character = { $seat } exchanged no character ({ $reason }).
     .line = 🎭 exchanged nothing ({ $reason })
-event-exchanged-characters = { $seat } exchanged characters with { $target-object } ({ $reason }).
-    .line = 🎭 exchanged characters with { $target-object } ({ $reason })
+event-exchanged-characters = { $seat } exchanged characters with { NAME($target, case: "acc") } ({ $reason }).
+    .line = 🎭 exchanged characters with { NAME($target, case: "acc") } ({ $reason })
 event-received-character = Your character is now the **{ $character }**: you gave the { $given }.
 
 district-thieves_den = Thieves’ Den
@@ -210,8 +209,7 @@ effect-wishing_well = At the end, 1 point for each unique district in your city,
     .wishing_well_self-false = At the end, 1 point for each other unique district in your city.
 
 district-graveyard = Graveyard
-effect-graveyard = When the Warlord destroys another district in any city, you may pay 1 gold to take that card into your hand. Not when you are the Warlord.
-    .short = When the Warlord destroys another district, whosever it was, you may buy that card for 1 gold.
+effect-graveyard = When the Warlord destroys another district, whosever it was, you may buy that card for 1 gold.
 ask-graveyard = Do you take the { $card } into your hand?
     .yes = Yes, for { $gold } gold
 help-graveyard = It costs 1 gold. Otherwise it goes under the deck.
@@ -226,8 +224,7 @@ event-left-destroyed = { $seat } let the { $mark } **{ $card }** go.
 
 district-bell_tower = Bell Tower
 effect-bell_tower = When you build it, you may decide that the game ends with one district fewer, as long as it stands.
-    .bell_tower-for-good = When you build it, you may decide that the game ends one district earlier. A last round stays the last.
-    .short-bell_tower-for-good = When you build it, you may have the game end one district earlier. A last round stays so.
+    .bell_tower-for-good = When you build it, you may have the game end one district earlier. A last round stays so.
 ask-bell-tower = Shall the game end with one district fewer?
     .yes = Yes, one fewer
     .no = No, as usual
@@ -285,18 +282,17 @@ effect-director = You may build up to 2 more districts this turn.
 
 district-ticket_wagon = Ticket Wagon
     .short = Wagon
-effect-ticket_wagon = Lay it out. Once a turn each opponent may put 1 gold on it, see 3 cards and keep 1. You may take all its gold just after that; then it is gone.
-    .short = Opponents may pay 1 gold onto it to see 3 cards and keep 1. Later the gold can be yours.
+effect-ticket_wagon = Opponents may pay 1 gold onto it to see 3 cards and keep 1. Later the gold can be yours.
 option-use-ticket-wagon = Use a Ticket Wagon
     .description = Pay 1 gold to see 3 cards and keep one.
 ask-ticket-wagon = Whose Ticket Wagon do you use?
 help-ticket-wagon = Put 1 gold on it, see 3 cards and keep one at most.
 option-wagon = { $name }
-event-used-wagon = { $seat } used the Ticket Wagon of { $target-object }, on which there is now { $gold ->
+event-used-wagon = { $seat } used the Ticket Wagon of { NAME($target, case: "acc") }, on which there is now { $gold ->
     [0] no gold
    *[other] { $gold } gold
 }.
-    .line = 🎪 wagon of { $target-object }{ $gold ->
+    .line = 🎪 wagon of { NAME($target, case: "acc") }{ $gold ->
         [0] { "" }
        *[other] { " " }({ $gold } 💰)
     }
@@ -346,5 +342,4 @@ help-fortune-seat = You then take one of the cards.
 ask-fortune-card = Which card of { $target } do you take?
 
 district-circus_tent = Circus Tent
-effect-circus_tent = Lay it in your city: it counts as one more district towards the end of the game, and can’t be destroyed. It protects no other district, and has no type, no cost and no points.
-    .short = Counts as a district for the end of the game, but protects nothing. Rank 8 can’t harm it.
+effect-circus_tent = Counts as a district for the end of the game, but protects nothing. Rank 8 can’t harm it.

@@ -1,9 +1,10 @@
 # What happened, one sentence an event. An empty one is not shown. What only one card does stands with it, in
 # characters.ftl and districts.ftl.
 #
-# Each seat comes in two forms: $seat ("Anna", "You") and $seat-object ("Anna", "you"); likewise $target
-# and $source. $you says which of them is the reader: seat, target, source or none. $own is "yes" if
-# somebody did it to themselves. `.line` tells it in a few symbols and words, in a line about who acts. $mark is the colour of $card. Sentences in the past need no other difference in English.
+# $seat, $target and $source are players: the reader is "You". { NAME($seat, case: "acc") } is the form for somebody to
+# whom something is done. $you says which of them is the reader: seat, target, source or none. $own is "yes" if somebody
+# did it to themselves. `.line` tells it in a few symbols and words, in a line about the player who acts. $mark is the
+# colour of $card.
 
 event-line = · { $text }
 event-unknown = { $what }: { $facts }
@@ -38,7 +39,7 @@ event-tossed = { $seat } put a character away, face down.
 events-called = { $names }: nobody answered.
 event-called = The { $character } was called: nobody answered.
     .line = { "" }
-event-revealed = The { $character } was called: { $seat-object }.
+event-revealed = The { $character } was called: { NAME($seat, case: "acc") }.
     .line = { "" }
 event-revealed-late = { $seat } had the { $character }, who was killed.
     .line = { "" }
@@ -55,7 +56,7 @@ event-completed = { $seat } completed { $you ->
    *[other] the
 } city!
     .line = 🏁 **city complete**
-event-scored = { $seat-object }: { $total ->
+event-scored = { NAME($seat, case: "acc") }: { $total ->
     [one] 1 point
    *[other] { $total } points
 }.
@@ -134,7 +135,7 @@ event-built = { $seat } built { $mark } **{ $card }**{ $gold ->
    *[other] { " " }for { $gold } gold
 }.
     .line = 🏗️ { $mark } { $card }
-event-crown = 👑 The crown goes to { $seat-object }.
+event-crown = 👑 The crown goes to { NAME($seat, case: "acc") }.
     .line = 👑
 
 ## What several cards do
@@ -146,7 +147,7 @@ event-destroyed = { $seat } destroyed { $own ->
     } own { $mark } **{ $card }**
    *[other] { $you ->
         [target] your { $mark } **{ $card }**
-       *[other] the { $mark } **{ $card }** of { $target-object }
+       *[other] the { $mark } **{ $card }** of { NAME($target, case: "acc") }
     }
 }{ $gold ->
     [0] { "" }
@@ -156,47 +157,47 @@ event-destroyed = { $seat } destroyed { $own ->
         [yes] own
        *[no] { $target }:
     } { $mark } { $card }
-event-saw-hand = The hand of { $target-object }: { $cards }.
-event-looked-at-hand = { $seat } looked at the hand of { $target-object }.
-    .line = 👀 hand of { $target-object }
+event-saw-hand = The hand of { NAME($target, case: "acc") }: { $cards }.
+event-looked-at-hand = { $seat } looked at the hand of { NAME($target, case: "acc") }.
+    .line = 👀 hand of { NAME($target, case: "acc") }
 event-gave-cards = { $seat } gave { $count ->
     [0] no card
     [one] 1 card
    *[other] { $count } cards
-} to { $target-object } ({ $reason }).
+} to { NAME($target, case: "acc") } ({ $reason }).
     .line = { $count ->
         [0] no 🃏
        *[other] { $count } 🃏
-    } to { $target-object } ({ $reason })
+    } to { NAME($target, case: "acc") } ({ $reason })
 event-took-gold = { $seat } took { $gold ->
     [0] no gold
    *[other] { $gold } gold
-} from { $target-object } ({ $reason }).
+} from { NAME($target, case: "acc") } ({ $reason }).
     .line = { $gold ->
         [0] no 💰
        *[other] { $gold } 💰
-    } from { $target-object } ({ $reason })
+    } from { NAME($target, case: "acc") } ({ $reason })
 event-took-cards = { $seat } took { $count ->
     [0] no card
     [one] 1 card
    *[other] { $count } cards
-} from { $target-object } ({ $reason }).
+} from { NAME($target, case: "acc") } ({ $reason }).
     .line = { $count ->
         [0] no 🃏
        *[other] { $count } 🃏
-    } from { $target-object } ({ $reason })
-event-received-cards = You got from { $source-object }: { $cards }.
+    } from { NAME($target, case: "acc") } ({ $reason })
+event-received-cards = You got from { NAME($source, case: "acc") }: { $cards }.
 event-lost-cards = { $target } got from you: { $cards }.
 event-sacrificed = { $seat } tore down { $you ->
     [seat] your
    *[other] the
 } { $mark } **{ $card }** ({ $reason }).
     .line = tore down { $mark } { $card } ({ $reason })
-event-built-from-hand = { $seat } built the { $mark } **{ $card }** out of the hand of { $target-object }.
-    .line = out of the hand of { $target-object }
+event-built-from-hand = { $seat } built the { $mark } **{ $card }** out of the hand of { NAME($target, case: "acc") }.
+    .line = out of the hand of { NAME($target, case: "acc") }
 event-played = { $seat } played the { $mark } **{ $card }**.
     .line = 🎪 { $card }
-event-put-away = The { $mark } { $card } of { $seat-object } went under the deck.
+event-put-away = The { $mark } { $card } of { NAME($seat, case: "acc") } went under the deck.
     .line = 🎪 { $card } put away
 
 ## Why somebody got gold or cards, paid or discarded: cards are named by themselves

@@ -16,7 +16,7 @@ lobby-cast = **Characters**
 lobby-uniques = **Unique districts** 🟣
 numbers-or = { $first } or { $last }
 
-lobby-commitment = -# Dealt fairly: the cards will be shuffled with a secret that has this fingerprint and with your clicks on Join and Start. The secret is shown at the end.
+lobby-commitment = -# Dealt fairly: the cards will be shuffled with a secret that has this fingerprint and with your clicks on Join and, at last, Start. The secret is shown at the end.
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ **Enough players.** { $host } can press Start, or others can still join.

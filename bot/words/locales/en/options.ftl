@@ -76,6 +76,8 @@ option-gather-cards = { $kept ->
     }
    *[other] Draw { $drawn }, keep { $kept }
 }
+option-gather-fewer = Draw { $drawn }, choose
+    .description = Keep one at least; the rest goes under the deck. A small hand can be emptied for your Park.
 option-build = Build { $card }
 option-end = End turn
     .description = Powers that you didn’t use are lost. Gold and cards stay with you.

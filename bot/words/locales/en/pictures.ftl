@@ -74,6 +74,14 @@ picture-districts = { $count ->
     [one] 1 district
    *[other] { $count } districts
 }
+# What everybody can count: the costs of the districts, and what is printed on them.
+picture-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+picture-leads = Most points
+picture-new = New
+picture-lost = Lost
 picture-worth = worth { $count }
 
 ## Ranks
@@ -86,6 +94,8 @@ picture-bluff = { $name } (bluff)
 picture-nobody = Nobody
 picture-out = Out
 picture-coming = To come
+# On a small plate beside the name of the player whose move it is: at most nine letters.
+picture-turn = to move
 # Marks at the beginning of a list of characters.
 picture-marked-killed = Killed
 picture-marked-bewitched = Bewitched
@@ -99,11 +109,12 @@ picture-marked-pile = On the token
 
 picture-hand = Your hand
 picture-building = build { $built }/{ $limit }
-picture-legend-now = build now
-picture-legend-ready = ready
-picture-legend-gold = gold short
-picture-legend-there = already there
-picture-legend-no = not now
+# On a card of a hand: whether it can be built now, and why not. At most about 13 letters.
+picture-reason-now = Can build
+picture-reason-ready = Ready
+picture-reason-gold = { $missing } short
+picture-reason-there = Have it
+picture-reason-no = Not now
 picture-held-now = Now
 picture-held-ready = Ready
 picture-held-gold = Too dear
@@ -112,7 +123,8 @@ picture-held-no = Not now
 picture-held-held = Cards
 picture-short = { $count } gold short
 picture-choose = Choose your character
-picture-out-title = Out:
+picture-out-title = Not in this round
+picture-round = Round { $round }
 picture-unknown = one unknown
 # For so many districts, what a character would bring now; `either` is one or the other for each of them.
 picture-income = { $districts }: { $brings }
@@ -134,3 +146,38 @@ picture-part-districts = { $points } districts
 picture-part-complete = { $points } complete city
 picture-part-five-types = { $points } all types
 picture-part-unique = { $points } unique
+# On the poster: names of those who won; then how far ahead they were, behind their points.
+picture-wins-title = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+picture-margin = { $margin ->
+    [0] points
+   *[other] points, { $margin } more than { $name }
+}
+# Above narrow columns: at most eight letters.
+picture-column-districts = Built
+picture-column-complete = Full
+picture-column-five-types = Types
+picture-column-unique = Extra
+picture-column-total = Total
+# Awards: a title of two short words, and what was done.
+picture-award-robbery = Biggest robbery
+    .text = { $name } took { $number } from { $target }
+picture-award-destroyer = Most destroyed
+    .text = { $name } burnt { $number } districts
+picture-award-seizer = Boldest grab
+    .text = { $name } seized { $number ->
+        [one] 1 district
+       *[other] { $number } districts
+    }
+picture-award-killer = Deadliest blade
+    .text = { $name } killed { $number } times
+picture-award-swapper = Lightest fingers
+    .text = { $name } swapped hands { $number } times
+picture-award-richest = Richest turn
+    .text = { $name } gained { $number } gold
+picture-award-dearest = Dearest stone
+    .text = { $name } paid { $number } for one district
+picture-award-builder = Busiest site
+    .text = { $name } built { $number } in one round

@@ -156,66 +156,6 @@ about-crown =
 
     If rank 4 is killed, its crown moves at the end of the round.
 
-topic-killing = Killing
-about-killing =
-    The Assassin names a character. Whoever has it loses the whole turn: no gathering, no power, no building. Everybody sees which character was named, and nobody sees who has it.
-
-    It may be that nobody has that character, and then nothing happens. It may also be your own second one.
-
-    A killed King or Patrician still gets the crown, at the end of the round. A killed Bishop guards nothing.
-
-topic-robbing = Robbing
-about-robbing =
-    The Thief names a character. When it is called, its player loses all gold to the Thief before gathering. What comes in later in that turn is safe.
-
-    Rank 1 can’t be robbed, nor whom rank 1 killed or bewitched.
-
-    It may be that nobody has that character; then the Thief gets nothing. Who fears it should not sit on a lot of gold as a character that many would name.
-
-topic-bewitching = Bewitching
-about-bewitching =
-    The Witch gathers, names a character, and waits. When that one is called, its player may only gather. Then the Witch goes on as that character: with its power and its building limit, but with **her** gold, hand and city.
-
-    If nobody has that character, her turn was over with gathering.
-
-    She can’t build before. A bewitched King or Patrician still brings the crown to whoever has the card.
-
-topic-warrants = Warrants
-about-warrants =
-    The Magistrate lays three warrants on three characters. Everybody sees on which; only he knows which one is signed.
-
-    When somebody with a warrant first pays for a district in a turn, he is asked. If theirs is the signed one, he may take the district into his city for nothing; the payer gets the gold back.
-
-    He can’t take what his city has already. If he lets it pass, the later districts of that turn are safe. What a Framework or a sacrifice paid for can’t be taken.
-
-topic-threats = Threats and bribes
-about-threats =
-    The Blackmailer threatens two characters, one for real and one not. Everybody sees which two; only he knows which is which.
-
-    A threatened player gathers, and then pays a bribe of half their gold, rounded down, or refuses. After a bribe the threat is gone. After a refusal the Blackmailer may uncover it: if it is the real one, he takes **all** their gold; if not, nothing happens.
-
-    Until that is settled, nothing can be built and no power used.
-
-topic-destroying = Rank 8 against cities
-about-destroying =
-    { "" }**Warlord:** destroys a district for 1 gold less than it costs. **Diplomat:** exchanges one for one of his own, and pays the owner the difference. **Marshal:** takes one that costs 3 or less, and pays the owner its cost. Once in his turn, and only what there is gold for.
-
-    Safe are: complete cities, the city of the Bishop in this round (unless he was killed), and a Keep. In a city with a Great Wall everything else costs 1 gold more.
-
-    A destroyed district goes under the deck. Whoever owned it loses its points, and what it did.
-    .rank_eight-end-of-turn =
-    { "" }**Warlord:** destroys a district for 1 gold less than it costs. **Diplomat:** exchanges one for one of his own, and pays the owner the difference. Once, and only what there is gold for.
-
-    { "" }**It ends the turn at once**: what wasn’t collected or built before is lost.
-
-    Safe are: complete cities, the city of the Bishop in this round (unless he was killed), and a Keep. In a city with a Great Wall everything else costs 1 gold more.
-    .discards-pile =
-    { "" }**Warlord:** destroys a district for 1 gold less than it costs. Once in his turn, and only what there is gold for.
-
-    Safe are: complete cities, the city of the Bishop in this round (unless he was killed), and a Keep.
-
-    A destroyed district is discarded. Whoever owned it loses its points, and what it did.
-
 topic-ending = Complete cities, and the end
 about-ending =
     With **{ $size }** districts a city is complete. The round in which the first one is completed is played to its end, and then the points are counted.
@@ -313,18 +253,6 @@ about-actions =
 
     Each that is left in your hand at the end scores 1.
 
-topic-tax = Taxes
-about-tax =
-    While the Tax Collector is one of the characters of a game, everybody who builds a district puts 1 gold on his token afterwards, if they have any left. That is so even in a round in which nobody has him.
-
-    In his turn he may take all of it. What nobody took stays there from round to round, and is lost at the end.
-
-    He pays no tax in his own turn. What is moved from city to city isn’t taxed.
-    .extras-after-gathering =
-    The Tax Gatherer is of rank 2. Everybody who built something pays him 1 gold when their turn ends, if they have it. The Assassin pays when he is called.
-
-    He must have been shown for that: killed, or with nobody, he collects nothing.
-
 topic-editions = What the editions differ in
 about-editions =
     { "" }**2016:** 27 characters, 30 unique districts, a city of 7. The newest rules.
@@ -341,6 +269,8 @@ topic-fairness = Is it dealt fairly?
 about-fairness =
     All cards are shuffled with a secret number, which is fixed before anybody joins.
 
-    The lobby shows a fingerprint of that secret. The shuffle also depends on the clicks with which you joined, which I can’t know in advance. When the game is over the secret is shown, and anybody can check that it fits the fingerprint and that all cards came as they had to.
+    The lobby shows a fingerprint of that secret. The shuffle also depends on the clicks with which you joined, and at last on the click on Start. I can’t know them in advance. When the game is over the secret is shown, and anybody can check that it fits the fingerprint and that all cards came as they had to.
+
+    One thing is left to trust: an operator of this bot who looks up the secret could refuse Start until a deal suits.
 
     Computer players see no more than a person in their seat would.

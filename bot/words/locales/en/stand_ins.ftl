@@ -2,7 +2,7 @@
 
 event-computer-played = 🤖 { $you ->
     [seat] A computer played for you.
-   *[other] A computer played for { $seat-object }.
+   *[other] A computer played for { NAME($seat, case: "acc") }.
 }
     .line = 🤖 a computer played
 replay-picked-computer = ✅ **{ $answer }** · 🤖 a computer answered

@@ -23,7 +23,7 @@ async def test_there_is_one_pause_between_what_can_be_seen(
     async def note(seconds: float) -> None:
         assert seconds == 3.0
         (table,) = house.bot.registry.tables
-        slept.append(table.game.state.number if table.game else -1)
+        slept.append(table.game.state.number if table.round else -1)
         await asyncio.sleep(0)
 
     _slow(house, 3.0)

@@ -1,0 +1,168 @@
+"""The language of the drawings: plain text, one shape a line, the lowest first.
+
+    tone[/[tone]] shape numbers
+
+    r left top right bottom [corner]    rectangle       c x y radius           circle
+    e x y across down                   ellipse         l thick x y x y ...    line with round ends
+    p x y ...    polygon; `Q cx cy x y` and `C ax ay bx by x y` are curves, any other pair is a corner
+
+Before the letter, `m` adds the mirror image of the shape. Before `p`, `s` takes the numbers as the left half
+of an outline, and closes it with its mirror image. With two tones the second one colours what lies right of
+the light's edge; after a stroke alone it is the darker one of the family. `use name` puts in a shared part.
+`docs/pictures.md` shows examples.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import cos, pi, sin
+from typing import TypeAlias
+
+Point: TypeAlias = tuple[float, float]
+
+# Into how many pieces a curve, and a circle, is cut.
+_CURVE, _CIRCLE, _CORNER = 14, 48, 7
+# How much of a shape lies in the light where the drawing names no edge.
+_LIT = 0.62
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """One shape in one tone. It is filled, or a line if it is `thick`."""
+
+    tone: str
+    points: tuple[Point, ...]
+    thick: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A drawing on a grid of its own: how wide and high that is, its shapes, and what its tones stand for.
+
+    A name that `tones` doesn't have is a tone of the palette.
+    """
+
+    name: str
+    width: float
+    height: float
+    shapes: tuple[Shape, ...]
+    tones: Mapping[str, str]
+
+    def tone(self, name: str) -> str:
+        """Return the tone of the palette that a name stands for; a number stays behind it."""
+        family = name.rstrip("23")
+        return self.tones[family] + name[len(family) :] if family in self.tones else name
+
+
+def shapes(
+    lines: Sequence[str], width: float, edge: float | None, parts: Mapping[str, Sequence[str]]
+) -> Iterator[Shape]:
+    """Read the lines of a drawing so wide; `edge` is where the light ends (`None`: in each shape by itself).
+
+    Raises `ValueError` for a line that says nothing, with the line.
+    """
+    for line in lines:
+        words = line.split()
+        if words[0] == "use":
+            yield from shapes(parts[words[1]], width, edge, parts)
+            continue
+        try:
+            yield from _shapes(words, width, edge)
+        except (IndexError, ValueError) as error:
+            raise ValueError(f"not a shape: {line}") from error
+
+
+def _shapes(words: Sequence[str], width: float, edge: float | None) -> Iterator[Shape]:
+    tone, stroke, darker = words[0].partition("/")
+    letter, numbers = words[1], words[2:]
+    thick = float(numbers[0]) if letter[-1] == "l" else 0.0
+    outline = _outline(letter[-1], numbers)
+    if letter[0] == "s":
+        outline += [(width - x, y) for x, y in reversed(outline)]
+    outlines = [outline]
+    if letter[0] == "m":
+        outlines.append([(width - x, y) for x, y in outline])
+    for points in outlines:
+        yield Shape(tone, tuple(points), thick)
+        if stroke:
+            across = [x for x, _ in points]
+            begin = min(across) + (max(across) - min(across)) * _LIT if edge is None else edge
+            dark = _right_of(points, begin)
+            if len(dark) > 2:
+                yield Shape(darker or f"{tone}2", tuple(dark))
+
+
+def _outline(letter: str, numbers: Sequence[str]) -> list[Point]:
+    match letter:
+        case "r":
+            return _rectangle(*(float(each) for each in numbers))
+        case "c":
+            x, y, radius = (float(each) for each in numbers)
+            return _ellipse(x, y, radius, radius)
+        case "e":
+            return _ellipse(*(float(each) for each in numbers))
+        case "l":
+            return _path(numbers[1:])
+        case "p":
+            return _path(numbers)
+        case _:
+            raise ValueError(letter)
+
+
+def _ellipse(x: float, y: float, across: float, down: float) -> list[Point]:
+    turns = (2 * pi * step / _CIRCLE for step in range(_CIRCLE))
+    return [(x + across * cos(turn), y + down * sin(turn)) for turn in turns]
+
+
+def _rectangle(left: float, top: float, right: float, bottom: float, corner: float = 0) -> list[Point]:
+    if not corner:
+        return [(left, top), (right, top), (right, bottom), (left, bottom)]
+    middles = (
+        (right - corner, bottom - corner),
+        (left + corner, bottom - corner),
+        (left + corner, top + corner),
+        (right - corner, top + corner),
+    )
+    turns = [[pi / 2 * (quarter + step / (_CORNER - 1)) for step in range(_CORNER)] for quarter in range(4)]
+    return [
+        (x + corner * cos(turn), y + corner * sin(turn))
+        for (x, y), quarter in zip(middles, turns, strict=True)
+        for turn in quarter
+    ]
+
+
+def _path(words: Sequence[str]) -> list[Point]:
+    """Turn corners and curves into points."""
+    points: list[Point] = []
+    place = 0
+    while place < len(words):
+        count = {"Q": 2, "C": 3, "L": 0}.get(words[place], -1)
+        if count < 0:
+            points.append((float(words[place]), float(words[place + 1])))
+            place += 2
+            continue
+        numbers = [float(each) for each in words[place + 1 : place + 1 + 2 * count]]
+        if count:
+            bends = [points[-1], *zip(numbers[::2], numbers[1::2], strict=True)]
+            points += [_bent(bends, step / _CURVE) for step in range(1, _CURVE + 1)]
+        place += 1 + 2 * count
+    return points
+
+
+def _bent(bends: Sequence[Point], share: float) -> Point:
+    """Return a point of a curve, by halving the ways between its points until one is left."""
+    found: list[Point] = [*bends]
+    while len(found) > 1:
+        found = [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in pairwise(found)]
+    return found[0]
+
+
+def _right_of(points: Sequence[Point], edge: float) -> list[Point]:
+    """Cut off what lies left of the light's edge."""
+    found: list[Point] = []
+    for (ax, ay), (bx, by) in zip(points, [*points[1:], points[0]], strict=True):
+        if ax >= edge:
+            found.append((ax, ay))
+        if (ax >= edge) != (bx >= edge):
+            found.append((edge, ay + (by - ay) * (edge - ax) / (bx - ax)))
+    return found

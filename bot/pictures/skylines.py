@@ -1,0 +1,182 @@
+"""A city as it is seen from afar: its buildings under a sky, and the battlement of its wall."""
+
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from bot.pictures.canvas import Box, Canvas
+from bot.pictures.drawings import Drawing, Point, Shape
+from bot.pictures.library import drawing, names
+from bot.pictures.models import Card
+from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, NIGHT, STAR, SUN, Sky
+from bot.pictures.stamps import STAMPS, Bands, Stamp, pixels, rendered, stamp
+from bot.pictures.tones import TONES
+
+# Where the bands of a sky begin, and which radius each ring of the sun has, as shares of its height.
+_BANDS, _RINGS = (0.0, 0.34, 0.58, 0.78), (0.78, 0.58, 0.4)
+_HILLS: tuple[tuple[Point, Point, Point], ...] = (
+    ((0, 0.74), (0.2, 0.56), (0.42, 0.78)),
+    ((0.42, 0.78), (0.7, 0.52), (1, 0.8)),
+)
+_STARS, _PIECES = 9, 12
+# How high a building is at the scale 1, and in which steps scales go: each step is a stamp of its own.
+_GRID, _STEP, _SMALLEST = 48.0, 0.05, 0.35
+RUIN = "ruin"
+
+
+def sky_of(*, plays: bool) -> Sky:
+    """Return the sky over a city: it dawns for the player whose move it is."""
+    return DAWN if plays else NIGHT
+
+
+def draw_sky(
+    canvas: Canvas,
+    box: Box,
+    sky: Sky,
+    seed: int,
+    ground: str,
+    radius: float = 5,
+) -> None:
+    """Fill a box with a sky, which has rounded corners at its top; `seed` says where the stars are."""
+    left, top, width, height = box
+
+    def make() -> Stamp:
+        """Draw it."""
+        shapes = (
+            *_bands(width, height, sky, radius),
+            *_lights(width, height, sky, seed),
+            _hills(width, height, sky),
+        )
+        found = Drawing("sky", width, height, shapes, {})
+        return rendered(found, (pixels(width), pixels(height)), ground, opaque=True)
+
+    canvas.stamp(STAMPS.get(("sky", sky.top, width, height, seed, ground, radius), make), left, top)
+
+
+def _bands(width: float, height: float, sky: Sky, radius: float) -> list[Shape]:
+    found: list[Shape] = []
+    for share, colour in zip(_BANDS, sky.bands, strict=True):
+        top = share * height
+        corner = 0 if share else radius
+        turns = [pi / 2 * step / 6 for step in range(7)]
+        left = [(corner - corner * cos(turn), top + corner - corner * sin(turn)) for turn in turns]
+        right = [(width - x, y) for x, y in reversed(left)]
+        found.append(Shape(colour, ((0, height), *left, *right, (width, height))))
+    return found
+
+
+def _lights(width: float, height: float, sky: Sky, seed: int) -> list[Shape]:
+    """Draw the sun, or stars."""
+    if sky is DAWN:
+        return [
+            Shape(colour, tuple(_arc(width / 2, height, ring * height)))
+            for ring, colour in zip(_RINGS, SUN, strict=True)
+        ]
+    found: list[Shape] = []
+    for star in range(_STARS):
+        x = (seed * 71 + star * star * 43 + star * 17) % (width - 14) + 7
+        y = (seed * 7 + star * star * 13 + star * 5) % (height * 0.34) + height * 0.36
+        radius = 0.45 + star % 3 * 0.2
+        points = [(x + radius * cos(pi * turn / 4), y + radius * sin(pi * turn / 4)) for turn in range(8)]
+        found.append(Shape(STAR, tuple(points)))
+    return found
+
+
+def _arc(x: float, y: float, radius: float) -> list[Point]:
+    return [
+        (x + radius * cos(pi + pi * turn / 60), y + radius * sin(pi + pi * turn / 60)) for turn in range(61)
+    ]
+
+
+def _hills(width: float, height: float, sky: Sky) -> Shape:
+    points: list[Point] = [(0, height)]
+    for (ax, ay), (bx, by), (cx, cy) in _HILLS:
+        for piece in range(_PIECES + 1):
+            share = piece / _PIECES
+            rest = 1 - share
+            x = rest * rest * ax + 2 * rest * share * bx + share * share * cx
+            y = rest * rest * ay + 2 * rest * share * by + share * share * cy
+            points.append((x * width, y * height))
+    return Shape(sky.hills, (*points, (width, height)))
+
+
+def building_name(card: str) -> str:
+    """Return the drawing of a card; one that has none takes that of any unique district."""
+    return card if card in names("buildings") else "any_unique"
+
+
+def draw_building(
+    canvas: Canvas,
+    card: str,
+    left: float,
+    base: float,
+    scale: float,
+    ground: str | Bands,
+    *,
+    new: bool = False,
+) -> None:
+    """Stand a building on a line; `new` puts a light edge around it."""
+    folder, name = ("scenery", card) if card == RUIN else ("buildings", building_name(card))
+    found = stamp(folder, name, _GRID * scale, ground, halo=BRIGHT if new else "")
+    canvas.stamp(found, left, base - found.height)
+
+
+def grounds(sky: Sky, height: float, scale: float) -> Bands:
+    """Return what is behind a building that stands at the foot of a sky so high."""
+    above = height - _GRID * scale
+    return tuple(
+        (max(0.0, share * height - above), colour) for share, colour in zip(_BANDS, sky.bands, strict=True)
+    )
+
+
+def width_of(card: str) -> float:
+    """Return how wide a building is at the scale 1."""
+    return drawing("scenery", RUIN).width if card == RUIN else drawing("buildings", building_name(card)).width
+
+
+class Standing(NamedTuple):
+    """What stands in a city, and what fell in this round."""
+
+    districts: tuple[Card, ...]
+    lost: tuple[Card, ...] = ()
+
+
+def draw_skyline(
+    canvas: Canvas,
+    city: Standing,
+    box: Box,
+    sky: Sky,
+    largest: float,
+    gap: float = 2,
+) -> None:
+    """Stand buildings side by side at the foot of a sky; they are as large as there is room for.
+
+    Each that fell in this round leaves a ruin.
+    """
+    left, top, width, height = box
+    standing = [(card.id, card.new) for card in city.districts] + [(RUIN, False)] * len(city.lost)
+    if not standing:
+        return
+    needed = sum(width_of(each) for each, _ in standing)
+    gap = min(gap, width * 0.2 / len(standing))
+    scale = min(largest, (width - gap * (len(standing) - 1)) / needed)
+    scale = max(_SMALLEST, int(scale / _STEP) * _STEP)
+    whole = needed * scale + gap * (len(standing) - 1)
+    x = left + (width - whole) / 2
+    for each, new in standing:
+        draw_building(canvas, each, x, top + height, scale, grounds(sky, height, scale), new=new)
+        x += width_of(each) * scale + gap
+
+
+def draw_wall(canvas: Canvas, box: Box, built: int, target: int, *, complete: bool) -> None:
+    """Draw a battlement: a merlon for each district needed, golden when the city is complete.
+
+    What is still to be built is lower as well as darker.
+    """
+    left, top, width, height = box
+    pitch = width / max(1, target)
+    for merlon in range(target):
+        there = merlon < built or complete
+        colour = GOLD if complete else TONES["steel"] if there else "#4C525F"
+        high = height if there else height * 0.45
+        canvas.box((left + pitch * (merlon + 0.14), top + height - high, pitch * 0.72, high), colour)
+    canvas.box((left, top + height, width, 0.8), HEAD)

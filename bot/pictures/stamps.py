@@ -1,0 +1,206 @@
+"""Drawings as pieces of pictures: each is drawn once in a size and on a ground, and then only put there."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from threading import Lock
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from bot.pictures.blending import rgb
+from bot.pictures.drawings import Drawing, Shape
+from bot.pictures.fonts import SCALE
+from bot.pictures.library import drawing
+from bot.pictures.masks import Mask, mapped, resized
+from bot.pictures.palette import index, palette
+from bot.pictures.tones import TONES, faded
+
+ROOM = 24 << 20
+"""How many bytes of stamps are kept, of all kinds together."""
+
+Bands: TypeAlias = tuple[tuple[float, str], ...]
+"""A ground of horizontal bands: how far below the stamp's upper edge each begins, and its colour."""
+
+# How many times larger a drawing is made than it is shown; a large one less, as a step must not take long.
+_FINE, _FINE_OF_LARGE, _LARGE = 4, 3, 40_000
+# How wide the edge is that a halo adds on all sides together, in pixels of the file: an odd number.
+_HALO = 5
+
+
+class Stamp(NamedTuple):
+    """A piece of a picture in places of the palette, and where there is anything of it."""
+
+    image: Image.Image
+    mask: Image.Image
+
+    @property
+    def width(self) -> float:
+        """How wide it is in logical pixels."""
+        return self.image.width / SCALE
+
+    @property
+    def height(self) -> float:
+        """How high it is in logical pixels."""
+        return self.image.height / SCALE
+
+
+_Key = TypeVar("_Key")
+
+
+class Kept(Generic[_Key]):
+    """Keeps what was drawn lately, up to a number of bytes. Several threads may draw at once."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._found: OrderedDict[_Key, Stamp] = OrderedDict()
+        self._lock = Lock()
+        self.size = 0
+
+    def get(self, key: _Key, make: Callable[[], Stamp]) -> Stamp:
+        """Return what is kept under a key, made now if it isn't there."""
+        with self._lock:
+            if key in self._found:
+                self._found.move_to_end(key)
+                return self._found[key]
+        made = make()
+        with self._lock:
+            if key not in self._found:
+                self._found[key] = made
+                self.size += _bytes(made)
+            while self.size > self._room:
+                _, oldest = self._found.popitem(last=False)
+                self.size -= _bytes(oldest)
+        return made
+
+
+STAMPS: Kept[tuple[object, ...]] = Kept(ROOM)
+"""All stamps of this process."""
+
+
+def _bytes(stamp: Stamp) -> int:
+    return 2 * stamp.image.width * stamp.image.height
+
+
+def stamp(
+    folder: str,
+    name: str,
+    height: float,
+    ground: str | Bands,
+    *,
+    grey: bool = False,
+    bare: bool = False,
+    halo: str = "",
+) -> Stamp:
+    """Return a drawing so many logical pixels high on a ground, which its edges melt into.
+
+    It is `grey` for what is out; `bare` leaves the ground of a portrait away; a `halo` is a colour around it.
+    """
+
+    def make() -> Stamp:
+        """Draw it."""
+        found = drawing(folder, name)
+        tone = found.tones.get("ground")
+        if bare:
+            found = replace(found, shapes=tuple(each for each in found.shapes if each.tone != "ground3"))
+        inside = ground if bare or tone is None else _colour(TONES[tone], grey=grey)
+        size = pixels(found.width * height / found.height), pixels(height)
+        made = rendered(found, size, inside, grey=grey, opaque=inside != ground)
+        return _haloed(made, halo) if halo else made
+
+    return STAMPS.get((folder, name, height, ground, grey, bare, halo), make)
+
+
+def pixels(length: float) -> int:
+    """Turn logical pixels into those of the file."""
+    return round(length * SCALE)
+
+
+def rendered(
+    found: Drawing, size: tuple[int, int], ground: str | Bands, *, grey: bool = False, opaque: bool = False
+) -> Stamp:
+    """Draw in a size in pixels of the file; an `opaque` stamp covers its ground, too."""
+    fine = _FINE if size[0] * size[1] < _LARGE else _FINE_OF_LARGE
+    bare = _grounded(size, ground)
+    large = _grounded((size[0] * fine, size[1] * fine), ground, fine)
+    draw = ImageDraw.Draw(large)
+    scale = size[0] * fine / found.width, size[1] * fine / found.height
+    for shape in found.shapes:
+        colour = shape.tone if shape.tone.startswith("#") else TONES[found.tone(shape.tone)]
+        paint(draw, shape, scale, rgb(_colour(colour, grey=grey)))
+    small = large.reduce(fine)
+    mask = Image.new("L", size, 255) if opaque else _apart(small, bare)
+    return Stamp(indexed(small), mask)
+
+
+def paint(
+    draw: ImageDraw.ImageDraw, shape: Shape, scale: tuple[float, float], fill: tuple[int, int, int] | int
+) -> None:
+    """Draw one shape."""
+    across, down = scale
+    points = [(x * across, y * down) for x, y in shape.points]
+    if not shape.thick:
+        if len(points) > 2:
+            draw.polygon(points, fill)
+        return
+    draw.line(points, fill, max(1, round(shape.thick * across)), joint="curve")
+    radius = shape.thick * across / 2
+    for x, y in (points[0], points[-1]):
+        draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill)
+
+
+def indexed(image: Image.Image) -> Image.Image:
+    """Turn a coloured image into places of the palette."""
+    found = image.quantize(palette=palette(), dither=Image.Dither.NONE)
+    return Image.frombytes("L", found.size, found.tobytes())
+
+
+def silhouette(folder: str, name: str, size: int) -> Image.Image:
+    """Draw a symbol as a mask so many pixels wide and high; what is seen through it is left out."""
+    found = drawing(folder, name)
+    large = Image.new("L", (size * _FINE, size * _FINE))
+    draw = ImageDraw.Draw(large)
+    scale = large.width / found.width, large.height / found.height
+    for shape in found.shapes:
+        paint(draw, shape, scale, 255 if shape.tone == "a" else 0)
+    return large.reduce(_FINE)
+
+
+@cache
+def symbol(name: str, size: int) -> Mask:
+    """Return a symbol so many pixels wide and high, put where its middle is."""
+    folder, _, bare = name.rpartition("/")
+    return Mask(resized(silhouette(folder or "symbols", bare, size), size, size), -size // 2, -size // 2)
+
+
+def _haloed(stamp: Stamp, halo: str) -> Stamp:
+    """Put a coloured edge around a stamp."""
+    wider = stamp.mask.filter(ImageFilter.MaxFilter(_HALO))
+    image = Image.new("L", stamp.image.size, index(halo))
+    image.paste(stamp.image, (0, 0), stamp.mask)
+    return Stamp(image, wider)
+
+
+def _colour(colour: str, *, grey: bool) -> str:
+    return faded(colour) if grey else colour
+
+
+def _grounded(size: tuple[int, int], ground: str | Bands, fine: int = 1) -> Image.Image:
+    if isinstance(ground, str):
+        return Image.new("RGB", size, rgb(ground))
+    image = Image.new("RGB", size, rgb(ground[0][1]))
+    for top, colour in ground[1:]:
+        if (begin := pixels(top) * fine) < size[1]:
+            image.paste(rgb(colour), (0, begin, *size))
+    return image
+
+
+# Says of each difference whether it can be seen.
+_SEEN = bytes([0] * 6 + [255] * 250)
+
+
+def _apart(image: Image.Image, ground: Image.Image) -> Image.Image:
+    """Return where an image differs from its ground."""
+    red, green, blue = ImageChops.difference(image, ground).split()
+    return mapped(ImageChops.lighter(ImageChops.lighter(red, green), blue), _SEEN)

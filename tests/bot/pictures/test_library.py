@@ -1,0 +1,94 @@
+"""Every card has a drawing, and every drawing can be read and drawn."""
+
+import pytest
+
+from bot.pictures.drawings import shapes
+from bot.pictures.library import drawing, names
+from bot.pictures.models import HeldCard
+from bot.pictures.palette import TABLE, index
+from bot.pictures.ranks import SIGNS
+from bot.pictures.skylines import building_name
+from bot.pictures.stamps import silhouette, stamp
+from bot.pictures.tones import GROUNDS, TONES
+from engine.cards.actions import ACTION_CARDS
+from engine.cards.characters import CHARACTER_CARDS
+from engine.cards.districts import DISTRICTS, KINDS
+from engine.hooks import MARKS
+
+FOLDERS = ("portraits", "buildings", "scenery", "symbols", "types")
+ALL = [(folder, name) for folder in FOLDERS for name in names(folder)]
+
+
+def test_every_character_has_a_portrait_of_its_own() -> None:
+    assert {*names("portraits")} == CHARACTER_CARDS.keys()
+
+
+def test_every_district_and_every_action_card_has_a_building_of_its_own() -> None:
+    assert {*names("buildings")} == {*DISTRICTS, *ACTION_CARDS, "any_unique"}
+
+
+def test_a_card_without_a_drawing_takes_the_one_for_any_unique_district() -> None:
+    assert building_name("a-card-of-tomorrow") == "any_unique"
+
+
+def test_every_type_has_a_silhouette() -> None:
+    assert {*names("types")} == {*KINDS, "none"}
+
+
+def test_every_mark_has_a_symbol_of_its_own() -> None:
+    assert {*MARKS, "pile"} == SIGNS.keys()
+    assert len({*SIGNS.values()}) == len(SIGNS)
+    assert {*SIGNS.values()} <= {*names("symbols")}
+
+
+@pytest.mark.parametrize(("folder", "name"), ALL)
+def test_a_drawing_names_only_tones_of_the_palette(folder: str, name: str) -> None:
+    found = drawing(folder, name)
+    tones = {found.tone(shape.tone) for shape in found.shapes}
+    if folder in ("symbols", "types"):
+        assert tones <= {"a", "b", "c"}
+    else:
+        assert tones <= TONES.keys()
+
+
+@pytest.mark.parametrize(("folder", "name"), ALL)
+def test_a_drawing_can_be_seen(folder: str, name: str) -> None:
+    if folder in ("symbols", "types"):
+        assert sum(silhouette(folder, name, 40).tobytes()) > 255 * 40 * 40 * 0.06
+        return
+    found = stamp(folder, name, 30, TABLE)
+    there = found.mask.tobytes().count(255)
+    assert there > len(found.mask.tobytes()) * 0.1
+    inks = {place for place, seen in zip(found.image.tobytes(), found.mask.tobytes(), strict=True) if seen}
+    assert len(inks - {index(TABLE)}) >= 4
+
+
+def test_portraits_have_different_skins_and_grounds() -> None:
+    heads = [drawing("portraits", name).tones for name in names("portraits")]
+    assert len({head["skin"] for head in heads}) == 5
+    assert {head["ground"] for head in heads} <= {*GROUNDS}
+
+
+def test_the_types_differ_without_their_colours() -> None:
+    """Of every two silhouettes, at least a tenth lies in one of them alone."""
+    size = 48
+    outlines = [silhouette("types", kind, size).tobytes() for kind in (*KINDS, "none")]
+    for place, one in enumerate(outlines):
+        for other in outlines[:place]:
+            apart = sum(abs(a - b) for a, b in zip(one, other, strict=True)) / 255
+            assert apart > size * size * 0.1
+
+
+def test_every_reason_in_a_hand_has_a_sign_of_its_own() -> None:
+    from bot.pictures.hand import SIGNS as REASONS
+
+    signs = [REASONS[state] for state in ("now", "ready", "gold", "there", "no")]
+    assert len({*signs}) == len(signs)
+    assert {*signs} <= {*names("symbols")}
+    assert REASONS[HeldCard.__dataclass_fields__["state"].default] == ""
+
+
+@pytest.mark.parametrize("line", ["gold x 1 2 3", "gold p 1", "gold c 1 2", "gold"])
+def test_a_line_that_says_nothing_is_told(line: str) -> None:
+    with pytest.raises(ValueError, match=line):
+        list(shapes([line], 24, None, {}))

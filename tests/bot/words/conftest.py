@@ -1,0 +1,26 @@
+"""Languages that a test writes itself."""
+
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+Write = Callable[[str, str], None]
+"""Writes a file of a language."""
+
+
+@pytest.fixture
+def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
+    """Write a file of a language; only languages written so are there."""
+
+    def files(_package: str) -> Path:
+        return tmp_path
+
+    def write(locale: str, text: str) -> None:
+        folder = tmp_path / "locales" / locale
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "topic.ftl").write_text(text, encoding="utf-8")
+
+    monkeypatch.setattr(resources, "files", files)
+    return write
