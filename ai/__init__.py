@@ -1,4 +1,4 @@
-"""Computer players. They see what a person in their seat sees, a view and a question, and nothing else."""
+"""Computer players. They see a view and a question, as a person in their seat does, and nothing else."""
 
 import random
 
@@ -15,5 +15,5 @@ __all__ = ["BUILDER", "DEFAULT", "FAMILIES", "LEVELS", "Level", "Worlds", "choos
 
 
 def choose(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Answer the question of the seat that looks, at the level that nobody had to choose."""
+    """Answer the question of the seat that looks, at the default level."""
     return DEFAULT.choose(view, decision, randomness)

@@ -8,7 +8,7 @@ from engine.view import View
 
 
 def random_choice(decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Answer by chance alone: each number of picks that is allowed, and each option, as likely as others."""
+    """Answer by chance alone: every allowed number of picks and every option is equally likely."""
     options = decision.options
     if decision.maximum == decision.minimum == 1:
         return (options[int(randomness.random() * len(options))],)

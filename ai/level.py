@@ -1,4 +1,4 @@
-"""What a level of computer players is."""
+"""The interface of a level of computer players."""
 
 import random
 from collections.abc import Callable
@@ -9,11 +9,11 @@ from engine.view import View
 from engine.worlds import World
 
 Worlds: TypeAlias = Callable[[], World]
-"""Deals another possible world each time: a game that could be the one in which the seat is asked."""
+"""Deals another possible world at each call: a game that the seat can't tell from the real one."""
 
 
 class Level(Protocol):
-    """A way to play. It sees what a person in the seat sees, a view and a question, and possible worlds."""
+    """A way to play. It sees a view and a question, as a person in the seat does, and possible worlds."""
 
     @property
     def name(self) -> str:
@@ -22,7 +22,7 @@ class Level(Protocol):
 
     @property
     def looks_ahead(self) -> bool:
-        """Whether it makes use of worlds; dealing them needs a memory of the game."""
+        """Whether the level uses possible worlds; to deal them takes a memory of the game."""
         ...
 
     def choose(

@@ -12,4 +12,4 @@ LEVELS: dict[str, Level] = {level.name: level for level in _ALL}
 """All levels, the weakest first."""
 
 DEFAULT: Level = NOVICE
-"""How computers play whose level nobody has chosen."""
+"""The level of computers for which nobody has chosen one."""

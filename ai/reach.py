@@ -1,4 +1,4 @@
-"""What rank 8 can reach in a city, as far as everybody knows."""
+"""The districts that rank 8 can reach, by public knowledge."""
 
 from collections.abc import Iterator
 
@@ -9,9 +9,9 @@ _SHIELD = "bishop"
 
 
 def exposed(view: View, seat: SeatView) -> bool:
-    """Whether rank 8 may touch a city: its owner isn't the Bishop, and it doesn't stand complete.
+    """Return whether rank 8 may touch a city: its owner isn't the Bishop, and it isn't complete.
 
-    One that is complete only with what lies beside it may be touched.
+    A city that is complete only with cards laid beside it may be touched.
     """
     if _SHIELD in seat.characters:
         return False
@@ -20,7 +20,7 @@ def exposed(view: View, seat: SeatView) -> bool:
 
 
 def reachable(seat: SeatView) -> Iterator[tuple[DistrictView, int]]:
-    """The districts of an exposed city that can be touched, and how much more than usual that costs."""
+    """Yield the districts of an exposed city that can be touched, each with its surcharge in gold."""
     dearer = [each.card for each in seat.city if each.card in having("surcharge")]
     for each in seat.city:
         if not immune(each):
@@ -29,5 +29,5 @@ def reachable(seat: SeatView) -> Iterator[tuple[DistrictView, int]]:
 
 
 def immune(district: DistrictView) -> bool:
-    """Whether no ability of rank 8 works on a district."""
+    """Return whether no ability of rank 8 works on a district."""
     return district.card in having("immune")

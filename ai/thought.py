@@ -1,21 +1,21 @@
-"""What a level that looks ahead found out about a question: plain data, for hints and for other processes."""
+"""The findings of a level that looks ahead: plain data, for hints and for other processes."""
 
 from typing import NamedTuple
 
 
 class Prospect(NamedTuple):
-    """How a seat stands: its lead over the best other one in points, and how likely it is to win (0 to 1)."""
+    """A seat's lead over the best other seat in points, and its chance to win (0 to 1)."""
 
     lead: float
     chance: float
 
 
 class Candidate(NamedTuple):
-    """What came of an answer in the possible worlds in which it was tried.
+    """The results of an answer in the possible worlds in which it was tried.
 
-    `prospect` is the mean of how the seat stood when a world was left, and `worth` the mean of what the
-    search goes by. `suffered` says in which part of the worlds something was done to the seat by another one,
-    by the kind of its event (`killed`, `stole`, `destroyed`, ...), the most frequent first.
+    `prospect` and `worth` are means over the ends of these worlds; the search compares by `worth`. `suffered`
+    pairs the kind of an event (`killed`, `stole`, `destroyed`, ...) with the share of the worlds in which
+    others did this to the seat, the most frequent first.
     """
 
     option: str
@@ -28,7 +28,7 @@ class Candidate(NamedTuple):
 class Thought(NamedTuple):
     """An answer, and the candidates among which it was found, the best first; none if nothing was tried.
 
-    `error` says what kind of error has ended a search, so that nothing came of it; empty if none has.
+    `error` names the kind of error that has ended the search without a result, if one has.
     """
 
     picks: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Players that go by rules of thumb: a table says which rule answers which kind of question."""
+"""Players by rules of thumb: a table assigns a rule to each kind of question."""
 
 import logging
 import random
@@ -15,14 +15,14 @@ log = logging.getLogger(__name__)
 Answer = Callable[[View, Decision, random.Random], tuple[str, ...]]
 
 Glance = Callable[[Decision], tuple[str, ...]]
-"""An answer that the question alone is enough for, or nothing."""
+"""Answers from the question alone, without a view; returns nothing if it can't."""
 
 
 @dataclass(frozen=True, slots=True)
 class RulesOfThumb:
-    """A level that has a rule for each kind of question, and others by what the options are.
+    """A level with a rule for each kind of question, and with rules for kinds of options.
 
-    A kind that neither table knows gets an answer by chance, so that a game with new cards goes on.
+    A question without a rule is answered by chance, so that a game with new cards goes on.
     """
 
     name: str
@@ -50,16 +50,16 @@ class RulesOfThumb:
         return random_choice(decision, randomness)
 
     def at_a_glance(self, decision: Decision) -> tuple[str, ...]:
-        """Return the answer where it is the same whatever the seat sees, else nothing.
+        """Return the answer if it depends on the question alone, else nothing.
 
-        Making a view takes longer than most answers; who plays thousands of games on need not make this one.
+        To make a view takes longer than most answers; a search that plays thousands of games saves it here.
         """
         glance = self.by_glance.get(decision.kind)
         return glance(decision) if glance else ()
 
 
 def or_arm(answer: Answer) -> Answer:
-    """Get cards ready before anything else where the question offers it."""
+    """Wrap an answer so that it arms cards first."""
 
     def armed_first(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
         """Arm, or answer."""
@@ -69,7 +69,7 @@ def or_arm(answer: Answer) -> Answer:
 
 
 def arming(decision: Decision) -> tuple[str, ...]:
-    """Make a card that reacts from the hand ready, if one isn't: only so it reacts, and it costs nothing."""
+    """Arm a card that reacts from the hand, if one isn't armed yet; this is free."""
     return next(((option,) for option in decision.options if option.startswith("arm:")), ())
 
 
@@ -79,7 +79,7 @@ def _common_verb(decision: Decision) -> str:
 
 
 def _allowed(decision: Decision, picks: tuple[str, ...]) -> bool:
-    """Whether the question accepts the picks."""
+    """Return whether the question accepts the picks."""
     return (
         decision.minimum <= len(picks) <= decision.maximum
         and len(set(picks)) == len(picks)

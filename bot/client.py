@@ -1,9 +1,10 @@
 """The bot as Discord sees it."""
 
 import logging
+import pkgutil
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 from importlib import import_module
 from typing import Any, TypeAlias
@@ -12,8 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.command_tree import CommandHost
-from bot.controls import clicks
-from bot.controls.dispatch import Dispatcher
+from bot.controls.dispatch import Dispatcher, custom_id_of, request_of
 from bot.controls.in_flight import InFlight
 from bot.delivery.delivery import Delivery
 from bot.observer import Observer
@@ -24,17 +24,9 @@ from bot.review.turning_points import TurningPoints
 from bot.settings import Settings
 from bot.tables.advice import Advising
 from bot.tables.answering import Answering
-from bot.tables.background.clocks import Clocks
+from bot.tables.background.background import Background
 from bot.tables.background.computers import Computers
-from bot.tables.background.eviction import Eviction
-from bot.tables.background.idle_lobbies import IdleLobbies
-from bot.tables.background.noting import Noting
-from bot.tables.background.outages import Outages
-from bot.tables.background.quiet_seats import QuietSeats
-from bot.tables.background.recovery import Recovery
-from bot.tables.background.rereading import Rereading
-from bot.tables.background.upkeep import Upkeep
-from bot.tables.background_loop import BackgroundLoop
+from bot.tables.background.scheduler import Scheduler
 from bot.tables.deletion import Deletion
 from bot.tables.jobs import Jobs, pause_after
 from bot.tables.lobbies import Lobbies
@@ -48,30 +40,14 @@ from storage.store import Store
 
 _log = logging.getLogger(__name__)
 
-COGS = (
-    "cogs.lobby",
-    "cogs.options",
-    "cogs.play",
-    "cogs.advice",
-    "cogs.absence",
-    "cogs.look",
-    "cogs.wishes",
-    "cogs.guesses",
-    "cogs.games",
-    "cogs.rules",
-    "cogs.learn",
-    "cogs.log",
-    "cogs.end",
-    "cogs.replay",
-    "cogs.turning_points",
-    "cogs.leaderboard",
-    "cogs.profile",
-    "cogs.notify",
-    "cogs.privacy",
-    "cogs.server",
-    "cogs.threads",
-)
-"""The features, by name: the bot must not import what imports the bot."""
+
+def features() -> Iterator[Callable[["CitadelsBot"], commands.Cog]]:
+    """Yield the cogs: the classes of the modules in `cogs/`, which the bot must not import."""
+    for found in pkgutil.iter_modules(import_module("cogs").__path__, "cogs."):
+        # `load_extension` would make each module anew for each bot of a process.
+        for each in vars(import_module(found.name)).values():
+            if isinstance(each, type) and issubclass(each, commands.Cog) and each.__module__ == found.name:
+                yield each
 
 
 class CitadelsBot(CommandHost):
@@ -79,8 +55,8 @@ class CitadelsBot(CommandHost):
 
     The cogs work with these: `registry` finds the tables; `answering`, `lobbies`, `options` and `rematches`
     change or open them; `replays` finds and shows games that are over, `turning_points` weighs their choices,
-    `game_logs` tells the story of any; `quiet_seats` follows quiet hours; `deletion` takes people out of all
-    of them; `advising` gives hints; `delivery` shows them; `painter` draws pictures; `thinkers` are the
+    `game_logs` tells the story of any; `deletion` takes people out of all of them; `advising` gives hints;
+    `background` does what needs no click; `delivery` shows them; `painter` draws pictures; `thinkers` are the
     processes that look ahead.
     """
 
@@ -99,12 +75,10 @@ class CitadelsBot(CommandHost):
         self.in_flight = InFlight(observer)
         self.settings = settings
         self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
-        self.noting = Noting((self.store.places, self.store.learning), self.jobs)
         self.registry = Registry(self.store, observer, clock, wall)
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
-        self.quiet_seats = QuietSeats(self.registry, self.jobs)
         self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)
         self.game_logs = GameLogs(self.store.games)
@@ -112,44 +86,32 @@ class CitadelsBot(CommandHost):
         processes = spare_processors() if settings.master_processes is None else settings.master_processes
         self.thinkers = Thinkers(processes)
         self.turning_points = TurningPoints(self.replays, self.thinkers)
-        # What somebody asks for moves no chance of the computers'.
+        # A request for a hint must not move the chance of the computers.
         own_chance = random.Random()
         self.advising = Advising(self._searches(own_chance), own_chance)
-        randomness = randomness or random.Random()
-        searches = self._searches(randomness)
-        self.computers = Computers(self.registry, self.jobs, settings, observer, searches, randomness)
         self.painter = Painter()
         self.delivery = Delivery(self, self.registry, self.jobs, self.painter, clock, self.options)
-        self.clocks = Clocks(
-            self.registry,
-            self.computers,
-            self.jobs,
-            self.delivery.damage.handle,
-            self.delivery.members.has_left,
-            self._take_up_boards,
-        )
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
-        self.idle_lobbies = IdleLobbies(self.registry, self.jobs, clock)
-        self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
-        self.rereading = Rereading(self.registry, self.jobs, self.delivery.damage.handle)
-        self.eviction = Eviction(self.registry, self.jobs, clock, self.delivery.sync.needs)
-        self.upkeep = Upkeep(self.registry, self.jobs, self.deletion, self.present)
-        self.outages = Outages(self.registry, self.jobs, self._take_up)
+        self.scheduler = Scheduler(self.registry, self.jobs, self.delivery.damage.handle)
+        chance = randomness or random.Random()
+        self.background = Background(
+            self.scheduler,
+            self.registry,
+            Computers(self.scheduler, self.registry, settings, observer, self._searches(chance), chance),
+            self.deletion,
+            clock,
+            has_left=self.delivery.members.has_left,
+            needed=self.delivery.sync.needs,
+            present=self.present,
+        )
         self._recovered = False
         self._listen()
 
     def _listen(self) -> None:
         """Connect what changes with what follows it."""
-        # Computers first: while they rush, there is nothing to show.
-        self.registry.listen(self.computers.wake)
         self.registry.listen(self.delivery.wake)
-        self.registry.listen(self.clocks.wake)
-        self.registry.listen(self.idle_lobbies.wake)
-        self.registry.listen(self.delivery.reminders.wake)
-        self.registry.listen_to_unread(self.rereading.begin)
         self.deletion.listen(self.delivery.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
-        self.store.on_outage(self.outages.begin)
         self.in_flight.listen(self.delivery.held_responses.take_up)
 
     def _searches(self, randomness: random.Random) -> Searches:
@@ -159,13 +121,12 @@ class CitadelsBot(CommandHost):
         """Open the store, and make commands known."""
         await self.store.open()
         await self.registry.time.begin()
-        await self.idle_lobbies.begin()
+        await self.background.prepare()
         _log.info("The games are in %s, schema %d", self.settings.database, self.store.schema)
-        for name in COGS:
-            # `load_extension` would make each module anew for each bot of a process.
-            await import_module(name).setup(self)
+        for cog in features():
+            await self.add_cog(cog(self))
         if not await self.tree.made_known():
-            again = BackgroundLoop(self.jobs, "making the commands known", self.tree.make_known)
+            again = self.scheduler.loop("making the commands known", self.tree.make_known)
             again.wake_within(pause_after(0))
 
     async def add_cog(self, cog: commands.Cog, /, *, override: bool = False, **where: Any) -> None:  # noqa: ANN401
@@ -174,34 +135,22 @@ class CitadelsBot(CommandHost):
         self.dispatcher.add(cog)
 
     async def on_ready(self) -> None:
-        """Take up the games again; Discord says "ready" more than once."""
+        """Begin the work in the background, once: Discord says "ready" more than once."""
         if not self._recovered:
             self._recovered = True
-            self._take_up()
-            self.eviction.begin()
-            self.upkeep.begin()
+            self.background.begin()
 
     def present(self) -> list[int]:
         """Return the servers that the bot is in, those too that Discord can't show at the moment."""
         return [guild.id for guild in self.guilds]
 
-    def _take_up_boards(self) -> None:
-        """Bring the boards up to date that say until when somebody is waited for."""
-        self.recovery.begin()
-
-    def _take_up(self) -> None:
-        """Let everything go on that goes on by itself."""
-        self.recovery.begin()
-        self.clocks.begin()
-        self.delivery.reminders.begin()
-        self.quiet_seats.begin()
-
     async def on_interaction(self, interaction: "Interaction") -> None:
         """Handle a click, or a form that was sent; commands come by the tree."""
-        custom_id = clicks.custom_id_of(interaction)
+        self.registry.time.heard(interaction.created_at.timestamp())
+        custom_id = custom_id_of(interaction)
         if custom_id is None:
             return
-        request = clicks.request_of(interaction, custom_id)
+        request = request_of(interaction, custom_id)
         if request is not None:
             await self.dispatcher.dispatch(interaction, request)
         else:
@@ -216,7 +165,7 @@ class CitadelsBot(CommandHost):
 
         Who clicks meanwhile is told to come back. What can't be shown now is shown after the next start.
         """
-        self.computers.stop()
+        self.background.computers.stop()
         await self.in_flight.drain()
         await self.delivery.finish()
 
@@ -225,7 +174,7 @@ class CitadelsBot(CommandHost):
         async with AsyncExitStack() as stack:
             # From the last to the first, and none is left out because another failed or took too long.
             stack.push_async_callback(self.store.close)
-            stack.push_async_callback(self.noting.finish)
+            stack.push_async_callback(self.background.noting.finish)
             stack.callback(self.painter.close)
             stack.push_async_callback(self.thinkers.close)
             stack.push_async_callback(super().close)

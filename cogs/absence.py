@@ -58,8 +58,3 @@ def _outcome(table: Table, awaited: int, say: Language) -> str:
     if clock is None or table.players[awaited].left:
         return say("replace-done", name=table.name_of(awaited))
     return say("replace-voted", votes=len(clock.votes), needed=absence.needed(table.setup))
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Absence(bot))

@@ -43,8 +43,3 @@ class Advice(commands.Cog):
         with suppress(RefusedError):
             async with self._panels.responding(interaction, table, seat):
                 await self._panels.respond(interaction, table, seat)
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Advice(bot))

@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 
 from bot.client import Interaction
 from bot.controls import in_flight
-from bot.controls.game_items import Action
+from bot.controls.requests import GameRequest
 from bot.delivery import responses
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.permissions import missing
@@ -96,7 +96,7 @@ async def own_tables(interaction: Interaction) -> list[Table]:
 async def pick_table(
     interaction: Interaction,
     tables: Sequence[Table],
-    action: Action,
+    asked: type[GameRequest],
     none: str,
     act: Callable[[Table], Awaitable[None]],
 ) -> None:
@@ -107,17 +107,17 @@ async def pick_table(
         await act(tables[0])
         return
     models = [view_models.named(table) for table in tables]
-    await responses.show(interaction, games_screen(models, action, language_of(interaction)))
+    await responses.show(interaction, games_screen(models, asked, language_of(interaction)))
 
 
 async def pick_own_table(
-    interaction: Interaction, action: Action, act: Callable[[Table], Awaitable[None]]
+    interaction: Interaction, asked: type[GameRequest], act: Callable[[Table], Awaitable[None]]
 ) -> None:
     """Act on the person's running game, as `pick_table` does; who only plays in other servers is told so."""
     tables = await own_tables(interaction)
     elsewhere = not tables and await interaction.client.store.games.of_person(interaction.user.id)
     none = "error-only-elsewhere" if elsewhere else "error-nowhere"
-    await pick_table(interaction, tables, action, none, act)
+    await pick_table(interaction, tables, asked, none, act)
 
 
 async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:

@@ -77,8 +77,3 @@ async def _finished(interaction: Interaction, request: requests.GameRequest) -> 
     if not isinstance(table.stage, FinishedGame):
         raise RefusedError("error-not-over")
     return table
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(End(bot))

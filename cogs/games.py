@@ -9,7 +9,7 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
-from bot.screens.listed import A_PAGE, listed_screen
+from bot.screens.lists import A_PAGE, listed_screen
 from bot.screens.view_models.lists import ListModel
 from bot.tables import view_models
 from bot.tables.person import language_of
@@ -32,7 +32,7 @@ class Games(commands.Cog):
     @handles(requests.ListGames)
     async def turn_page(self, interaction: Interaction, request: requests.ListGames) -> None:
         """Show another page of the list, or another list."""
-        await self._show(interaction, only_own=request.only_own, page=request.page)
+        await self._show(interaction, only_own=request.which == "own", page=request.page)
 
     async def _show(self, interaction: Interaction, *, only_own: bool, page: int) -> None:
         in_place, server = responses.private(interaction), interaction.guild_id is not None
@@ -75,8 +75,3 @@ def _visible(interaction: Interaction) -> list[int]:
     seen = set(channels)
     threads = [each.id for each in guild.threads if each.parent_id in seen and not each.is_private()]
     return list(dict.fromkeys([here, *channels, *threads]))
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Games(bot))

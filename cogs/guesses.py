@@ -45,8 +45,3 @@ class Guesses(commands.Cog):
         own = await self._answering.guessed(table, user)
         view = guesses_screen(view_models.guessed(table, user, own, note), language_of(interaction))
         await responses.respond(interaction, view, in_place=in_place)
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Guesses(bot))

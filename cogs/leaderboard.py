@@ -15,10 +15,11 @@ from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
 from bot.screens.leaderboard import leaderboard_screen, top_ten
-from bot.screens.view_models.leaderboard import LeaderboardModel
+from bot.screens.view_models.profile import LeaderboardModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.words.language import Language
+from storage.leaderboards import ANY_SEATS
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_of
 
 
@@ -33,7 +34,7 @@ class Leaderboard(commands.Cog):
     @app_commands.command(description=describe("leaderboard"))
     async def leaderboard(self, interaction: Interaction) -> None:
         """Show the board of this server and season; of all time, if nobody has played in the season yet."""
-        asked = requests.ShowLeaderboard("server", "season", "rating")
+        asked = requests.ShowLeaderboard("server", "season", "rating", ANY_SEATS, 0)
         async with holding.in_time(interaction, in_place=False):
             model = await self._model(interaction, asked)
             if not model.board.entries:
@@ -100,8 +101,3 @@ def _may_write(interaction: Interaction) -> bool:
     if isinstance(interaction.channel, discord.Thread):
         return interaction.permissions.send_messages_in_threads
     return interaction.permissions.send_messages
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Leaderboard(bot))

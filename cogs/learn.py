@@ -89,8 +89,3 @@ class Learn(commands.Cog):
             await self._learning.reach(by.user, moment.ask.name)
         except UnavailableError as error:
             log.warning("How far somebody is in the lesson could not be stored: %s", error)
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Learn(bot))

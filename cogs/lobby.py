@@ -137,8 +137,3 @@ class Lobby(commands.Cog):
         async with holding.in_time(interaction, in_place=True):
             await lobbies.once(self._lobbies.change(person_of(interaction), table, change, did))
             await self._boards.respond(interaction, table)
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Lobby(bot))

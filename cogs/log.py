@@ -34,7 +34,9 @@ class Log(commands.Cog):
             last = await self._bot.store.games.last_in(interaction.channel_id or 0)
             tables = await tables_of(interaction, last)
         none = "error-no-log" if interaction.guild_id else "error-no-log-own"
-        await pick_table(interaction, tables, "log", none, lambda table: self._show(interaction, table))
+        await pick_table(
+            interaction, tables, requests.OpenLog, none, lambda table: self._show(interaction, table)
+        )
 
     @find.autocomplete("game")
     async def offer_games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -79,8 +81,3 @@ async def _named(interaction: Interaction, game: str) -> Table:
         return await table_of(interaction, game.strip().lower())
     except RefusedError as error:
         raise RefusedError("error-no-such-log") from error
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Log(bot))

@@ -41,7 +41,11 @@ class Look(commands.Cog):
             in_threads = await tables_of(interaction, await games.open_in(_threads(interaction)))
             tables = [table for table in in_threads if table.setup.parent == channel]
         await pick_table(
-            interaction, tables, "board", "error-nothing-here", lambda table: self._post(interaction, table)
+            interaction,
+            tables,
+            requests.ShowBoard,
+            "error-nothing-here",
+            lambda table: self._post(interaction, table),
         )
 
     @handles(requests.ShowBoard)
@@ -53,7 +57,9 @@ class Look(commands.Cog):
     @app_commands.command(name="hand", description=describe("hand"))
     async def find_hand(self, interaction: Interaction) -> None:
         """Show the person's hand, or ask of which game."""
-        await pick_own_table(interaction, "hand", lambda table: self._show_hand(interaction, table.id))
+        await pick_own_table(
+            interaction, requests.ShowHand, lambda table: self._show_hand(interaction, table.id)
+        )
 
     @handles(requests.ShowHand)
     async def hand(self, interaction: Interaction, request: requests.ShowHand) -> None:
@@ -76,8 +82,3 @@ def _threads(interaction: Interaction) -> list[int]:
     if not isinstance(interaction.channel, discord.TextChannel):
         return []
     return [each.id for each in interaction.channel.threads if not each.is_private()]
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Look(bot))

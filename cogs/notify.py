@@ -31,7 +31,7 @@ class Notify(commands.Cog):
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._persons = bot.store.persons
-        self._seats = bot.quiet_seats
+        self._seats = bot.background.quiet_seats
         self._panels = bot.delivery.panel_responses
 
     @app_commands.command(name="notify", description=describe("notify"))
@@ -109,8 +109,3 @@ def _model(settings: PersonSettings, click: int, note: str) -> NotifyModel:
     zone = settings.quiet.zone if settings.quiet else UTC_ZONE
     now = time_in(zone if zone in zones() else UTC_ZONE, time.time())
     return NotifyModel(settings, now, zones(), click, note)
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Notify(bot))

@@ -7,18 +7,14 @@ from discord.ext import commands
 from bot.client import CitadelsBot, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.controls.option_forms import name_form
 from bot.delivery import holding, responses
-from bot.screens.option_form import option_form
+from bot.screens.option_form import name_form, option_form
 from bot.tables.errors import RefusedError
 from bot.tables.lobbies import once
 from bot.tables.option_form import stamp
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
 from cogs.common import table_of
-
-SAVE = "save"
-"""What a click asks for that first needs a name."""
 
 
 class LobbyOptions(commands.Cog):
@@ -48,7 +44,7 @@ class LobbyOptions(commands.Cog):
     async def set(self, interaction: Interaction, request: requests.SetOption) -> None:
         """Set an option, and show the page as it is then."""
         table, by = await table_of(interaction, request.game), person_of(interaction)
-        if request.verb == SAVE:
+        if request.verb == requests.SAVE:
             await self._ask_name(interaction, table)
         elif request.page == "lobby":
             async with holding.in_time(interaction, in_place=True):
@@ -89,8 +85,7 @@ class LobbyOptions(commands.Cog):
 
     async def _ask_name(self, interaction: Interaction, table: Table) -> None:
         if await self._may(interaction, table):
-            say = language_of(interaction)
-            form = name_form(table.id, say("name-title"), say("name-label"), table.setup.plan_name)
+            form = name_form(table.id, table.setup.plan_name, language_of(interaction))
             await responses.ask(interaction, form)
 
     async def _may(self, interaction: Interaction, table: Table) -> bool:
@@ -126,8 +121,3 @@ class LobbyOptions(commands.Cog):
                     raise
                 note = ""
             await self._panels.respond(interaction, table, page, note or "")
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(LobbyOptions(bot))

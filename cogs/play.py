@@ -71,7 +71,7 @@ class Play(commands.Cog):
             game = view_models.named(table)
             await responses.show(interaction, resign_screen(game, language_of(interaction), last=last))
 
-        await pick_own_table(interaction, "resign", ask)
+        await pick_own_table(interaction, requests.Resign, ask)
 
     @handles(requests.Resign)
     async def resign(self, interaction: Interaction, request: requests.Resign) -> None:
@@ -83,8 +83,3 @@ class Play(commands.Cog):
         text = language_of(interaction)("command-resigned")
         await responses.respond(interaction, note_screen(text), in_place=in_place)
         await self._bot.delivery.panels.leave(table, seat, text)
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Play(bot))

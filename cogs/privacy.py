@@ -83,8 +83,3 @@ class Privacy(commands.Cog):
         else:
             view = holdings_screen(held, self._pages, say)
         await responses.show(interaction, view)
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Privacy(bot))

@@ -98,8 +98,3 @@ class Profile(commands.Cog):
         changes = {each.game: each.after.number - each.before.number for each in games}
         found = await self._store.finished.of_person(user, LAST_GAMES, guild=guild)
         return tuple(LastGame(past_game(each), changes.get(each.result.game)) for each in found)
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Profile(bot))

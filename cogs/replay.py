@@ -13,10 +13,9 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.review.replays import ServerName
-from bot.screens.fair import record_name
+from bot.screens.fair import record_name, record_screen
 from bot.screens.history import history_screen
 from bot.screens.names import escaped
-from bot.screens.record import record_screen
 from bot.screens.replay import replay_screen, unplayable_screen
 from bot.tables.person import language_of
 from cogs.common import finished_choices
@@ -104,8 +103,3 @@ class Replay(commands.Cog):
             return escaped(found.name) if found else ""
 
         return name
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Replay(bot))

@@ -11,10 +11,9 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
-from bot.screens.help import help_screen
 from bot.screens.limits import OFFERED, OPTION_LABEL, clip
 from bot.screens.look_up import card_label
-from bot.screens.rules import rules_screen
+from bot.screens.rules import help_screen, rules_screen
 from bot.screens.topics import TOPICS, topic_screen
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
@@ -147,8 +146,3 @@ def _offered(typed: str, named: Named) -> list[str]:
 
 def _choice(label: str, value: str) -> Choice[str]:
     return Choice(name=clip(label, OPTION_LABEL), value=value)
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(RulesLookup(bot))

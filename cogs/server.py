@@ -12,7 +12,6 @@ from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.controls.option_items import LONGEST_NAME
 from bot.controls.server_settings import SETTINGS, Channels, ImpossibleValueError, Roles, Setting
 from bot.delivery import holding, responses
 from bot.delivery.permissions import missing_for_threads_in, missing_in
@@ -70,7 +69,7 @@ class Server(commands.Cog):
         async with self._in_time(interaction):
             if saved := await self._sets.get(guild.id, request.number):
                 await self._sets.delete(guild.id, saved.id)
-                note = say("sets-deleted", name=escaped(saved.name, LONGEST_NAME))
+                note = say("sets-deleted", name=escaped(saved.name, requests.LONGEST_NAME))
         await self._show(interaction, guild, "sets", note)
 
     @commands.Cog.listener("on_guild_join")
@@ -151,8 +150,3 @@ def _lacking(
         elif settings.threads and (names := missing_for_threads_in(channel)):
             found.append(LackingModel(channel.id, tuple(names), hosts=True))
     return tuple(found)
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Server(bot))

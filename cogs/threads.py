@@ -33,8 +33,3 @@ class Threads(commands.Cog):
                 await self._boards.leave_thread(await self._registry.get(game))
             except (StorageError, RefusedError) as error:
                 log.warning("Game %s stays in a thread that was deleted for now: %s", game, error)
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Threads(bot))

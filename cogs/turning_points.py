@@ -14,7 +14,7 @@ from bot.delivery.tokens import Handle
 from bot.screens.content import in_words
 from bot.screens.replay import unplayable_screen
 from bot.screens.turning_points import tried_screen, turning_points_screen
-from bot.screens.view_models.turning_points import TurningPointsModel
+from bot.screens.view_models.replay import TurningPointsModel
 from bot.tables.person import language_of
 from bot.words.language import Language
 from engine.replay import ReplayError
@@ -140,8 +140,3 @@ async def _follow(steps: AsyncGenerator[TurningPointsModel], message: Handle, sa
                     await asyncio.sleep(settled - clock())
                     await message.edit(content)
             shown = clock()
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(TurningPoints(bot))

@@ -66,8 +66,3 @@ class Wishes(commands.Cog):
         model = view_models.wishing(table, seat, order, request.round, note)
         view, in_place = wishes_screen(model, language_of(interaction)), responses.private(interaction)
         await responses.respond(interaction, view, in_place=in_place)
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Wishes(bot))

@@ -1,9 +1,9 @@
 """`arena`: levels of computer players against each other, without Discord and without a database.
 
-Every deal is played once for each rotation of the seats, so that none has the better cards. A win that is
-shared counts for each of the winners in part. The interval is that of 95 %, over the deals; the lift is the
-win rate times the number of seats, so one is what an equal would have. Where nobody thinks against time, the
-same seed gives the same games, in however many processes they are played.
+Every deal is played once for each rotation of the seats, so no level has the better cards. A shared win is
+split. The interval is that of 95 %, over the deals; the lift is the win rate times the number of seats, so an
+equal has 1. Unless a Master thinks against time, the same seed gives the same games, in any number of
+processes.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from lab.series import Cards
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command understands."""
+    """Declare the arguments of the command."""
     add_lineup(parser)
     parser.add_argument(
         "--games", type=positive, default=1000, metavar="N", help="how many, in whole deals (%(default)s)"
@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play the games and print what came of them."""
+    """Play the games and print their results."""
     lineup = chosen_lineup(arguments)
     count = whole_deals(arguments.games, len(lineup.names))
     watch = None if arguments.json else Progress(count)
@@ -59,7 +59,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _games(lineup: Lineup, cards: Cards, seed: int, count: int, processes: int) -> Iterator[Played]:
-    """Play so many games at once as there are processes, and return what came of each, in their order."""
+    """Play the games, one at a time in each process, and yield their results in order."""
     play = partial(_play, lineup, cards, seed)
     if processes == 1:
         yield from map(play, range(count))
@@ -73,7 +73,7 @@ def _play(lineup: Lineup, cards: Cards, seed: int, number: int) -> Played:
 
 
 def as_json(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[float]]]) -> str:
-    """Write the figures, who played, and how much a Master thought, as one line of JSON."""
+    """Write the figures, the lineup and the budget of a Master as one line of JSON."""
     told: dict[str, object] = {"seats": lineup.names, "compiled": COMPILED}
     if MASTER.name in lineup.names:
         seconds = None if math.isinf(lineup.seconds) else lineup.seconds
@@ -82,7 +82,7 @@ def as_json(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[floa
 
 
 def as_figures(standings: Mapping[str, Standing]) -> dict[str, dict[str, float | list[float]]]:
-    """What came of each level: rates as shares of one, points, milliseconds."""
+    """Return the results of each level: rates from 0 to 1, points, milliseconds."""
     seats = sum(standing.seats for standing in standings.values())
     return {name: _figures(standing, seats) for name, standing in standings.items()}
 

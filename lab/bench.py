@@ -1,13 +1,12 @@
 """`bench`: how fast games are played, beside how fast the machine runs plain Python.
 
-The games are uniform random play, as in the figures that other engines are known by, each with another set
-of cards: all characters have their turn, those of rank 9 in every second game where it may be left out. The
-plain Python work does not change, so the ratio of the two can be compared between machines.
+The games are uniform random play, like the published figures of other engines, each with another set of
+cards. All characters take part; rank 9, where it is optional, in every second game. The plain Python work
+never changes, so the ratio of the two can be compared between machines.
 
-Nobody hears what happens in these games, so they don't tell it; `--events` measures games that do, as those
-are that people play. With `--computers` not chance plays, but the usual level. `--compiled` compares what
-`make fast` made with its sources (`bench_compiled`), `--pictures` measures what boards cost to draw
-(`bench_pictures`).
+These games build no events; with `--events` they do, as in games of people. With `--computers` the usual
+level plays instead of chance. `--compiled` compares compiled modules with their sources (`bench_compiled`),
+and `--pictures` measures the drawing of boards (`bench_pictures`).
 """
 
 import argparse
@@ -27,7 +26,7 @@ GAMES, DRAWN = 200, 3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command understands."""
+    """Declare the arguments of the command."""
     parser.add_argument(
         "--players",
         type=int,
@@ -41,12 +40,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--games", type=positive, metavar="N", help=f"for each ({GAMES}; {DRAWN} with --pictures)"
     )
     add_seed(parser)
-    parser.add_argument("--events", action="store_true", help="have the games tell all that happens")
+    parser.add_argument("--events", action="store_true", help="have the games build their events")
     parser.add_argument("--computers", action="store_true", help="have computers play, not chance")
     parser.add_argument(
-        "--compiled", action="store_true", help="compare what `make fast` made with its sources"
+        "--compiled", action="store_true", help="compare the modules of `make fast` with their sources"
     )
-    parser.add_argument("--pictures", action="store_true", help="measure instead what a board costs to draw")
+    parser.add_argument("--pictures", action="store_true", help="measure instead the drawing of boards")
     parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
 
 
@@ -75,13 +74,13 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _words(arguments: argparse.Namespace) -> list[str]:
-    """Return what says which games are played, for another process."""
+    """Return the arguments that choose the games, for another process."""
     words = ["--games", str(arguments.games or GAMES), "--seed", str(arguments.seed)]
     return words + [f"--{name}" for name in ("events", "computers") if getattr(arguments, name)]
 
 
 class Measure(NamedTuple):
-    """How many games were played, and how many laps run, in a second of computing time."""
+    """Games and laps per second of computing time."""
 
     games_per_cpu_second: float
     laps_per_cpu_second: float
@@ -96,13 +95,13 @@ def _measure(seats: int, games: int, seed: int, kind: type[Game], policy: Policy
         return random_set(seats, dealt, nine=int(dealt[-1], 16) % 2 == 1)
 
     def lap(result: SeriesResult) -> None:
-        """Run a lap, and add up what it takes."""
+        """Run a lap, and add up its time."""
         nonlocal lapped
         began = time.process_time()
         _lap(result.games)
         lapped += time.process_time() - began
 
-    play(cards, seats, WARM_UP, seed, policy)  # what is computed once
+    play(cards, seats, WARM_UP, seed, policy)  # fills the caches
     speed = play(cards, seats, games, seed, policy, lap, kind=kind).games_per_cpu_second
     return Measure(round(speed, 1), round(games / lapped, 1))
 

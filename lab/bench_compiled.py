@@ -1,7 +1,7 @@
-"""`bench --compiled`: how much faster compiled modules play than their sources (`make fast`).
+"""`bench --compiled`: the speed of compiled modules (`make fast`) beside that of their sources.
 
-Both play the same games, in processes of their own and turn and turn about, so that a machine that changes
-its pace changes it for both.
+Both play the same games in processes of their own, alternately, so a change of the machine's speed meets
+both.
 """
 
 import json
@@ -17,16 +17,16 @@ TURNS = 5
 
 
 class Pace(NamedTuple):
-    """Games in a second of computing time, of compiled modules and of sources; each is the median."""
+    """Median games per second of computing time, of compiled modules and of sources."""
 
     compiled: float
     plain: float
     times: float
-    """The median of the ratios of what ran side by side."""
+    """The median ratio of neighbouring runs."""
 
 
 def execute(players: list[int], words: list[str], *, as_json: bool) -> int:
-    """Measure and print; `words` are what else `bench` is told. 1 if nothing is compiled."""
+    """Measure and print; `words` are further arguments for `bench`. Return 1 if nothing is compiled."""
     paces: dict[int, Pace] = {}
     for seats in players:
         runs: list[tuple[float, float]] = []
@@ -47,7 +47,7 @@ def execute(players: list[int], words: list[str], *, as_json: bool) -> int:
 
 
 def _games(seats: int, words: list[str], compiled: str) -> float:
-    """Measure in another process; 0 if it fails, which says why on its own."""
+    """Measure in another process; return 0 if it fails, for it prints the reason itself."""
     command = [sys.executable, "-m", "lab", "bench", "--players", str(seats), "--json", *words]
     done = subprocess.run(  # noqa: S603
         command, env={**os.environ, VARIABLE: compiled}, stdout=subprocess.PIPE, text=True, check=False

@@ -1,4 +1,4 @@
-"""`bench --pictures`: what it costs to draw a board, with all that is drawn once drawn already."""
+"""`bench --pictures`: the computing time of a board, with warm caches."""
 
 import json
 import random
@@ -16,7 +16,7 @@ from engine.setup.random_sets import random_set
 from lab.series import seed_of
 
 BOARDS = 12
-"""How many boards of a game are drawn, evenly over the game."""
+"""So many boards of a game are drawn, spread evenly over it."""
 
 NAMES = ("Ottoline", "Bertram", "Cecily", "Dunstan", "Edith", "Fulk", "Gisela", "Hildegard")
 
@@ -49,7 +49,7 @@ def _measure(seats: int, games: int, seed: int, lap: Callable[[int], int]) -> Me
     lapped = 0.0
     for index in range(games):
         for board in _boards(seats, seed_of(seed, index)):
-            draw(board)  # what is drawn once
+            draw(board)  # fills the caches
             drawn.append(_cost(lambda board=board: draw(board)))
             lapped += _cost(lambda index=index: lap(index))
     total = sum(drawn)

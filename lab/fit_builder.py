@@ -1,15 +1,14 @@
 """`fit-builder`: correct the weights of the level Builder by trying its answers in possible worlds.
 
-Now and then all answers to a question are tried in the same possible worlds, each played on to its end. By
-how much one was worth more than another, less what the weights in force had said, is regressed on what the
-answer and the position looked like. The output is the corrected file that holds the weights; another run on
-it corrects them further.
+Now and then all answers to a question are tried in the same possible worlds, each played on to its end. The
+differences between answers, less those that the weights in force predicted, are regressed on the features of
+answers and positions. The output is the corrected file of weights; another run on it corrects them further.
 """
 
 import argparse
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from ai import BUILDER, LEVELS, Level
@@ -28,51 +27,60 @@ from lab.played_cards import add_seed, positive
 from lab.series import seed_of
 
 WORLDS = 6
-"""In how many worlds the answers to a question are tried."""
+"""The answers to a question are tried in so many worlds."""
 
 ASTRAY = 0.15
-"""How often a Builder answers by chance, so that it comes into positions that it would avoid."""
+"""The share of answers that are given by chance, to reach positions that a Builder would avoid."""
 
 PULL = 1000.0
-"""So many answers' worth each weight is pulled towards what it was."""
+"""Each weight is pulled towards its old value with the force of so many answers."""
 
 EDITIONS = ("2016",) * 6 + ("deluxe", "deluxe", "classic", "classic-czech")
 TABLES = (2, 2, 3, 4, 4, 4, 5, 6, 6, 6, 8)
 WEAK = (1.0, 1.0, 0.7, 0.5)
-"""How likely each rival of a Builder is a weak one; the others are Builders."""
+"""The chance of each rival of a Builder to be a weak one; one of these per game. The others are Builders."""
 
 RANDOM = 0.35
-"""In how many of the games the weak ones answer by chance; in the others they are Novices."""
+"""The share of games in which weak rivals answer by chance; in the others they are Novices."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command understands."""
+    """Declare the arguments of the command."""
     parser.add_argument("--games", type=positive, default=4000, metavar="N", help="how many (%(default)s)")
+    parser.add_argument(
+        "--only",
+        choices=tuple(_QUESTIONS),
+        metavar="KIND",
+        help="correct only the weights of this kind of question, and try each of these",
+    )
     add_seed(parser)
 
 
 def execute(arguments: argparse.Namespace) -> int:
     """Play, fit, and print the weights."""
+    questions = (
+        {arguments.only: _QUESTIONS[arguments.only]._replace(rate=1.0)} if arguments.only else _QUESTIONS
+    )
     compared = {table: Comparisons(len(rows[""])) for table, rows in WEIGHTS.items()}
     for index in range(arguments.games):
-        for table, answers in _play(seed_of(arguments.seed, index)):
+        for table, answers in _play(seed_of(arguments.seed, index), questions):
             compared[table].add([_missed(table, each) for each in answers])
     print(as_json({name: _corrected(name, each) for name, each in sorted(compared.items())}), end="")
     return 0
 
 
 def _missed(table: str, tried: Tried) -> Tried:
-    """What the weights in force had not said of an answer."""
+    """Return an answer with the part of its worth that the weights in force didn't predict."""
     return tried._replace(worth=tried.worth - weigh(_in_force(table, tried.row), tried.features))
 
 
 def _in_force(table: str, row: str) -> Row:
-    """The weights of a row so far; a new one begins with those of all together."""
+    """Return the weights of a row so far; a new row begins with the weights of all answers together."""
     return WEIGHTS[table].get(row, WEIGHTS[table][""])
 
 
 def _corrected(table: str, compared: Comparisons) -> dict[str, list[float]]:
-    """The weights of each row; one of which nothing was tried stays as it is."""
+    """Return the corrected weights of each row; a row without answers stays as it is."""
     corrections = compared.fit(PULL)
     nothing = [0.0] * compared.size
     return {
@@ -84,7 +92,7 @@ def _corrected(table: str, compared: Comparisons) -> dict[str, list[float]]:
 
 
 def as_json(tables: dict[str, dict[str, list[float]]]) -> str:
-    """Write the weights as they are kept, a row a line."""
+    """Write the weights in the format of their file, one row per line."""
     return (
         "{\n"
         + ",\n".join(f"  {json.dumps(name)}: {_as_json(rows)}" for name, rows in tables.items())
@@ -100,8 +108,8 @@ def _as_json(rows: dict[str, list[float]]) -> str:
     return "{\n" + ",\n".join(lines) + "\n  }"
 
 
-def _play(seed: str) -> Iterator[tuple[str, list[Tried]]]:
-    """Play a game, and return the answers of one Builder in it that were tried, each with its table."""
+def _play(seed: str, questions: Mapping[str, "_Question"]) -> Iterator[tuple[str, list[Tried]]]:
+    """Play a game, and yield the tried answers of one Builder, each with its table."""
     chance = random.Random(seed)
     options, seats = drawn_table(chance)
     rate, me = chance.choice(WEAK), chance.randrange(seats)
@@ -112,7 +120,7 @@ def _play(seed: str) -> Iterator[tuple[str, list[Tried]]]:
     while (decision := game.decision) is not None:
         view = game.view(decision.seat)
         picks = levels[decision.seat].choose(view, decision, chance)
-        question = _QUESTIONS.get(decision.kind)
+        question = questions.get(decision.kind)
         answers = question.answers(decision) if question and decision.seat == me else []
         if question and len(answers) > 1:
             if chance.random() < question.rate:
@@ -127,7 +135,7 @@ def _play(seed: str) -> Iterator[tuple[str, list[Tried]]]:
 def _try_all(
     deal: Callable[[], World], levels: list[Level], seat: int, answers: list[str], chance: random.Random
 ) -> dict[str, float]:
-    """What each answer of a seat comes to on the average, in points as a Master counts them."""
+    """Return the mean worth of each answer of a seat, in the points of a Master."""
     sums = dict.fromkeys(answers, 0.0)
     for _ in range(WORLDS):
         world, seed = deal(), chance.getrandbits(64)
@@ -146,7 +154,7 @@ def _play_out(world: World, levels: list[Level], seat: int, answer: str, seed: i
 
 
 def drawn_table(chance: random.Random) -> tuple[Options, int]:
-    """Choose with what to play, and by how many."""
+    """Draw the options and the number of seats of a game."""
     first, edition = chance.random() < 0.4, chance.choice(EDITIONS)
     plan = Plan(
         edition,
@@ -166,14 +174,14 @@ Compare = Callable[[View, Decision, dict[str, float]], tuple[str, list[Tried]]]
 
 
 class _Question(NamedTuple):
-    """Of which kind of question how often which answers are tried, and what is said of them."""
+    """A kind of question: the share that is tried, the verb of its answers, and their features."""
 
     rate: float
     verb: str
     compare: Compare
 
     def answers(self, decision: Decision) -> list[str]:
-        """Those of the options that are of this kind."""
+        """Return the options with this verb."""
         return [option for option in decision.options if verb(option) == self.verb]
 
 

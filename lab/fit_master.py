@@ -1,8 +1,8 @@
-"""`fit-master`: fit what a position is worth to Masters, to games like those that they imagine.
+"""`fit-master`: fit how Masters value a position to games like those that they imagine.
 
-What each seat has where a round begins is held against the end of the game: by least squares against the
-points by which it is ahead of the average, and by Newton's method against who wins, where chances are as the
-exponentials of weighed sums. The output is the file that holds the weights.
+The features of each seat where a round begins are fitted to the end of the game: by least squares to its
+points above the average, and as a multinomial logit, by Newton's method, to the winner. The output is the new
+file of weights.
 """
 
 import argparse
@@ -21,17 +21,17 @@ from lab.played_cards import add_seed, positive
 from lab.series import seed_of
 
 MOST = 15_000
-"""Of how many positions the chances in a row are fitted, those of the first games."""
+"""The chances of a row are fitted to at most so many positions, those of the first games."""
 
 STEPS = 8
-"""Of Newton's method; it needs five or six."""
+"""Steps of Newton's method; it converges in five or six."""
 
 PULL = 5.0
-"""How strongly weights are pulled towards nothing, where little is known."""
+"""The strength of the pull of weights towards zero (ridge)."""
 
 
 class Sample(NamedTuple):
-    """Where a round begins: for each seat what it has, and its points and its share of the win in the end."""
+    """The start of a round: for each seat its features, its final points and its final share of the win."""
 
     seats: tuple[tuple[float, ...], ...]
     totals: tuple[int, ...]
@@ -39,7 +39,7 @@ class Sample(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command understands."""
+    """Declare the arguments of the command."""
     parser.add_argument("--games", type=positive, default=12_000, metavar="N", help="how many (%(default)s)")
     add_seed(parser)
 
@@ -57,7 +57,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 def _play(seed: str) -> Iterator[tuple[str, Sample]]:
-    """Play a game, and return its positions where rounds begin, each with its row."""
+    """Play a game, and yield its positions where rounds begin, each with its row."""
     chance = random.Random(seed)
     options, seats = drawn_table(chance)
     game = World.new(options, seats, seed)
@@ -79,7 +79,7 @@ def _play(seed: str) -> Iterator[tuple[str, Sample]]:
 
 
 def fit_lead(samples: Sequence[Sample]) -> list[float]:
-    """The weights that predict best by how many points each seat will be ahead of the average."""
+    """Return the weights that predict best the points of each seat above the average."""
     size = len(samples[0].seats[0])
     matrix, right = _nothing(size)
     for sample in samples:
@@ -92,7 +92,7 @@ def fit_lead(samples: Sequence[Sample]) -> list[float]:
 
 
 def fit_chance(samples: Sequence[Sample]) -> list[float]:
-    """The weights by which the chances come nearest to who has won."""
+    """Return the weights whose chances predict the winners best."""
     size = len(samples[0].seats[0])
     weights = [0.0] * size
     for _ in range(STEPS):
@@ -105,7 +105,7 @@ def fit_chance(samples: Sequence[Sample]) -> list[float]:
             means = [_weigh(chances, column) for column in zip(*sample.seats, strict=True)]
             for seat, chance, won in zip(sample.seats, chances, sample.wins, strict=True):
                 apart = [one - mean for one, mean in zip(seat, means, strict=True)]
-                # A column of the slope is the product with what was wrong, one of the curve with the chance.
+                # The right side gathers the gradient, the matrix the curvature.
                 _add(matrix, right, apart, (won - chance) / chance if chance else 0.0, chance)
         weights = [one + step for one, step in zip(weights, solve(_mirrored(matrix), right), strict=True)]
     return weights
@@ -116,7 +116,7 @@ def _weigh(weights: Sequence[float], values: Sequence[float]) -> float:
 
 
 def _nothing(size: int) -> tuple[list[list[float]], list[float]]:
-    """Equations of which nothing is known but that all weights are small."""
+    """Return equations that hold nothing but the pull towards zero."""
     return [[PULL * (one == other) for other in range(size)] for one in range(size)], [0.0] * size
 
 
@@ -133,6 +133,6 @@ def _add(
 
 
 def _mirrored(matrix: list[list[float]]) -> list[list[float]]:
-    """The whole matrix, of its upper half."""
+    """Return the whole matrix of an upper half."""
     size = len(matrix)
     return [[matrix[min(one, other)][max(one, other)] for other in range(size)] for one in range(size)]

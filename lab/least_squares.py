@@ -1,4 +1,4 @@
-"""Linear least squares of what answers to the same questions were worth, added up question by question."""
+"""Linear least squares of the worths of answers to the same questions, summed question by question."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -8,9 +8,9 @@ Block = list[list[float]]
 
 
 class Tried(NamedTuple):
-    """An answer that was tried: in which row its weights stand, what it depended on, and what came of it.
+    """An answer that was tried: the row of its weights, its features, and its worth.
 
-    The first of the features is one.
+    The first feature is 1.
     """
 
     row: str
@@ -19,10 +19,10 @@ class Tried(NamedTuple):
 
 
 class Comparisons:
-    """What has to be known of answers to say which weights foretell best by how much one beats another.
+    """The sums from which the weights follow that predict best by how much one answer beats another.
 
-    How good a position is says nothing: only what the answers to one question were worth beside one another
-    counts. Each row of weights is for answers of one kind, of which a question has one at most.
+    The worth of the position cancels out: only differences between answers to one question count. Each row of
+    weights is for one kind of answers, and a question has at most one of a kind.
     """
 
     def __init__(self, size: int) -> None:
@@ -56,7 +56,7 @@ class Comparisons:
                             line[column] += share * value * factor
 
     def fit(self, pull: float) -> dict[str, list[float]]:
-        """The weights of each row, pulled towards nothing as if so many more answers had said that."""
+        """Return the weights of each row, pulled towards zero with the force of so many answers."""
         rows = sorted(self._worths)
         matrix = [
             [each for other in rows for each in self._products[row, other][line]]
@@ -69,7 +69,7 @@ class Comparisons:
         return {row: found[place * self.size :][: self.size] for place, row in enumerate(rows)}
 
     def _variance(self, place: int) -> float:
-        """How far a feature varies; one for that which is always one."""
+        """Return the variance of a feature; 1 for the constant one."""
         mean = self._sums[place] / self._count
         return max(1e-6, self._squares[place] / self._count - mean * mean) if place else 1.0
 

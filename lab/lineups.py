@@ -1,4 +1,4 @@
-"""Who plays matches: levels by their names, and how much a Master among them thinks."""
+"""Lineups of matches: levels by their names, and the budget of Masters among them."""
 
 import argparse
 import math
@@ -10,12 +10,12 @@ from ai.master.search import Search
 from lab.played_cards import positive
 
 PLAYERS = {**LEVELS, **FAMILIES}
-"""Who may be matched, by their names."""
+"""All levels and families by their names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lineup:
-    """Levels by their names, seat by seat: plain data, so that other processes can be told who plays.
+    """Levels by their names, seat by seat: plain data that other processes can be sent.
 
     A Master tries up to `playouts` games played on for an answer, and up to `seconds` long.
     """
@@ -30,7 +30,7 @@ class Lineup:
         return [master if name == master.name else PLAYERS[name] for name in self.names]
 
     def thinking(self) -> str:
-        """Say how much a Master thinks; nothing if there is none."""
+        """Say how much a Master thinks; empty without a Master."""
         if MASTER.name not in self.names:
             return ""
         limit = "" if math.isinf(self.seconds) else f", within {self.seconds:g} s"
@@ -38,13 +38,13 @@ class Lineup:
 
 
 def add_lineup(parser: argparse.ArgumentParser) -> None:
-    """Let it be chosen who plays."""
+    """Declare the arguments that choose a lineup."""
     parser.add_argument(
         "--seats",
         type=_names,
         required=True,
         metavar="LEVELS",
-        help=f"who plays, like Builder,Novice,Novice,Novice; there are {', '.join(PLAYERS)}",
+        help=f"the levels, like Builder,Novice,Novice,Novice; there are {', '.join(PLAYERS)}",
     )
     parser.add_argument(
         "--seconds",
@@ -61,11 +61,11 @@ def add_lineup(parser: argparse.ArgumentParser) -> None:
 
 
 def chosen_lineup(arguments: argparse.Namespace) -> Lineup:
-    """Return who plays."""
+    """Return the chosen lineup."""
     playouts: int | None = arguments.playouts
     seconds: float | None = arguments.seconds
     if seconds is None:
-        # Who says how many games wants the same answers on every machine.
+        # A number of games without a time gives the same answers on every machine.
         seconds = math.inf if playouts else MASTER.seconds
     return Lineup(arguments.seats, playouts or MASTER.playouts, seconds)
 

@@ -1,8 +1,8 @@
 """`masters`: whole tables of Masters, in processes as the bot keeps them, over all that can be played.
 
 Every game has another number of seats, edition and random cast, every second one action cards and a ninth
-character where there may be. What is counted as wrong: an answer that was not there in time, a search that
-ended with an error, an answer that the game doesn't accept, a game that doesn't end. Then the exit code is 1.
+character where the rules allow it. These count as faults: a late answer, a search that ended with an error,
+an answer that the game refuses, a game that doesn't end. After a fault the exit code is 1.
 """
 
 import argparse
@@ -27,12 +27,12 @@ from lab.played_cards import add_seed, positive
 from lab.series import ENDLESS, seed_of
 
 STARTS = 5
-"""How often it is tried to start the process, for a minute each."""
+"""So many attempts to start the process are made, of a minute each."""
 
 
 @dataclass(slots=True)
 class Report:
-    """What came of the games. `waits` are the seconds after which answers were there."""
+    """The results of the games. `waits` are the seconds that the answers took."""
 
     games: int = 0
     finished: int = 0
@@ -45,11 +45,11 @@ class Report:
 
     @property
     def sound(self) -> bool:
-        """Whether nothing went wrong."""
+        """Whether there was no fault."""
         return self.finished == self.games and not (self.late or self.failed or self.refused)
 
     def figures(self) -> dict[str, float]:
-        """Return it in figures, times in milliseconds."""
+        """Return all figures, times in milliseconds."""
         counts = {name: value for name, value in asdict(self).items() if name != "waits"}
         slow = quantiles(self.waits, n=100)[-1] if len(self.waits) > 1 else max(self.waits, default=0.0)
         usual = median(self.waits) if self.waits else 0.0
@@ -57,7 +57,7 @@ class Report:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command understands."""
+    """Declare the arguments of the command."""
     parser.add_argument("--games", type=positive, default=20, metavar="N", help="how many (%(default)s)")
     add_seed(parser)
     parser.add_argument(
@@ -70,7 +70,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play the games and print what came of them."""
+    """Play the games and print their results."""
     within = arguments.within or arguments.seconds * 1.5
     report = asyncio.run(
         _play(arguments.games, arguments.seed, arguments.seconds, within, quiet=arguments.json)
@@ -109,7 +109,7 @@ async def _warm_up(thinkers: Thinkers) -> None:
 
 
 def drawn(seed: str) -> tuple[Options, int]:
-    """Draw what is played in a game, and by how many."""
+    """Draw the options and the number of seats of a game."""
     chance = random.Random(seed)
     while True:
         edition, seats = EDITIONS[chance.choice(list(EDITIONS))], chance.randint(FEWEST, MOST)
@@ -148,7 +148,7 @@ async def _game(
 
 
 def _take(game: Game, moves: list[Move], report: Report, found: Found) -> None:
-    """Give an answer that was found."""
+    """Give a found answer to the game."""
     move = Move(found.decision.seat, found.thought.picks)
     try:
         game.choose(*move, found.decision.number)

@@ -15,11 +15,11 @@ from engine.worlds import Memory, World
 from lab.series import ENDLESS, Cards, seed_of
 
 CONFIDENCE = 1.96
-"""So many standard errors to each side hold 95 % of a normal distribution."""
+"""Within so many standard errors to each side lie 95 % of a normal distribution."""
 
 
 class Interval(NamedTuple):
-    """An average, and between which values the true one lies with a probability of 95 %."""
+    """An average, and its 95 % confidence interval."""
 
     mean: float
     low: float
@@ -27,7 +27,7 @@ class Interval(NamedTuple):
 
     @classmethod
     def of(cls, values: Sequence[float]) -> "Interval":
-        """The average of independent values; with a single one nothing is known of how far it may be off."""
+        """Return the average of independent values; the interval of a single value is infinite."""
         mean = statistics.fmean(values)
         error = statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
         return cls(mean, mean - CONFIDENCE * error, mean + CONFIDENCE * error)
@@ -35,7 +35,7 @@ class Interval(NamedTuple):
 
 @dataclass(slots=True)
 class Standing:
-    """What came of the seats of one level.
+    """The results of the seats of one level.
 
     `wins` and `margins` have a value for each deal: the share of games won and the points ahead of the best
     other seat, averaged over the seats of the level and the rotations. `times` are the seconds that each
@@ -49,10 +49,10 @@ class Standing:
 
 
 class Played(NamedTuple):
-    """What came of one game.
+    """The results of one game.
 
-    `seats` says for each seat who played it, its share of the win, and how far it was ahead of the
-    best other one. `times` are the seconds that each answer took, by who gave it.
+    `seats` holds for each seat its level, its share of the win and its lead over the best other seat. `times`
+    are the seconds of each answer, by level.
     """
 
     seats: tuple[tuple[str, float, float], ...]
@@ -60,14 +60,14 @@ class Played(NamedTuple):
 
 
 def whole_deals(games: int, seats: int) -> int:
-    """So many games, rounded up to whole deals."""
+    """Return a number of games rounded up to whole deals."""
     return math.ceil(games / seats) * seats
 
 
 def standings_of(
     names: Sequence[str], played: Iterable[Played], watch: Callable[[int], None] | None = None
 ) -> dict[str, Standing]:
-    """Add up games in the order of their numbers, and return what came of each of these levels."""
+    """Add up games in the order of their numbers, and return the results of each level."""
     count = len(names)
     standings = {name: Standing(names.count(name)) for name in dict.fromkeys(names)}
     wins, margins = dict.fromkeys(standings, 0.0), dict.fromkeys(standings, 0.0)
@@ -89,7 +89,7 @@ def standings_of(
 def play_match(lineup: Sequence[Level], cards: Cards, seed: int, number: int) -> Played:
     """Play the game of this number. Each deal is played once for each rotation of the seats.
 
-    So the game depends on nothing but the arguments, unless somebody thinks against time. Raises `SetupError`
+    The game depends on nothing but the arguments, unless a Master thinks against time. Raises `SetupError`
     if the cards can't be played so.
     """
     count = len(lineup)
@@ -105,7 +105,7 @@ def play_match(lineup: Sequence[Level], cards: Cards, seed: int, number: int) ->
 def _play(
     table: Sequence[Level], options: Options, dealt: str, turned: int, times: Mapping[str, list[float]]
 ) -> Game:
-    """Play one game to its end. Nobody's chance is that of the game, or of another seat."""
+    """Play one game to its end. Each seat has its own random numbers, apart from the game's."""
     looking = [seat for seat, level in enumerate(table) if level.looks_ahead]
     game = (Game if looking else QuietGame).new(options, len(table), dealt)
     memories = {seat: Memory(game, seat) for seat in looking}
@@ -132,7 +132,7 @@ def _worlds(game: Game, memory: Memory, chance: random.Random) -> Worlds:
 
 
 def _results(game: Game) -> list[tuple[float, float]]:
-    """For each seat its share of the win, and its points ahead of the best other seat."""
+    """Return for each seat its share of the win, and its lead over the best other seat."""
     scores = game.state.scores
     winners = [score.seat for score in scores if score.place(scores) == 1]
     totals = {score.seat: score.total for score in scores}

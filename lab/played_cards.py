@@ -1,4 +1,4 @@
-"""With which cards a series of games is played, as words of a command."""
+"""Arguments that choose the cards of a series of games."""
 
 import argparse
 from dataclasses import dataclass, replace
@@ -11,7 +11,7 @@ from lab.series import Cards
 
 
 def add_cards(parser: argparse.ArgumentParser) -> None:
-    """Let the cards and the rules be chosen."""
+    """Declare the arguments that choose cards and rules."""
     parser.add_argument(
         "--set",
         dest="cards",
@@ -28,12 +28,12 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
-    """Let the games be chosen."""
+    """Declare the argument that chooses the games."""
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed, the same games (1)")
 
 
 def chosen_cards(arguments: argparse.Namespace, seats: int) -> Cards:
-    """Return what so many are to play. Raises `SetupError` if the rules don't allow it."""
+    """Return the chosen cards for so many seats. Raises `SetupError` if the rules don't allow them."""
     plan = Plan(
         arguments.edition,
         RandomSet("") if arguments.cards == RANDOM else ReadySet(arguments.cards),
@@ -47,13 +47,13 @@ def chosen_cards(arguments: argparse.Namespace, seats: int) -> Cards:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """Draws the cards of each game; plain data, so that other processes can do it too."""
+    """Draws the cards of each game; plain data that other processes can be sent."""
 
     plan: Plan
     seats: int
 
     def __call__(self, seed: str) -> Options:
-        """Draw those of the game with this seed. Raises `SetupError` if the rules don't allow it."""
+        """Draw the cards of the game with this seed. Raises `SetupError` if the rules don't allow them."""
         return replace(self.plan, cards=RandomSet(seed)).options(self.seats)
 
 

@@ -1,4 +1,4 @@
-"""How far a series of games is, told on stderr now and then."""
+"""The progress of a series of games, reported on stderr now and then."""
 
 import sys
 import time
@@ -8,7 +8,7 @@ OFTEN, SELDOM = 0.5, 5.0
 
 
 class Progress:
-    """Tells how many of so many games were played."""
+    """Reports how many of so many games were played."""
 
     def __init__(self, games: int) -> None:
         self._games = games
@@ -17,7 +17,7 @@ class Progress:
         self._shown = False
 
     def __call__(self, played: int, more: str = "") -> None:
-        """Report after a game, if the last report is some time ago; `more` is said besides."""
+        """Report after a game, if the last report is some time ago; `more` is appended."""
         now = time.monotonic()
         if now < self._next:
             return

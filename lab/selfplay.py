@@ -12,7 +12,7 @@ from lab.series import SeriesResult, play
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command understands."""
+    """Declare the arguments of the command."""
     parser.add_argument(
         "--players", type=int, default=4, metavar="N", help="seats at the table (%(default)s)"
     )
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play the games and print what came of them."""
+    """Play the games and print their results."""
     progress = Progress(arguments.games)
     try:
         if arguments.waits:

@@ -1,4 +1,4 @@
-"""A series of games between computer players, and what it costs in time."""
+"""A series of games between computer players, and its computing time."""
 
 import random
 import time
@@ -13,15 +13,15 @@ from engine import Game, Options, QuietGame
 Policy = Literal["sensible", "random"]
 
 Cards = Options | Callable[[str], Options]
-"""What is played: the same in every game, or what this makes of the seed of the game."""
+"""The options of all games, or a function from the seed of a game to its options."""
 
 ENDLESS = 50_000
-"""So many decisions, and a game counts as one that never ends."""
+"""A game with so many decisions counts as one that never ends."""
 
 
 @dataclass(slots=True)
 class SeriesResult:
-    """What came of a series.
+    """The results of a series.
 
     `wins` and `points` are by seat, summed over the finished games; a shared win counts for each.
     """
@@ -36,7 +36,7 @@ class SeriesResult:
 
     @property
     def games_per_cpu_second(self) -> float:
-        """How many games were finished in a second of computing time."""
+        """Finished games per second of computing time."""
         return self.finished / self.cpu_seconds if self.cpu_seconds else 0.0
 
 
@@ -55,7 +55,7 @@ def play(
     *,
     kind: type[Game] = QuietGame,
 ) -> SeriesResult:
-    """Play so many games and return what came of them; `watch` is called after each.
+    """Play so many games and return their results; `watch` is called after each.
 
     Only playing is timed, setting up included. Raises `SetupError` if the cards can't be played so.
     """

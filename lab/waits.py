@@ -1,4 +1,4 @@
-"""How often a table of people waits for another person, with and without wishes ahead."""
+"""Counting the waits of a table of people, with and without wishes ahead."""
 
 import random
 from collections.abc import Callable
@@ -14,12 +14,12 @@ from storage.pace import SLOW
 from storage.records import Player, Setup
 
 WISHED = 3
-"""How many characters each player wishes for in each round."""
+"""Each player wishes for so many characters in each round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Waits:
-    """How often another person was waited for in a game, on average: to choose a character, and in all."""
+    """The average number of waits for another person in a game: for a choice of character, and in all."""
 
     choosing: float
     all: float
@@ -40,7 +40,7 @@ def waits(
 
 
 def _play(game: Game, chance: random.Random, *, wishing: bool) -> tuple[int, int]:
-    """Play a game to its end; return how often somebody else was asked, to choose a character and at all."""
+    """Play a game to its end; return the waits for a choice of character, and all waits."""
     people = tuple(Player(seat + 1, "", "") for seat in range(len(game.seats)))
     setup = Setup(0, 0, 0, "en", people, "", "", pace=SLOW)
     choosing = every = 0
@@ -63,7 +63,7 @@ def _play(game: Game, chance: random.Random, *, wishing: bool) -> tuple[int, int
 
 
 def _wished(setup: Setup, game: Game, chance: random.Random) -> Setup:
-    """Let everybody wish for the characters that they would choose first, as they see it now."""
+    """Have every player wish for the characters that it would choose first now."""
     for seat in range(len(game.seats)):
         order: list[str] = []
         view = game.view(seat)

@@ -1,6 +1,7 @@
 """Clicks that changed something: stored in the transaction of the change, so that each counts once."""
 
 from storage.errors import RepeatedClickError
+from storage.moments import now
 from storage.records import Click
 from storage.transaction import Transaction
 
@@ -12,12 +13,13 @@ _NEWEST = 2**63 - 1
 def store_click(transaction: Transaction, game: str, click: Click) -> None:
     """Store a click with what it did. Raises `RepeatedClickError` if it was stored before."""
     stored = transaction.row(
-        "INSERT INTO clicks (id, game, user, did) VALUES (?, ?, ?, ?)"
+        "INSERT INTO clicks (id, game, person, did, made) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (id) DO NOTHING RETURNING id",
         click.id,
         game,
         click.user,
         click.did,
+        now(),
     )
     if stored is None:
         row = transaction.row("SELECT did FROM clicks WHERE id = ?", click.id)
@@ -31,7 +33,7 @@ def forget_clicks(transaction: Transaction) -> None:
     """
     transaction.run(
         "DELETE FROM clicks WHERE id < coalesce((SELECT id FROM clicks"
-        " WHERE made >= CAST(strftime('%s', 'now') AS INTEGER) - ? ORDER BY id LIMIT 1), ?)",
-        DAYS_OF_CLICKS * 24 * 60 * 60,
+        " WHERE made >= ? ORDER BY id LIMIT 1), ?)",
+        now() - DAYS_OF_CLICKS * 24 * 60 * 60,
         _NEWEST,
     )

@@ -37,7 +37,7 @@ class FinishedGames:
 
     async def count(self, user: int) -> int:
         """Return in how many finished games a person sat, also if they resigned."""
-        rows = await self._database.rows("SELECT count(*) FROM standings WHERE user = ?", user)
+        rows = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
         return rows[0][0]
 
     async def of_person(
@@ -51,11 +51,10 @@ class FinishedGames:
         def work(transaction: Transaction) -> list[FinishedGame | None]:
             """Read a page of results, and the games that they are of."""
             rows = transaction.rows(
-                "SELECT result FROM standings JOIN results ON id = result"
-                " WHERE user = ? AND (? IS NULL OR guild = ?) ORDER BY result DESC LIMIT ? OFFSET ?",
+                "SELECT result FROM standings JOIN results ON id = result WHERE person = ?"  # noqa: S608
+                f"{'' if guild is None else ' AND guild = ?'} ORDER BY result DESC LIMIT ? OFFSET ?",
                 user,
-                guild,
-                guild,
+                *([] if guild is None else [guild]),
                 most,
                 skip,
             )
@@ -98,7 +97,7 @@ def _read(transaction: Transaction, number: int) -> FinishedGame | None:
 def _place(transaction: Transaction, game: str) -> tuple[bool, int, int]:
     """Return whether a game is still there, and the channel and the message in which its end was shown."""
     sql = (
-        "SELECT channel, message FROM games LEFT JOIN boards ON game = id AND round = ? AND NOT lost"
+        "SELECT channel, message FROM games LEFT JOIN boards ON game = id AND round = ? AND lost = 0"
         " WHERE id = ? AND id NOT IN (SELECT game FROM damaged)"
     )
     row = transaction.row(sql, END, game)

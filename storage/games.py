@@ -11,6 +11,7 @@ from storage.codec import decode_picks
 from storage.database import Database
 from storage.errors import DamagedFileError, DamagedGameError, StaleVersionError
 from storage.lists import Lists
+from storage.moments import now
 from storage.ratings.model import Model
 from storage.records import Choice, Click, Loaded, Look, Rematch, StoredGame
 from storage.rows import COLUMNS, Rows, replace_row, row_of
@@ -34,9 +35,12 @@ class Games(Lists):
         def work(transaction: Transaction) -> None:
             """Store the game, its people, the click, and where the game is found as a rematch."""
             transaction.run(
-                f"INSERT INTO games (id, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+                f"INSERT INTO games (id, {COLUMNS}, created, changed)"  # noqa: S608
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 game.id,
                 *row_of(game),
+                moment := now(),
+                moment,
             )
             _store_people(transaction, game)
             store_click(transaction, game.id, click)
@@ -115,8 +119,8 @@ class Games(Lists):
 
     async def set_aside(self, game: str) -> None:
         """Put away a game that is damaged. It is kept as it is, but nobody plays it any more."""
-        sql = "INSERT OR IGNORE INTO damaged (game) VALUES (?)"
-        await self._database.transaction(lambda transaction: transaction.run(sql, game), "damaged")
+        sql = "INSERT INTO damaged (game, found) VALUES (?, ?) ON CONFLICT (game) DO NOTHING"
+        await self._database.transaction(lambda transaction: transaction.run(sql, game, now()), "damaged")
 
     async def looked(self, looks: Sequence[Look]) -> None:
         """Note when the bot has to look at games by itself, where they are as they were when it looked."""
@@ -172,7 +176,7 @@ class Games(Lists):
     async def _damaged(self, game: str, reason: str, *, aside: bool = False) -> DamagedGameError:
         """Return the error that tells of a damaged game, and of those of its people who can be found."""
         channels = await self._numbers("SELECT channel FROM games WHERE id = ?", game)
-        users = await self._numbers("SELECT user FROM people WHERE game = ? ORDER BY user", game)
+        users = await self._numbers("SELECT person FROM people WHERE game = ? ORDER BY person", game)
         return DamagedGameError(game, reason, next(iter(channels), 0), users, aside=aside)
 
     async def _numbers(self, sql: str, game: str) -> tuple[int, ...]:
@@ -215,4 +219,4 @@ def _store_people(transaction: Transaction, game: StoredGame) -> None:
     transaction.run("DELETE FROM people WHERE game = ?", game.id)
     for player in game.setup.players:
         if player.human:
-            transaction.run("INSERT INTO people (game, user) VALUES (?, ?)", game.id, player.user_id)
+            transaction.run("INSERT INTO people (game, person) VALUES (?, ?)", game.id, player.user_id)

@@ -24,16 +24,17 @@ class Guesses:
     async def put(self, game: str, of_round: int, guess: Guess) -> None:
         """Store a guess in the place of the one that the person made of this character before."""
         sql = (
-            "INSERT OR REPLACE INTO guesses (game, round, user, name, character, seat)"
-            " VALUES (?, ?, ?, ?, ?, ?)"
+            "INSERT INTO guesses (game, round, person, name, character, seat) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (game, round, person, character) DO UPDATE SET name = excluded.name,"
+            " seat = excluded.seat"
         )
         await self._database.transaction(lambda it: it.run(sql, game, of_round, *guess), "guess")
 
     async def of_round(self, game: str, of_round: int) -> tuple[Guess, ...]:
         """Return all guesses of a round, those of each person together."""
         rows = await self._database.rows(
-            "SELECT user, name, character, seat FROM guesses WHERE game = ? AND round = ?"
-            " ORDER BY user, character",
+            "SELECT person, name, character, seat FROM guesses WHERE game = ? AND round = ?"
+            " ORDER BY person, character",
             game,
             of_round,
         )
@@ -42,8 +43,8 @@ class Guesses:
     async def of_game(self, game: str) -> dict[int, tuple[Guess, ...]]:
         """Return all guesses of a game by their rounds; none of rounds in which nobody guessed."""
         rows = await self._database.rows(
-            "SELECT round, user, name, character, seat FROM guesses WHERE game = ?"
-            " ORDER BY round, user, character",
+            "SELECT round, person, name, character, seat FROM guesses WHERE game = ?"
+            " ORDER BY round, person, character",
             game,
         )
         by_round = groupby(rows, key=lambda row: row[0])

@@ -23,17 +23,17 @@ PAGE = 10
 """How many people stand on a page."""
 
 _PEOPLE = """
-SELECT counted.user, mu, sigma, played, rated, opponents, games, wins, newest
+SELECT counted.person, mu, sigma, played, rated, opponents, games, wins, newest
 FROM (
-    SELECT user,
+    SELECT person,
         count(*) FILTER (WHERE place > 0) AS rated,
         sum(weight * (seats - 1)) FILTER (WHERE place > 0) AS opponents,
         count(*) FILTER (WHERE place > 0 AND ? IN (0, seats)) AS games,
         count(*) FILTER (WHERE place = 1 AND ? IN (0, seats)) AS wins,
         max(result) AS newest
-    FROM ratings WHERE guild = ? AND season = ? GROUP BY user
+    FROM ratings WHERE guild = ? AND season = ? GROUP BY person
 ) AS counted
-JOIN ratings ON guild = ? AND season = ? AND ratings.user = counted.user AND result = newest
+JOIN ratings ON guild = ? AND season = ? AND ratings.person = counted.person AND result = newest
 WHERE games > 0 AND played >= ?
 """
 
@@ -125,7 +125,7 @@ def _ranked(rows: Sequence[Sequence[Any]], order: Order, now: int) -> list[Entry
 def _named(transaction: Transaction, entries: Sequence[Entry], newest: dict[int, int]) -> list[Entry]:
     """Name people as in the last of their games that counts on the board: elsewhere they may have others."""
     # One search by the key for each, where SQLite would read all results to find the pairs at once.
-    sql = "SELECT name FROM standings WHERE result = ? AND user = ?"
+    sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
     rows = [transaction.row(sql, newest[each.user], each.user) for each in entries]
     return [each._replace(name=row[0] if row else "") for each, row in zip(entries, rows, strict=True)]
 
@@ -146,7 +146,8 @@ def _absence(
     if user in hidden:
         return "hidden"
     found = transaction.row(
-        "SELECT 1 FROM ratings WHERE guild = ? AND season = ? AND user = ? AND place > 0 AND ? IN (0, seats)",
+        "SELECT 1 FROM ratings"
+        " WHERE guild = ? AND season = ? AND person = ? AND place > 0 AND ? IN (0, seats)",
         *track,
         user,
         seats,

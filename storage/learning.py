@@ -32,7 +32,7 @@ class Learning(Notes):
         Empty if they never took it, or if the file is damaged there: nobody needs it to learn.
         """
         try:
-            rows = await self._database.rows("SELECT step FROM lessons WHERE user = ?", user)
+            rows = await self._database.rows("SELECT step FROM lessons WHERE person = ?", user)
         except DamagedFileError as error:
             log.warning("How far people are in the lesson is damaged: %s", error)
             return ""
@@ -41,8 +41,8 @@ class Learning(Notes):
     async def reach(self, user: int, step: str) -> None:
         """Store which step of the lesson a person was shown."""
         sql = (
-            "INSERT INTO lessons (user, step) VALUES (?, ?)"
-            " ON CONFLICT (user) DO UPDATE SET step = excluded.step"
+            "INSERT INTO lessons (person, step) VALUES (?, ?)"
+            " ON CONFLICT (person) DO UPDATE SET step = excluded.step"
         )
         await self._database.transaction(lambda it: it.run(sql, user, step), "learning")
 
@@ -51,9 +51,9 @@ class Learning(Notes):
         rows = await self._database.rows(
             "SELECT (SELECT count(*) FROM ("
             " SELECT game FROM people JOIN games ON id = game"
-            "  WHERE user = ? AND status IN ('running', 'over')"
-            " UNION SELECT game FROM results JOIN standings ON result = id WHERE user = ?) AS played),"
-            " kind, question FROM (SELECT 1 AS one) AS one LEFT JOIN hints ON user = ?",
+            "  WHERE person = ? AND status IN ('running', 'over')"
+            " UNION SELECT game FROM results JOIN standings ON result = id WHERE person = ?) AS played),"
+            " kind, question FROM (SELECT 1 AS one) AS one LEFT JOIN hints ON person = ?",
             user,
             user,
             user,
@@ -80,8 +80,9 @@ class Learning(Notes):
         if not self.pending:
             return
         sql = (
-            "INSERT OR IGNORE INTO hints (user, kind, question)"
-            " SELECT ?, ?, ? WHERE EXISTS (SELECT game FROM people WHERE user = ?)"
+            "INSERT INTO hints (person, kind, question)"
+            " SELECT ?, ?, ? WHERE EXISTS (SELECT game FROM people WHERE person = ?)"
+            " ON CONFLICT (person, kind) DO NOTHING"
         )
         noted = dict(self._noted)
         rows = [(user, kind, question, user) for (user, kind), question in noted.items()]

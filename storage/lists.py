@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from storage.database import Database
+from storage.moments import now
 from storage.transaction import Value
 
 
@@ -55,7 +56,7 @@ class Lists:
 
     async def lobbies_with(self, user: int) -> list[str]:
         """Return the ids of the lobbies in which a person sits."""
-        own = "id IN (SELECT game FROM people WHERE user = ?)"
+        own = "id IN (SELECT game FROM people WHERE person = ?)"
         return await self._ids("games_by_status", f"status = 'lobby' AND {own}", user)
 
     async def last_in(self, channel: int) -> list[str]:
@@ -65,12 +66,12 @@ class Lists:
 
     async def of_person(self, user: int) -> list[str]:
         """Return the ids of the running games in which a person answers for a seat."""
-        own = "id IN (SELECT game FROM people WHERE user = ?)"
+        own = "id IN (SELECT game FROM people WHERE person = ?)"
         return await self._ids("games_by_status", f"status = 'running' AND {own}", user)
 
     async def seats_of(self, user: int) -> list[str]:
         """Return the ids of the lobbies and running games in which a person answers for a seat."""
-        own = "id IN (SELECT game FROM people WHERE user = ?)"
+        own = "id IN (SELECT game FROM people WHERE person = ?)"
         return await self._ids("games_by_status", f"status IN ('lobby', 'running') AND {own}", user)
 
     async def open_lobbies_of(self, host: int) -> list[str]:
@@ -84,10 +85,11 @@ class Lists:
     async def lobby_ages(self) -> dict[str, int]:
         """Return for how many seconds nobody has changed each lobby."""
         rows = await self._database.rows(
-            "SELECT id, max(0, CAST(strftime('%s', 'now') AS INTEGER) - changed) FROM games"
-            " INDEXED BY lobbies_by_change WHERE status = 'lobby' AND id NOT IN (SELECT game FROM damaged)"
+            "SELECT id, changed FROM games INDEXED BY lobbies_by_change WHERE status = 'lobby'"
+            " AND id NOT IN (SELECT game FROM damaged)"
         )
-        return dict(map(tuple, rows))
+        moment = now()
+        return {game: max(0, moment - changed) for game, changed in rows}
 
     async def first_due(self, after: tuple[float, str] | None = None) -> tuple[float, str] | None:
         """Return when the first clock wants something done, and its game; `None` if there is none.

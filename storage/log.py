@@ -11,7 +11,7 @@ from storage.transaction import Transaction, Value
 
 log = logging.getLogger(__name__)
 
-COLUMNS = "number, seat, picks, events, user"
+COLUMNS = "number, seat, picks, events, person"
 
 DATED = f"{COLUMNS}, made"
 """The columns with the time, which is no part of the digest."""

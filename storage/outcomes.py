@@ -29,14 +29,14 @@ class Outcome(NamedTuple):
 
 
 _CHANGES = """
-SELECT now.user, now.mu_before, now.mu,
+SELECT now.person, now.mu_before, now.mu,
     count(*) FILTER (WHERE known.place > 0),
     coalesce(sum(known.weight * (known.seats - 1)) FILTER (WHERE known.place > 0), 0)
 FROM ratings AS now
-JOIN ratings AS known ON known.guild = now.guild AND known.season = now.season AND known.user = now.user
+JOIN ratings AS known ON known.guild = now.guild AND known.season = now.season AND known.person = now.person
     AND known.result <= now.result
 WHERE now.result = ? AND now.guild = ? AND now.season = ?
-GROUP BY now.user, now.mu_before, now.mu ORDER BY now.user
+GROUP BY now.person, now.mu_before, now.mu ORDER BY now.person
 """
 
 

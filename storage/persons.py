@@ -1,16 +1,18 @@
 """What persons have chosen for themselves."""
 
+import asyncio
 import logging
 from asyncio import Lock
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from storage.codec import DamagedTextError, decode_person, encode_person
+from storage.codec import DamagedTextError, decode_person, decode_setup, encode_person
 from storage.database import Database
 from storage.errors import DamagedFileError
+from storage.pace import QuietHours
 from storage.settings import PersonSettings
-from storage.transaction import Transaction
+from storage.transaction import Row, Transaction
 
 log = logging.getLogger(__name__)
 
@@ -66,9 +68,11 @@ class Persons:
         found: list[int] = []
         last = 0
         try:
-            while rows := await self._database.rows(_SEATS_BEHIND, last, AT_ONCE):
-                found += [user for user, behind in rows if behind]
-                last = rows[-1][0]
+            while rows := await self._database.rows(_IDS, last, AT_ONCE):
+                last, users = rows[-1][0], [user for user, _ in rows]
+                sql = _SETUPS.format(", ".join("?" * len(users)))
+                # Long set-ups of many games take milliseconds, for which nobody else has to wait.
+                found += await asyncio.to_thread(_behind, rows, await self._database.rows(sql, *users))
         except DamagedFileError as error:
             log.warning("Whose seats don't follow their quiet hours can't be read: %s", error)
         return found
@@ -77,16 +81,27 @@ class Persons:
         return self._locks.setdefault(user, Lock())
 
 
-# A CROSS JOIN is taken as it stands: to begin with games would be to read all of them for each person.
-_SEATS_BEHIND = """
-    SELECT persons.id, EXISTS (
-        SELECT 1 FROM people CROSS JOIN games ON games.id = game,
-            json_each(CASE WHEN json_valid(setup) THEN setup ELSE '{}' END, '$.players') AS player
-        WHERE user = persons.id AND status IN ('lobby', 'running') AND game NOT IN (SELECT game FROM damaged)
-            AND json_extract(player.value, '$.user_id') = user AND json_extract(player.value, '$.quiet')
-            IS NOT CASE WHEN json_valid(settings) THEN json_extract(settings, '$.quiet') END
-    ) FROM persons WHERE persons.id > ? ORDER BY persons.id LIMIT ?
-"""
+_IDS = "SELECT id, settings FROM persons WHERE id > ? ORDER BY id LIMIT ?"
+# A CROSS JOIN is taken as it stands: to begin with games would be to read all of them for each page.
+_SETUPS = (
+    "SELECT person, setup FROM people CROSS JOIN games"
+    " WHERE person IN ({}) AND id = game AND status IN ('lobby', 'running')"
+    " AND game NOT IN (SELECT game FROM damaged)"
+)
+
+
+def _behind(persons: Sequence[Row], setups: Sequence[Row]) -> list[int]:
+    """Return those of some persons who sit somewhere with other quiet hours than they have chosen."""
+    chosen = {user: read_person(settings).quiet for user, settings in persons}
+    return sorted({user for user, setup in setups if {*_quiet_hours(setup, user)} - {chosen[user]}})
+
+
+def _quiet_hours(setup: str, user: int) -> list[QuietHours | None]:
+    """Return the quiet hours of a person's seats; none where the set-up can't be read."""
+    try:
+        return [player.quiet for player in decode_setup(setup).players if player.user_id == user]
+    except DamagedTextError:
+        return []
 
 
 def read_person(text: str) -> PersonSettings:

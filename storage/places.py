@@ -159,7 +159,7 @@ def _drop(notes: dict[Key, Note], written: Mapping[Key, Note]) -> None:
 
 
 # A game may have been deleted since it was shown.
-_SHOWN = "UPDATE games SET shown = max(shown, ?) WHERE id = ?"
+_SHOWN = "UPDATE games SET shown = ? WHERE id = ? AND shown < ?"
 _BOARD = (
     "INSERT INTO boards (game, message, round, lost, shown) SELECT ?, ?, ?, ?, ?"
     " WHERE EXISTS (SELECT 1 FROM games WHERE id = ?) ON CONFLICT (game) DO UPDATE SET"
@@ -195,4 +195,4 @@ def _write(noted: _Noted, transaction: Transaction) -> None:
             game,
         )
     for game, version in noted.shown.items():
-        transaction.run(_SHOWN, version, game)
+        transaction.run(_SHOWN, version, game, version)

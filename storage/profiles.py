@@ -32,12 +32,12 @@ SELECT s.result, r.game, r.guild, r.ended, r.unrated IS NULL,
     (SELECT count(*) FROM standings WHERE result = s.result),
     s.name, s.resigned, s.place, s.total, s.characters, s.city, s.seconds
 FROM standings AS s JOIN results AS r ON r.id = s.result
-WHERE s.user = ? AND (? OR r.guild = ?) ORDER BY s.result
+WHERE s.person = ?
 """
 _RATED = """
 SELECT game, ended, mu_before, sigma_before, mu, sigma, played, place, weight * (seats - 1)
 FROM ratings JOIN results ON results.id = result
-WHERE ratings.guild = ? AND season = ? AND user = ? ORDER BY result
+WHERE ratings.guild = ? AND season = ? AND person = ? ORDER BY result
 """
 
 
@@ -49,7 +49,10 @@ class Profiles:
 
     async def games(self, user: int, guild: int | None = None) -> list[Played]:
         """Return the games of a person in a server, or in all of them, in the order in which they ended."""
-        rows = await self._database.rows(_PLAYED, user, guild is None, guild)
+        if guild is None:
+            rows = await self._database.rows(f"{_PLAYED} ORDER BY s.result", user)
+        else:
+            rows = await self._database.rows(f"{_PLAYED} AND r.guild = ? ORDER BY s.result", user, guild)
         return [
             Played(
                 *row[:4],

@@ -1,12 +1,13 @@
 """What was deleted and may still lie in the file, though in no row: it goes when the file is written anew."""
 
 from storage.database import Database
+from storage.moments import now
 from storage.transaction import Transaction
 
 
 def note(transaction: Transaction) -> None:
     """Note that something was deleted of which nothing may be left."""
-    transaction.run("INSERT INTO remnants DEFAULT VALUES")
+    transaction.run("INSERT INTO remnants (since) VALUES (?)", now())
 
 
 async def clean(database: Database) -> None:

@@ -18,7 +18,7 @@ from storage.server_settings import settings_of
 from storage.transaction import Transaction, Value
 
 _COLUMNS = "game, guild, everywhere, ended, cards, unrated, model"
-_STANDING = ", ".join(Standing._fields)
+_STANDING = ", ".join("person" if field == "user" else field for field in Standing._fields)
 
 
 class BrokenResultError(StorageError):
@@ -75,7 +75,7 @@ def write_result(transaction: Transaction, number: int, result: Result) -> None:
 
 def leave_server(transaction: Transaction, guild: int) -> None:
     """Take the results out of a server whose data goes; those that count nowhere else go with it."""
-    transaction.run("DELETE FROM results WHERE guild = ? AND NOT everywhere", guild)
+    transaction.run("DELETE FROM results WHERE guild = ? AND everywhere = 0", guild)
     transaction.run("DELETE FROM ratings WHERE guild = ?", guild)
     for (number,) in transaction.rows("SELECT id FROM results WHERE guild = ?", guild):
         try:

@@ -9,6 +9,7 @@ from storage.codec import decode_setup, decode_state, encode_setup, encode_state
 from storage.digests import digest
 from storage.log import COLUMNS as LOG_COLUMNS
 from storage.log import log_digest
+from storage.moments import now
 from storage.records import Loaded, Status, StoredGame
 from storage.transaction import Transaction
 
@@ -49,7 +50,6 @@ def row_of(stored: StoredGame) -> Row:
 
 
 _IN_PLACE = " WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damaged)"
-_NOW = "CAST(strftime('%s', 'now') AS INTEGER)"
 
 
 def replace_row(transaction: Transaction, game: StoredGame, row: Row) -> bool:
@@ -59,12 +59,13 @@ def replace_row(transaction: Transaction, game: StoredGame, row: Row) -> bool:
     """
     # What is set is written into its index, too, where it stays as it is: three more pages for each answer.
     found = transaction.row(
-        f"UPDATE games SET (version, setup, state, digest, changed) = (?, ?, ?, ?, {_NOW}), due = ?, look = ?"  # noqa: S608
+        f"UPDATE games SET (version, setup, state, digest, changed) = (?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
         f"{_IN_PLACE} AND status = ? AND guild = ? AND channel = ? AND host = ? RETURNING id",
         row.version,
         row.setup,
         row.state,
         row.digest,
+        moment := now(),
         game.due,
         game.look,
         game.id,
@@ -76,9 +77,10 @@ def replace_row(transaction: Transaction, game: StoredGame, row: Row) -> bool:
     )
     if found is None:
         found = transaction.row(
-            f"UPDATE games SET ({COLUMNS}, changed) = (?, ?, ?, ?, ?, ?, ?, ?, {_NOW}), due = ?, look = ?"  # noqa: S608
+            f"UPDATE games SET ({COLUMNS}, changed) = (?, ?, ?, ?, ?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
             f"{_IN_PLACE} RETURNING id",
             *row,
+            moment,
             game.due,
             game.look,
             game.id,
@@ -100,7 +102,7 @@ class Rows(NamedTuple):
         found = transaction.row(f"SELECT {COLUMNS}, shown FROM games WHERE id = ?", game)  # noqa: S608
         if found is None:
             return None
-        people = transaction.rows("SELECT user FROM people WHERE game = ? ORDER BY user", game)
+        people = transaction.rows("SELECT person FROM people WHERE game = ? ORDER BY person", game)
         sql = f"SELECT {LOG_COLUMNS} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
         return cls(found, people, transaction.rows(sql, game))
 

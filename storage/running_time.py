@@ -16,5 +16,5 @@ class RunningTime:
 
     async def note(self, seconds: float) -> None:
         """Note that so much has run; it never goes back."""
-        sql = "UPDATE running_time SET seconds = max(seconds, ?)"
-        await self._database.transaction(lambda transaction: transaction.run(sql, seconds), "time")
+        sql = "UPDATE running_time SET seconds = ? WHERE seconds < ?"
+        await self._database.transaction(lambda transaction: transaction.run(sql, seconds, seconds), "time")

@@ -6,6 +6,7 @@ from storage import remnants
 from storage.codec import encode_settings
 from storage.database import Database
 from storage.errors import DamagedFileError
+from storage.moments import now
 from storage.results import leave_server
 from storage.server_settings import default_settings, read_settings, settings_of
 from storage.settings import ServerSettings
@@ -14,7 +15,6 @@ from storage.transaction import Transaction
 DAYS_KEPT = 30
 """For how many days the data of a server is kept after the bot was removed from it."""
 
-_NOW = "CAST(strftime('%s', 'now') AS INTEGER)"
 _KNOWN = "SELECT id FROM servers UNION SELECT guild FROM games UNION SELECT guild FROM sets"
 _REMOVED = "SELECT id FROM servers WHERE removed IS NOT NULL"
 
@@ -62,9 +62,10 @@ class Servers:
             """Note who is gone, and who is back."""
             for guild in new:
                 transaction.run(
-                    f"INSERT INTO servers (id, removed) VALUES (?, {_NOW})"  # noqa: S608
+                    "INSERT INTO servers (id, settings, removed) VALUES (?, '{}', ?)"
                     " ON CONFLICT (id) DO UPDATE SET removed = excluded.removed",
                     guild,
+                    now(),
                 )
             for guild in back:
                 transaction.run("UPDATE servers SET removed = NULL WHERE id = ?", guild)
@@ -75,8 +76,8 @@ class Servers:
     async def abandoned(self) -> list[int]:
         """Return the servers whose data has been kept for long enough."""
         rows = await self._database.rows(
-            f"SELECT id FROM servers WHERE removed <= {_NOW} - ? ORDER BY removed",  # noqa: S608
-            DAYS_KEPT * 24 * 60 * 60,
+            "SELECT id FROM servers WHERE removed <= ? ORDER BY removed",
+            now() - DAYS_KEPT * 24 * 60 * 60,
         )
         return [row[0] for row in rows]
 

@@ -9,6 +9,7 @@ from storage.clicks import store_click
 from storage.codec import DamagedTextError, decode_plan, encode_plan
 from storage.database import Database
 from storage.errors import FullError, NotYoursError
+from storage.moments import now
 from storage.records import Click
 from storage.saved_set import SavedSet
 from storage.transaction import Transaction
@@ -21,7 +22,7 @@ MOST_SETS = 25
 MOST_OF_PERSON = 5
 """How many of them may be of one person, so that there is room for those of others."""
 
-_COLUMNS = "id, name, plan, user, saved"
+_COLUMNS = "id, name, plan, person, saved"
 
 
 class Sets:
@@ -54,14 +55,15 @@ class Sets:
             if len(others) >= MOST_SETS:
                 raise FullError("server", MOST_SETS)
             transaction.run(
-                "INSERT INTO sets (guild, key, name, plan, user) VALUES (?, ?, ?, ?, ?)"
+                "INSERT INTO sets (guild, key, name, plan, person, saved) VALUES (?, ?, ?, ?, ?, ?)"
                 " ON CONFLICT (guild, key) DO UPDATE SET name = excluded.name, plan = excluded.plan,"
-                " user = excluded.user, saved = excluded.saved",
+                " person = excluded.person, saved = excluded.saved",
                 guild,
                 key,
                 name,
                 encode_plan(plan),
                 click.user,
+                now(),
             )
             return old
 

@@ -5,7 +5,6 @@ import re
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from simcord.interactions import base_payload
 from simcord.results import InteractionResult, to_discord_message
 
 from ai import choose
-from bot.client import COGS, CitadelsBot
+from bot.client import CitadelsBot, features
 from bot.delivery import board_pace
 from bot.observer import Observer
 from bot.settings import Settings
@@ -57,9 +56,8 @@ def pictured(components: list[Component]) -> str:
     return "\n".join(item["description"] for item in items)
 
 
-for _name in COGS:
-    # Before something else stands in the place of what they import.
-    import_module(_name)
+# They are imported before something else stands in the place of what they import.
+list(features())
 
 LATER = 3000.0
 """Seconds until what was shown is written: longer than a test, or the world would wait in earnest."""
@@ -122,7 +120,7 @@ class House:
         """
         if noted:
             await self.env.settle()
-            await self.bot.noting.finish()
+            await self.bot.background.noting.finish()
         old = self.bot
         self.bot = make_bot(self.settings, self.clock)
         # What is dead sends nothing any more.
@@ -390,9 +388,9 @@ PAUSES = {
 """The pauses that a running bot keeps between what it shows, in seconds."""
 
 BEATS = (
-    "bot.tables.background.clocks.BEAT",
-    "bot.delivery.reminders.BEAT",
-    "bot.tables.background.eviction.EVERY",
+    "bot.tables.background.deadlines.BEAT",
+    "bot.tables.background.reminders.BEAT",
+    "bot.tables.background.memory.EVERY",
     "bot.delivery.showing.LATE",
 )
 
@@ -445,7 +443,7 @@ def _refused(error: BaseException) -> bool:
 def make_bot(settings: Settings, clock: Clock, observer: Observer | None = None) -> CitadelsBot:
     """Make a bot whose computer players play the same in every run."""
     bot = CitadelsBot(settings, clock=clock, wall=clock.wall, randomness=random.Random(7), observer=observer)
-    bot.noting.delay = LATER
+    bot.background.noting.delay = LATER
     return bot
 
 

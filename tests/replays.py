@@ -5,7 +5,7 @@ from typing import Any
 
 import simcord
 
-from bot.controls.replay_items import Way
+from bot.controls.requests import StepWay
 from engine.replay import Replay
 from storage.records import Player
 from tests.house import House, texts
@@ -41,7 +41,7 @@ def panel(house: House, actor: simcord.MemberActor) -> Any:
     return [each for each in house.messages(actor) if each.flags.ephemeral][-1]
 
 
-async def go(house: House, actor: simcord.MemberActor, way: Way) -> str:
+async def go(house: House, actor: simcord.MemberActor, way: StepWay) -> str:
     """Press one of the buttons of the replay, and read what is there then."""
     message = panel(house, actor)
     ids = [each["custom_id"] for each in house.controls(message)]

@@ -30,7 +30,7 @@ class Scales:
         gc.collect()
         weights: Counter[str] = Counter()
         seen = {id(self), id(self._before), id(self._known)}
-        todo: list[Any] = [self._bot.registry, self._bot.delivery, self._bot.computers, self._bot.clocks]
+        todo: list[Any] = [self._bot.registry, self._bot.delivery, self._bot.background]
         while todo:
             thing = todo.pop()
             if id(thing) in seen:

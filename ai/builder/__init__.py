@@ -1,8 +1,8 @@
 """The level Builder: good rules of thumb for every character, district and action card.
 
 It drafts by a linear value of each character, fitted on games that it played with itself. Victims are named
-by the sum over its rivals of how likely each holds a character and what that rival has to lose. It builds the
-districts that are worth most together for the gold of the turn, and looks no further ahead than that.
+by the sum over its rivals: the chance that a rival holds a character, times the rival's possible loss. It
+builds the most valuable set of districts for the gold of the turn, and looks no further ahead than that.
 """
 
 from functools import partial
@@ -74,7 +74,7 @@ BY_KIND: dict[str, Answer] = {
     "wagon-gold": choices.wagon_gold,
 }
 
-# For which the question alone is enough.
+# For these the question alone is enough.
 BY_GLANCE: dict[str, Glance] = {
     "turn": turn.at_once,
     "theater": choices.no,
@@ -84,7 +84,7 @@ BY_GLANCE: dict[str, Glance] = {
     "hospital": choices.yes,
 }
 
-# For kinds that aren't known: by what their options are.
+# For unknown kinds: by the verb of their options.
 BY_VERB: dict[str, Answer] = {
     "seat": targets.strongest,
     "district": targets.district,

@@ -1,4 +1,4 @@
-"""Which districts to build with the gold of a turn."""
+"""Choosing districts to build with the gold of a turn."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -8,24 +8,24 @@ from ai.builder.reading import GATHERED, Reading
 from engine.view import HandCard
 
 TEMPO = 2.5
-"""What another district is worth for the end that it brings nearer, in points."""
+"""The worth of a larger city, whatever the district, in points: it brings the end nearer."""
 
 
 def limit(reading: Reading) -> int:
-    """How many districts may still be built in this turn that count."""
+    """Return how many districts may still be built in this turn."""
     turn = reading.view.turn
     return max(0, turn.limit - turn.built) if turn else 1
 
 
 def plan(reading: Reading, gold: int, cards: Sequence[HandCard], most: int) -> tuple[HandCard, ...]:
-    """The districts to build with so much gold, so many at most: those that are worth most together."""
+    """Return the most valuable set of districts for so much gold, so many at most."""
     return planned(reading, gold, cards, most)[0]
 
 
 def planned(
     reading: Reading, gold: int, cards: Sequence[HandCard], most: int
 ) -> tuple[tuple[HandCard, ...], float]:
-    """The same, and what they are worth."""
+    """Return the most valuable set of districts, and its worth."""
     within = [each for each in cards if each.cost <= gold][-9:]
     best: tuple[HandCard, ...] = ()
     best_worth = 0.0
@@ -41,7 +41,7 @@ def planned(
 
 
 def _worth(reading: Reading, chosen: Sequence[HandCard], left: int, cards: Sequence[HandCard]) -> float:
-    """What it is worth to build these of the cards with so much gold left."""
+    """Return the worth of building these cards with so much gold left afterwards."""
     if reading.view.ending:
         return sum([points(reading, each.card) for each in chosen])
     if reading.me.size + len(chosen) >= reading.target:

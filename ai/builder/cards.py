@@ -1,4 +1,4 @@
-"""What district cards are worth, and which to keep or to part with."""
+"""Values of district cards: which to keep, and which to give away."""
 
 import random
 
@@ -43,7 +43,7 @@ SPECIAL: dict[str, float] = {
     "bell_tower": 0.0,
     "quarry": -0.5,
 }
-"""What unique districts are worth beyond their points; those that work every turn less towards the end."""
+"""The worth of unique districts beyond their points; it falls towards the end of the game."""
 
 ACTION = {
     "circus_tent": 4.0,
@@ -54,15 +54,15 @@ ACTION = {
     "acrobat": 2.0,
     "ticket_wagon": 2.5,
 }
-"""What action cards are worth in hand."""
+"""The worth of action cards in the hand."""
 
 
 NOTHING = 0.5
-"""What an option promises that takes no card."""
+"""The promise of an option that takes no card."""
 
 
 def points(reading: Reading, card: str) -> float:
-    """What having the card in the city would be worth, in points."""
+    """Return the worth of the card in one's own city, in points."""
     district = DISTRICTS.get(card)
     if district is None:
         return 0.0
@@ -74,7 +74,7 @@ def points(reading: Reading, card: str) -> float:
 
 
 def benefit(reading: Reading, card: str) -> float:
-    """What building the card rather than another one is worth, in points, when the end isn't near."""
+    """Return by how much the card beats an average one to build, in points, when the end isn't near."""
     district = DISTRICTS[card]
     new = district.kind not in reading.kinds()
     # The nearer the end, the less there is to keep gold for.
@@ -87,8 +87,12 @@ def benefit(reading: Reading, card: str) -> float:
     )
 
 
+UNSEEN = 2.0
+"""The promise of a card in a rival's hand; the rival has built its better ones."""
+
+
 def promise(reading: Reading, card: str) -> float:
-    """What holding the card is worth: less if it is far too dear, next to nothing if it can't be built."""
+    """Return the worth of the card in one's hand: less if it is far too dear, little if it can't be built."""
     if card in ACTION_CARDS:
         return ACTION.get(card, 1.0)
     if card == "secret_vault":
@@ -106,7 +110,7 @@ def ranked(reading: Reading, options: tuple[str, ...]) -> list[str]:
     hand = [each.card for each in reading.view.hand]
 
     def rate(option: str) -> float:
-        """Say what the card promises."""
+        """Return the promise of the card."""
         card = argument(option)
         if "~" in option or card not in {*DISTRICTS, *ACTION_CARDS}:
             return 0.0
@@ -124,7 +128,7 @@ def keep(view: View, decision: Decision, _randomness: random.Random) -> tuple[st
 
 
 def _newly(reading: Reading, option: str, held: set[str]) -> float:
-    """What another card of the hand promises: a copy of one that is there nothing."""
+    """Return the promise of another card for the hand; a second copy promises nothing."""
     card = argument(option)
     if not card:
         return NOTHING
@@ -147,12 +151,12 @@ def redraw(view: View, decision: Decision, _randomness: random.Random) -> tuple[
 
 
 def poor_card(reading: Reading, card: str) -> bool:
-    """Whether a new card would most likely be better."""
+    """Return whether a new card would most likely be better."""
     return promise(reading, card) < 2.5
 
 
 def useless(reading: Reading) -> int:
-    """How many cards of the hand will hardly ever be built."""
+    """Return the number of cards in the hand that will hardly ever be built."""
     cards = [each.card for each in reading.view.hand]
     return sum(promise(reading, card) < 1.0 or card in cards[:place] for place, card in enumerate(cards))
 

@@ -1,4 +1,4 @@
-"""Answers to the smaller questions: bribes, tithes, voyages, crowns and what single cards ask."""
+"""Answers to the smaller questions: bribes, tithes, voyages, crowns and those of single cards."""
 
 import random
 
@@ -35,7 +35,7 @@ def tithe(view: View, decision: Decision, _randomness: random.Random) -> tuple[s
     lacking = max(0, 2 - len(Reading(view).buildable))
 
     def far(option: str) -> int:
-        """Say how far the cards are from what is lacking."""
+        """Return how far the number of cards is from the number lacking."""
         return abs(int(argument(option).partition("-")[2]) - lacking)
 
     return (min(decision.options, key=far),)

@@ -1,4 +1,4 @@
-"""What characters are worth, and who may hold which."""
+"""Values of characters, and the chances that rivals hold them."""
 
 import math
 import random
@@ -12,10 +12,10 @@ from engine.setup.rules import characters_each
 from engine.view import SeatView, View
 
 JITTER = 0.15
-"""How far chance may move a value, in points, so that nobody can foresee the choice."""
+"""The most by which chance moves a value, in points, so that nobody can foresee the choice."""
 
 CHOOSINESS = 1.3
-"""How many points, or gold, make a rival about three times as likely to choose a character."""
+"""A character worth so much more, in points or gold, is chosen about three times as often."""
 
 
 def pick(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
@@ -23,7 +23,7 @@ def pick(view: View, decision: Decision, randomness: random.Random) -> tuple[str
     reading = Reading(view)
 
     def rate(option: str) -> float:
-        """Say what the character is worth, give or take a little."""
+        """Return the value of the character, plus a little chance."""
         return value(argument(option), reading, reading.me) + randomness.uniform(0, JITTER)
 
     options = [option for option in decision.options if option.startswith("character:")]
@@ -35,14 +35,14 @@ def toss(view: View, decision: Decision, randomness: random.Random) -> tuple[str
     reading = Reading(view)
 
     def rate(option: str) -> float:
-        """Say what the character would be worth to the rival, give or take a little."""
+        """Return the value of the character to the rival, plus a little chance."""
         return value(argument(option), reading, reading.leader) + randomness.uniform(0, JITTER)
 
     return (max(decision.options, key=rate),)
 
 
 def features(character: str, reading: Reading, seat: SeatView) -> tuple[float, ...]:
-    """What the value of a character depends on, for a seat; of a rival's hand only the number is known."""
+    """Return the features of a character for a seat; of a rival's hand only the size is known."""
     paying = reading.paying(character, seat)
     found = reading.drafted.get((seat.seat, paying))
     if found is None:
@@ -51,7 +51,7 @@ def features(character: str, reading: Reading, seat: SeatView) -> tuple[float, .
 
 
 def _features(paying: int, reading: Reading, seat: SeatView) -> tuple[float, ...]:
-    """What it depends on for a character that so many districts pay."""
+    """Return the features of a character that so many districts pay."""
     others = [each for each in reading.view.seats if each.seat != seat.seat]
     gold = seat.gold + GATHERED + paying
     if seat is reading.me:
@@ -78,14 +78,14 @@ def _features(paying: int, reading: Reading, seat: SeatView) -> tuple[float, ...
         float(reading.view.crown == seat.seat),
         reading.late * paying,
         reading.late * min(seat.gold, 10),
-        # How fast the others build says how well they play.
+        # The speed at which the others build shows how well they play.
         float(min(reading.view.round, 12)),
         fmean([each.size for each in others]),
     )
 
 
 def _extra(costs: Sequence[int], gold: int) -> int:
-    """How many districts beyond the first could be paid for in one turn, two at most."""
+    """Return how many districts beyond the first the gold can pay for, two at most."""
     built = 0
     for cost in costs:
         if cost > gold:
@@ -96,12 +96,12 @@ def _extra(costs: Sequence[int], gold: int) -> int:
 
 
 def table(reading: Reading) -> str:
-    """Which weights are in force: with few seats each plays two characters."""
+    """Return the name of the table of weights; with few seats each player has two characters."""
     return "draft-of-two" if characters_each(len(reading.view.seats)) == 2 else "draft"
 
 
 def value(character: str, reading: Reading, seat: SeatView) -> float:
-    """What playing a character is worth to a seat, in points of lead at the end of the game."""
+    """Return the value of a character to a seat, in points of lead at the end of the game."""
     weights = WEIGHTS[table(reading)].get(character)
     return weigh(weights, features(character, reading, seat)) if weights else 0.0
 
@@ -136,18 +136,18 @@ ABILITY: dict[str, float] = {
     "tax_collector": 2.0,
     "classic_tax_collector": 2.0,
 }
-"""What a character looks worth to somebody beside its income, in gold."""
+"""The worth of a character beside its income as rivals may see it, in gold."""
 
 
 def appeal(character: str, reading: Reading, rival: SeatView) -> float:
-    """How attractive a character looks to a rival: what it is paid, and what the character can do."""
+    """Return the appeal of a character to a rival: its income and the worth of its ability."""
     return ABILITY.get(character, 1.5) + reading.paying(character, rival)
 
 
 def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int], float]:
-    """How likely it is, for each of these characters and each rival, that this rival holds it.
+    """Return the chance of each rival to hold each of these characters.
 
-    Only characters that may still be called count; a rival that has shown all it holds has none of them.
+    Only characters that may still be called count; a rival that has shown all its characters holds none.
     """
     view = reading.view
     gone = {*view.face_up, *view.characters, *(call.character for call in view.calls)}
@@ -159,7 +159,7 @@ def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int]
         left = held - len(rival.characters)
         if left <= 0:
             continue
-        # Some go by what they are paid, others by what they have of it in the end.
+        # Some rivals go by appeal, others by value.
         likely = [
             _shares({each: taste(each, reading, rival) for each in possible}) for taste in (appeal, value)
         ]
@@ -169,7 +169,7 @@ def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int]
 
 
 def _shares(tastes: dict[str, float]) -> dict[str, float]:
-    """How likely each is chosen by somebody to whom they are worth so much."""
+    """Return the chance of each to be chosen by a player of these tastes."""
     weights = {each: math.exp(taste / CHOOSINESS) for each, taste in tastes.items()}
     total = sum(weights.values())
     return {each: weight / total for each, weight in weights.items()}

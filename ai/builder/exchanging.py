@@ -1,4 +1,4 @@
-"""What the Diplomat exchanges."""
+"""Exchanges of the Diplomat."""
 
 import random
 from collections.abc import Iterator
@@ -13,11 +13,11 @@ from engine.decision import Decision, argument
 from engine.view import DistrictView, SeatView, View
 
 NOWHERE = -99.0
-"""What an exchange is worth that can't be made."""
+"""The worth of an impossible exchange."""
 
 
 class Exchange(NamedTuple):
-    """A district of another city that may be had for one of one's own, and what that is worth, in points."""
+    """A district of another city, the own one to give for it, and the worth of that exchange in points."""
 
     worth: float
     seat: int
@@ -26,7 +26,7 @@ class Exchange(NamedTuple):
 
 
 def exchange_pays(reading: Reading) -> bool:
-    """Whether any exchange brings more than it costs."""
+    """Return whether any exchange brings more than it costs."""
     return any(each.worth > 0 for each in _exchanges(reading))
 
 
@@ -44,20 +44,20 @@ def _exchanges(reading: Reading) -> Iterator[Exchange]:
 
 
 def _worth(reading: Reading, rival: SeatView, wanted: DistrictView, given: DistrictView, price: int) -> float:
-    """What both cities get and lose by it, and the gold that goes to the other one."""
+    """Return the worth of an exchange: the change in both cities, less its price."""
     gain = _points(reading, wanted) - _points(reading, given) + 0.5 * _more_kinds(reading, wanted, given)
     harm = wanted.cost - given.cost - 0.5 * price
     return gain + 0.2 * importance(reading, rival) * harm - price * (0.9 - 0.6 * reading.late)
 
 
 def _points(reading: Reading, district: DistrictView) -> float:
-    """What a district is worth where it stands, whatever else does."""
+    """Return the worth of a district, whatever else stands in its city."""
     card = district.card
     return district.cost + DISTRICTS[card].bonus + SPECIAL.get(card, 0.0) * (1.2 - reading.late)
 
 
 def _more_kinds(reading: Reading, wanted: DistrictView, given: DistrictView) -> int:
-    """How many types more the own city has afterwards."""
+    """Return how many more types the own city has after the exchange."""
     left = [each.card for each in reading.me.city if each.card != given.card]
     return len({DISTRICTS[card].kind for card in [*left, wanted.card]}) - len(reading.kinds())
 
@@ -80,7 +80,7 @@ def given(view: View, decision: Decision, _randomness: random.Random) -> tuple[s
 
 
 def _best(decision: Decision, worths: list[tuple[str, float]]) -> tuple[str, ...]:
-    """The option with whose best exchange one fares best."""
+    """Return the option with the best exchange."""
     best: dict[str, float] = {}
     for name, worth in worths:
         best[name] = max(worth, best.get(name, NOWHERE))

@@ -1,4 +1,4 @@
-"""Cards that the Wizard takes out of a hand, and those that the Seer gives back."""
+"""Cards that the Wizard takes, and cards that the Seer gives back."""
 
 import random
 
@@ -11,16 +11,16 @@ from engine.decision import Decision, argument, verb
 from engine.view import HandCard, View
 
 SPARED = 0.3
-"""What it is worth that something else may be built in the turn."""
+"""The worth of keeping the build of the turn for another card."""
 
 
 def wizard_card(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Take the card that is worth most together with what is built after it, or build it on the spot."""
+    """Take or build the card that is worth most together with the builds that follow."""
     reading = Reading(view)
     gold = _gold(reading)
 
     def rate(option: str) -> float:
-        """Say what the turn is worth with the card; what is built out of that hand is built besides."""
+        """Return the worth of the turn with the card; building it at once doesn't count towards the limit."""
         card = argument(option)
         district = DISTRICTS.get(card)
         cards, left = list(reading.buildable), gold
@@ -38,7 +38,7 @@ def wizard_card(view: View, decision: Decision, _randomness: random.Random) -> t
 
 
 def seer_gift(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Give what is of least use to oneself, and of none to who gets it if possible."""
+    """Give the card of least use to oneself and to the receiver."""
     reading = Reading(view)
     wanted = {each.card for each in plan(reading, _gold(reading), reading.buildable, limit(reading))}
     hand = [each.card for each in view.hand]
@@ -46,7 +46,7 @@ def seer_gift(view: View, decision: Decision, _randomness: random.Random) -> tup
     standing_there = {each.card for each in receiver.city}
 
     def rate(option: str) -> float:
-        """Say what is lost with the card, and what it brings to who gets it."""
+        """Return the loss of the card, and its gain to the receiver."""
         card = argument(option)
         copies = hand.count(card) > 1
         own = (0.0 if copies else promise(reading, card)) + 4.0 * (card in wanted and not copies)
@@ -62,6 +62,6 @@ def _cost(card: str) -> int:
 
 
 def _gold(reading: Reading) -> int:
-    """The gold that there will be for building in this turn, as far as it is certain."""
+    """Return the gold that is certain to be there for building in this turn."""
     turn = reading.view.turn
     return reading.me.gold + (0 if turn and turn.gathered else GATHERED)

@@ -1,4 +1,4 @@
-"""What a Builder reads off a view once, before it answers a question."""
+"""Facts that a Builder derives from a view once, before it answers a question."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -8,20 +8,20 @@ from engine.characters.powers import paid_for, paying
 from engine.view import DistrictView, HandCard, SeatView, View
 
 PASSING = ("", "too-expensive", "gather-first", "limit", "not-your-turn")
-"""Why a card can't be built now, though it may be later."""
+"""Hindrances that pass: the card may be built later."""
 
 GATHERED = 2
 
 Wish = Callable[[Sequence[HandCard], float], Sequence[HandCard]]
-"""Says which of the cards that may be built, the cheapest first, are meant to be, this late in the game."""
+"""Picks the cards to build from the buildable ones, the cheapest first; the number is `Reading.late`."""
 
 
 class Reading:
-    """A view as a Builder sees it: itself, its rivals, how near the end is, what it can hope to build.
+    """A view as a Builder sees it: itself, its rivals, the stage of the game, the cards it may build.
 
-    `late` says how near the end is, from 0 at the beginning to 1 in the last round. `drafted` keeps what the
-    values of characters depend on, for each seat and each number of districts that pay it. What a `wish`
-    leaves out is not to be built.
+    `late` is the stage of the game, from 0 at the beginning to 1 in the last round. `drafted` caches the
+    features of characters, by seat and number of districts that pay. Cards that a `wish` leaves out are not
+    built.
     """
 
     __slots__ = (
@@ -48,7 +48,7 @@ class Reading:
         self.target = view.target_size
         largest = max([seat.size for seat in view.seats])
         self.late = 1.0 if view.ending else min(0.9, largest / self.target)
-        # What only some questions need is found out when it is asked for: whoever looks ahead reads much.
+        # Facts that only some questions need are derived on demand: a search reads very many views.
         self.drafted: dict[tuple[int, int], tuple[float, ...]] = {}
         self._buildable: list[HandCard] | None = None
         self._kinds: frozenset[Kind] | None = None
@@ -58,56 +58,56 @@ class Reading:
 
     @property
     def buildable(self) -> list[HandCard]:
-        """The cards of the hand that may be built some time, each name once, the cheapest first."""
+        """The cards of the hand that may ever be built and that the wish allows, the cheapest first."""
         if self._buildable is None:
             found = buildable(self.view)
             self._buildable = list(self._wish(found, self.late)) if self._wish else found
         return self._buildable
 
     def wants(self, card: str) -> bool:
-        """Whether a card is meant to be built, once it can be."""
+        """Return whether the wish allows to build a card."""
         return self._wish is None or card in [each.card for each in self.buildable]
 
     @property
     def leader(self) -> SeatView:
-        """The rival that has come furthest."""
+        """The rival with the best standing."""
         if self._leader is None:
             self._leader = max(self.rivals, key=lambda rival: self.standing(rival.seat))
         return self._leader
 
     def standing(self, seat: int) -> float:
-        """How far a seat has come, in points."""
+        """Return the standing of a seat, in points."""
         if self._standings is None:
             self._standings = [standing(each) for each in self.view.seats]
         return self._standings[seat]
 
     def in_reach(self) -> Iterator[tuple[SeatView, DistrictView, int]]:
-        """The districts of rivals that rank 8 can touch, whose they are, and how much more that costs."""
+        """Yield the districts of rivals that rank 8 can touch, each with its rival and its surcharge."""
         for rival in self.rivals:
             if exposed(self.view, rival):
                 for district, surcharge in reachable(rival):
                     yield rival, district, surcharge
 
     def kinds(self) -> frozenset[Kind]:
-        """The types of districts that the own city has."""
+        """Return the types of districts in the own city."""
         if self._kinds is None:
             self._kinds = frozenset([DISTRICTS[each.card].kind for each in self.me.city])
         return self._kinds
 
     @property
     def refunded(self) -> bool:
-        """Whether what is paid for districts in this turn comes back."""
+        """Whether gold paid for districts in this turn comes back."""
         turn = self.view.turn
         return turn is not None and turn.character == "alchemist"
 
     def paying(self, character: str, seat: SeatView) -> int:
-        """For how many districts of a seat's city a character has income, or the gold on its token."""
+        """Return the income that a seat would have with a character, or the gold on the character's token."""
         kind = paid_for(character)
         return count(seat, kind) if kind else self._piles.get(character, 0)
 
 
 def buildable(view: View) -> list[HandCard]:
-    """The cards of the hand that may be built some time, each name once, the cheapest first."""
+    """Return the cards of the hand that may ever be built, each name once, the cheapest first."""
     cards = {each.card: each for each in view.hand if each.hindrance in PASSING}
     mine = view.seats[view.seat or 0].city
     standing_there = {each.card for each in mine}
@@ -117,19 +117,19 @@ def buildable(view: View) -> list[HandCard]:
 
 
 def count(seat: SeatView, kind: Kind) -> int:
-    """How many districts of a city pay for a type."""
+    """Return how many districts of a city pay for a type."""
     cards = paying(kind)
     return sum([each.card in cards for each in seat.city])
 
 
 def standing(seat: SeatView) -> float:
-    """How far a seat has come, in points: its city, how near that is to complete, its gold and cards."""
+    """Return the standing of a seat in points, for its city, its gold and its cards."""
     city = sum([each.cost for each in seat.city])
     return city + 1.5 * seat.size + 0.6 * seat.gold + 0.8 * min(seat.cards, 4) + 3 * seat.completed
 
 
 def missing_kinds(reading: Reading) -> int:
-    """How many of the types the own city lacks."""
+    """Return how many types the own city lacks."""
     return len(KINDS) - len(reading.kinds())
 
 

@@ -1,4 +1,4 @@
-"""Which district the Marshal takes."""
+"""Districts that the Marshal takes."""
 
 import random
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from engine.view import DistrictView, SeatView, View
 
 
 class Prey(NamedTuple):
-    """A district that may be taken, and what the turn is worth with it."""
+    """A district that may be taken, and the worth of the turn with it."""
 
     worth: float
     seat: int
@@ -22,7 +22,7 @@ class Prey(NamedTuple):
 
 
 def best_prey(reading: Reading, gold: int) -> Prey | None:
-    """The district that is best taken with so much gold, if that is better than taking none."""
+    """Return the best district to take with so much gold, if taking one beats taking none."""
     none = planned(reading, gold, reading.buildable, limit(reading))[1]
     found = max(_prey(reading, gold), default=None)
     return found if found and found.worth > none else None
@@ -41,14 +41,14 @@ def _prey(reading: Reading, gold: int) -> Iterator[Prey]:
 
 
 def _gain(reading: Reading, rival: SeatView, district: DistrictView) -> float:
-    """What it is worth to have the district, and to have it taken from the rival, who gets its cost."""
+    """Return the gain from the district, and from the rival's loss; the rival is paid its cost."""
     own = points(reading, district.card) if reading.view.ending else TEMPO + benefit(reading, district.card)
     near = rival.size + 1 >= reading.target
     return own + 0.5 * importance(reading, rival) + 2.0 * near
 
 
 def seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the city out of which most is to be had."""
+    """Choose the city with the best district to take."""
     reading = Reading(view)
     worth = dict.fromkeys(decision.options, 0.0)
     for prey in _prey(reading, reading.me.gold):

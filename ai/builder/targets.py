@@ -1,4 +1,4 @@
-"""Whom and what to hit, and with whom to deal."""
+"""Targets of abilities: characters, seats and districts."""
 
 import random
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from engine.decision import Decision, argument
 from engine.view import SeatView, View
 
 LUCK = 0.35
-"""How far chance may raise what speaks for a victim, as a share of it."""
+"""The most by which chance may raise the rate of a victim, as a share of it."""
 
 
 def importance(reading: Reading, rival: SeatView) -> float:
-    """How much it matters to harm a rival: one for who is level, more for who is ahead."""
+    """Return the weight of harm to a rival: one for a level rival, more for one that is ahead."""
     ahead = reading.standing(rival.seat) - reading.standing(reading.me.seat)
     return max(0.3, 1.0 + 0.08 * ahead) + (0.8 if rival is reading.leader else 0.0)
 
@@ -36,7 +36,7 @@ def _name(threat: Threat, view: View, decision: Decision, randomness: random.Ran
 
 
 def _loss(reading: Reading, character: str, rival: SeatView) -> float:
-    """What losing its turn costs a rival, weighed by how much that matters."""
+    """Return the cost of a lost turn to a rival, weighed by the rival's importance."""
     return (2.0 + appeal(character, reading, rival)) * importance(reading, rival)
 
 
@@ -46,7 +46,7 @@ def kill(view: View, decision: Decision, randomness: random.Random) -> tuple[str
 
 
 def _stash(reading: Reading, _character: str, rival: SeatView) -> float:
-    """What a rival has to lose, and a little for harming it."""
+    """Return the gold that a rival may lose, weighed by the rival's importance."""
     return (rival.gold + 0.5) * (1.0 + 0.4 * importance(reading, rival))
 
 
@@ -56,7 +56,7 @@ def rob(view: View, decision: Decision, randomness: random.Random) -> tuple[str,
 
 
 def _takeover(reading: Reading, character: str, rival: SeatView) -> float:
-    """What a rival's turn is worth to oneself, and what losing it costs the rival."""
+    """Return the worth of a rival's turn to oneself, and a share of the rival's loss."""
     return 2.0 + appeal(character, reading, reading.me) + 0.4 * _loss(reading, character, rival)
 
 
@@ -66,9 +66,9 @@ def bewitch(view: View, decision: Decision, randomness: random.Random) -> tuple[
 
 
 def _purchase(reading: Reading, character: str, rival: SeatView) -> float:
-    """What a rival may build, which would then be one's own."""
+    """Return the worth of the district that a rival may build and one would confiscate."""
     if character == "navigator":
-        return 0.0  # who never builds
+        return 0.0  # it never builds
     if not rival.cards:
         return 0.2
     gold = rival.gold + 1.5 + 0.7 * reading.paying(character, rival)
@@ -93,20 +93,20 @@ def bluff(view: View, decision: Decision, randomness: random.Random) -> tuple[st
     return tuple(order[: decision.minimum])
 
 
-# Whose city, hand or stash
+# Choosing a seat
 
 Liking = Callable[[Reading, SeatView], float]
 
 
 def choose_seat(liking: Liking) -> Callable[[View, Decision, random.Random], tuple[str, ...]]:
-    """Make an answer that takes the seat that is liked best; oneself only if there is nobody else."""
+    """Make an answer that takes the seat with the highest liking; oneself only if there is no other."""
 
     def answer(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
         """Compare the seats that are offered."""
         reading = Reading(view)
 
         def rate(option: str) -> tuple[bool, float]:
-            """Say how much the seat is liked."""
+            """Return the liking of the seat; a rival comes before oneself."""
             text = argument(option)
             if not text.isdigit():
                 return (False, 0.0)
@@ -157,7 +157,7 @@ def own_district(view: View, decision: Decision, _randomness: random.Random) -> 
 
 
 def to_destroy(reading: Reading, *, gold: int) -> tuple[float, int]:
-    """What the best destruction would bring, in points, and in whose city; below zero if none is worth it."""
+    """Return the gain of the best destruction in points, and its city; below zero if none is worth it."""
     best = (-1.0, -1)
     for rival, each, surcharge in reading.in_reach():
         price = each.cost - 1 + surcharge
@@ -179,7 +179,7 @@ def destroy_seat(view: View, decision: Decision, randomness: random.Random) -> t
 
 
 def destroy(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the district whose loss hurts most for what it costs."""
+    """Choose the district whose loss hurts most for its price."""
     reading = Reading(view)
     costs = {each.card: each.cost for each in view.seats[decision.target].city}
     if decision.target == view.seat:
@@ -187,7 +187,7 @@ def destroy(view: View, decision: Decision, _randomness: random.Random) -> tuple
     thrift = 0.9 - 0.6 * reading.late
 
     def rate(option: str) -> float:
-        """Say what is lost there, less what it costs."""
+        """Return the loss less the price."""
         cost = costs.get(argument(option), 0)
         return (cost + 1.0) * 0.6 - (cost - 1) * thrift + 0.2 * points(reading, argument(option))
 

@@ -1,10 +1,10 @@
-"""What to do next in one's turn, one step at a time."""
+"""The next step of a turn."""
 
 import random
 from collections.abc import Callable, Sequence
 
 from ai.builder.building import limit, plan
-from ai.builder.cards import points, poor_card, useless
+from ai.builder.cards import UNSEEN, points, poor_card, promise, useless
 from ai.builder.exchanging import exchange_pays
 from ai.builder.reading import GATHERED, Reading, Wish, weigh
 from ai.builder.seizing import best_prey
@@ -37,7 +37,7 @@ AT_ONCE = (
     "play:circus_tent",
     "play:fortune_teller",
 )
-"""What costs nothing and is done as soon as it is offered, in this order."""
+"""Free actions, taken as soon as they are offered, in this order."""
 
 INCOMES = (*(f"use:income-{kind}" for kind in COLOURED), "use:tithe")
 
@@ -45,7 +45,7 @@ Step = Callable[[Reading, tuple[str, ...]], str]
 
 
 def at_once(decision: Decision) -> tuple[str, ...]:
-    """Do what costs nothing as soon as it is offered, and get cards ready before anything else."""
+    """Take a free action that is offered, if there is one; arm cards before anything else."""
     options = decision.options
     if armed := arming(decision):
         return armed
@@ -58,7 +58,7 @@ def at_once(decision: Decision) -> tuple[str, ...]:
 def act(
     steps: Sequence[Step], wish: Wish | None, view: View, decision: Decision, randomness: random.Random
 ) -> tuple[str, ...]:
-    """Choose the next thing to do in the turn: the first of the steps that says something."""
+    """Choose the next action of the turn: that of the first step that has one."""
     options = decision.options
     reading = Reading(view, wish)
     for step in steps:
@@ -70,7 +70,7 @@ def act(
 
 
 def _to_come(reading: Reading, options: Sequence[str]) -> int:
-    """The income of this turn that wasn't taken yet."""
+    """Return the income of this turn that is still to be taken, in gold."""
     kinds = [kind for kind in COLOURED if f"use:income-{kind}" in options]
     return sum([any(each.card in paying(kind) for kind in kinds) for each in reading.me.city])
 
@@ -92,20 +92,20 @@ def _build(reading: Reading, options: tuple[str, ...]) -> str:
             return incomes[0]
         ready = [each for each in planned if each.card in names]
         if ready:
-            # What adds to the income comes first.
+            # A district that adds to the income comes first.
             return f"build:{max(ready, key=lambda each: (each is first, each.cost)).card}"
     others = [each for each in builds if points(reading, argument(each)) > 0]
     payable = {each.card for each in reading.buildable if each.cost <= reading.me.gold}
     beyond = [option for option in others if argument(option) not in payable]
     if beyond and not planned:
-        # Something that can be had in another way than for gold, or in spite of the limit.
+        # A district that is paid for in another way than with gold, or that the limit doesn't count.
         return max(beyond, key=lambda option: points(reading, argument(option)))
     free = [option for option in others if argument(option) in payable]
     return max(free, key=lambda option: points(reading, argument(option))) if free and not planned else ""
 
 
 def _gather(reading: Reading, options: tuple[str, ...]) -> str:
-    """Draw cards if there is hardly anything to build, or more than enough gold for it; else take gold."""
+    """Gather gold or cards, by the fitted worth of each."""
     if "gather:gold" not in options:
         return ""
     if "gather:cards" not in options or "use:wizard" in options:
@@ -119,9 +119,10 @@ def _gather(reading: Reading, options: tuple[str, ...]) -> str:
 
 
 def gathering(reading: Reading, options: Sequence[str]) -> tuple[float, ...]:
-    """What it depends on whether gold or cards are better to gather."""
+    """Return the features by which gathering gold and gathering cards are compared."""
     gold = reading.me.gold + _to_come(reading, options)
     costs = [each.cost for each in reading.buildable]
+    spare = max(0, gold - sum(costs))
     now = max((cost for cost in costs if cost <= gold), default=0)
     then = max((cost for cost in costs if cost <= gold + GATHERED), default=0)
     return (
@@ -139,11 +140,16 @@ def gathering(reading: Reading, options: Sequence[str]) -> tuple[float, ...]:
         float(then - now),
         float(not costs),
         float(len(costs) == 1),
+        # Gold that the hand can't use, which more gold would only add to.
+        float(min(spare, 8)),
+        float(min(spare, 8) * (not costs)),
+        # Later there are fewer turns in which new cards could use it.
+        reading.late * min(spare, 8),
     )
 
 
 def _hand(reading: Reading, options: tuple[str, ...]) -> str:
-    """Swap hands with somebody who has more cards, or put poor cards back; build first what can be built."""
+    """Swap hands with a rival, or put poor cards back; build first if a card can be built."""
     if "use:swap-hands" not in options and "use:redraw" not in options:
         return ""
     if "gather:gold" in options and _can_build(reading, options):
@@ -155,20 +161,19 @@ def _hand(reading: Reading, options: tuple[str, ...]) -> str:
 
 
 def _can_build(reading: Reading, options: Sequence[str]) -> bool:
-    """Whether there will be gold enough for a card of the hand once gold was gathered."""
+    """Return whether the gold will be enough for a card of the hand once gold is gathered."""
     gold = reading.me.gold + GATHERED + _to_come(reading, options)
     return any(each.cost <= gold for each in reading.buildable)
 
 
 def _swap_pays(reading: Reading) -> bool:
-    """Whether somebody has a hand that is worth having."""
+    """Return whether the fullest hand of a rival promises more than one's own."""
     most = max([each.cards for each in reading.rivals])
-    good = sum([not poor_card(reading, each.card) for each in reading.view.hand])
-    return most >= good + 2 and most >= reading.me.cards
+    return most * UNSEEN > sum([max(0.0, promise(reading, each.card)) for each in reading.view.hand])
 
 
 def _income(_reading: Reading, options: tuple[str, ...]) -> str:
-    """Take what income is left."""
+    """Take the remaining income."""
     return next((option for option in options if option in INCOMES), "")
 
 
@@ -192,14 +197,14 @@ def _take(_reading: Reading, options: tuple[str, ...]) -> str:
 
 
 def _seize(reading: Reading, options: tuple[str, ...]) -> str:
-    """Take a district of somebody else that is worth more than what else could be built."""
+    """Take a district of a rival that is worth more than any district that could be built instead."""
     if "use:seize" not in options or "gather:gold" in options:
         return ""
     return "use:seize" if best_prey(reading, reading.me.gold) else ""
 
 
 def _harm(reading: Reading, options: tuple[str, ...]) -> str:
-    """Go for the districts of others with the gold that is left."""
+    """Attack districts of rivals with the remaining gold."""
     if "use:destroy" in options and to_destroy(reading, gold=reading.me.gold)[0] > 0:
         return "use:destroy"
     if "use:exchange" in options and exchange_pays(reading):
@@ -210,7 +215,7 @@ def _harm(reading: Reading, options: tuple[str, ...]) -> str:
 
 
 def _armory(reading: Reading) -> bool:
-    """Whether somebody who is ahead is about to complete a city."""
+    """Return whether a rival that is ahead is about to complete its city."""
     leader = reading.leader
     near = leader.size + 1 >= reading.target and not leader.completed
     return near and importance(reading, leader) > 1.8
@@ -233,7 +238,7 @@ def _trade(reading: Reading, options: tuple[str, ...]) -> str:
 
 
 STEPS: tuple[Step, ...] = (_take, _seize, _build, _hand, _gather, _play, _income, _harm, _trade)
-"""What to think of, in this order."""
+"""The steps of a turn, in this order."""
 
 PEACEFUL: tuple[Step, ...] = tuple(step for step in STEPS if step not in (_seize, _harm))
-"""The same for who leaves the cities of others alone."""
+"""The steps of a player that leaves other cities alone."""

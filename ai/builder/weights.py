@@ -1,7 +1,7 @@
-"""What answers are worth, in points of lead at the end; fitted by `python -m lab fit-builder`.
+"""The weights of answers, in points of lead at the end, fitted by `python -m lab fit-builder`.
 
-A row has a weight for each of the features that its table is about: see `draft.features` and
-`turn.gathering`. The row without a name is that of all together.
+A row has a weight for each feature of its table: see `draft.features` and `turn.gathering`. The row without
+a name fits all answers together.
 """
 
 import json

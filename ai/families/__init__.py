@@ -1,7 +1,6 @@
-"""Players of other tastes, for the arena alone, so that levels are seen to beat more than themselves.
+"""Players of other tastes, for the arena alone: levels must beat more than their own kind.
 
-They share none of the values of a Builder, so what was fitted to games of Builders can't have been fitted to
-them.
+They share no value with a Builder, so no fit to games of Builders is a fit to them.
 """
 
 from ai.families.family import Taste, family
@@ -12,7 +11,7 @@ RUSHER = Taste(
     favours={"architect": 5, "scholar": 4, "trader": 4, "seer": 3, "merchant": 3, "king": 3, "bishop": 2},
     cost=-1.0,
 )
-"""Builds the cheapest there is, as fast as it can."""
+"""Builds the cheapest districts, as fast as it can."""
 
 HOARDER = Taste(
     "hoarder",
@@ -21,7 +20,7 @@ HOARDER = Taste(
     unique=2.0,
     least=4,
 )
-"""Gathers gold and builds dear and unique districts; waits for those that cost four or more."""
+"""Gathers gold and builds dear and unique districts; waits for a cost of four or more."""
 
 RAIDER = Taste(
     "raider",
@@ -37,7 +36,7 @@ RAIDER = Taste(
     cost=0.3,
     raids=True,
 )
-"""Goes for whoever is ahead: murders, takes and destroys, even where that costs more than it brings."""
+"""Attacks the leader: murders, takes and destroys, even where that costs more than it brings."""
 
 FAMILIES: dict[str, Level] = {taste.name: family(taste) for taste in (RUSHER, HOARDER, RAIDER)}
-"""All of them, by their names."""
+"""All families by their names."""

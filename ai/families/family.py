@@ -1,4 +1,4 @@
-"""What families of players have in common: the same few rules, by which each follows its own taste."""
+"""The few rules that all families share; each family follows its own taste by them."""
 
 import random
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from engine.decision import Decision, argument, verb
 from engine.view import HandCard, SeatView, View
 
 RAIDS = ("use:destroy", "use:seize", "use:exchange")
-"""What costs gold and somebody else a district."""
+"""Actions that cost gold, and a rival a district."""
 
 SPARED = (
     *RAIDS,
@@ -26,16 +26,16 @@ SPARED = (
     "use:swap-hands",
     "use:redraw",
 )
-"""What isn't used as soon as it is offered."""
+"""Actions that aren't taken as soon as they are offered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """What a family likes.
+    """The taste of a family.
 
-    `favours` are its characters, in gold. A card is liked by `cost` for each gold that it costs, and by
-    `unique` more if it is a unique district. Until the end is near, none below `least` is built while there
-    is a dearer one to wait for. Who `raids` spends gold to harm others.
+    `favours` rates its favourite characters, in gold. The liking of a card is `cost` for each gold of its
+    cost, plus `unique` if it is a unique district. Until the end is near, the family builds nothing cheaper
+    than `least` while its hand holds a dearer card. A family that `raids` spends gold to harm others.
     """
 
     name: str
@@ -47,7 +47,7 @@ class Taste:
 
 
 def family(taste: Taste) -> RulesOfThumb:
-    """Make a level that plays by a taste; what it has no rule for it answers by chance."""
+    """Make a level that plays by a taste; a question without a rule is answered by chance."""
     by_kind: dict[str, Answer] = {
         "pick-character": partial(_pick, taste),
         "toss-character": partial(_toss, taste),
@@ -92,7 +92,7 @@ def _income(character: str, seat: SeatView) -> int:
 
 
 def _liking(taste: Taste, card: str) -> float:
-    """How much a card is liked, whether or not there is gold for it."""
+    """Return the liking of a card, whether or not there is gold for it."""
     district = DISTRICTS.get(card)
     if district is None:
         return 0.0
@@ -100,7 +100,7 @@ def _liking(taste: Taste, card: str) -> float:
 
 
 def _rate(taste: Taste, view: View, option: str) -> float:
-    """How much an option that is a card is liked; what stands in the own city already is of no use."""
+    """Return the liking of an option that is a card; a copy of a district in the own city is useless."""
     card = argument(option)
     return _liking(taste, card) - 20.0 * any(each.card == card for each in _me(view).city)
 
@@ -108,13 +108,13 @@ def _rate(taste: Taste, view: View, option: str) -> float:
 def _pick(
     taste: Taste, view: View, decision: Decision, randomness: random.Random, seat: SeatView | None = None
 ) -> tuple[str, ...]:
-    """Take a favourite, or what pays best."""
+    """Take a favourite, or the character that pays best."""
     if armed := arming(decision):
         return armed
     drafter = seat or _me(view)
 
     def rate(option: str) -> float:
-        """Say what the character is liked, and a little by chance."""
+        """Return the liking of the character, plus a little chance."""
         character = argument(option)
         return taste.favours.get(character, 1.0) + _income(character, drafter) + randomness.random() * 2
 
@@ -123,7 +123,7 @@ def _pick(
 
 
 def _toss(taste: Taste, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Put away what would please the leader, if it had the same taste."""
+    """Put away the character that the leader would like, if it had the same taste."""
     return _pick(taste, view, decision, randomness, _leader(view))
 
 
@@ -140,7 +140,7 @@ def _part_with(taste: Taste, view: View, decision: Decision, _randomness: random
 
 
 def _act(taste: Taste, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Gather, do what is free, build, and raid with what is left."""
+    """Gather, take free actions, build, and raid with the rest."""
     options = decision.options
     if armed := arming(decision):
         return armed
@@ -160,21 +160,21 @@ def _act(taste: Taste, view: View, decision: Decision, randomness: random.Random
 
 
 def _wanted(taste: Taste, view: View) -> list[HandCard]:
-    """The cards of the hand that it means to build."""
+    """Return the cards of the hand that the family means to build."""
     standing = {each.card for each in _me(view).city}
     cards = [each for each in view.hand if each.hindrance in PASSING and each.card not in standing]
     dear = [each for each in cards if each.cost >= taste.least]
-    # What is dear is waited for; but a city of nothing else may never be complete.
+    # It waits for dear cards; but a city of these alone may never be complete.
     return dear if dear and not _near_end(view) else cards
 
 
 def _name(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Name what pays the leader, of those that somebody may hold."""
+    """Name a character that pays the leader and that somebody may hold."""
     gone = {*view.face_up, *view.characters, *(call.character for call in view.calls)}
     leader = _leader(view)
 
     def rate(option: str) -> float:
-        """Say how likely the leader took the character, by what it is paid, and a little by chance."""
+        """Return how likely the leader took the character: its income, plus a little chance."""
         character = argument(option)
         return _income(character, leader) + randomness.random() * 3 - 20.0 * (character in gone)
 
@@ -183,10 +183,10 @@ def _name(view: View, decision: Decision, randomness: random.Random) -> tuple[st
 
 
 def _leading_seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the rival that is ahead of those that are offered."""
+    """Choose the leading rival among the seats offered."""
 
     def rate(option: str) -> tuple[bool, int, int]:
-        """Say how far the seat has come; never oneself, if there is anybody else."""
+        """Return the order of the seat; a rival comes before oneself."""
         seat = view.seats[int(argument(option))]
         return (seat.seat != view.seat, seat.size, seat.gold)
 
@@ -194,11 +194,11 @@ def _leading_seat(view: View, decision: Decision, _randomness: random.Random) ->
 
 
 def _dearest(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the dearest district of somebody else, or the cheapest of its own."""
+    """Choose the dearest district of a rival, or the cheapest of its own."""
     best = min if decision.target in (-1, view.seat) else max
 
     def cost(option: str) -> int:
-        """Say what the district costs."""
+        """Return the cost of the district."""
         district = DISTRICTS.get(argument(option))
         return (district.cost or 0) if district else 0
 

@@ -1,6 +1,6 @@
-"""How rivals may play on: nobody knows what they like, so in each world each has a taste of its own.
+"""Tastes of rivals in possible worlds: nobody knows them, so each rival draws a new one for each world.
 
-A search whose rivals are all alike finds what beats these, and against others wins less than a Builder does.
+A search whose rivals are all alike learns to beat these alone; against others it wins less than a Builder.
 """
 
 import random
@@ -13,10 +13,10 @@ from ai.thumb import Answer, RulesOfThumb
 from engine.view import HandCard
 
 DEAR = 4
-"""What so much gold buys is dear."""
+"""The lowest cost of a dear district, in gold."""
 
 NEAR = 0.7
-"""How near the end is, from 0 to 1, when nobody waits for anything dearer any more."""
+"""From this stage of the game on, from 0 to 1, no rival waits for dearer districts."""
 
 
 def _cheapest(cards: Sequence[HandCard], _late: float) -> Sequence[HandCard]:
@@ -29,7 +29,7 @@ def _dear(cards: Sequence[HandCard], late: float) -> Sequence[HandCard]:
 
 
 def _peaceful(name: str, wish: Wish | None = None) -> RulesOfThumb:
-    """A Builder that leaves the cities of others alone, and builds what it wishes for."""
+    """Make a Builder that leaves other cities alone and builds only the cards of its wish."""
     by_kind: dict[str, Answer] = {**BUILDER.by_kind, "turn": partial(turn.act, turn.PEACEFUL, wish)}
     return RulesOfThumb(name, by_kind, BUILDER.by_verb, BUILDER.by_glance)
 
@@ -40,9 +40,9 @@ TASTES: tuple[RulesOfThumb, ...] = (
     _peaceful("hasty", _cheapest),
     _peaceful("patient", _dear),
 )
-"""Each as likely as the others."""
+"""All tastes; each is equally likely."""
 
 
 def tastes(seats: int, seat: int, chance: random.Random) -> list[RulesOfThumb]:
-    """Say how each of so many seats plays on; the one that looks ahead plays on as a Builder."""
+    """Draw a taste for each seat; the seat that looks ahead plays on as a Builder."""
     return [BUILDER if each == seat else chance.choice(TASTES) for each in range(seats)]

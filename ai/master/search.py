@@ -19,16 +19,28 @@ from engine.worlds import World
 log = logging.getLogger(__name__)
 
 ROUNDS = 3
-"""Up to the end of the round under way, and of so many more less one, each world is played on."""
+"""A far playout ends with a round: that of the question, or the last of so many."""
+
+NEAR_COST = 0.25
+"""The time of a near playout, which ends with the round of the question, as a share of a far one's."""
+
+NEAR_SHARE = 0.4
+"""The share of the budget that near playouts get."""
+
+FINALISTS = 2
+"""Only so many answers, and the Builder's, are tried in far playouts."""
 
 
 class Search:
     """A level that looks ahead in possible worlds.
 
     All answers are tried in the same worlds, in which the seat plays on as a Builder and each rival by a
-    taste of its own; then the position is weighed. The worse half of the answers is dropped again and
-    again, until about `playouts` were made, or `seconds` are over. As long as the time is no limit, the
-    same question has the same answer. Where there is nothing to search, it answers as a Builder.
+    taste of its own; then the position is valued. Near playouts come first: the worse half of the answers is
+    dropped after each part of them, until the finalists are left. Far playouts then compare these. The
+    Builder's answer is never dropped, and stands unless another one clearly beats it.
+
+    The budget is as much computing time as so many far `playouts` take, or `seconds`. Unless time is the
+    limit, the same question has the same answer. Without anything to search, it answers as a Builder.
     """
 
     looks_ahead = True
@@ -52,7 +64,7 @@ class Search:
         worlds: Worlds | None,
         seconds: float,
     ) -> Thought:
-        """Answer the question of the seat that looks within so many seconds, and say what was found out."""
+        """Answer the question of the seat that looks within so many seconds, and return all findings."""
         plain = BUILDER.choose(view, decision, randomness)
         options = [option for option in decision.options if verb(option) not in ("arm", "disarm")]
         if worlds is None or plain[0] not in options or decision.maximum > 1 or len(options) < 2:
@@ -74,22 +86,33 @@ class Search:
         randomness: random.Random,
         seconds: float,
     ) -> list[Trials]:
-        """Halve the answers until one is left, and return all, the best first."""
-        began = time.monotonic()
-        left, dropped = [Trials(option) for option in options], list[Trials]()
-        halvings = math.ceil(math.log2(len(left)))
-        for halving in range(1, halvings + 1):
-            ends = began + seconds * halving / halvings
-            for _ in range(max(1, self.playouts // (halvings * len(left)))):
+        """Try the answers, the first of which is the Builder's; return all of them, the chosen one first."""
+        began, seat = time.monotonic(), decision.seat
+
+        def play(rounds: int, count: float, until: float) -> None:
+            """Play on in so many worlds, in one at least, as long as there is time."""
+            for _ in range(max(1, int(count))):
                 world, seed = worlds(), randomness.getrandbits(64)
-                for tally in left:
-                    end = _play_out(world, decision.seat, tally.option, seed)
-                    tally.add(end, prospect(end, decision.seat))
-                if time.monotonic() > ends:
+                for each in left:
+                    end = play_out(world, seat, each.option, seed, rounds)
+                    each.add(end, prospect(end, seat), far=rounds > 1)
+                if time.monotonic() > began + seconds * until:
                     break
+
+        left, dropped = [Trials(option) for option in options], list[Trials]()
+        plain = left[0]
+        near = self.playouts * NEAR_SHARE / NEAR_COST
+        halvings = max(1, math.ceil(math.log2(len(left) / FINALISTS)))
+        for halving in range(1, halvings + 1):
+            play(1, near / (halvings * len(left)), NEAR_SHARE * halving / halvings)
             left.sort(key=_mean, reverse=True)
-            kept = (len(left) + 1) // 2
-            left, dropped = left[:kept], left[kept:] + dropped
+            kept = max(FINALISTS, (len(left) + 1) // 2)
+            out = [each for each in left[kept:] if each is not plain]
+            left, dropped = [each for each in left if each not in out], out + dropped
+        play(ROUNDS, self.playouts * (1 - NEAR_SHARE) / len(left), 1.0)
+        left.sort(key=_mean, reverse=True)
+        if not left[0].clearly_beats(plain):
+            left.sort(key=lambda each: each is not plain)
         return left + dropped
 
 
@@ -97,11 +120,11 @@ def _mean(trials: Trials) -> float:
     return trials.mean
 
 
-def _play_out(world: World, seat: int, option: str, seed: int) -> World:
-    """Try an answer in a world and play on; return how it is then."""
+def play_out(world: World, seat: int, option: str, seed: int, rounds: int) -> World:
+    """Try an answer in a world, and return the world where so many rounds have ended."""
     game, chance = world.copy(), random.Random(seed)
     levels = tastes(len(game.seats), seat, chance)
-    last = game.state.round + ROUNDS
+    last = game.state.round + rounds
     game.choose(seat, (option,))
     while (decision := game.decision) is not None and game.state.round < last:
         level = levels[decision.seat]

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: points of lead and chances to win, as far as they can be told."""
+"""Value a position for a seat: estimate its lead in points and its chance to win."""
 
 import math
 
@@ -19,21 +19,21 @@ def worth(prospect: Prospect) -> float:
 
 
 def prospect(world: World, seat: int) -> Prospect:
-    """Say how a seat stands where a round begins, or the game is over."""
+    """Return how a seat stands where a round begins, or when the game is over."""
     if world.over:
         return _outcome(world, seat)
     name = row(world)
     lead, chance = WEIGHTS["lead"][name], WEIGHTS["chance"][name]
     found = [features(world, each) for each in range(len(world.seats))]
     points = [weigh(lead, each) for each in found]
-    # How likely each is to win goes by the exponential of what it has.
+    # The odds of a seat are the exponential of its weighed features.
     odds = [math.exp(weigh(chance, each)) for each in found]
     mine = points.pop(seat)
     return Prospect(mine - max(points), odds[seat] / math.fsum(odds))
 
 
 def _outcome(world: World, seat: int) -> Prospect:
-    """How a seat stands in a game that is over."""
+    """Return how a seat stands in a game that is over."""
     scores = world.state.scores
     mine = next(score for score in scores if score.seat == seat)
     best = max(score.total for score in scores if score.seat != seat)
@@ -41,7 +41,7 @@ def _outcome(world: World, seat: int) -> Prospect:
 
 
 def row(world: World) -> str:
-    """Which weights are in force: by the number of seats, and by what the largest city lacks."""
+    """Return the row of weights for this number of seats and of districts that the largest city lacks."""
     seats = len(world.seats)
     missing = world.city_size - max([len(seat.city) for seat in world.seats])
     table = "two" if seats == 2 else "three" if seats == 3 else "some" if seats <= 5 else "many"
@@ -50,11 +50,11 @@ def row(world: World) -> str:
 
 
 def features(world: World, seat: int) -> tuple[float, ...]:
-    """What the strength of a seat depends on where a round begins."""
+    """Return the features of a seat where a round begins."""
     held, costs = world.seats[seat], world.costs
     city = [each.card for each in held.city]
     missing = world.city_size - len(city)
-    # What of the hand can be built some time, the dearest first.
+    # The cards of the hand that can ever be built, the dearest first.
     cards = {card for card in held.hand if costs.get(card)}.difference(city)
     prices = sorted([costs[card] for card in cards], reverse=True)
     return (

@@ -1,4 +1,4 @@
-"""The level Novice: plays sensibly, and can be beaten by whoever has understood the game.
+"""The level Novice: it plays sensibly, and a player that has understood the game beats it.
 
 Its weaknesses are on purpose. It drafts by a few plain values and a good deal of chance, knows only the
 characters of the First Game well, looks at the strongest rival alone, never bluffs with a plan, keeps no gold
@@ -42,7 +42,7 @@ BY_KIND: dict[str, Answer] = {
     "wagon-gold": _yes,
 }
 
-# For kinds that aren't known: by what their options are.
+# For unknown kinds: by the verb of their options.
 BY_VERB: dict[str, Answer] = {
     "seat": targets.seat,
     "district": targets.destroy,

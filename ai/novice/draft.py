@@ -9,10 +9,10 @@ from engine.decision import Decision, argument, verb
 from engine.view import SeatView, View
 
 UNKNOWN = 2.0
-"""What a character is worth of which nothing is known here, its income aside."""
+"""The worth of an unknown character beside its income."""
 
 JITTER = 1.5
-"""How far chance may move a value, so that nobody can foresee the choice."""
+"""The most by which chance moves a value, so that nobody can foresee the choice."""
 
 
 def pick(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
@@ -36,19 +36,19 @@ def value(character: str, view: View, seat: SeatView) -> float:
 
 def _best(options: tuple[str, ...], view: View, seat: SeatView, randomness: random.Random) -> str:
     def rate(option: str) -> float:
-        """Say what the character is worth, give or take a little."""
+        """Return the value of the character, plus a little chance."""
         return value(argument(option), view, seat) + randomness.uniform(0, JITTER)
 
     return max(options, key=rate)
 
 
 def _ability(character: str, view: View, seat: SeatView) -> float:
-    """Estimate what the character is worth beside its income."""
+    """Estimate the worth of the character beside its income."""
     rate = _ABILITIES.get(character)
     return rate(seat, [each for each in view.seats if each.seat != seat.seat]) if rate else UNKNOWN
 
 
-# What an ability is worth to a seat among these others.
+# The worth of an ability to a seat among these others.
 _ABILITIES: dict[str, Callable[[SeatView, list[SeatView]], float]] = {
     "assassin": lambda _, others: 1.5 + 0.4 * max(each.size for each in others),
     "thief": lambda _, others: 1.0 + 0.35 * max(each.gold for each in others),
@@ -62,7 +62,7 @@ _ABILITIES: dict[str, Callable[[SeatView, list[SeatView]], float]] = {
 
 
 def likely(character: str, view: View) -> float:
-    """Estimate how likely a rival is to play the character, as far as one can tell; 0 if none can."""
+    """Estimate how likely a rival plays the character; 0 if none can."""
     if character in view.face_up or character in view.characters:
         return 0.0
     return max(value(character, view, seat) for seat in rivals(view))

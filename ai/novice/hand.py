@@ -1,4 +1,4 @@
-"""Choosing cards: which to keep, and which to part with."""
+"""Choosing cards to keep and cards to give away."""
 
 import random
 
@@ -42,7 +42,7 @@ def _sorted(view: View, decision: Decision) -> tuple[str, ...]:
     """Sort the options, the least promising first; a second copy promises nothing."""
 
     def rate(option: str) -> float:
-        """Say what the card promises."""
+        """Return the promise of the card."""
         return promise(view, argument(option)) if "~" not in option else 0.0
 
     return tuple(sorted(decision.options, key=rate))

@@ -1,4 +1,4 @@
-"""What a computer player reads off a view: whom it plays, what a card is worth, who is ahead."""
+"""Facts that a Novice derives from a view: its rivals, the worth of cards, the leader."""
 
 from engine.cards.districts import DISTRICTS, Kind
 from engine.view import SeatView, View
@@ -24,7 +24,7 @@ def count(seat: SeatView, kind: Kind) -> int:
 
 
 def cost(card: str) -> int:
-    """Return the printed cost of a district card; one that has none, or that isn't a district, is free."""
+    """Return the printed cost of a district card; any other card is free."""
     print_of = DISTRICTS.get(card)
     return (print_of.cost or 0) if print_of else 0
 
@@ -40,12 +40,12 @@ def threat(view: View) -> SeatView:
 
 
 def is_copy(view: View, card: str) -> bool:
-    """Say whether the own city has this card already, so that it most likely can't be built."""
+    """Return whether the own city has this card already, so that it most likely can't be built."""
     return any(each.card == card for each in own(view).city)
 
 
 def worth(view: View, card: str) -> float:
-    """Estimate what having the card in the city would be worth, in points.
+    """Estimate the worth of the card in the own city, in points.
 
     A type that the city lacks counts a point more, because all five together are paid for at the end.
     """
@@ -61,7 +61,7 @@ def worth(view: View, card: str) -> float:
 
 
 def promise(view: View, card: str) -> float:
-    """Estimate what holding the card is worth: less if it is far too dear, next to nothing for a copy."""
+    """Estimate the worth of the card in the hand: less if it is far too dear, little for a copy."""
     if is_copy(view, card):
         return 0.1
     missing = cost(card) - own(view).gold - 3

@@ -1,4 +1,4 @@
-"""Choosing whom or what an ability shall hit."""
+"""Choosing the targets of abilities."""
 
 import random
 
@@ -22,7 +22,7 @@ def rob(view: View, decision: Decision, randomness: random.Random) -> tuple[str,
 
 
 def bluff(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Name characters for markers that don't count: such as may be somebody's, the own ones too."""
+    """Name characters for markers that don't count: any that somebody may hold, the own ones too."""
     possible = [option for option in decision.options if argument(option) not in _gone(view)]
     others = [option for option in decision.options if option not in possible]
     randomness.shuffle(possible)
@@ -41,7 +41,7 @@ def _character_of(
 
 
 def _gone(view: View) -> set[str]:
-    """The characters that can't be anybody's any more whose turn is still to come."""
+    """Return the characters that nobody whose turn is still to come can hold."""
     return {*view.face_up, *(call.character for call in view.calls)}
 
 
@@ -51,7 +51,7 @@ def largest_hand(view: View, decision: Decision, _randomness: random.Random) -> 
 
 
 def seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Choose the leading rival among the seats offered; oneself only if there is nobody else."""
+    """Choose the leading rival among the seats offered; oneself only if there is no other."""
 
     def rate(option: str) -> tuple[bool, int, int]:
         """Put the largest city first, then the fullest stash."""
@@ -78,7 +78,7 @@ def prize(view: View) -> tuple[SeatView, DistrictView] | None:
 
 
 def destroy_seat(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Choose the city in which something is worth destroying."""
+    """Choose the city with a district worth destroying."""
     found = prize(view)
     option = f"seat:{found[0].seat}" if found else ""
     return (option,) if option in decision.options else seat(view, decision, randomness)

@@ -1,4 +1,4 @@
-"""What to do next in one's turn, one step at a time."""
+"""The next step of a turn."""
 
 import random
 
@@ -14,12 +14,12 @@ _AT_ONCE = ("use:crown", "use:kill", "use:rob", "use:merchant-gold", "use:archit
 
 _INCOME = "use:income-"
 
-# Why a card can't be built now, though it may be in a moment.
+# Hindrances that may pass within the turn.
 _PASSING = ("", "too-expensive", "gather-first")
 
 
 def act(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Choose the next thing to do in the turn."""
+    """Choose the next action of the turn."""
     options = decision.options
     for option in _AT_ONCE:
         if option in options:
@@ -32,7 +32,7 @@ def act(view: View, decision: Decision, randomness: random.Random) -> tuple[str,
 
 
 def _magic(view: View, options: tuple[str, ...]) -> str:
-    """Swap hands with somebody who has more cards, or put useless ones back."""
+    """Swap hands with a rival that has more cards, or put useless ones back."""
     mine = own(view).cards
     if "use:swap-hands" in options and max(each.cards for each in rivals(view)) >= mine + 2:
         return "use:swap-hands"
@@ -40,7 +40,7 @@ def _magic(view: View, options: tuple[str, ...]) -> str:
 
 
 def _income(view: View, options: tuple[str, ...]) -> dict[str, int]:
-    """Find the incomes still to be had, with what each brings."""
+    """Return the incomes that can still be taken, each with its gold."""
     city = own(view).city
     return {
         option: sum(DISTRICTS[each.card].kind == option.removeprefix(_INCOME) for each in city)
@@ -71,7 +71,7 @@ def _build_or_collect(view: View, options: tuple[str, ...]) -> str:
 
 
 def _gather(view: View, options: tuple[str, ...]) -> str:
-    """Draw cards if there is nothing to build, or little and enough gold for it; else take gold."""
+    """Draw cards if the hand has nothing to build, or little and the gold for it; else take gold."""
     if "gather:gold" not in options:
         return ""
     if "gather:cards" not in options:
@@ -84,7 +84,7 @@ def _gather(view: View, options: tuple[str, ...]) -> str:
 
 
 def _collect(view: View, options: tuple[str, ...]) -> str:
-    """Take what income is left."""
+    """Take the remaining income."""
     return next(iter(_income(view, options)), "")
 
 
@@ -106,9 +106,9 @@ _KNOWN = (*_WEIGHED, "end")
 
 
 def _rest(options: tuple[str, ...], randomness: random.Random) -> str:
-    """Try something of which nothing is known here, or end the turn.
+    """Try an unknown action, or end the turn.
 
-    Chance has a say: a power that leads back here without being used up can't go on for ever.
+    Chance has a say, so that an action that can be repeated doesn't go on for ever.
     """
     strange = [option for option in options if option not in _KNOWN and verb(option) != "disarm"]
     if "end" in options and (not strange or randomness.random() < 0.5):

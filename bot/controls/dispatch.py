@@ -1,18 +1,50 @@
-"""From a request to the cog that handles it."""
+"""From a click to the handler of what it asks for.
 
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, TypeVar
+The id of a control says all, whatever message it is on, and whichever process sent that. discord.py would
+hand a click to a view that it remembers, and would remember forms too. It is told of neither, so all clicks
+and forms come by `on_interaction`.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from typing import Any, TypeVar, cast
 
 import discord
 
 from bot.controls.in_flight import InFlight
-from bot.controls.requests import Request
+from bot.controls.request import Form, Request, decode
 
 Asked = TypeVar("Asked", bound=Request)
 Handler = Callable[[discord.Interaction, Any], Awaitable[None]]
 Refuse = Callable[[discord.Interaction, Exception], Awaitable[None]]
 
 _HANDLES = "__handles_request__"
+
+
+def custom_id_of(interaction: discord.Interaction) -> str | None:
+    """Return the id of the control that was clicked, or of the form that was sent; `None` for a command."""
+    custom_id = (interaction.data or {}).get("custom_id")
+    return custom_id if isinstance(custom_id, str) else None
+
+
+def request_of(interaction: discord.Interaction, custom_id: str) -> Request | None:
+    """Return what a click on the control of this id asks for, or the form of this id; `None` if unknown."""
+    control, data = decode(custom_id), cast("Mapping[str, Any]", interaction.data or {})
+    sent = interaction.type is discord.InteractionType.modal_submit
+    if control is None or isinstance(control, Form) != sent:
+        return None
+    if isinstance(control, Form):
+        return control.filled(dict(_fields(data.get("components", ()))))
+    return control.meant(tuple(map(str, data.get("values", ()))))
+
+
+def _fields(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the fields of a form with what was typed, chosen or picked in each."""
+    for component in components:
+        if name := component.get("custom_id"):
+            typed = component.get("value")
+            values = component.get("values") or ([] if typed is None else [typed])
+            yield str(name), tuple(map(str, values))
+        yield from _fields([*component.get("components", ()), *filter(None, [component.get("component")])])
 
 
 def handles(
@@ -29,7 +61,7 @@ def handles(
 
 
 class Dispatcher:
-    """Knows which handler takes which type of request, and what is done when one fails."""
+    """Finds the handler of a request, and has a failed one answered."""
 
     def __init__(self, refuse: Refuse, in_flight: InFlight) -> None:
         """`refuse` answers a click whose handler raised an error, in words."""
@@ -38,7 +70,7 @@ class Dispatcher:
         self._handlers: dict[type[Request], Handler] = {}
 
     def add(self, cog: object) -> None:
-        """Take over the handlers of a cog. Raises `ValueError` if another one handles the same."""
+        """Add the handlers of a cog. Raises `ValueError` if another one handles the same."""
         for name in dir(type(cog)):
             kind = getattr(getattr(type(cog), name), _HANDLES, None)
             if kind is None:
@@ -53,7 +85,7 @@ class Dispatcher:
         return self._handlers.keys()
 
     async def dispatch(self, interaction: discord.Interaction, request: Request) -> None:
-        """Have a request handled; whatever goes wrong is told to the person, never swallowed."""
+        """Have a request handled. The person is told of any error; none is swallowed."""
         with self._in_flight.handling(interaction):
             try:
                 self._in_flight.check()

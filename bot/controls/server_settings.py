@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from bot.controls.custom_ids import ON
+from bot.controls.request import ON
 
 NONE = "none"
 """What stands for no channel or no role at all: for every channel, and for everybody."""

@@ -20,7 +20,6 @@ from bot.delivery.panel_responses import PanelResponses
 from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
 from bot.delivery.refusals import Refusals
-from bot.delivery.reminders import Reminders
 from bot.delivery.responses import Shown
 from bot.delivery.showing import Ladder
 from bot.delivery.sync import Sync
@@ -72,7 +71,6 @@ class Delivery:
         )
         self.option_panels = OptionPanels(options, self._tokens, self.wake)
         self.sync = Sync(registry, jobs, (self.panels, self.option_panels, self.boards))
-        self.reminders = Reminders(registry, jobs)
         self.cooldowns = Cooldowns(clock)
         self.damage = Damage(client, registry, direct_messages, budget)
         self.members = Members(client, budget)
@@ -101,6 +99,5 @@ class Delivery:
         """Drop what is remembered of a person in memory."""
         for table in self._registry.tables:
             table.forget_person(user)
-        self.panels.forget_person(user)
         self.held_responses.forget_person(user)
         self.pictures.forget()

@@ -97,10 +97,6 @@ class Panels:
             await self._copies.replace(panel, in_words(lambda: note_screen(text)))
             await self._copies.delete_ping(table, panel, panel.kept.ping)
 
-    def forget_person(self, user: int) -> None:
-        """Drop what a person knows, who begins anew."""
-        self._hints.forget_person(user)
-
     def _outdated(self, table: Table, seat: int, panel: PanelMessage) -> bool:
         """Whether the panel of a seat has to show or to do something, besides following the board."""
         shows = table.shows(seat)

@@ -5,11 +5,11 @@ import logging
 import discord
 from discord import ButtonStyle, app_commands
 
-from bot.controls import in_flight
+from bot.controls import in_flight, requests
 from bot.controls.in_flight import StoppingError
 from bot.delivery import discord_errors, responses
 from bot.delivery.damage import Damage
-from bot.screens.layout import Control, game_button
+from bot.screens.layout import Control, button
 from bot.screens.notes import note_screen
 from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
 from bot.tables.person import language_of
@@ -64,9 +64,11 @@ def _unavailable(error: UnavailableError, language: Language) -> str:
 def _ways_out(error: Exception, language: Language) -> list[Control]:
     """Return the buttons that help with what was wrong."""
     if isinstance(error, LobbyOpenError):
-        return [game_button("close-own", error.game, language("button-close-own"), ButtonStyle.danger)]
+        return [button(requests.CloseOwnLobby(error.game), language("button-close-own"), ButtonStyle.danger)]
     if isinstance(error, OthersSeatedError):
-        return [game_button("close-own", error.game, language("button-close-for-all"), ButtonStyle.danger)]
+        return [
+            button(requests.CloseOwnLobby(error.game), language("button-close-for-all"), ButtonStyle.danger)
+        ]
     return []
 
 

@@ -1,7 +1,7 @@
 """The script of the lesson: nine steps of the First Game for four. Data, and no rule of the game.
 
-What happens comes from the engine. If it deals or asks something else one day, `Lesson` says so, and a test
-too. The first scene is a game as it is dealt; the others are positions of later rounds.
+The events come from the engine. If it deals or asks something else one day, `Lesson` raises an error, and a
+test fails. The first scene is a game as it is dealt; the others are positions of later rounds.
 """
 
 from functools import cache
@@ -26,7 +26,7 @@ def _dealt() -> Game:
 
 
 def _robbed() -> Game:
-    """The turn of a Merchant whom the Thief has named."""
+    """The turn of a Merchant after the Thief has named them."""
     builder = PositionBuilder(OPTIONS, SEATS, SEED)
     builder.seat(LEARNER, "merchant", gold=5, hand=["church", "monastery"], city=["harbor", "market"])
     builder.seat(AGNES, "bishop", gold=1, hand=["manor"], city=["temple", "prison"])

@@ -1,7 +1,7 @@
-"""The lesson as it is taken: at every moment it waits for one answer, and knows nothing of who answers.
+"""The lesson as a row of moments. Each waits for one answer, and knows nothing of the learner.
 
-What it shows are questions of real games, to which a script leads. All of them are played once, when the
-first learner comes; a click says by the tag of its question at which moment it was made.
+The moments are questions of real games, to which a script leads. All of them are played once, when the first
+learner comes. A click names its moment by the tag of the question.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,7 +16,7 @@ from engine.events import Event, visible
 from engine.game import Game
 
 LEARNER = 0
-"""The seat of who learns."""
+"""The seat of the learner."""
 
 
 class ScriptError(Exception):
@@ -24,7 +24,7 @@ class ScriptError(Exception):
 
 
 class Others(NamedTuple):
-    """Answers that are given without the learner, one after the other: by whoever is asked."""
+    """Answers of the other seats, one after the other."""
 
     picks: tuple[str, ...]
 
@@ -32,8 +32,8 @@ class Others(NamedTuple):
 class Ask(NamedTuple):
     """A moment that waits for the learner's click; its texts are `learn-<name>` in the language files.
 
-    `kind` is that of the question that is open then: empty if none is open for the learner, who only reads.
-    `pick` is the answer that leads on, empty if each does; such a question is the last one of its scene.
+    `kind` is the kind of the open question: empty if the learner only reads. `pick` is the answer that leads
+    on, empty if each does; such a question is the last one of its scene.
     """
 
     name: str
@@ -42,7 +42,7 @@ class Ask(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A position, and what is asked and answered from there on."""
+    """A position, with the questions and answers that follow from it."""
 
     begin: Callable[[], Game]
     beats: tuple[Others | Ask, ...]
@@ -52,7 +52,7 @@ Script: TypeAlias = Sequence[Scene]
 
 
 class Moment(NamedTuple):
-    """A moment of the lesson: what is expected, the step and the tag of it, the game, and what is new in it.
+    """A moment of the lesson: the expected answer, its step and tag, the game, and the news in it.
 
     The game is not to be changed.
     """
@@ -79,7 +79,7 @@ class Lesson:
 
     @property
     def steps(self) -> int:
-        """How many steps there are; the last moment only says what to do next."""
+        """The number of steps; the last moment only says how to go on."""
         return self.moments[-2].step
 
     @property
@@ -88,9 +88,9 @@ class Lesson:
         return self.moments[0]
 
     def resumed(self, name: str) -> Moment:
-        """Return the moment at which somebody goes on who was shown the one of this name, if there is one.
+        """Return the moment of this name, at which a learner goes on.
 
-        Who has come to the end begins anew.
+        A learner who has come to the end begins anew.
         """
         number = self._names.get(name, 0)
         return self.moments[number] if number < len(self.moments) - 1 else self.first
@@ -145,7 +145,7 @@ def _moments(script: Script) -> Iterator[Moment]:
 
 
 def _check(game: Game, ask: Ask) -> None:
-    """Raise `ScriptError` unless this is what the engine asks the learner now."""
+    """Raise `ScriptError` unless the engine asks the learner this question now."""
     decision = game.decision
     asked = decision if decision is not None and decision.seat == LEARNER else None
     if (asked.kind if asked else "") != ask.kind:

@@ -1,6 +1,6 @@
-"""From a moment of the lesson to what the screens show."""
+"""From a moment of the lesson to the models that screens show."""
 
-from bot.controls.question_items import LESSON
+from bot.controls.requests import LESSON
 from bot.lesson.lesson import LEARNER, Lesson, Moment
 from bot.screens.lesson import LessonModel
 from bot.screens.view_models.panel import PanelModel
@@ -14,7 +14,7 @@ from storage.records import Player
 def lesson_model(
     lesson: Lesson, moment: Moment, by: Person, *, wrong: str = "", server: bool = True
 ) -> LessonModel:
-    """Return a moment of the lesson as a person sees it who takes it."""
+    """Return a moment of the lesson as the learner sees it."""
     game, decision = moment.game, moment.decision
     panel = PanelModel(
         game=LESSON,
@@ -31,7 +31,7 @@ def lesson_model(
 
 
 def lesson_rules(lesson: Lesson) -> RulesModel:
-    """Return what the lesson is played with."""
+    """Return the cards and rules of the lesson."""
     game = lesson.first.game
     options = game.state.options
     return RulesModel(options.cast, options.uniques, options.rules, len(game.seats))

@@ -14,15 +14,15 @@ from storage.records import OPENING, Choice, Player
 
 
 class GameLogs:
-    """Tells of games what is stored of them. Nothing of it is kept in memory."""
+    """Tells the stored story of games. Nothing of it is kept in memory."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
 
     async def page(self, table: Table, user: int, number: int | None = None, part: int = 0) -> LogModel:
-        """Return a part of a round; of the last one that is over if no number is given.
+        """Return a part of a round; of the last finished one if no number is given.
 
-        A number that no round has leads to the nearest one. Who answers for a seat sees in it what only that
+        A number that no round has leads to the nearest one. A player also reads the events that only their
         seat was told. Raises `RefusedError` if the game hasn't begun or is gone, and the errors of
         `Games.log`.
         """
@@ -53,10 +53,10 @@ class GameLogs:
 
 
 def stand_ins_told(choices: Iterable[Choice], players: Sequence[Player]) -> Iterator[Choice]:
-    """Yield choices so that each turn tells if a computer answered in it for a person, for all to see.
+    """Yield choices so that each turn tells everybody if a computer answered in it for a person.
 
-    While characters are chosen nothing is told but whose time ran out: an answer that was given ahead is no
-    person's click either, and nobody's business.
+    The choice of characters tells only of a player whose time ran out. A wish is no click of its person
+    either, and nobody's business.
     """
     turns, told = False, False
     for choice in choices:

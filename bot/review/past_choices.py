@@ -27,11 +27,11 @@ def past_choice(step: int, decision: Decision | None, picks: tuple[str, ...]) ->
 
 
 def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> list[PastChoice]:
-    """Return the choices of a seat, the first one first, but for those that are its player's in no way.
+    """Return the choices of a seat, the first one first, without those that its player didn't make.
 
-    That is what a computer answered for a person, and what was taken back. A character that nobody clicked
-    may have been wished for. Once a person clicks no more, it was if they hadn't left when the game ended,
-    and no computer answered anything else for them.
+    A computer's answer for a person is left out, and every choice that was taken back. A character without a
+    click may have been a wish. After the last click of a person, choices count only if they hadn't left at
+    the end, and no computer answered anything else for them.
     """
     replay, alone = replayed
     player, last, replaced = players[seat], 0, False
@@ -60,7 +60,7 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
 def question(
     game: str, replayed: Replayed, choice: PastChoice, among: tuple[str, ...], seconds: float, within: float
 ) -> Question:
-    """Ask what some options of a choice were worth, by what the seat knew then."""
+    """Ask for the worth of some options of a choice, by the knowledge of the seat then."""
     replay, _ = replayed
     state = replay.step(0).before.state
     return Question(
@@ -70,7 +70,7 @@ def question(
         seed=state.rng.seed,
         moves=replay.moves[: choice.step - 1],
         masters=(choice.seat,),
-        # Fewer options are tried in other worlds: what looked best by chance shall not do so again.
+        # Fewer options are tried in other worlds, so that no option looks best by chance twice.
         chance=len(among),
         seconds=seconds,
         within=within,

@@ -1,4 +1,4 @@
-"""Finished games, to look at again: who may, and what they see."""
+"""Finished games to look at again, step by step, for people who may see them."""
 
 import asyncio
 import logging
@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.screens.history import A_PAGE
-from bot.screens.view_models.history import HistoryModel, PastGame
 from bot.screens.view_models.panel import PanelModel
+from bot.screens.view_models.profile import HistoryModel, PastGame
 from bot.screens.view_models.replay import ReplayModel
 from bot.tables.addresses import message_address
 from bot.tables.errors import RefusedError
@@ -39,7 +39,7 @@ class Replayed(NamedTuple):
 
 
 class Replays:
-    """Plays finished games again. What is kept in memory holds neither names nor ids of people."""
+    """Plays finished games again. Memory holds neither names nor ids of their players."""
 
     def __init__(self, finished: FinishedGames) -> None:
         self._finished = finished
@@ -135,9 +135,9 @@ def step_model(
 
 
 def stood_in(players: tuple[Player, ...], decision: Decision | None) -> bool:
-    """Whether a choice that no person clicked was a computer's for a person.
+    """Whether a choice without a person's click was a computer's for a person.
 
-    Of a character that can't be said: it may have been wished for, which is nobody's business.
+    A character may have been wished for, which is nobody's business: that never counts.
     """
     return decision is not None and decision.kind != "pick-character" and not players[decision.seat].computer
 
@@ -162,7 +162,7 @@ def _replayed(played: Played) -> Replay:
 
 
 def _uncounted(state: State) -> State:
-    """Return a state without what counts choices: there were more while earlier releases asked for more."""
+    """Return a state without the numbers of choices: earlier releases asked for more of them."""
     state = state.copy()
     state.number = 0
     for seat in state.seats:
@@ -171,7 +171,7 @@ def _uncounted(state: State) -> State:
 
 
 def players_of(result: Result) -> tuple[Player, ...]:
-    """Return who sat, as far as that is still known."""
+    """Return the players, as far as they are still known."""
     return tuple(Player(each.user, each.name, "", each.resigned) for each in result.standings)
 
 

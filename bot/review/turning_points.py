@@ -1,7 +1,7 @@
-"""Turning points: the choices of a finished game that cost most, by the search's reckoning.
+"""Turning points: the choices of a finished game that cost most, by the reckoning of a search.
 
-All choices of a seat are searched in short, and the worst then tried for longer against what seemed best.
-Nothing of it is stored: what was found is kept in memory for a while, without names.
+All choices of a seat are searched in short. The worst are then tried for longer against the option that
+seemed best. Nothing is stored: results stay in memory for a while, without names.
 """
 
 import asyncio
@@ -13,10 +13,10 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from ai.thought import Candidate
-from bot.controls.turning_items import PAST, past_tag
+from bot.controls.requests import PAST, past_tag
 from bot.review.past_choices import PastChoice, choices_of, past_choice, question
 from bot.review.replays import Replayed, Replays, players_of, step_model
-from bot.screens.view_models.turning_points import TriedModel, TurningPoint, TurningPointsModel, Weighed
+from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.tables.errors import RefusedError
 from bot.thinking.pool import Thinkers
 from storage.finished import FinishedGame
@@ -37,7 +37,7 @@ SHOWN = 5
 """How many turning points are shown."""
 
 LEAST = 0.5
-"""What a turning point cost at least, as the search weighs: a point of lead, or 4 % of the chance to win."""
+"""The least cost of a turning point, as the search weighs: a point of lead, or 4 % of the chance to win."""
 
 FAILURES = 2
 """After how many questions in a row without an answer no more are asked."""
@@ -46,14 +46,14 @@ LONGEST = 600.0
 """Seconds after which no more is asked: the message of a click can be changed for a quarter of an hour."""
 
 KEPT = 1024
-"""Of how many questions is kept what was found. One takes some 2 KB."""
+"""The number of results that are kept. One takes some 2 KB."""
 
 Candidates: TypeAlias = tuple[Candidate, ...]
-"""What was found about some options, the best first; none if there is nothing to search."""
+"""The results for some options, the best first; none if there is nothing to search."""
 
 
 class TurningPoints:
-    """Weighs the choices of finished games, one question at a time for all who want to know."""
+    """Weighs the choices of finished games, one question at a time for everybody."""
 
     def __init__(self, replays: Replays, thinkers: Thinkers) -> None:
         self._replays = replays
@@ -99,7 +99,7 @@ class TurningPoints:
         return TurningPointsModel(found.result.game, players_of(found.result))
 
     async def tried(self, found: FinishedGame, number: int, option: int | None) -> TriedModel:
-        """Return what another option would have been worth in a step; without one, the best that is found.
+        """Return the worth of another option in a step; without one, of the best option that is found.
 
         Raises as `Replays.step` does, and `RefusedError` if nothing was chosen there.
         """
@@ -162,7 +162,7 @@ class TurningPoints:
         among: tuple[str, ...],
         seconds: float,
     ) -> Candidates | None:
-        """Return what some options of a choice were worth; `None` if nobody could say."""
+        """Return the worth of some options of a choice; `None` if there was no answer."""
         game = found.result.game
         key = (game, choice.step, among)
         candidates = self._kept.get(key)

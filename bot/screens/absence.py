@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
+from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import Control, game_button
-from bot.screens.view_models.board import BoardModel
+from bot.screens.layout import Control, button
+from bot.screens.view_models.board import BoardModel, StandInModel
 from bot.screens.view_models.panel import PanelModel
-from bot.screens.view_models.stand_in import StandInModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from storage.records import Player
@@ -38,7 +38,7 @@ def away_controls(model: BoardModel, wording: Wording) -> list[Control]:
     if model.replaceable is not None:
         name, votes = wording.label(model.replaceable.seat), model.replaceable.votes
         label = say("button-replace", name=name, votes=votes, needed=model.replaceable.needed)
-        controls.append(game_button("replace", model.game, label))
+        controls.append(button(requests.Replace(model.game), label))
     return controls
 
 
@@ -83,4 +83,4 @@ def _away(model: PanelModel) -> bool:
 
 
 def _back(game: str, say: Language) -> Control:
-    return game_button("back", game, say("button-im-back"), ButtonStyle.success)
+    return button(requests.Back(game), say("button-im-back"), ButtonStyle.success)

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from ai.thought import Candidate
-from bot.controls.advice_items import AdviceButton
+from bot.controls import requests
 from bot.screens.choices import choice_of
 from bot.screens.fit import Block, block
 from bot.screens.layout import Control, button
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.names import escaped
-from bot.screens.view_models.advice import AdviceModel
-from bot.screens.view_models.panel import PanelModel
+from bot.screens.view_models.panel import AdviceModel, PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision
@@ -34,7 +33,7 @@ def advice_button(model: PanelModel, say: Language) -> list[Control]:
     if advice is None or (advice.status == "given" and not advice.late):
         return []
     label = say("button-advice-thinking" if advice.status == "thinking" else "button-advice")
-    return [AdviceButton(model.game, model.tag, button(label))]
+    return [button(requests.AskAdvice(model.game, model.tag), label)]
 
 
 def advice_blocks(model: PanelModel, wording: Wording) -> list[Block]:

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
+from bot.controls import requests
 from bot.pictures.drawing import Picture
 from bot.screens.absence import away_blocks, away_controls
 from bot.screens.fit import Block, block, newest
 from bot.screens.guesses import readers_block
-from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, compose, game_button, pictured, rows
+from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, button, compose, pictured, rows
 from bot.screens.levels import level_blocks
 from bot.screens.situation import aside_lines, moment, open_lines
 from bot.screens.story import story_lines
@@ -48,10 +49,10 @@ def board_screen(model: BoardModel, language: Language, pictures: Sequence[Pictu
 
 def _buttons(game: str, say: Language) -> list[Control]:
     return [
-        game_button("play", game, say("button-play"), ButtonStyle.primary),
-        game_button("hand", game, say("button-hand")),
-        game_button("log", game, say("button-log")),
-        game_button("rules", game, say("button-rules")),
+        button(requests.Play(game), say("button-play"), ButtonStyle.primary),
+        button(requests.ShowHand(game), say("button-hand")),
+        button(requests.OpenLog(game), say("button-log")),
+        button(requests.ShowRules(game), say("button-rules")),
     ]
 
 

@@ -7,22 +7,12 @@ Discord takes, however many options a question has.
 from collections.abc import Sequence
 
 from discord import ButtonStyle, SelectOption
-from discord.ui import Select
+from discord.ui import Button, LayoutView
 
-from bot.controls.custom_ids import AnySelect
-from bot.controls.question_items import (
-    AnswerButton,
-    AnswerMenu,
-    DoneButton,
-    LineButton,
-    PageButton,
-    SomeMenu,
-    line_value,
-)
+from bot.controls import requests
 from bot.screens.button_room import MENU_SIZE, MOST_BUTTONS, MOST_MENUS, share_out
 from bot.screens.choices import Choice
-from bot.screens.layout import Control, Row, button, row, rows
-from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
+from bot.screens.layout import Control, Row, button, menu, option, rows
 from bot.words.language import Language
 from engine.decision import Decision
 
@@ -76,27 +66,26 @@ class Controls:
         if self.several:
             return self._picking() if self.paged else self._several()
         if self.paged:
-            menu = self._menu(self.choices[self._slice()], 0, self._placeholder("any"))
-            return [row(menu), *rows(self._turning())]
+            here = self._menu(self.choices[self._slice()], 0, self._placeholder("any"))
+            return [here, *rows(self._turning())]
         menus, buttons = self._menu_rows(), rows([*map(self._button, self.buttons), *self._grey()])
         faint = sum(all(choice.faint for choice in group) for group in self.menus)
         return [*menus[: len(menus) - faint], *buttons, *menus[len(menus) - faint :]]
 
     # One pick
 
-    def _button(self, choice: Choice) -> AnswerButton | LineButton:
+    def _button(self, choice: Choice) -> Button[LayoutView]:
         style = ButtonStyle.secondary if choice.faint else STYLES.get(choice.verb, ButtonStyle.primary)
-        label = button(choice.label, style)
         if choice.then:
-            return LineButton(self.game, self.tag, choice.steps, label)
-        return AnswerButton(self.game, self.tag, choice.index, label)
+            return button(requests.AnswerLine(self.game, self.tag, choice.steps), choice.label, style)
+        return button(requests.AnswerOption(self.game, self.tag, choice.index), choice.label, style)
 
-    def _grey(self) -> list[AnswerButton]:
-        """Buttons that nobody can press, the last of them first if there isn't room for all."""
+    def _grey(self) -> list[Button[LayoutView]]:
+        """Return buttons that nobody can press, the last of them first if there isn't room for all."""
         room = max(0, MOST_BUTTONS - len(self.buttons))
         labels = self.missing[max(0, len(self.missing) - room) :]
         return [
-            AnswerButton(self.game, self.tag, index, button(label, disabled=True))
+            button(requests.AnswerOption(self.game, self.tag, index), label, disabled=True)
             for index, label in enumerate(labels, len(self.decision.options))
         ]
 
@@ -107,28 +96,28 @@ class Controls:
             same = [each for each in self.menus if each[0].verb == group[0].verb]
             if len(same) > 1:
                 text = self.say("menu-part", text=text, part=same.index(group) + 1, parts=len(same))
-            found.append(row(self._menu(group, part, text)))
+            found.append(self._menu(group, part, text))
         return found
 
     def _placeholder(self, verb: str) -> str:
         return self.say.find(f"menu-{verb}") or self.say("menu-any")
 
-    def _menu(self, group: Sequence[Choice], part: int, text: str) -> AnswerMenu:
-        return AnswerMenu(self.game, self.tag, part, _select(group, text))
+    def _menu(self, group: Sequence[Choice], part: int, text: str) -> Row:
+        return menu(requests.PickAnswer(self.game, self.tag, part), _options(group), text)
 
     # Several picks
 
     def _several(self) -> list[Row]:
         fewest, most = self._bounds()
-        select = _select(self.choices, self._range(fewest, most), fewest=max(1, fewest), most=most)
-        return [row(AnswerMenu(self.game, self.tag, 0, select)), *self._nothing()]
+        asked, text = requests.PickAnswer(self.game, self.tag, 0), self._range(fewest, most)
+        picks = menu(asked, _options(self.choices), text, fewest=max(1, fewest), most=most)
+        return [picks, *self._nothing()]
 
     def _nothing(self) -> list[Row]:
         """Offer to pick nothing, where that is allowed: a menu alone can't say it."""
         if self.decision.minimum:
             return []
-        label = button(self.say("option-none"), ButtonStyle.secondary)
-        return rows([DoneButton(self.game, self.tag, (), label)])
+        return rows([button(requests.AnswerPicked(self.game, self.tag, ()), self.say("option-none"))])
 
     def _bounds(self) -> tuple[int, int]:
         most = max(1, min(self.decision.maximum, len(self.choices)))
@@ -147,18 +136,21 @@ class Controls:
         elsewhere = [index for index in self.picked if index not in indexes]
         fewest, most = self._bounds()
         room = most - len(elsewhere)
-        text = self._range(fewest, most)
-        select = _select(
-            here, text, fewest=0, most=max(1, min(room, len(here))), chosen=self.picked, disabled=room < 1
+        picks = menu(
+            requests.PickOnPage(self.game, self.tag, self.page, tuple(elsewhere)),
+            _options(here, self.picked),
+            self._range(fewest, most),
+            fewest=0,
+            most=max(1, min(room, len(here))),
+            disabled=room < 1,
         )
         done = button(
+            requests.AnswerPicked(self.game, self.tag, self.picked),
             self.say("option-done", count=len(self.picked)),
             ButtonStyle.success,
             disabled=not fewest <= len(self.picked) <= most,
         )
-        menu = SomeMenu(self.game, self.tag, self.page, elsewhere, select)
-        controls = [*self._turning(), DoneButton(self.game, self.tag, self.picked, done)]
-        return [row(menu), *rows(controls)]
+        return [picks, *rows([*self._turning(), done])]
 
     def _turning(self) -> list[Control]:
         controls: list[Control] = []
@@ -168,32 +160,17 @@ class Controls:
             controls.append(self._turn_to(self.page + 1, "menu-next"))
         return controls
 
-    def _turn_to(self, page: int, key: str) -> PageButton:
-        return PageButton(self.game, self.tag, page, self.picked, button(self.say(key)))
+    def _turn_to(self, page: int, key: str) -> Control:
+        return button(requests.TurnPage(self.game, self.tag, page, self.picked), self.say(key))
 
 
-def _select(
-    group: Sequence[Choice],
-    text: str,
-    *,
-    fewest: int = 1,
-    most: int = 1,
-    chosen: Sequence[int] = (),
-    disabled: bool = False,
-) -> AnySelect:
-    options = [
-        SelectOption(
-            label=choice.label or "…",
-            value=line_value(choice.steps),
-            description=clip(choice.description, OPTION_LABEL) or None,
-            default=choice.index in chosen,
+def _options(group: Sequence[Choice], picked: Sequence[int] = ()) -> list[SelectOption]:
+    return [
+        option(
+            choice.label,
+            requests.line_value(choice.steps),
+            choice.description,
+            chosen=choice.index in picked,
         )
         for choice in group
     ]
-    return Select(
-        placeholder=clip(text, PLACEHOLDER),
-        min_values=fewest,
-        max_values=most,
-        options=options,
-        disabled=disabled,
-    )

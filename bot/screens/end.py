@@ -6,15 +6,15 @@ from itertools import groupby
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
+from bot.controls import requests
 from bot.pictures.drawing import Picture
 from bot.screens.absence import end_blocks
 from bot.screens.fit import Block, block
 from bot.screens.guesses import best_readers_block
-from bot.screens.layout import GOLD, LINE, Part, compose, game_button, link_button, pictured, rows
+from bot.screens.layout import GOLD, LINE, Part, button, compose, link_button, pictured, rows
 from bot.screens.levels import level_blocks
 from bot.screens.ratings import rating_change, rating_number
-from bot.screens.score_lines import score_lines
-from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.board import EndModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import RANK
@@ -37,11 +37,11 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
         *end_blocks(model.players, wording),
         *rows(
             [
-                game_button("rematch", model.game, language("button-rematch"), ButtonStyle.primary),
-                game_button("log", model.game, language("button-log")),
-                game_button("replay", model.game, language("button-replay")),
-                game_button("turning-points", model.game, language("button-turning-points")),
-                game_button("fair", model.game, language("button-fair")),
+                button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
+                button(requests.OpenLog(model.game), language("button-log")),
+                button(requests.OpenReplay(model.game), language("button-replay")),
+                button(requests.OpenTurningPoints(model.game), language("button-turning-points")),
+                button(requests.ShowProof(model.game), language("button-fair")),
             ]
         ),
     ]
@@ -55,9 +55,9 @@ def own_end_screen(model: EndModel, seat: int, board: str, language: Language) -
     own = [_seat(model, score, wording) for score in scores if score.seat == seat]
     controls = [
         link_button(language("button-final"), board),
-        game_button("log", model.game, language("button-log")),
-        game_button("replay", model.game, language("button-replay")),
-        game_button("turning-points", model.game, language("button-turning-points")),
+        button(requests.OpenLog(model.game), language("button-log")),
+        button(requests.OpenReplay(model.game), language("button-replay")),
+        button(requests.OpenTurningPoints(model.game), language("button-turning-points")),
     ]
     return compose([_title(model, wording), *own, *rows(controls)], GOLD)
 
@@ -152,3 +152,13 @@ def _decider(model: EndModel, score: Score, wording: Wording) -> str:
     rank = score.tie_break[0] if score.tie_break else 0
     characters = (each for each in model.view.cast if RANK.get(each) == rank)
     return next(map(wording.character, characters), wording.say("nothing"))
+
+
+def score_lines(score: Score, wording: Wording) -> list[str]:
+    """Return a line that tells what brought how many points, single cards last; none if nothing did."""
+    say = wording.say
+    lines = ", ".join(
+        say("end-line", name=say.find(f"score-{name}") or wording.thing(name), points=points)
+        for name, points in sorted(score.lines, key=lambda line: not say.has(f"score-{line[0]}"))
+    )
+    return [say("end-lines", lines=lines)] if lines else []

@@ -1,11 +1,12 @@
-"""The proof that a game was dealt fairly, and how anybody can check it."""
+"""The proof that a game was dealt fairly, and its record as a file: anybody can check both."""
 
 from dataclasses import dataclass
 
-from discord.ui import LayoutView
+from discord.ui import File, LayoutView
 
+from bot.controls import requests
 from bot.screens.fit import block
-from bot.screens.layout import QUIET, compose, game_button, rows
+from bot.screens.layout import QUIET, button, compose, rows
 from bot.words.language import Language
 
 
@@ -38,7 +39,7 @@ def proof_screen(model: ProofModel, language: Language) -> LayoutView:
         block("\n".join(facts)),
         block(language("fair-check", command=command)),
         block(language("fair-by-hand")),
-        *rows([game_button("record", model.game, language("button-record"))]),
+        *rows([button(requests.SendRecord(model.game), language("button-record"))]),
     ]
     return compose(parts, QUIET)
 
@@ -46,3 +47,16 @@ def proof_screen(model: ProofModel, language: Language) -> LayoutView:
 def record_name(game: str) -> str:
     """Return the name of the file in which the record of a game is handed over."""
     return f"citadels-{game}.json"
+
+
+def record_screen(file: str, commitment: str, language: Language) -> LayoutView:
+    """Hand over the file of this name, which must be sent with it, and tell how it is checked."""
+    texts = [
+        block(language("record-title")),
+        block(language("record-check", command=f"python -m bot verify {file}")),
+        block(language("lobby-fingerprint", text=commitment)),
+    ]
+    view = compose(texts, QUIET)
+    # Discord shows a file only where a component says so.
+    view.add_item(File(f"attachment://{file}"))
+    return view

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from discord import SelectOption
-from discord.ui import LayoutView, Select
+from discord.ui import LayoutView
 
-from bot.controls.guess_items import GuessMenu
+from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Part, Row, compose, game_button, lasting_id, row, rows
-from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
+from bot.screens.layout import LINE, QUIET, Part, Row, button, compose, menu, rows
+from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.names import escaped
-from bot.screens.view_models.readers import ReaderModel
+from bot.screens.view_models.panel import ReaderModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from storage.records import Player
@@ -49,7 +49,7 @@ def guesses_screen(model: GuessesModel, language: Language) -> LayoutView:
         block(language("guesses-title", round=model.round)),
         block(note, weight=90),
         *([how, LINE, *menus] if menus else [block(language("guesses-none"))]),
-        *rows([game_button("log", model.game, language("button-log"))]),
+        *rows([button(requests.OpenLog(model.game), language("button-log"))]),
     ]
     return compose(parts, QUIET)
 
@@ -67,10 +67,8 @@ def _menu(model: GuessesModel, character: str, wording: Wording) -> Row:
         for seat in _seats(model)
     ]
     text = say("menu-guess", character=name)
-    select = Select[LayoutView](
-        placeholder=clip(text, PLACEHOLDER), options=options, id=lasting_id(f"guess {model.round} {place}")
-    )
-    return row(GuessMenu(model.game, model.round, place, select))
+    asked = requests.Guess(model.game, model.round, place)
+    return menu(asked, options, text, lasting=f"guess {model.round} {place}")
 
 
 def _seats(model: GuessesModel) -> list[int]:

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 
 from discord.ui import LayoutView
 
+from bot.controls import requests
 from bot.pictures.drawing import Picture
 from bot.pictures.models import HandPicture
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Part, compose, game_button, pictured, rows
+from bot.screens.layout import LINE, QUIET, Part, button, compose, pictured, rows
 from bot.screens.situation import status_line
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
@@ -29,9 +30,9 @@ def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Pictur
         block(language("small", text=language("legend")), "", weight=5),
         *rows(
             [
-                game_button("play", model.game, language("button-play")),
+                button(requests.Play(model.game), language("button-play")),
                 *(wishes_buttons(model.game, language) if model.wishing else []),
-                game_button("rules", model.game, language("button-rules")),
+                button(requests.ShowRules(model.game), language("button-rules")),
             ]
         ),
     ]

@@ -5,11 +5,11 @@ from datetime import UTC, datetime
 
 from discord.ui import LayoutView
 
-from bot.controls.replay_items import HistoryButton
+from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, game_button, link_button, rows
+from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button, rows
 from bot.screens.limits import OPTION_LABEL, clip, length
-from bot.screens.view_models.history import HistoryModel, PastGame
+from bot.screens.view_models.profile import HistoryModel, PastGame
 from bot.screens.wording import Wording
 from bot.words.language import Language
 
@@ -69,7 +69,7 @@ def _game(game: PastGame, user: int, language: Language) -> Block:
 def _controls(game: PastGame, say: Language) -> list[Control]:
     controls: list[Control] = []
     if game.kept:
-        controls.append(game_button("replay", game.result.game, say("button-replay")))
+        controls.append(button(requests.OpenReplay(game.result.game), say("button-replay")))
     if game.board:
         controls.append(link_button(say("button-final"), game.board))
     return controls
@@ -78,9 +78,9 @@ def _controls(game: PastGame, say: Language) -> list[Control]:
 def _turning(model: HistoryModel, say: Language) -> list[Control]:
     controls: list[Control] = []
     if model.page > 0:
-        controls.append(HistoryButton(model.page - 1, button(say("button-newer"))))
+        controls.append(button(requests.ShowHistory(model.page - 1), say("button-newer")))
     if model.page < model.pages - 1:
-        controls.append(HistoryButton(model.page + 1, button(say("button-older"))))
+        controls.append(button(requests.ShowHistory(model.page + 1), say("button-older")))
     return controls
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias, cast
 from zlib import crc32
 
-from discord import ButtonStyle, Colour, MediaGalleryItem
+from discord import ButtonStyle, Colour, MediaGalleryItem, SelectOption
 from discord.ui import (
     ActionRow,
     Button,
@@ -17,10 +17,10 @@ from discord.ui import (
     TextDisplay,
 )
 
-from bot.controls.game_items import Action, GameButton
+from bot.controls.request import Request
 from bot.pictures.drawing import Picture, alt_text, file_name
 from bot.screens.fit import Block, fit
-from bot.screens.limits import BUTTON_LABEL, BYTES, ROW, TEXT, bytes_of, clip
+from bot.screens.limits import BUTTON_LABEL, BYTES, OPTION_LABEL, PLACEHOLDER, ROW, TEXT, bytes_of, clip
 from bot.words.language import Language
 
 # Room for what Discord may count otherwise than we do.
@@ -73,7 +73,7 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
         items.pop()
     view = LayoutView(timeout=None)
     view.add_item(Container(*items, accent_colour=colour))
-    # discord.py keeps what it might have to listen to. Dynamic controls are found without that.
+    # discord.py would remember the view to listen to it; a click is found by its id alone.
     view.stop()
     return view
 
@@ -90,12 +90,13 @@ def _lighten(controls: Sequence[Row], most: int) -> int:
     taken = _bytes_of(controls)
     if taken <= most:
         return taken
-    items: list[Any] = [getattr(control, "item", control) for each in controls for control in each.children]
-    menus = [cast("Select[Any]", item) for item in items if isinstance(item, Select)]
-    options = [option for menu in menus for option in menu.options]
+    menus = [
+        cast("Select[Any]", item) for each in controls for item in each.children if isinstance(item, Select)
+    ]
+    options = [each for found in menus for each in found.options]
     for longest in (60, 30, 0):
-        for option in options:
-            option.description = clip(option.description or "", longest) if longest else None
+        for each in options:
+            each.description = clip(each.description or "", longest) if longest else None
         taken = _bytes_of(controls)
         if taken <= most:
             break
@@ -128,22 +129,47 @@ def lasting_id(name: str) -> int:
 
 
 def button(
-    label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
+    asked: Request, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
 ) -> Button[LayoutView]:
-    """Make a button whose label is sure to be accepted."""
-    return Button(label=clip(label, BUTTON_LABEL) or "…", style=style, disabled=disabled)
+    """Make the button that asks for this, with a label that Discord accepts."""
+    label = clip(label, BUTTON_LABEL) or "…"
+    return Button(label=label, style=style, disabled=disabled, custom_id=asked.custom_id)
 
 
-def game_button(
-    action: Action,
-    game: str,
-    label: str,
-    style: ButtonStyle = ButtonStyle.secondary,
+def menu(
+    asked: Request,
+    options: Sequence[SelectOption],
+    text: str = "",
     *,
+    lasting: str = "",
+    fewest: int = 1,
+    most: int = 1,
     disabled: bool = False,
-) -> GameButton:
-    """Make a button of a lobby or a board."""
-    return GameButton(action, game, button(label, style, disabled=disabled))
+) -> Row:
+    """Make a row with the menu whose picks complete this request.
+
+    `lasting` names what the menu shows: under another name it forgets what was picked in it.
+    """
+    select = Select[LayoutView](
+        custom_id=asked.custom_id,
+        placeholder=clip(text, PLACEHOLDER) or None,
+        min_values=fewest,
+        max_values=most,
+        options=list(options),
+        disabled=disabled,
+        id=lasting_id(lasting) if lasting else None,
+    )
+    return row(select)
+
+
+def option(label: str, value: str, description: str = "", *, chosen: bool = False) -> SelectOption:
+    """Make an option of a menu with texts that Discord accepts."""
+    return SelectOption(
+        label=clip(label, OPTION_LABEL) or "…",
+        value=value,
+        description=clip(description, OPTION_LABEL) or None,
+        default=chosen,
+    )
 
 
 def link_button(label: str, address: str) -> Button[LayoutView]:

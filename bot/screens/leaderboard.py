@@ -3,18 +3,9 @@
 from dataclasses import replace
 
 from discord import ButtonStyle
-from discord.ui import LayoutView, Select
+from discord.ui import LayoutView
 
-from bot.controls.leaderboard_items import (
-    ORDERS,
-    SEATS,
-    LeaderboardButton,
-    LeaderboardMenu,
-    Verb,
-    What,
-    board_id,
-)
-from bot.controls.requests import ShowLeaderboard
+from bot.controls import requests
 from bot.pictures.leaderboard import (
     LeaderboardPicture,
     LeaderboardRow,
@@ -29,16 +20,14 @@ from bot.screens.layout import (
     Row,
     button,
     compose,
-    lasting_id,
+    menu,
+    option,
     pictured,
-    row,
     rows,
 )
-from bot.screens.limits import PLACEHOLDER, clip
 from bot.screens.names import escaped
-from bot.screens.option_controls import option
 from bot.screens.ratings import rating_number, season_name
-from bot.screens.view_models.leaderboard import LeaderboardModel
+from bot.screens.view_models.profile import LeaderboardModel
 from bot.words.language import Language
 from storage.leaderboards import ANY_SEATS, Entry
 
@@ -122,10 +111,9 @@ def _explained(model: LeaderboardModel, say: Language) -> list[Block]:
 
 def _controls(model: LeaderboardModel, say: Language) -> list[Row]:
     if model.posted:
-        return rows([_button("show", model.asked, say("button-leaderboard"))])
+        return rows([button(model.asked, say("button-leaderboard"))])
     return [
-        row(_menu(model, "by", say)),
-        row(_menu(model, "of", say)),
+        *_menus(model.asked, say),
         *rows(_other_boards(model, say)),
         *rows(_other_pages(model, say)),
     ]
@@ -137,12 +125,13 @@ def _other_boards(model: LeaderboardModel, say: Language) -> list[Control]:
     first = replace(model.asked, page=0)
     if model.server:
         scope = "everywhere" if first.scope == "server" else "server"
-        found.append(_button("show", replace(first, scope=scope), say(f"scope-{scope}")))
+        found.append(button(replace(first, scope=scope), say(f"scope-{scope}")))
     if model.seasons:
         span = "always" if first.span == "season" else "season"
-        found.append(_button("show", replace(first, span=span), say(f"span-{span}")))
+        found.append(button(replace(first, span=span), say(f"span-{span}")))
     if model.server and model.board.entries:
-        found.append(_button("post", model.asked, say("button-post")))
+        post = requests.PostLeaderboard(first.scope, first.span, first.order, first.seats, model.asked.page)
+        found.append(button(post, say("button-post"), ButtonStyle.success))
     return found
 
 
@@ -152,26 +141,21 @@ def _other_pages(model: LeaderboardModel, say: Language) -> list[Control]:
     if model.board.own:
         pages.setdefault(model.board.own_page, "button-own-place")
     return [
-        _button("show", replace(model.asked, page=each), say(key))
+        button(replace(model.asked, page=each), say(key))
         for each, key in pages.items()
         if 0 <= each <= last and each != page
     ]
 
 
-def _button(verb: Verb, asked: ShowLeaderboard, label: str) -> LeaderboardButton:
-    style = ButtonStyle.success if verb == "post" else ButtonStyle.secondary
-    return LeaderboardButton(verb, board_id(asked), asked.page, button(label, style))
-
-
-def _menu(model: LeaderboardModel, what: What, say: Language) -> LeaderboardMenu:
-    asked = model.asked
-    if what == "by":
-        options = [option(say(f"leaderboard-by-{each}"), each, chosen=each == asked.order) for each in ORDERS]
-    else:
-        options = [option(_of_seats(each, say), str(each), chosen=each == asked.seats) for each in SEATS]
-    select = Select[LayoutView](
-        placeholder=clip(say(f"menu-leaderboard-{what}"), PLACEHOLDER),
-        options=options,
-        id=lasting_id(f"leaders {what}"),
-    )
-    return LeaderboardMenu(what, board_id(asked), select)
+def _menus(asked: requests.ShowLeaderboard, say: Language) -> list[Row]:
+    board = (asked.scope, asked.span, asked.order, asked.seats)
+    orders = [
+        option(say(f"leaderboard-by-{each}"), each, chosen=each == asked.order) for each in requests.ORDERS
+    ]
+    seats = [
+        option(_of_seats(each, say), str(each), chosen=each == asked.seats) for each in requests.SEAT_COUNTS
+    ]
+    return [
+        menu(requests.PickOrder(*board), orders, say("menu-leaderboard-by"), lasting="leaders by"),
+        menu(requests.PickSeats(*board), seats, say("menu-leaderboard-of"), lasting="leaders of"),
+    ]

@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.controls.learning_items import LearnAction, LearnButton
-from bot.controls.question_items import AnswerButton
-from bot.controls.rules_items import NewLobbyButton
+from bot.controls import requests
+from bot.screens.end import score_lines
 from bot.screens.fit import Block, block
 from bot.screens.layout import GREEN, LINE, Control, Part, button, compose, rows
 from bot.screens.panel import panel_parts
-from bot.screens.score_lines import score_lines
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language, Value
@@ -73,8 +71,8 @@ def _reading(model: LessonModel, say: Language) -> list[Part]:
     """Where nothing is asked, the click that leads on."""
     if model.panel.decision is not None:
         return []
-    label = button(say(f"learn-{model.name}.button"), ButtonStyle.success)
-    return [*rows([AnswerButton(model.panel.game, model.panel.tag, 0, label)])]
+    asked = requests.AnswerOption(model.panel.game, model.panel.tag, 0)
+    return [*rows([button(asked, say(f"learn-{model.name}.button"), ButtonStyle.success)])]
 
 
 def _end(model: LessonModel, say: Language) -> Iterator[Part]:
@@ -92,15 +90,11 @@ def _end(model: LessonModel, say: Language) -> Iterator[Part]:
 
 
 def _ways(model: LessonModel, say: Language) -> list[Control]:
-    """What leads elsewhere."""
+    """Return the buttons that lead elsewhere."""
     controls: list[Control] = []
     if model.over and model.server:
-        controls.append(NewLobbyButton(button(say("button-new"), ButtonStyle.success)))
-    controls.append(_button("rules", say("button-rules")))
+        controls.append(button(requests.NewLobby(), say("button-new"), ButtonStyle.success))
+    controls.append(button(requests.ShowLessonRules(), say("button-rules")))
     if model.step > 1:
-        controls.append(_button("anew", say("button-learn-anew")))
+        controls.append(button(requests.LearnAnew(), say("button-learn-anew")))
     return controls
-
-
-def _button(action: LearnAction, label: str) -> LearnButton:
-    return LearnButton(action, button(label))

@@ -2,15 +2,13 @@
 
 from typing import get_args
 
+from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import Row
-from bot.screens.option_controls import Options, option
+from bot.screens.layout import Row, option
+from bot.screens.option_controls import Options
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from storage.records import ComputerLevel, Player
-
-LEVEL = "level"
-"""The option that is set by the menu."""
 
 LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
 
@@ -22,7 +20,7 @@ def level_menu(level: ComputerLevel, controls: Options) -> Row:
         option(level_name(each, say), each, say(f"level-{each}.description"), chosen=each == level)
         for each in LEVELS
     ]
-    return controls.menu(LEVEL, options, say("menu-level"))
+    return controls.menu(requests.LEVEL, options, say("menu-level"))
 
 
 def level_of(values: tuple[str, ...]) -> ComputerLevel:

@@ -1,32 +1,39 @@
-"""Private messages of commands: which of several games is meant, and whether somebody is sure."""
+"""Lists of games: a few among which somebody has to choose, and all that go on."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.controls.game_items import Action
-from bot.screens.fit import block
-from bot.screens.layout import LINE, QUIET, Part, compose, game_button, rows
-from bot.screens.view_models.lists import GameModel
+from bot.controls import requests
+from bot.screens.fit import Block, block
+from bot.screens.layout import GOLD, LINE, QUIET, Control, Part, button, compose, rows
+from bot.screens.view_models.lists import GameModel, ListedGame, ListModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 
 MOST_GAMES = 8
+A_PAGE = 8
+"""How many games there is room for: to choose from, and on a page of all."""
+
+# To choose from
 
 
-def games_screen(models: Sequence[GameModel], action: Action, language: Language) -> LayoutView:
-    """Show several games, the newest first, each with a button that asks for the action in it."""
-    label = language(f"games-{action}")
-    style = ButtonStyle.danger if action == "resign" else ButtonStyle.primary
+def games_screen(
+    models: Sequence[GameModel], asked: type[requests.GameRequest], language: Language
+) -> LayoutView:
+    """Show several games, the newest first, each with a button that asks for this in it."""
+    label, resigning = language(f"games-{asked.id}"), asked is requests.Resign
+    style = ButtonStyle.danger if resigning else ButtonStyle.primary
     parts: list[Part] = [block(language("games-title"))]
-    if action == "resign":
+    if resigning:
         parts.append(block(language("resign-what")))
     for model in list(reversed(models))[:MOST_GAMES]:
         parts += [
             LINE,
             block(_about(model, language)),
-            *rows([game_button(action, model.game, label, style)]),
+            *rows([button(asked(model.game), label, style)]),
         ]
     return compose(parts, QUIET)
 
@@ -34,7 +41,7 @@ def games_screen(models: Sequence[GameModel], action: Action, language: Language
 def resign_screen(model: GameModel, language: Language, *, last: bool = False) -> LayoutView:
     """Ask somebody who wants to resign whether that is meant; `last`: only computers play there besides."""
     text = language("command-resign-confirm-last" if last else "command-resign-confirm")
-    sure = game_button("resign", model.game, language("games-resign"), ButtonStyle.danger)
+    sure = button(requests.Resign(model.game), language("games-resign"), ButtonStyle.danger)
     return compose([block(text), block(_about(model, language)), *rows([sure])], QUIET)
 
 
@@ -43,3 +50,46 @@ def _about(model: GameModel, language: Language) -> str:
     names = ", ".join(wording.name(seat) for seat in range(len(model.players)))
     kind = "games-running" if model.round else "games-lobby"
     return language(kind, channel=f"<#{model.channel}>", round=model.round, players=names)
+
+
+# All that go on
+
+
+def listed_screen(model: ListModel, language: Language) -> LayoutView:
+    """Show a page of games, each with a link to where it is played."""
+    parts: list[Part] = [block(language("listed-title"))]
+    for game in model.games:
+        parts += [LINE, _game(game, language)]
+    if not model.games:
+        parts.append(block(language("listed-none-own" if model.only_own else "listed-none")))
+    if model.pages > 1:
+        pages = language("panel-page", page=model.page + 1, pages=model.pages)
+        parts += [LINE, block(language("small", text=pages))]
+    return compose([*parts, *rows(_controls(model, language))], GOLD)
+
+
+def _game(game: ListedGame, language: Language) -> Block:
+    wording = Wording(language, game.players)
+    names = ", ".join(wording.name(seat) for seat in range(len(game.players))) or language("lobby-nobody")
+    mine = "away" if game.away else "no" if game.mine is None else "yes"
+    facts = {"where": game.where, "players": names, "mine": mine}
+    if not game.round:
+        return block(language("listed-lobby", count=len(game.players), most=game.most, **facts))
+    if game.my_turn:
+        return block(language("listed-turn", round=game.round, **facts))
+    asked = "none" if game.asked is None else wording.name(game.asked)
+    return block(language("listed-running", round=game.round, asked=asked, **facts))
+
+
+def _controls(model: ListModel, say: Language) -> list[Control]:
+    """Turn pages, and change between all games and one's own."""
+    found: list[Control] = []
+    which: Literal["own", "all"] = "own" if model.only_own else "all"
+    if model.page > 0:
+        found.append(button(requests.ListGames(which, model.page - 1), say("listed-back")))
+    if model.page + 1 < model.pages:
+        found.append(button(requests.ListGames(which, model.page + 1), say("listed-on"), ButtonStyle.primary))
+    if model.server:
+        text = say("listed-all") if model.only_own else say("listed-own")
+        found.append(button(requests.ListGames("all" if model.only_own else "own", 0), text))
+    return found

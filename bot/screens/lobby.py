@@ -3,9 +3,9 @@
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.controls.learning_items import LearnButton
+from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, button, compose, game_button, rows
+from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, button, compose, rows
 from bot.screens.levels import level_blocks, level_menu
 from bot.screens.option_controls import Options
 from bot.screens.pace import pace_line
@@ -140,21 +140,24 @@ def _computers(model: LobbyModel) -> bool:
 
 def _buttons(model: LobbyModel, say: Language) -> list[Control]:
     full, computers, game = _full(model), _computers(model), model.game
-    remove = game_button("remove", game, say("button-remove"), disabled=not computers)
+    remove = button(requests.RemoveComputer(game), say("button-remove"), disabled=not computers)
     if not computers and len(model.players) < model.filled - 1:
         # There is none to be removed.
-        remove = game_button("fill", game, say("button-fill-seats", count=model.filled))
-    seating = [game_button("add", game, say("button-add"), disabled=full), remove]
+        remove = button(requests.FillWithComputers(game), say("button-fill-seats", count=model.filled))
+    seating = [button(requests.AddComputer(game), say("button-add"), disabled=full), remove]
     return [
-        game_button(
-            "join", game, say("button-join"), ButtonStyle.primary, disabled=full and not model.gives_way
+        button(
+            requests.Join(game),
+            say("button-join"),
+            ButtonStyle.primary,
+            disabled=full and not model.gives_way,
         ),
-        game_button("leave", game, say("button-leave")),
-        game_button("ready", game, say("button-ready"), disabled=not model.players),
+        button(requests.Leave(game), say("button-leave")),
+        button(requests.Ready(game), say("button-ready"), disabled=not model.players),
         *([] if model.people_only else seating),
-        game_button("rules", game, say("button-rules")),
-        game_button("options", game, say("button-options")),
-        game_button("start", game, say("button-start"), ButtonStyle.success, disabled=not model.can_start),
-        game_button("close", game, say("button-close")),
-        LearnButton("go-on", button(say("button-learn"))),
+        button(requests.ShowRules(game), say("button-rules")),
+        button(requests.OpenOptions(game), say("button-options")),
+        button(requests.Start(game), say("button-start"), ButtonStyle.success, disabled=not model.can_start),
+        button(requests.CloseLobby(game), say("button-close")),
+        button(requests.Learn(), say("button-learn")),
     ]

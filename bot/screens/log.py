@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from discord import ButtonStyle, SelectOption
-from discord.ui import LayoutView, Select
+from discord.ui import LayoutView
 
-from bot.controls.log_items import LAST_PART, LogButton, LogMenu, Way
+from bot.controls import requests
 from bot.screens.fit import block
 from bot.screens.layout import (
     LINE,
@@ -16,14 +16,12 @@ from bot.screens.layout import (
     Row,
     button,
     compose,
-    game_button,
-    lasting_id,
     link_button,
-    row,
+    menu,
     rows,
 )
 from bot.screens.levels import level_blocks
-from bot.screens.limits import OPTIONS, PLACEHOLDER, bytes_of, clip, length
+from bot.screens.limits import OPTIONS, bytes_of, length
 from bot.screens.story import story_lines
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -80,7 +78,7 @@ def log_screen(model: LogModel, language: Language) -> LayoutView:
         parts += rows(_turning(model, part, last, language))
     if model.rounds > 1:
         parts.append(_menu(model, language))
-    guess = [game_button("guesses", model.game, language("button-guess"))] if model.guessing else []
+    guess = [button(requests.OpenGuesses(model.game), language("button-guess"))] if model.guessing else []
     board = [link_button(language("button-board"), model.board)] if model.board else []
     parts += rows([*guess, *board])
     return compose(parts, QUIET)
@@ -132,8 +130,8 @@ def _fits(text: str) -> bool:
 
 
 def _turning(model: LogModel, part: int, last: int, say: Language) -> list[Control]:
-    first_page, last_page = (1, 0), (model.rounds, LAST_PART)
-    before = (model.round, part - 1) if part else (model.round - 1, LAST_PART)
+    first_page, last_page = (1, 0), (model.rounds, requests.LAST_PART)
+    before = (model.round, part - 1) if part else (model.round - 1, requests.LAST_PART)
     after = (model.round, part + 1) if part < last else (model.round + 1, 0)
     at_first = (model.round, part) == first_page
     at_last = model.round == model.rounds and part == last
@@ -145,9 +143,11 @@ def _turning(model: LogModel, part: int, last: int, say: Language) -> list[Contr
     ]
 
 
-def _to(model: LogModel, way: Way, page: tuple[int, int], label: str, *, disabled: bool) -> LogButton:
+def _to(
+    model: LogModel, way: requests.LogWay, page: tuple[int, int], label: str, *, disabled: bool
+) -> Control:
     style = ButtonStyle.primary if way == "next" else ButtonStyle.secondary
-    return LogButton(model.game, way, *page, button(label, style, disabled=disabled))
+    return button(requests.ShowLog(model.game, way, *page), label, style, disabled=disabled)
 
 
 def _menu(model: LogModel, say: Language) -> Row:
@@ -157,10 +157,6 @@ def _menu(model: LogModel, say: Language) -> Row:
         SelectOption(label=say("log-round", number=number), value=str(number), default=number == model.round)
         for number in range(start, min(start + OPTIONS, model.rounds + 1))
     ]
-    select = Select[LayoutView](
-        placeholder=clip(say("menu-rounds"), PLACEHOLDER),
-        options=options,
-        # Another number in each round: else what was picked would be shown where one has gone on since.
-        id=lasting_id(f"log {model.game} {model.round}"),
-    )
-    return row(LogMenu(model.game, select))
+    # Another menu in each round: else what was picked would be shown where one has gone on since.
+    lasting = f"log {model.game} {model.round}"
+    return menu(requests.PickLogRound(model.game), options, say("menu-rounds"), lasting=lasting)

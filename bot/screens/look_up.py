@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from discord import SelectOption
-from discord.ui import LayoutView, Select
 
-from bot.controls.rules_items import LookUpMenu
+from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, Line, Row, lasting_id, row
-from bot.screens.limits import OPTION_LABEL, OPTIONS, PLACEHOLDER, clip
+from bot.screens.layout import LINE, Line, Row, menu
+from bot.screens.limits import OPTION_LABEL, OPTIONS, clip
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -68,6 +67,5 @@ def _placeholder(language: Language, key: str, number: int, parts: int) -> str:
 
 def _menu(model: RulesModel, number: int, placeholder: str, options: list[SelectOption], shown: str) -> Row:
     # On another screen it is another menu, in which nothing has been picked.
-    lasting = lasting_id(f"look up {number} {shown}")
-    select = Select[LayoutView](placeholder=clip(placeholder, PLACEHOLDER), options=options, id=lasting)
-    return row(LookUpMenu(model.source, number, select))
+    lasting = f"look up {number} {shown}"
+    return menu(requests.PickLookUp(model.source, number), options, placeholder, lasting=lasting)

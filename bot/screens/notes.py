@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
+from bot.controls import requests
 from bot.screens.fit import block
-from bot.screens.layout import GOLD, QUIET, Control, Part, compose, game_button, link_button, rows
+from bot.screens.layout import GOLD, QUIET, Control, Part, button, compose, link_button, rows
 from bot.screens.notify import mute_row
 from bot.words.language import Language
 
@@ -18,13 +19,13 @@ def note_screen(text: str, controls: Sequence[Control] = ()) -> LayoutView:
 
 def elsewhere_screen(game: str, language: Language) -> LayoutView:
     """Replace the copy of a panel that lives somewhere else now; a button brings it back here."""
-    here = game_button("play", game, language("panel-here"))
+    here = button(requests.Play(game), language("panel-here"))
     return compose([block(language("panel-moved")), *rows([here])], QUIET)
 
 
 def left_behind_screen(game: str, number: int, language: Language) -> LayoutView:
     """Replace a panel above the board of a new round that could not follow it; it stays true."""
-    here = game_button("play", game, language("panel-here"))
+    here = button(requests.Play(game), language("panel-here"))
     return compose([block(language("panel-left-behind", round=number)), *rows([here])], QUIET)
 
 
@@ -58,5 +59,5 @@ def _ping(text: str, game: str, language: Language, board: str) -> list[Part]:
 
 
 def _to_the_game(game: str, language: Language, board: str) -> list[Control]:
-    play = game_button("play", game, language("button-play"), ButtonStyle.primary)
+    play = button(requests.Play(game), language("button-play"), ButtonStyle.primary)
     return [play, *([link_button(language("button-board"), board)] if board else [])]

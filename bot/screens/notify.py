@@ -5,14 +5,12 @@ from dataclasses import dataclass
 from typing import get_args
 
 from discord import SelectOption
-from discord.ui import LayoutView, Select
+from discord.ui import LayoutView
 
-from bot.controls.notify_items import OFF, MuteButton, NotifyMenu
-from bot.controls.requests import NotifySetting
+from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Part, Row, button, compose, lasting_id, row
-from bot.screens.limits import OPTIONS, PLACEHOLDER, clip
-from bot.screens.option_controls import option
+from bot.screens.layout import GOLD, LINE, Part, Row, button, compose, menu, option, row
+from bot.screens.limits import OPTIONS
 from bot.words.language import Language
 from storage.pace import HOUR, MINUTES
 from storage.settings import CallPlace, PersonSettings, Reminders
@@ -83,7 +81,7 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
 
 def mute_row(game: str, tag: str, say: Language) -> Row:
     """Make the button that ends the reminders of a question."""
-    return row(MuteButton(game, tag, button(say("button-not-now"))))
+    return row(button(requests.Mute(game, tag), say("button-not-now")))
 
 
 def time_text(minutes: int) -> str:
@@ -117,7 +115,7 @@ def _starts(model: NotifyModel, say: Language) -> list[SelectOption]:
     """Offer no quiet hours, and all full hours as their start."""
     quiet = model.settings.quiet
     return [
-        option(say("notify-choose-from", time=OFF), OFF, chosen=quiet is None),
+        option(say("notify-choose-from", time=requests.OFF), requests.OFF, chosen=quiet is None),
         *_times("notify-choose-from", quiet.start if quiet else None, say),
     ]
 
@@ -146,10 +144,7 @@ def _zone_menu(model: NotifyModel, say: Language) -> Row:
     return _menu("zone", options, model, say("notify-menu-zone"))
 
 
-def _menu(setting: NotifySetting, options: list[SelectOption], model: NotifyModel, text: str = "") -> Row:
-    menu = Select[LayoutView](
-        placeholder=clip(text, PLACEHOLDER) or None,
-        options=options,
-        id=lasting_id(f"notify {setting} {model.click}"),
-    )
-    return row(NotifyMenu(setting, menu))
+def _menu(
+    setting: requests.NotifySetting, options: list[SelectOption], model: NotifyModel, text: str = ""
+) -> Row:
+    return menu(requests.SetNotify(setting), options, text, lasting=f"notify {setting} {model.click}")

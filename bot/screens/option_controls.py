@@ -3,13 +3,11 @@
 from collections.abc import Iterable, Sequence
 
 from discord import ButtonStyle, SelectOption
-from discord.ui import LayoutView, Select
+from discord.ui import Button, LayoutView
 
-from bot.controls.option_items import OptionButton, OptionMenu
-from bot.controls.requests import OptionPage
-from bot.screens.layout import Control, Row, button, lasting_id, row
-from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
-from bot.screens.view_models.options import OptionsModel
+from bot.controls import requests
+from bot.screens.layout import Control, Row, button, menu, option
+from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.setup.changes import EDITION, TIE_BREAKS
@@ -19,17 +17,13 @@ from engine.setup.plan import Plan, seats_for
 from engine.setup.preview import Preview, Remark
 from storage.records import ASSUMED
 
-GO = "go"
-GUESSING = "guessing"
-ADVICE = "advice"
-
 
 class Options:
     """Makes the controls of one page for one game."""
 
-    def __init__(self, game: str, page: OptionPage, wording: Wording) -> None:
+    def __init__(self, game: str, page: requests.OptionPage, wording: Wording) -> None:
         self.game = game
-        self.page: OptionPage = page
+        self.page: requests.OptionPage = page
         self.wording = wording
 
     def button(
@@ -40,13 +34,17 @@ class Options:
         style: ButtonStyle = ButtonStyle.secondary,
         *,
         disabled: bool = False,
-    ) -> OptionButton:
+    ) -> Button[LayoutView]:
         """Make a button that sets one thing to one value."""
-        return OptionButton(self.game, self.page, verb, value, button(label, style, disabled=disabled))
+        return button(
+            requests.SetOption(self.game, self.page, verb, (value,)), label, style, disabled=disabled
+        )
 
-    def to(self, page: OptionPage, label: str, style: ButtonStyle = ButtonStyle.secondary) -> OptionButton:
+    def to(
+        self, page: requests.OptionPage, label: str, style: ButtonStyle = ButtonStyle.secondary
+    ) -> Button[LayoutView]:
         """Make a button that only shows another page."""
-        return OptionButton(self.game, page, GO, self.page, button(label, style))
+        return button(requests.SetOption(self.game, page, requests.GO, (self.page,)), label, style)
 
     def menu(
         self, verb: str, options: Sequence[SelectOption], text: str, *, fewest: int = 1, most: int = 1
@@ -57,14 +55,8 @@ class Options:
         """
         chosen = " ".join(each.value for each in options if each.default)
         chosen = chosen or " ".join(each.value for each in options)
-        select = Select[LayoutView](
-            placeholder=clip(text, PLACEHOLDER),
-            min_values=fewest,
-            max_values=most,
-            options=list(options),
-            id=lasting_id(f"{self.page} {verb} {chosen}"),
-        )
-        return row(OptionMenu(self.game, self.page, verb, select))
+        asked, lasting = requests.PickOption(self.game, self.page, verb), f"{self.page} {verb} {chosen}"
+        return menu(asked, options, text, lasting=lasting, fewest=fewest, most=most)
 
     def replacements(self, preview: Preview, problems: Iterable[Remark]) -> list[Control]:
         """Make a button for each character that can play instead of one that can't."""
@@ -86,19 +78,9 @@ class Options:
             for each in replacement.choices
         ]
 
-    def _instead(self, character: str, style: ButtonStyle, *, disabled: bool = False) -> OptionButton:
+    def _instead(self, character: str, style: ButtonStyle, *, disabled: bool = False) -> Button[LayoutView]:
         label = self.wording.say("button-instead", name=self.wording.thing(character))
         return self.button("instead", character, label, style, disabled=disabled)
-
-
-def option(label: str, value: str, description: str = "", *, chosen: bool = False) -> SelectOption:
-    """Make an option of a menu that is sure to be accepted."""
-    return SelectOption(
-        label=clip(label, OPTION_LABEL) or "…",
-        value=value,
-        description=clip(description, OPTION_LABEL) or None,
-        default=chosen,
-    )
 
 
 def tie_options(plan: Plan, say: Language) -> list[SelectOption]:

@@ -1,14 +1,15 @@
-"""The form in which most options of a lobby are set at once, where menus would take ten clicks."""
+"""The forms of a lobby: most options at once, where menus would take ten clicks, and the name of a set."""
 
 from collections.abc import Iterable, Sequence
 
-from discord import CheckboxGroupOption, RadioGroupOption, SelectOption
-from discord.ui import CheckboxGroup, Item, Label, Modal, RadioGroup, Select
+from discord import CheckboxGroupOption, RadioGroupOption, SelectOption, TextStyle
+from discord.ui import CheckboxGroup, Item, Label, Modal, RadioGroup, Select, TextInput
 
-from bot.controls import option_forms
+from bot.controls import requests
+from bot.controls.request import Form
 from bot.screens.limits import FORM_LABEL, FORM_TITLE, OPTION_LABEL, clip
 from bot.screens.option_controls import seat_options, tie_options
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import OptionsModel
 from bot.words.language import Language
 from engine.setup.changes import SWITCHES, all_card_choices
 from engine.setup.editions import EDITIONS
@@ -22,13 +23,30 @@ def option_form(model: OptionsModel, stamp: str, click: int, say: Language) -> M
     """
     plan = model.preview.plan
     fields = [
-        _field("edition", _radio(option_forms.EDITION, "edition", EDITIONS, plan.edition, say), say),
-        _field("set", _radio(option_forms.CARDS, "set", all_card_choices(), plan.cards.id, say), say),
+        _field("edition", _radio(requests.EDITION, "edition", EDITIONS, plan.edition, say), say),
+        _field("set", _radio(requests.CARDS, "set", all_card_choices(), plan.cards.id, say), say),
         _field("extras", _extras(model, say), say),
-        _field("seats", _menu(option_forms.SEATS, seat_options(model, say)), say),
-        _field("tie", _menu(option_forms.TIE, tie_options(plan, say)), say),
+        _field("seats", _menu(requests.SEATS, seat_options(model, say)), say),
+        _field("tie", _menu(requests.TIE, tie_options(plan, say)), say),
     ]
-    return option_forms.option_form(model.game, stamp, click, clip(say("form-title"), FORM_TITLE), fields)
+    return _form(requests.OptionForm(model.game, stamp, click), say("form-title"), fields)
+
+
+def name_form(game: str, name: str, say: Language) -> Modal:
+    """Ask for the name of a set; `name` is the one that it has already."""
+    field = TextInput[Modal](
+        style=TextStyle.short, custom_id="name", max_length=requests.LONGEST_NAME, default=name or None
+    )
+    return _form(requests.NameForm(game), say("name-title"), [Label(text=say("name-label"), component=field)])
+
+
+def _form(asked: Form, title: str, fields: Iterable[Item[Modal]]) -> Modal:
+    form = Modal(title=clip(title, FORM_TITLE), custom_id=asked.custom_id, timeout=None)
+    for field in fields:
+        form.add_item(field)
+    # discord.py would remember the form to listen to it; what is sent is found by its id alone.
+    form.stop()
+    return form
 
 
 def lacking_text(lacking: Sequence[str], edition: str, say: Language) -> str:
@@ -68,7 +86,7 @@ def _extras(model: OptionsModel, say: Language) -> CheckboxGroup[Modal]:
         )
         for each in SWITCHES
     ]
-    return CheckboxGroup(custom_id=option_forms.EXTRAS, options=options, required=False, min_values=0)
+    return CheckboxGroup(custom_id=requests.EXTRAS, options=options, required=False, min_values=0)
 
 
 def _menu(custom_id: str, options: list[SelectOption]) -> Select[Modal]:

@@ -3,13 +3,12 @@
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.controls.custom_ids import ON
-from bot.controls.option_forms import SEATS
-from bot.controls.option_items import LONGEST_NAME
+from bot.controls import requests
+from bot.controls.request import ON
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, Row, compose, game_button, row, rows
+from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, option, row, rows
 from bot.screens.limits import BUTTON_LABEL
-from bot.screens.option_controls import ADVICE, GUESSING, Options, option, seat_options, tie_options
+from bot.screens.option_controls import Options, seat_options, tie_options
 from bot.screens.own_choice import cast_parts, districts_parts
 from bot.screens.pace import pace_parts
 from bot.screens.seats import seats_parts
@@ -21,7 +20,7 @@ from bot.screens.setting import (
     problems_block,
     rules_block,
 )
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from bot.words.names import plain
@@ -53,7 +52,10 @@ def _page(model: OptionsModel, wording: Wording) -> list[Part]:
 def _pace(model: OptionsModel, controls: Options) -> list[Part]:
     say = controls.wording.say
     back = controls.to("main", say("button-back"))
-    switches = [_switch(GUESSING, model.guessing, controls), _switch(ADVICE, model.advice, controls)]
+    switches = [
+        _switch(requests.GUESSING, model.guessing, controls),
+        _switch(requests.ADVICE, model.advice, controls),
+    ]
     about = "\n".join(say("small", text=say(key)) for key in ("guessing-option", "advice-option"))
     return [*pace_parts(model, controls), block(about, "", weight=40), row(*switches, back)]
 
@@ -70,7 +72,7 @@ def _main(model: OptionsModel, controls: Options) -> list[Part]:
         problems_block(preview.problems, wording),
         *rows([*controls.replacements(preview, preview.problems), *controls.substitutes(preview)]),
         LINE,
-        row(game_button("options-form", game, say("button-form"), ButtonStyle.primary)),
+        row(button(requests.OpenOptionForm(game), say("button-form"), ButtonStyle.primary)),
         *_menus(model, controls),
         *([_saved_menu(model, controls)] if model.saved else []),
         *rows([*_own_buttons(model, controls), *_switches(model, controls)]),
@@ -78,7 +80,7 @@ def _main(model: OptionsModel, controls: Options) -> list[Part]:
         *rows(_saving(model, controls)),
         LINE,
         row(
-            game_button("options-done", game, say("button-options-done"), ButtonStyle.success),
+            button(requests.CloseOptions(game), say("button-options-done"), ButtonStyle.success),
             controls.to("pace", say("button-pace")),
             controls.to("seats", say("button-seats")),
         ),
@@ -114,7 +116,7 @@ def _seats(model: OptionsModel, say: Language) -> str:
 def _menus(model: OptionsModel, controls: Options) -> list[Row]:
     say, plan = controls.wording.say, model.preview.plan
     return [
-        controls.menu(SEATS, seat_options(model, say), say("menu-seats")),
+        controls.menu(requests.SEATS, seat_options(model, say), say("menu-seats")),
         controls.menu(
             "edition",
             [
@@ -148,7 +150,7 @@ def _saved_menu(model: OptionsModel, controls: Options) -> Row:
     say = controls.wording.say
     options = [
         option(
-            plain(each.name, LONGEST_NAME),
+            plain(each.name, requests.LONGEST_NAME),
             str(each.id),
             contents(each.plan, say),
             chosen=each == model.taken,
@@ -197,7 +199,7 @@ def _saving(model: OptionsModel, controls: Options) -> list[Control]:
         controls.button("save", "as", say("button-save"), disabled=not model.preview.counts)
     ]
     if model.deletable is not None:
-        name = plain(model.deletable.name, LONGEST_NAME)
+        name = plain(model.deletable.name, requests.LONGEST_NAME)
         label = say("button-delete", name=name)[:BUTTON_LABEL]
         found.append(controls.button("delete", str(model.deletable.id), label, ButtonStyle.danger))
     return found

@@ -5,8 +5,8 @@ from collections import Counter
 from discord import ButtonStyle, SelectOption
 
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, Part, Row, rows
-from bot.screens.option_controls import Options, option
+from bot.screens.layout import LINE, Part, Row, option, rows
+from bot.screens.option_controls import Options
 from bot.screens.setting import notes_block, problems_block
 from bot.screens.wording import Wording
 from engine.decision import numbered, unnumbered

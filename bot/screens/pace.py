@@ -1,15 +1,13 @@
 """How fast a table plays: a page of the options, and a line in the lobby."""
 
+from bot.controls import requests
 from bot.screens.fit import block
-from bot.screens.layout import LINE, Part
-from bot.screens.option_controls import Options, option
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.layout import LINE, Part, option
+from bot.screens.option_controls import Options
+from bot.screens.view_models.lobby import OptionsModel
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from storage.pace import BANK, HOUR, MINUTES, MOST_MISSED, PACES, Pace
-
-PACE = "pace"
-"""The option that is set on this page."""
 
 _UNITS = (("pace-days", MINUTES * 60), ("pace-hours", HOUR), ("pace-minutes", 60), ("pace-seconds", 1))
 """The words for a time, with the seconds of their unit, the largest first."""
@@ -26,7 +24,7 @@ def pace_parts(model: OptionsModel, controls: Options) -> list[Part]:
         block(say("pace-title")),
         block(pace_line(model.pace, say)),
         block(say("small", text=_how(model.pace, say)), "", weight=40),
-        controls.menu(PACE, options, say("menu-pace")),
+        controls.menu(requests.PACE, options, say("menu-pace")),
         LINE,
     ]
 

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.controls.question_items import AnswerButton
+from bot.controls import requests
 from bot.pictures.drawing import Picture
 from bot.pictures.models import DraftPicture
 from bot.screens.absence import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
-from bot.screens.choices import Choice, question
+from bot.screens.choices import Choice, asked_as, option_label, question
 from bot.screens.controls import Controls
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import hand_parts
@@ -26,22 +26,20 @@ from bot.screens.layout import (
     Part,
     button,
     compose,
-    game_button,
     link_button,
     pictured,
     rows,
 )
-from bot.screens.limits import OPTION_LABEL
+from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, clip
 from bot.screens.lines import offered
 from bot.screens.names import escaped
-from bot.screens.reasons import reasons
 from bot.screens.situation import aside_lines, moment, sign_lines, status_line
 from bot.screens.victim import suffered_lines, told_first
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording
 from bot.words.language import Language
-from engine.decision import Decision
+from engine.decision import Decision, Lack
 from engine.events import Event
 from engine.view import View
 
@@ -209,16 +207,34 @@ def step_back(model: PanelModel, say: Language) -> list[Control]:
     """Return the button that takes the last step back, if there is one to be taken back."""
     if model.decision is None or not model.decision.back:
         return []
-    return [AnswerButton(model.game, model.tag, None, button(say("option-back"), ButtonStyle.secondary))]
+    return [
+        button(requests.AnswerOption(model.game, model.tag, None), say("option-back"), ButtonStyle.secondary)
+    ]
 
 
 def _below(model: PanelModel, say: Language) -> list[Control]:
     """What leads elsewhere."""
     controls = [*own_return(model, say), *step_back(model, say), *advice_button(model, say)]
     if model.decision is None:
-        controls.append(game_button("play", model.game, say("button-refresh")))
+        controls.append(button(requests.Play(model.game), say("button-refresh")))
     controls += wishes_buttons(model.game, say) if model.wishing else []
-    controls.append(game_button("rules", model.game, say("button-rules")))
+    controls.append(button(requests.ShowRules(model.game), say("button-rules")))
     if model.board:
         controls.append(link_button(say("button-board"), model.board))
     return controls
+
+
+def reasons(model: PanelModel, decision: Decision, wording: Wording) -> list[str]:
+    """Name each option that is missing, with the reason; none where the question itself says it."""
+    if asked_as(model, decision, wording) != f"ask-{decision.kind}":
+        return []
+    return [clip(_reason(model, decision, wording, lack), BUTTON_LABEL) for lack in model.lacking]
+
+
+def _reason(model: PanelModel, decision: Decision, wording: Wording, lack: Lack) -> str:
+    label = option_label(model, decision, wording, lack.option)
+    if lack.reason in decision.options:
+        first = option_label(model, decision, wording, lack.reason)
+        return wording.say("lacking-first", label=label, first=first)
+    reason = wording.say.find(f"lacking-{lack.reason}") or wording.say("lacking")
+    return wording.say("lacking-because", label=label, reason=reason)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from discord import ButtonStyle
 from discord.ui import File, LayoutView
 
-from bot.controls.privacy_items import EraseButton, PrivacyButton
+from bot.controls import requests
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button, rows
 from bot.words.language import Language
@@ -30,8 +30,8 @@ def holdings_screen(held: Holdings, pages: Pages, say: Language) -> LayoutView:
     if rows_of:
         parts += [block(say("privacy-about")), *_lines(_stored(held, say), say)]
         controls += [
-            PrivacyButton("export", button(say("button-privacy-export"), ButtonStyle.primary)),
-            PrivacyButton("delete", button(say("button-privacy-delete"), ButtonStyle.danger)),
+            button(requests.ExportData(), say("button-privacy-export"), ButtonStyle.primary),
+            button(requests.AskToDelete(), say("button-privacy-delete"), ButtonStyle.danger),
         ]
     else:
         parts.append(block(say("privacy-nothing")))
@@ -53,7 +53,7 @@ def export_screen(file: str, say: Language) -> LayoutView:
 
 def deletion_screen(held: Holdings, fingerprint: str, pages: Pages, say: Language) -> LayoutView:
     """Say what a deletion comes to, and ask whether it is meant."""
-    sure = EraseButton(fingerprint, button(say("button-privacy-erase"), ButtonStyle.danger))
+    sure = button(requests.DeleteData(fingerprint), say("button-privacy-erase"), ButtonStyle.danger)
     parts: list[Part] = [
         block(say("privacy-erase-title")),
         *_lines(_deleted(held, say), say),

@@ -5,10 +5,11 @@ from datetime import UTC, datetime
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.controls.profile_items import ProfileButton, ShownButton
+from bot.controls import requests
+from bot.controls.request import ON
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, game_button, pictured, rows
+from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, pictured, rows
 from bot.screens.names import escaped
 from bot.screens.profile_cards import more_parts, when
 from bot.screens.ratings import rating_change, rating_number
@@ -132,7 +133,7 @@ def _last_game(number: int, last: LastGame, user: int, say: Language) -> str:
 def _replays(model: ProfileModel, say: Language) -> list[Control]:
     """Make a button to replay each of the last games, as far as it is kept."""
     return [
-        game_button("replay", last.past.result.game, say("button-profile-replay", number=number))
+        button(requests.OpenReplay(last.past.result.game), say("button-profile-replay", number=number))
         for number, last in enumerate(model.last, 1)
         if last.past.kept
     ]
@@ -141,11 +142,11 @@ def _replays(model: ProfileModel, say: Language) -> list[Control]:
 def _buttons(model: ProfileModel, say: Language) -> list[Control]:
     found: list[Control] = []
     if model.part == "more":
-        found.append(ProfileButton(model.user, "main", button(say("button-profile-main"))))
+        found.append(button(requests.ShowProfile(model.user, "main"), say("button-profile-main")))
     elif model.figures.wins.games:
-        found.append(ProfileButton(model.user, "more", button(say("button-profile-more"))))
+        found.append(button(requests.ShowProfile(model.user, "more"), say("button-profile-more")))
     if model.own:
-        state, other = ("on", "off") if model.shown else ("off", "on")
         style = ButtonStyle.success if model.shown else ButtonStyle.secondary
-        found.append(ShownButton(other, button(say("switch-shown", state=state), style)))
+        label = say("switch-shown", state=ON[model.shown])
+        found.append(button(requests.SetShown(not model.shown), label, style))
     return found

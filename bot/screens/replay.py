@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from discord import ButtonStyle, SelectOption
-from discord.ui import LayoutView, Select
+from discord.ui import LayoutView
 
-from bot.controls.replay_items import RoundMenu, StepButton, Way
+from bot.controls import requests
 from bot.screens.board import city_line, seat_lines, short_city_line
 from bot.screens.choices import choices, question
 from bot.screens.fit import Block, block, newest
@@ -20,13 +20,11 @@ from bot.screens.layout import (
     Row,
     button,
     compose,
-    game_button,
-    lasting_id,
     link_button,
-    row,
+    menu,
     rows,
 )
-from bot.screens.limits import OPTION_LABEL, OPTIONS, PLACEHOLDER, clip
+from bot.screens.limits import OPTION_LABEL, OPTIONS
 from bot.screens.names import escaped
 from bot.screens.situation import aside_lines, sign_lines
 from bot.screens.view_models.panel import PanelModel
@@ -66,7 +64,7 @@ def replay_screen(model: ReplayModel, language: Language) -> LayoutView:
 
 def unplayable_screen(game: str, language: Language) -> LayoutView:
     """Say that a game can't be replayed by the rules of today, and offer its record."""
-    record = game_button("record", game, language("button-record"))
+    record = button(requests.SendRecord(game), language("button-record"))
     return compose([block(language("replay-other-rules")), *rows([record])], QUIET)
 
 
@@ -182,15 +180,15 @@ def _rounds(model: ReplayModel, say: Language) -> list[Control]:
 
 def _elsewhere(model: ReplayModel, say: Language) -> list[Control]:
     controls: list[Control] = [
-        game_button("turning-points", model.game, say("button-turning-points")),
-        game_button("record", model.game, say("button-record")),
+        button(requests.OpenTurningPoints(model.game), say("button-turning-points")),
+        button(requests.SendRecord(model.game), say("button-record")),
     ]
     return [*controls, link_button(say("button-final"), model.board)] if model.board else controls
 
 
-def _to(model: ReplayModel, way: Way, step: int, label: str, *, disabled: bool) -> StepButton:
+def _to(model: ReplayModel, way: requests.StepWay, step: int, label: str, *, disabled: bool) -> Control:
     style = ButtonStyle.primary if way == "next" else ButtonStyle.secondary
-    return StepButton(model.game, way, step, button(label, style, disabled=disabled))
+    return button(requests.ShowStep(model.game, way, step), label, style, disabled=disabled)
 
 
 def _menu(model: ReplayModel, say: Language) -> Row:
@@ -206,10 +204,6 @@ def _menu(model: ReplayModel, say: Language) -> Row:
         )
         for number, (first, end) in enumerate(zip(model.rounds, ends, strict=True), start=1)
     ][start : start + OPTIONS]
-    select = Select[LayoutView](
-        placeholder=clip(say("menu-rounds"), PLACEHOLDER),
-        options=options,
-        # Another number in each round: else what was picked would be shown where one has gone on since.
-        id=lasting_id(f"replay {model.game} {model.round}"),
-    )
-    return row(RoundMenu(model.game, select))
+    # Another menu in each round: else what was picked would be shown where one has gone on since.
+    lasting = f"replay {model.game} {model.round}"
+    return menu(requests.PickRound(model.game), options, say("menu-rounds"), lasting=lasting)

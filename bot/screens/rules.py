@@ -2,15 +2,18 @@
 
 from collections.abc import Sequence
 
+from discord import ButtonStyle
 from discord.ui import LayoutView
 
+from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, compose
+from bot.screens.layout import LINE, QUIET, Control, button, compose, rows
 from bot.screens.look_up import look_up_rows, told_as
 from bot.screens.topics import OVERVIEW, topics
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from engine.setup.editions import DEFAULT
 
 SHORT_RULES = ("rules-goal", "rules-round", "rules-turn", "rules-points")
 
@@ -66,3 +69,23 @@ def _unique(card: str, effect: str, wording: Wording) -> str:
 def _versions(title: str, told: Sequence[str], names: str, weight: int) -> Block:
     """Tell what cards do; where there is no room for that, name them."""
     return block("\n".join([title, *told]), f"{title}\n{names}", weight=weight) if told else block("")
+
+
+def help_screen(language: Language, *, in_server: bool) -> LayoutView:
+    """Tell what to do first, and what to do when something is wrong; tables are opened in servers only."""
+    controls: list[Control] = []
+    if in_server:
+        controls.append(button(requests.NewLobby(), language("button-new"), ButtonStyle.primary))
+    controls.append(button(requests.Learn(), language("button-learn")))
+    controls.append(button(requests.LookUp(DEFAULT.id, OVERVIEW), language("button-rules")))
+    return compose(
+        [
+            block(language("help-start")),
+            *rows(controls),
+            block(language("help-play", server="yes" if in_server else "no")),
+            LINE,
+            block(language("help-wrong")),
+            block(language("help-more"), "", weight=50),
+        ],
+        QUIET,
+    )

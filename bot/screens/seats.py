@@ -2,19 +2,16 @@
 
 from discord import ButtonStyle, SelectOption
 
-from bot.controls.custom_ids import ON
+from bot.controls import requests
+from bot.controls.request import ON
 from bot.screens.fit import block
-from bot.screens.layout import LINE, Part, rows
-from bot.screens.option_controls import Options, option
+from bot.screens.layout import LINE, Part, option, rows
+from bot.screens.option_controls import Options
 from bot.screens.pace import pace_name
 from bot.screens.setting import cards_name
-from bot.screens.view_models.lobby import LobbyModel
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import LobbyModel, OptionsModel
 from bot.screens.wording import Wording
 from storage.records import Changed, Player
-
-HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
-"""What the host can do: hand on, take somebody out, let two change seats, draw all seats anew."""
 
 
 def seat_key(player: Player) -> str:
@@ -94,14 +91,14 @@ def seats_parts(model: OptionsModel, controls: Options) -> list[Part]:
     parts.append(LINE)
     if len(seats) > 1:
         everybody = [_about(model, seat, wording) for seat in seats]
-        parts.append(controls.menu(SWAP, everybody, say("menu-seats-swap"), fewest=2, most=2))
+        parts.append(controls.menu(requests.SWAP, everybody, say("menu-seats-swap"), fewest=2, most=2))
     for verb, options in (
-        (HOST, [_about(model, seat, wording) for seat in heirs]),
-        (OUT, [_about(model, seat, wording) for seat in others]),
+        (requests.HOST, [_about(model, seat, wording) for seat in heirs]),
+        (requests.OUT, [_about(model, seat, wording) for seat in others]),
     ):
         if options:
             parts.append(controls.menu(verb, options, say(f"menu-seats-{verb}")))
-    shuffle = controls.button(SHUFFLE, "again", say("button-shuffle"), disabled=len(seats) < 2)
+    shuffle = controls.button(requests.SHUFFLE, "again", say("button-shuffle"), disabled=len(seats) < 2)
     return [*parts, *rows([shuffle, controls.to("main", say("button-back"), ButtonStyle.primary)])]
 
 

@@ -3,14 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 from discord import ButtonStyle, ChannelType, SelectDefaultValue, SelectDefaultValueType
-from discord.ui import ChannelSelect, LayoutView, RoleSelect, Select
+from discord.ui import ChannelSelect, LayoutView, RoleSelect
 
-from bot.controls.custom_ids import ON
-from bot.controls.server_items import (
-    ServerPageButton,
-    SettingButton,
-    SettingMenu,
-)
+from bot.controls import requests
+from bot.controls.request import ON
 from bot.controls.server_settings import (
     GROUPS,
     MOST,
@@ -24,12 +20,27 @@ from bot.controls.server_settings import (
     Switch,
 )
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, lasting_id, row, rows
+from bot.screens.layout import (
+    GOLD,
+    LINE,
+    Control,
+    Part,
+    Row,
+    button,
+    compose,
+    lasting_id,
+    menu,
+    option,
+    row,
+    rows,
+)
 from bot.screens.limits import PLACEHOLDER, clip
-from bot.screens.option_controls import option
-from bot.screens.server_sets import sets_page
+from bot.screens.names import escaped, mention
+from bot.screens.setting import contents
 from bot.screens.view_models.server import LackingModel, ServerModel
 from bot.words.language import Language, Value
+from bot.words.names import plain
+from storage.saved_set import SavedSet
 
 CHANNEL_TYPES = [
     ChannelType.text,
@@ -56,8 +67,8 @@ def _main(model: ServerModel, say: Language) -> list[Part]:
     parts: list[Part] = [block(say("server-title")), block(say("server-about"))]
     for group in GROUPS:
         parts += [LINE, *_group(group, model, say)]
-    sets = button(say("button-saved-sets", count=len(model.saved)))
-    return [*parts, LINE, *rows([ServerPageButton("sets", sets)])]
+    sets = button(requests.ShowServer("sets"), say("button-saved-sets", count=len(model.saved)))
+    return [*parts, LINE, *rows([sets])]
 
 
 def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
@@ -74,8 +85,8 @@ def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
             case Several():
                 parts += [_several_menu(setting, value, model, say), _warnings(setting, value, model, say)]
                 if value:
-                    none = button(say(f"button-no-{setting.name}"))
-                    buttons.append(SettingButton(setting.name, NONE, none))
+                    none = requests.SetServer(setting.name, (NONE,))
+                    buttons.append(button(none, say(f"button-no-{setting.name}")))
             case _:
                 raise NotImplementedError(setting)
     return [*parts, *rows(buttons)]
@@ -85,47 +96,47 @@ def _switch(setting: Setting, say: Language, *, on: bool) -> Control:
     """Make a button that says how a switch stands, and sets it to the contrary."""
     style = ButtonStyle.success if on else ButtonStyle.secondary
     label = say(f"switch-{setting.name}", state=ON[on])
-    return SettingButton(setting.name, ON[not on], button(label, style))
+    return button(requests.SetServer(setting.name, (ON[not on],)), label, style)
 
 
 def _choice_menu(setting: Choice, value: object, model: ServerModel, say: Language) -> Row:
     chosen = setting.option(value)
-    menu = Select[LayoutView](
-        placeholder=clip(say(f"menu-{setting.name}"), PLACEHOLDER),
-        options=[
-            option(say(f"choice-{setting.name}", value=_number(each)), each, chosen=each == chosen)
-            for each in dict.fromkeys([*setting.values, chosen])
-        ],
-        id=lasting_id(f"server {setting.name} {model.click}"),
-    )
-    return row(SettingMenu(setting.name, menu))
+    options = [
+        option(say(f"choice-{setting.name}", value=_number(each)), each, chosen=each == chosen)
+        for each in dict.fromkeys([*setting.values, chosen])
+    ]
+    asked, lasting = requests.PickServer(setting.name), f"server {setting.name} {model.click}"
+    return menu(asked, options, say(f"menu-{setting.name}"), lasting=lasting)
 
 
 def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, say: Language) -> Row:
     """Make a menu in which Discord itself offers the channels or roles that there are."""
     text = clip(say(f"menu-{setting.name}", chosen="yes" if value else "no"), PLACEHOLDER)
     known = [each for each in value if each in model.known]
+    asked, lasting = requests.PickServer(setting.name), lasting_id(f"server {setting.name} {model.click}")
     match setting:
         case Channels():
-            menu = ChannelSelect[LayoutView](
+            found = ChannelSelect[LayoutView](
+                custom_id=asked.custom_id,
                 placeholder=text,
                 channel_types=CHANNEL_TYPES,
                 default_values=_defaults(known, SelectDefaultValueType.channel),
                 min_values=0,
                 max_values=MOST,
-                id=lasting_id(f"server {setting.name} {model.click}"),
+                id=lasting,
             )
         case Roles():
-            menu = RoleSelect[LayoutView](
+            found = RoleSelect[LayoutView](
+                custom_id=asked.custom_id,
                 placeholder=text,
                 default_values=_defaults(known, SelectDefaultValueType.role),
                 min_values=0,
                 max_values=MOST,
-                id=lasting_id(f"server {setting.name} {model.click}"),
+                id=lasting,
             )
         case _:
             raise NotImplementedError(setting)
-    return row(SettingMenu(setting.name, menu))
+    return row(found)
 
 
 def _defaults(ids: Iterable[int], kind: SelectDefaultValueType) -> list[SelectDefaultValue]:
@@ -153,3 +164,41 @@ def permissions(names: Iterable[str], say: Language) -> str:
 def _number(option: str) -> Value:
     """Return a number as one, so that its plural is found."""
     return int(option) if option.isdecimal() else option
+
+
+# Saved sets
+
+
+def sets_page(model: ServerModel, say: Language) -> list[Part]:
+    """List the sets, and offer to delete one; that is asked about first."""
+    back = button(requests.ShowServer("main"), say("button-server-back"))
+    parts: list[Part] = [block(say("sets-title"))]
+    if not model.saved:
+        return [*parts, block(say("sets-none")), *rows([back])]
+    lines = [
+        say("sets-line", name=_name(each), contents=contents(each.plan, say), owner=mention(each.user, say))
+        for each in model.saved
+    ]
+    parts += [block(say("sets-about"), "", weight=10), block("\n".join(lines), "", weight=20)]
+    options = [
+        option(_plain(each), str(each.id), contents(each.plan, say), chosen=each == model.chosen)
+        for each in model.saved
+    ]
+    lasting = f"server set {model.click}"
+    parts.append(menu(requests.PickSet(), options, say("menu-delete-set"), lasting=lasting))
+    if model.chosen is None:
+        return [*parts, *rows([back])]
+    chosen = model.chosen
+    label = say("button-delete", name=_plain(chosen))
+    delete = button(requests.DeleteSet(chosen.id), label, ButtonStyle.danger)
+    keep = button(requests.ShowServer("sets"), say("button-keep"))
+    sure = block(say("sets-sure", name=_name(chosen), owner=mention(chosen.user, say)))
+    return [*parts, sure, *rows([delete, keep, back])]
+
+
+def _name(saved: SavedSet) -> str:
+    return escaped(saved.name, requests.LONGEST_NAME)
+
+
+def _plain(saved: SavedSet) -> str:
+    return plain(saved.name, requests.LONGEST_NAME)

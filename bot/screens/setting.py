@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from bot.controls.option_items import LONGEST_NAME
+from bot.controls.requests import LONGEST_NAME
 from bot.screens.fit import Block, block
 from bot.screens.names import escaped
 from bot.screens.wording import NO_BREAK, Wording

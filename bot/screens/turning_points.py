@@ -3,20 +3,19 @@
 from collections.abc import Iterator
 
 from discord import ButtonStyle, SelectOption
-from discord.ui import LayoutView, Select
+from discord.ui import LayoutView
 
 from ai.thought import Candidate
-from bot.controls.replay_items import StepButton
-from bot.controls.turning_items import TurningButton, TurningPointButton, TurningSeatMenu
+from bot.controls import requests
 from bot.screens.advice import FEWEST
 from bot.screens.choices import choices, question
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, QUIET, Control, Part, Row, button, compose, lasting_id, row, rows
-from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
+from bot.screens.layout import GOLD, LINE, QUIET, Control, Part, Row, button, compose, menu, rows
+from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.names import escaped
 from bot.screens.panel import panel_parts
 from bot.screens.view_models.panel import PanelModel
-from bot.screens.view_models.turning_points import TriedModel, TurningPoint, TurningPointsModel, Weighed
+from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.screens.wording import Wording
 from bot.words.language import Language
 
@@ -82,10 +81,10 @@ def _cost(weighed: Weighed, say: Language) -> Iterator[str]:
 
 def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
     return [
-        TurningPointButton(
-            model.game,
-            point.step,
-            button(say("button-turning-point", place=place), ButtonStyle.primary),
+        button(
+            requests.TryOther(model.game, point.step),
+            say("button-turning-point", place=place),
+            ButtonStyle.primary,
         )
         for place, point in enumerate(model.points, start=1)
     ]
@@ -95,7 +94,7 @@ def _again(model: TurningPointsModel, say: Language) -> list[Control]:
     """Offer another look where one could stand still, or came to no end."""
     if model.seat is None or model.state == "done":
         return []
-    return [TurningButton(model.game, model.seat, button(say("button-refresh")))]
+    return [button(requests.ShowTurningPoints(model.game, model.seat), say("button-refresh"))]
 
 
 def _seats(model: TurningPointsModel, wording: Wording) -> Row:
@@ -105,12 +104,8 @@ def _seats(model: TurningPointsModel, wording: Wording) -> Row:
         )
         for seat in range(len(model.players))
     ]
-    select = Select[LayoutView](
-        placeholder=clip(wording.say("menu-turning-seat"), PLACEHOLDER),
-        options=options,
-        id=lasting_id(f"turning {model.game} {model.seat}"),
-    )
-    return row(TurningSeatMenu(model.game, select))
+    asked, lasting = requests.PickSeat(model.game), f"turning {model.game} {model.seat}"
+    return menu(asked, options, wording.say("menu-turning-seat"), lasting=lasting)
 
 
 # One of them
@@ -124,8 +119,8 @@ def tried_screen(model: TriedModel, language: Language) -> LayoutView:
     say, seat = language, asked.view.seat
     title = say("turning-tried-title", name=name, round=model.round, step=model.step, last=model.last)
     controls: list[Control] = [
-        TurningButton(model.game, seat, button(say("button-turning-points"))),
-        StepButton(model.game, "next", model.step, button(say("button-replay"))),
+        button(requests.ShowTurningPoints(model.game, seat), say("button-turning-points")),
+        button(requests.ShowStep(model.game, "next", model.step), say("button-replay")),
     ]
     return compose(
         [

@@ -3,10 +3,10 @@
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.controls.wish_items import SaveWishesButton, WishesButton
+from bot.controls import requests
 from bot.screens.fit import block
-from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, game_button, rows
-from bot.screens.view_models.wishes import WishesModel
+from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, rows
+from bot.screens.view_models.panel import WishesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 
@@ -29,7 +29,7 @@ def wishes_screen(model: WishesModel, language: Language) -> LayoutView:
 
 def wishes_buttons(game: str, say: Language) -> list[Control]:
     """Make the button that leads to the wishes."""
-    return [game_button("wishes", game, say("button-wishes"))]
+    return [button(requests.OpenWishes(game), say("button-wishes"))]
 
 
 def granted_line(character: str, wording: Wording) -> str:
@@ -62,24 +62,22 @@ def _character(model: WishesModel, character: str, wording: Wording) -> Control:
     label = wording.say("wishes-gone", character=name) if gone else name
     style = ButtonStyle.secondary if gone else ButtonStyle.primary
     order = _places(model, (*model.order, character))
-    return WishesButton(model.game, model.round, order, button(label, style))
+    return button(requests.DraftWishes(model.game, model.round, order), label, style)
 
 
 def _below(model: WishesModel, say: Language) -> list[Control]:
     order = _places(model, model.order)
     save = button(
+        requests.SaveWishes(model.game, model.round, order),
         say("button-wishes-save" if model.order or not model.stored else "button-wishes-drop"),
         ButtonStyle.success,
         disabled=_is_stored(model) or not (model.order or model.stored),
     )
-    clear = button(say("button-wishes-clear"), disabled=not model.order)
+    none = requests.DraftWishes(model.game, model.round, ())
+    clear = button(none, say("button-wishes-clear"), disabled=not model.order)
     other = 0 if model.round else model.coming
-    until = button(say("button-wishes-for", round=other))
-    return [
-        SaveWishesButton(model.game, model.round, order, save),
-        WishesButton(model.game, model.round, (), clear),
-        WishesButton(model.game, other, order, until),
-    ]
+    until = button(requests.DraftWishes(model.game, other, order), say("button-wishes-for", round=other))
+    return [save, clear, until]
 
 
 def _places(model: WishesModel, characters: tuple[str, ...]) -> tuple[int, ...]:

@@ -1,1 +1,1 @@
-"""Running games: what a click does, what is stored, and what is shown where."""
+"""Lobbies and games in memory: answers to requests, and work without clicks. Nothing is shown from here."""

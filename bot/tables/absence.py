@@ -1,4 +1,4 @@
-"""Replacing somebody who isn't there: when the others may, and how many of them it takes."""
+"""Replacing a player who isn't there: when the others may do it, and how many votes it takes."""
 
 from dataclasses import replace
 
@@ -7,13 +7,13 @@ from bot.tables.people import present
 from storage.records import Setup
 
 MISSED = 2
-"""After how many questions in a row whose time ran out others may have somebody replaced."""
+"""The number of missed questions in a row after which others may have a player replaced."""
 
 
 def replaceable(setup: Setup) -> int | None:
-    """Return the seat of the person who may be replaced now; `None` if nobody may.
+    """Return the seat of the player who may be replaced now; `None` if nobody may.
 
-    Without a limit that is who hasn't answered when they were called for a second time.
+    Without a limit that is a player who hasn't answered since they were called for a second time.
     """
     clock = setup.clock
     if clock is None or clock.since is None:
@@ -28,7 +28,7 @@ def needed(setup: Setup) -> int:
 
 
 def voted(setup: Setup, seat: int) -> Setup:
-    """Return the set-up with the vote of a seat; once there are enough, who is waited for is away."""
+    """Return the set-up with the vote of a seat; with enough votes the player who is waited for is away."""
     clock = setup.clock
     assert clock is not None
     votes = (*(each for each in clock.votes if each != seat), seat)

@@ -1,9 +1,9 @@
-"""Hints: what somebody could answer, looked for because they ask. None is stored, or shown to others."""
+"""Hints: good answers for a player who asks for one. None is stored, or shown to others."""
 
 import random
 
 from ai import BUILDER
-from bot.screens.view_models.advice import AdviceModel
+from bot.screens.view_models.panel import AdviceModel
 from bot.tables.errors import RefusedError
 from bot.tables.searches import Searches
 from bot.tables.table import Table
@@ -54,7 +54,7 @@ class Advising:
         return True
 
     async def find(self, table: Table, seat: int) -> None:
-        """Look for the hint that was begun, and keep it with the seat until there is another question."""
+        """Look for the hint that was begun, and keep it with the seat until another question is open."""
         decision, panel = table.question(seat), table.panel(seat)
         if decision is None or panel.advice != (decision, _THINKING):
             return
@@ -77,6 +77,6 @@ class Advising:
         return AdviceModel("given", thought.picks, thought.candidates[:TOLD])
 
     def _by_thumb(self, game: Game, decision: Decision) -> tuple[str, ...]:
-        """Return what a computer player would answer that doesn't look ahead."""
+        """Return the answer of a computer player that doesn't look ahead."""
         chance = random.Random(self._randomness.getrandbits(64))
         return BUILDER.choose(game.view(decision.seat), decision, chance)

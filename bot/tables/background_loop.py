@@ -1,4 +1,4 @@
-"""Work in the background that is done again: when it wants to be, when it is woken, and after a failure."""
+"""Work in the background that repeats: on its own demand, when it is woken, and after a failure."""
 
 import asyncio
 import logging
@@ -14,18 +14,18 @@ Work: TypeAlias = Callable[[], Awaitable[float | None]]
 
 
 class UnfinishedError(Exception):
-    """Some of the work could not be done, which was logged; it is to be tried again later."""
+    """Some of the work failed and was logged. It is to be tried again later."""
 
 
 class BackgroundLoop:
     """Does some work again and again, never twice at the same time.
 
-    `work` does what is to be done by now, and returns in how many seconds it wants to be done again (`None`:
-    when somebody wakes it). Whoever wakes it while it is at work has it done once more, so nobody comes too
-    late. Only from within the work it can't be woken: that sees what it leads to, and would never end.
+    `work` does everything that is due, and returns the seconds until it wants to run again (`None`: only when
+    it is woken). If it is woken while it runs, it runs once more, so no wake-up is lost. Work can't wake
+    itself: it sees its own effects, and would never end.
 
-    What the work raises is logged. Then it is tried again, ever more slowly, or as soon as somebody wakes it.
-    Once the jobs are closed nothing is done any more.
+    An error of the work is logged. The work is tried again, ever more slowly, or as soon as it is woken. Once
+    the jobs are closed, nothing runs any more.
     """
 
     # Where computers play, each table has one. While it waits, a timer takes less room than a task.
@@ -42,16 +42,16 @@ class BackgroundLoop:
 
     @property
     def busy(self) -> bool:
-        """Whether it is at work, or will be without being woken."""
+        """Whether it is running, or will run without being woken."""
         return self._task is not None or self._timer is not None
 
     @property
     def woken(self) -> bool:
-        """Whether what is being done will be done once more at once."""
+        """Whether the work will run once more at once."""
         return self._woken
 
     def wake(self) -> None:
-        """Have it done now, or once more if it is being done."""
+        """Run the work now, or once more if it is running."""
         if self._at_work_here():
             return
         self._stop_timer()
@@ -60,7 +60,7 @@ class BackgroundLoop:
             self._task = self._jobs.start(self._run(), self._name)
 
     def wake_within(self, seconds: float) -> None:
-        """Have it done in so many seconds at the latest."""
+        """Run the work in so many seconds at the latest."""
         if seconds <= 0:
             self.wake()
         elif not self._at_work_here():
@@ -77,11 +77,11 @@ class BackgroundLoop:
             await asyncio.wait([self._task])
 
     def _at_work_here(self) -> bool:
-        """Whether who calls this is called by the work."""
+        """Whether the caller is the work itself."""
         return self._task is not None and asyncio.current_task() is self._task
 
     def _wait(self, seconds: float) -> None:
-        """Wait for so long, unless it is to be done sooner."""
+        """Wait so long, unless the work is to run sooner."""
         loop = asyncio.get_running_loop()
         when = loop.time() + seconds
         if self._timer is None or when < self._timer.when():
@@ -99,14 +99,14 @@ class BackgroundLoop:
             while self._woken:
                 self._woken = False
                 seconds = await self._once()
-            # Nobody is heard too late: there is nothing to wait for from that look to the end.
+            # No wake-up is lost: nothing is awaited between that look and the end.
             if seconds is not None:
                 self._wait(seconds)
         finally:
             self._task = None
 
     async def _once(self) -> float | None:
-        """Do the work; return in how many seconds it is to be done again."""
+        """Run the work; return the seconds until it is to run again."""
         try:
             seconds = await self._work()
         except UnfinishedError:
@@ -118,7 +118,7 @@ class BackgroundLoop:
         else:
             self._failures = 0
             return seconds
-        # Who woke it meanwhile may know that it works now; but without any pause it isn't tried again.
+        # A wake-up meanwhile may mean that it works now; but it isn't tried again without any pause.
         pause = pause_after(0 if self._woken else self._failures)
         self._woken = False
         self._failures += 1

@@ -1,4 +1,4 @@
-"""What somebody may choose about being called: read from texts, and held against each other."""
+"""A person's settings for calls: read from texts, and checked against each other."""
 
 import re
 from dataclasses import replace
@@ -7,8 +7,7 @@ from functools import cache
 from typing import get_args
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.controls.notify_items import OFF
-from bot.controls.requests import NotifySetting
+from bot.controls.requests import OFF, NotifySetting
 from bot.screens.names import typed_again
 from bot.tables.errors import RefusedError
 from storage.pace import LONGEST_QUIET, MINUTES, QuietHours
@@ -17,10 +16,10 @@ from storage.settings import CallPlace, PersonSettings, Reminders
 UTC_ZONE = "UTC"
 
 NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
-"""The quiet hours of who wants some and doesn't say which."""
+"""The quiet hours of a person who wants some and doesn't say which."""
 
 _AT_HOME = {"pl": "Europe/Warsaw", "cs": "Europe/Prague", "uk": "Europe/Kyiv", "ro": "Europe/Bucharest"}
-"""Where most speak a language. Who doesn't live there chooses another zone."""
+"""The zone in which most speakers of a language live. Others choose another zone."""
 
 _TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:[:.]?([0-5][0-9]))?\s*")
 
@@ -42,7 +41,7 @@ def time_in(zone: str, now: float) -> int:
 
 
 def named_zone(text: str) -> str:
-    """Return the name of the zone that somebody means, who may have typed its city alone.
+    """Return the name of the zone that a person typed, perhaps by its city alone.
 
     Raises `RefusedError` if there is none.
     """
@@ -55,9 +54,9 @@ def named_zone(text: str) -> str:
 
 
 def changed(settings: PersonSettings, setting: NotifySetting, value: str, language: str) -> PersonSettings:
-    """Return settings of which one is what a text says; `language` is that of the person.
+    """Return settings with one of them changed to a typed text; `language` is that of the person.
 
-    Raises `RefusedError` if it can't be that.
+    Raises `RefusedError` if the text makes no sense for it.
     """
     quiet = settings.quiet
     match setting:
@@ -109,5 +108,5 @@ def _checked(quiet: QuietHours) -> QuietHours:
 
 
 def _first(language: str) -> QuietHours:
-    """Return the quiet hours of somebody who has none yet."""
+    """Return the quiet hours for a person who has none yet."""
     return replace(NIGHT, zone=_AT_HOME.get(language, UTC_ZONE))

@@ -1,14 +1,12 @@
-"""From a table to what its messages show: screens with their pictures."""
+"""From a table to the contents of its messages: screens with their pictures."""
 
 from bot.screens.board import board_screen
-from bot.screens.content import Content, in_words
+from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, in_words, panel_pictures
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.panel import panel_screen
-from bot.screens.pictures import board_pictures, end_pictures, hand_pictures, panel_pictures
-from bot.screens.view_models.board import BoardModel
-from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
 from bot.tables import view_models
 from bot.tables.stages import FinishedGame

@@ -1,4 +1,4 @@
-"""Deleting what is stored of a person, the tables in memory included. Nothing is shown from here."""
+"""Deleting the data of a person, also from tables in memory. Nothing is shown from here."""
 
 import logging
 from asyncio import Lock
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class Deletion:
-    """Deletes what is stored of people. Whoever listens hears whose data was deleted, and what they left."""
+    """Deletes the data of people. Listeners hear whose data was deleted, and at which tables they played."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -27,19 +27,19 @@ class Deletion:
         self._deleting = Lock()
 
     def listen(self, listener: Callable[[int], None]) -> None:
-        """Call this with everybody whose data was deleted, for it to be forgotten in memory too."""
+        """Call this with every person whose data was deleted, so that memory forgets them too."""
         self._listeners.append(listener)
 
     def listen_to_leaving(self, listener: Callable[[Table, PanelMessage], None]) -> None:
-        """Call this with each table at which a person played who was taken out, and where their panel was."""
+        """Call this with each table at which a deleted person played, and with their panel."""
         self._leaving_listeners.append(listener)
 
     async def delete(self, user: int, day: date, fingerprint: str) -> bool:
-        """Delete all of a person, if it is what they were shown on that day; nothing if there is nothing.
+        """Delete all data of a person, if it is what they were shown on that day.
 
-        Say whether all of it is done. Raises `RefusedError` if it isn't what they were shown, and
-        `NotStoredError` if that it is wanted can't be stored. From there on it is done sooner or later: what
-        fails is logged, and tried again.
+        Return whether all of it is done. Raises `RefusedError` if the data has changed since, and
+        `NotStoredError` if the wish can't be stored. Once it is stored, the deletion happens sooner or later:
+        failures are logged, and tried again.
         """
         async with self._deleting:
             held = await self._stored.of(user)
@@ -51,13 +51,13 @@ class Deletion:
             return await self._finish(user)
 
     async def resume(self) -> None:
-        """Finish what was begun, as far as that is possible now. Raises the errors of reading."""
+        """Finish deletions that were begun, as far as possible now. Raises the errors of reading."""
         async with self._deleting:
             for user in await self._stored.begun():
                 await self._finish(user)
 
     async def _finish(self, user: int) -> bool:
-        """Do all that is left to be done; say whether all of it is."""
+        """Do everything that is left to do; return whether nothing is."""
         try:
             await self._forget(user)
         except StorageError as error:
@@ -100,7 +100,7 @@ class Deletion:
                 await locks.enter_async_context(table.panel(seat).lock)
             await locks.enter_async_context(table.lock)
             playing = table.running and table.seat_of(user) is not None
-            # Whatever becomes of it, what is in memory is not what counts any more.
+            # Memory is out of date from here on, even if the next step fails.
             table.unread = True
             try:
                 await self._stored.forget_in_game(table.id, user)

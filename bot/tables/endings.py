@@ -1,4 +1,4 @@
-"""What a game came to, beside its points: read once it is over, before anybody is shown the end."""
+"""The ending of a game beside its points, read once it is over, before anybody sees the end."""
 
 import logging
 
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 async def read(store: Store, stored: StoredGame) -> Ending:
-    """Return what a game came to; nothing while it goes on, and of what can't be read."""
+    """Return the ending of a stored game; an empty one while it goes on, or where it can't be read."""
     if stored.status != "over":
         return Ending()
     return Ending(await _outcome(store, stored.id), await _readers(store, stored.id))

@@ -38,10 +38,10 @@ def remove_computer(setup: Setup, by: Person) -> Setup:
 
 
 def giving_way(setup: Setup) -> int | None:
-    """Return the seat of the computer whose place the next person takes; `None` if they get one of their own.
+    """Return the seat of the computer that the next person replaces; `None` if they get a seat of their own.
 
-    So it is once as many sit there as the table was filled up to, as are expected, or as can play: what a
-    computer fills is kept for people.
+    A computer gives way once the table has as many seats as it was filled up to, as are expected, or as can
+    play: the seats that computers fill are kept for people.
     """
     seats = min(setup.filled_to or setup.expected or setup.plan.most, setup.plan.most)
     computers = [seat for seat, player in enumerate(setup.players) if player.computer]
@@ -49,9 +49,9 @@ def giving_way(setup: Setup) -> int | None:
 
 
 def taken_out(setup: Setup, seat: int) -> Setup:
-    """Take whoever sits there out: a computer leaves its seat free, a person leaves it to a computer.
+    """Empty a seat: a computer leaves it free, a person leaves it to a computer if the table was filled up.
 
-    That is, where the table was filled up. If the person was the host, the next one becomes host.
+    If the person was the host, the next person becomes host.
     """
     user = setup.players[seat].user_id
     if user is None:
@@ -63,14 +63,14 @@ def taken_out(setup: Setup, seat: int) -> Setup:
 
 
 def expecting(setup: Setup, count: int) -> Setup:
-    """Note how many will play. If that is something else than before, the table isn't filled up any more."""
+    """Note how many players are expected. If the number changes, the table isn't filled up any more."""
     if count == setup.expected:
         return setup
     return replace(setup, expected=count, expected_computers=0, filled_to=0)
 
 
 def _expecting_fewer(setup: Setup) -> Setup:
-    """Expect no computers in a rematch that were taken out of it."""
+    """Expect fewer computers in a rematch after some were taken out of it."""
     computers = sum(player.computer for player in setup.players)
     missing = max(0, setup.expected_computers - computers)
     return replace(
@@ -85,7 +85,7 @@ def check_room(setup: Setup) -> None:
 
 
 def _seated(setup: Setup, seat: int) -> Setup:
-    """Seat a computer in front of whoever sits there now."""
+    """Insert a computer before this seat."""
     number = setup.computers + 1
     taken = {player.name for player in setup.players if player.computer}
     language = Language(setup.locale)

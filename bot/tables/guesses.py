@@ -1,12 +1,12 @@
-"""Guessing who holds which character: who may, what is still open, and how good it was.
+"""Guessing the holders of characters: when it is possible, what is still open, and how good a guess was.
 
-Who may guess is known to themselves alone, and what they guess stays unseen until the round is over.
+Only the players themselves know that they may guess, and a guess stays unseen until the round is over.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from bot.screens.view_models.readers import ReaderModel
+from bot.screens.view_models.panel import ReaderModel
 from engine.events import Event, Refuge, Revealed, RevealedLate
 from engine.game import Game
 from storage.guesses import Guess
@@ -17,7 +17,7 @@ Readers: TypeAlias = tuple[ReaderModel, ...]
 
 
 def possible(setup: Setup, game: Game, seat: int | None) -> bool:
-    """Whether a seat, or somebody who only watches, can guess now: nothing more is to come for them."""
+    """Whether a seat, or a spectator (`None`), can guess now: this round brings them nothing more."""
     if not setup.guessing or game.state.phase != "turns":
         return False
     view = game.view(seat)
@@ -27,14 +27,14 @@ def possible(setup: Setup, game: Game, seat: int | None) -> bool:
 
 
 def open_characters(game: Game, seat: int | None) -> tuple[str, ...]:
-    """Return the characters that were not called yet, and may be held by somebody else."""
+    """Return the characters that were not called yet, and that another player may hold."""
     view = game.view(seat)
     known = {call.character for call in view.calls} | {*view.face_up, *view.characters}
     return tuple(each for each in view.cast if each not in known)
 
 
 def holders(events: Iterable[Event]) -> dict[str, int]:
-    """Return who turned out to hold which character, by the events of a round that everybody saw."""
+    """Return the revealed holders of characters, by the public events of a round."""
     shown = (each for each in events if isinstance(each, Revealed | RevealedLate | Refuge))
     return {event.character: event.seat for event in shown}
 
@@ -42,8 +42,8 @@ def holders(events: Iterable[Event]) -> dict[str, int]:
 def scores(guessed: Mapping[int, Sequence[Guess]], told: Mapping[int, Iterable[Event]]) -> Readers:
     """Return how good each person was in all of these rounds, the best first.
 
-    `told` is what everybody saw of each round. Who could not be told right or wrong is left out; of two who
-    had as many right, the one who guessed less is the better.
+    `told` are the public events of each round. Guesses that were never proved right or wrong don't count. Of
+    two people with the same number of right guesses, the one with fewer guesses is better.
     """
     shown = {number: holders(events) for number, events in told.items() if number in guessed}
     known = [

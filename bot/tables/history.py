@@ -1,4 +1,4 @@
-"""What the last choices of a game tell: to everybody, to one seat, and since when one waits for whom."""
+"""The last choices of a game: the news for everybody and for one seat, and the beginning of a wait."""
 
 from collections.abc import Collection, Iterable, Sequence
 
@@ -6,22 +6,22 @@ from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from storage.records import Choice
 
 REMEMBERED = 400
-"""How many choices are kept at most to be told about; a round of eight seats has about a hundred."""
+"""The largest number of choices that are kept; a round of eight seats has about a hundred."""
 
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
 """The events with which everybody sees that a seat is waited for anew, though it was before."""
 
 
 def _goes_on(choice: Choice) -> bool:
-    """Whether what a seat was doing goes on after this answer of it."""
+    """Whether a seat goes on with the same thing after this answer."""
     return not any(isinstance(event, _BEGINNINGS) for event in choice.events)
 
 
 def waited_since(choices: Sequence[Choice], asked: int | None) -> int:
     """Return since when everybody can see that this seat is waited for, in seconds since 1970; 0 if unknown.
 
-    Answers of this seat itself count only where everybody saw that they began something new: the others,
-    nobody may notice.
+    Answers of this seat itself count only if everybody saw that they began something new. Nobody may notice
+    the others.
     """
     for choice in reversed(choices):
         if choice.seat != asked or not _goes_on(choice):
@@ -30,7 +30,7 @@ def waited_since(choices: Sequence[Choice], asked: int | None) -> int:
 
 
 def unnoticed(choices: Sequence[Choice], seat: int, number: int) -> bool:
-    """Whether nobody else can know that a seat has answered since this question, by its number, was asked."""
+    """Whether nobody else can know that a seat has answered since the question of this number was asked."""
     for choice in reversed(choices):
         if choice.number < number:
             return True
@@ -40,9 +40,9 @@ def unnoticed(choices: Sequence[Choice], seat: int, number: int) -> bool:
 
 
 def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> int:
-    """Return of how many of the last choices something is still told.
+    """Return the number of last choices of which something is still told.
 
-    That is of those since the beginning of a round, the `first`, and since each of these seats answered.
+    These are the choices since the beginning of a round, the `first`, and since each of these seats answered.
     """
     unanswered = set(people)
     for told, choice in enumerate(reversed(choices), 1):
@@ -56,9 +56,9 @@ def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> i
 
 
 def news(choices: Sequence[Choice], seat: int) -> tuple[Event, ...]:
-    """Return what a seat may know of all that happened since it last answered, its answer included.
+    """Return all events since a seat's last answer that the seat may know, that answer's included.
 
-    Answers of one turn are told together, for one click can give several. What a computer answered for a
+    Answers of one turn are told together, for one click can give several. An answer by a computer for a
     person is no answer of theirs.
     """
     told: list[tuple[Event, ...]] = []
@@ -73,7 +73,10 @@ def news(choices: Sequence[Choice], seat: int) -> tuple[Event, ...]:
 
 
 def stood_in(choices: Sequence[Choice], seat: int, now: int) -> list[tuple[int, Choice]]:
-    """Return what was answered for a seat since its person last did, with the rounds; `now` is this one."""
+    """Return the answers that a computer gave for a seat since its person last answered, with their rounds.
+
+    `now` is the current round.
+    """
     found: list[tuple[int, Choice]] = []
     for choice in reversed(choices):
         now = next((each.round - 1 for each in choice.events if isinstance(each, RoundBegan)), now)
@@ -85,7 +88,7 @@ def stood_in(choices: Sequence[Choice], seat: int, now: int) -> list[tuple[int, 
 
 
 def public_news(choices: Sequence[Choice], of_round: int | None = None) -> tuple[Event, ...]:
-    """Return what happened for everybody to see in a round: the last one, unless another is given."""
+    """Return the public events of a round: the last one, unless another is given."""
     told: list[Event] = []
     shown = 0
     for event in (event for choice in choices for event in choice.events if visible(event, None)):
@@ -99,7 +102,7 @@ def public_news(choices: Sequence[Choice], of_round: int | None = None) -> tuple
 
 
 def by_round(choices: Iterable[Choice], reader: int | None) -> dict[int, list[Event]]:
-    """Return what a seat may see of each round; the deal belongs to the first."""
+    """Return the events of each round that a seat may see; the deal belongs to the first."""
     rounds: dict[int, list[Event]] = {1: []}
     number = 1
     for event in (event for choice in choices for event in choice.events):

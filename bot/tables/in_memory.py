@@ -1,4 +1,4 @@
-"""The tables in memory, and who hears of their changes."""
+"""The tables in memory, and the listeners to their changes."""
 
 from collections.abc import Callable
 from weakref import WeakValueDictionary
@@ -9,7 +9,7 @@ Listener = Callable[[Table], None]
 
 
 class TablesInMemory:
-    """Holds tables, and lets them leave."""
+    """Holds tables, and evicts them."""
 
     def __init__(self) -> None:
         self._tables: dict[str, Table] = {}
@@ -23,11 +23,11 @@ class TablesInMemory:
         self._listeners.append(listener)
 
     def listen_to_unread(self, listener: Listener) -> None:
-        """Call this with every table of which something else may be stored, and can't be read now."""
+        """Call this with every table that may be out of date, and can't be read now."""
         self._unread_listeners.append(listener)
 
     def changed(self, table: Table) -> None:
-        """Tell that something about a table is new, or was not shown yet, or waits for a computer player."""
+        """Tell the listeners that a table is new, was not shown yet, or waits for a computer player."""
         for listener in self._listeners:
             listener(table)
 
@@ -48,6 +48,6 @@ class TablesInMemory:
             del self._left[table.id]
 
     def leave(self, table: Table) -> None:
-        """Let a table leave memory that nobody uses. Who still holds it and who asks for it share it."""
+        """Evict a table that nobody uses. While somebody still holds it, others get the same table."""
         self.forget(table)
         self._left[table.id] = table

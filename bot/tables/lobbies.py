@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeVar
 
-from bot.controls.custom_ids import game_id
+from bot.controls.request import game_id
 from bot.screens.lobby import hindrance_text
 from bot.tables import view_models
 from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
@@ -37,11 +37,11 @@ Change = Callable[[Setup, Person], Setup]
 
 
 class Lobbies:
-    """Changes lobbies; showing them is the boards' business."""
+    """Changes lobbies. Nothing is shown from here."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        # Whoever opens a lobby holds it, from counting those that there are.
+        # Held from counting the lobbies that there are until the new one is stored.
         self.opening = Lock()
 
     async def open(
@@ -97,7 +97,7 @@ class Lobbies:
             return await self._registry.add(stored, by.did("open"), rematch)
 
     async def change(self, by: Person, table: Table, change: Change, did: str) -> None:
-        """Change who sits in a lobby. Raises `RefusedError` if that can't be, and the errors of storing."""
+        """Change the seats of a lobby. Raises `RefusedError` if that can't be, and the errors of storing."""
         async with table.lock:
             check_open(table)
             setup = change(table.setup, by)
@@ -107,7 +107,7 @@ class Lobbies:
     async def close(self, by: Person, table: Table, *, sure: bool) -> None:
         """Close a lobby for good; only the host may. The errors are those of `change`.
 
-        Who isn't `sure` closes no lobby in which other people sit: `OthersSeatedError`.
+        A host who isn't `sure` closes no lobby in which other people sit: that raises `OthersSeatedError`.
         """
         async with table.lock:
             check_open(table)
@@ -142,14 +142,14 @@ class Lobbies:
             await self._registry.deal(table, game, setup, opening, by.did("start"))
 
     async def move(self, by: Person, table: Table, channel: int) -> None:
-        """Move a game whose channel or thread was lost into this channel. Raises the errors of storing."""
+        """Move a game into this channel, as its own was lost. Raises the errors of storing."""
         async with table.lock:
             setup = replace(table.setup, channel=channel, parent=0)
             await self._registry.arrange(table, setup, by.did("move"))
 
 
 async def once(work: Awaitable[Result]) -> Result | None:
-    """Do what a click asks for. If the same click did it before, nothing happens, and nothing is wrong."""
+    """Do the work of a click. If the same click did it before, do nothing; that is no error."""
     try:
         return await work
     except RepeatedClickError as error:
@@ -188,13 +188,13 @@ def check_host(table: Table, by: Person) -> None:
 
 
 def _others(table: Table, by: Person) -> str:
-    """Name the other people who sit in a lobby; empty if there are none."""
+    """Return the names of the other people in a lobby; empty if there are none."""
     seats = [seat for seat, player in enumerate(table.players) if player.human and player.user_id != by.user]
     return ", ".join(map(table.name_of, seats))
 
 
 def host_name(table: Table) -> str:
-    """Name the host of a lobby, who need not sit there."""
+    """Return the name of the host of a lobby, who need not sit there."""
     host = table.setup.host
     seat = table.seat_of(host)
     return f"<@{host}>" if seat is None else table.name_of(seat)

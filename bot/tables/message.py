@@ -6,10 +6,9 @@ from typing import NamedTuple, Protocol, Self
 
 from bot.controls.requests import OptionPage
 from bot.screens.content import Content
-from bot.screens.view_models.advice import AdviceModel
-from bot.screens.view_models.board import BoardModel
-from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
+from bot.screens.view_models.panel import AdviceModel
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.person import Person
 from engine.decision import Decision

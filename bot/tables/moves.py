@@ -1,4 +1,4 @@
-"""What an answer comes to: the game, changed in place, its set-up after it, and what goes into the log."""
+"""The effects of an answer: the game changed in place, its set-up after it, and the choices for the log."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from storage.records import Choice, Setup
 
 
 def begin(setup: Setup, game: Game, now: timing.Moment) -> tuple[Setup, list[Choice]]:
-    """Begin a game that was just dealt, at this moment: its clock, and what is wished already."""
+    """Begin a game that was just dealt: start its clock, and grant the first wishes."""
     return _granted(timing.begun(setup, game, now), game, now)
 
 
@@ -27,11 +27,11 @@ def answer(
     user: int | None = None,
     late: bool = False,
 ) -> tuple[Setup, list[Choice]]:
-    """Answer the open question, at this moment, and what follows that was answered ahead.
+    """Answer the open question, at this moment, and the next ones that were answered ahead.
 
     `ahead` are the answers of this seat to the questions that follow, as if they came one after the other.
-    `user` is the person who answered, if it was one; `late`: the time of who was asked ran out. Raises
-    `ChoiceError` if the question doesn't accept this.
+    `user` is the person who answered, if a person did; `late` says that the time of the asked player ran out.
+    Raises `ChoiceError` if the question doesn't accept this.
     """
     by: timing.Answerer = "late" if late else "computer" if user is None else "person"
     setup = wishes.answered(setup, game, picks)
@@ -58,9 +58,9 @@ def _moved_on(before: Setup, after: Setup) -> bool:
 
 
 def _granted(setup: Setup, game: Game, now: timing.Moment) -> tuple[Setup, list[Choice]]:
-    """Answer what is asked next and was wished ahead. Where all are there at once, a pause comes first.
+    """Answer the next questions with wishes, in a slow game. In a live game, a pause comes before each.
 
-    The clocks go as after quick clicks. But nobody has clicked, so it tells nothing of how fast somebody is.
+    The clocks go as after quick clicks. Nobody has clicked, so that doesn't tell how fast anybody is.
     """
     choices: list[Choice] = []
     while setup.pace.kind == "slow" and (picks := wishes.granted(setup, game)):

@@ -1,4 +1,4 @@
-"""What a sent form makes of a lobby: most of its options at once."""
+"""The form that sets most options of a lobby at once."""
 
 from dataclasses import replace
 from hashlib import sha256
@@ -14,7 +14,7 @@ from storage.records import Setup
 
 
 def stamp(setup: Setup) -> str:
-    """Return a short text that tells what a lobby is set to; who sits there is no part of it."""
+    """Return a short text that identifies the options of a lobby, without its players."""
     chosen = setup.plan, setup.plan_name, setup.expected
     return sha256(repr(chosen).encode()).hexdigest()[:16]
 

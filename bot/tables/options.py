@@ -3,17 +3,24 @@
 import logging
 from dataclasses import replace
 
-from bot.controls.custom_ids import ON
-from bot.controls.option_forms import SEATS
-from bot.controls.option_items import LONGEST_NAME
-from bot.controls.requests import FillOptions, OptionPage
-from bot.screens.levels import LEVEL, level_of
+from bot.controls.request import ON
+from bot.controls.requests import (
+    ADVICE,
+    GO,
+    GUESSING,
+    LEVEL,
+    LONGEST_NAME,
+    PACE,
+    SEATS,
+    FillOptions,
+    OptionPage,
+)
+from bot.screens.levels import level_of
 from bot.screens.names import escaped, mention
-from bot.screens.option_controls import ADVICE, GO, GUESSING
 from bot.screens.option_form import lacking_text
-from bot.screens.pace import PACE, pace_of
+from bot.screens.pace import pace_of
 from bot.screens.setting import problem_text
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables import seats
 from bot.tables.errors import RefusedError
@@ -39,7 +46,7 @@ log = logging.getLogger(__name__)
 
 
 class Options:
-    """Does what hosts want in the options of their lobbies.
+    """Fulfils the wishes of hosts in the options of their lobbies.
 
     All methods raise `RefusedError` if the person may not do that (any more).
     """
@@ -62,7 +69,7 @@ class Options:
         return by.language("options-over-host", host=host_name(table)) if by.user != table.setup.host else ""
 
     async def change(self, by: Person, table: Table, verb: str, values: tuple[str, ...]) -> str:
-        """Set an option; return what there is to say about it. Raises the errors of storing too."""
+        """Set an option; return a note for the host. Raises the errors of storing too."""
         async with table.lock:
             self.check(by, table)
             try:
@@ -71,13 +78,13 @@ class Options:
                 # Made up, or from a page of options that are different now.
                 return by.language("error-options-changed")
             except RefusedError as error:
-                # Told on the options as they are now: what can't be had isn't offered there any more.
+                # The note stands on the options of now, which don't offer the impossible any more.
                 return error.text(by.language)
             except StaleVersionError:
                 return by.language("error-conflict")
 
     async def save(self, by: Person, table: Table, typed: str) -> str:
-        """Save what the lobby is set to under a name; return what there is to say about it.
+        """Save the options of a lobby as a set with a name; return a note for the host.
 
         Raises the errors of storing too.
         """
@@ -126,10 +133,10 @@ class Options:
         )
 
     async def fill(self, by: Person, table: Table, wanted: FillOptions) -> str:
-        """Set what the form says; return what there is to say about it. Raises the errors of storing too.
+        """Set the options as the form says; return a note for the host. Raises the errors of storing too.
 
-        If the lobby is set to something else than when the form was shown, nothing of it is taken over: its
-        sender has not seen what it would replace.
+        If the options have changed since the form was shown, nothing of it is taken over: its sender has not
+        seen the options that it would replace.
         """
         async with table.lock:
             self.check(by, table)
@@ -172,7 +179,7 @@ class Options:
         return note
 
     async def _call_set(self, table: Table, setup: Setup, click: Click | None = None) -> None:
-        """Store how the set is called by which a lobby plays: that it was saved, or deleted, holds anyhow."""
+        """Store the name of the set by which a lobby plays. A failure leaves the set saved or deleted."""
         try:
             await self._registry.arrange(table, setup, click)
         except (StaleVersionError, UnavailableError) as error:

@@ -24,7 +24,7 @@ def check_seat(table: Table, seat: int, user: int) -> None:
 
 
 def humans(players: tuple[Player, ...]) -> list[Player]:
-    """Return the people who answer for their seat, present or away."""
+    """Return the people who answer for a seat, present or away."""
     return [player for player in players if player.human]
 
 

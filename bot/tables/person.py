@@ -1,4 +1,4 @@
-"""Who did something: what the tables need to know of a click or a command."""
+"""The person who makes a request: the facts of a click or a command that tables need."""
 
 from dataclasses import dataclass
 
@@ -22,12 +22,12 @@ class Person:
     manager: bool
 
     def did(self, what: str) -> Click:
-        """Return the click to be stored with what it did."""
+        """Return the click, with a word for its effect, to be stored."""
         return Click(self.click, self.user, what)
 
 
 def person_of(interaction: discord.Interaction) -> Person:
-    """Return who asks for something."""
+    """Return the person who makes a request."""
     return Person(
         interaction.user.id,
         interaction.user.display_name,

@@ -1,4 +1,4 @@
-"""Tables as they are read from the store, and what a commit that failed has left there."""
+"""Loading tables from the store, and finding out whether a failed commit was stored."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from storage.store import Store
 
 
 async def open_table(store: Store, loaded: Loaded, time: RunningTime) -> Table:
-    """Return the table of a game that was read, with where it is shown.
+    """Return the table of a loaded game, with the places where it is shown.
 
     Raises `NotReadError` if something can't be read now, and `DamagedGameError` if it is damaged.
     """
@@ -30,7 +30,7 @@ async def open_table(store: Store, loaded: Loaded, time: RunningTime) -> Table:
         {seat: panel for seat, panel in (await places.panels(game)).items() if 0 <= seat < seats},
         shown,
         ending=await endings.read(store, loaded.stored),
-        time=time,
+        running_time=time,
     )
     table.trim()
     if shown >= loaded.stored.version and table.round:
@@ -45,7 +45,7 @@ async def open_table(store: Store, loaded: Loaded, time: RunningTime) -> Table:
 
 
 async def counts(store: Store, table: Table, before: int, click: Click | None) -> bool:
-    """Whether a change whose commit failed is stored all the same, by what was read again."""
+    """Whether a change was stored although its commit failed, by the table as it was read again."""
     if click is None:
         return table.stored.version > before
     return await store.games.click(click.id) is not None

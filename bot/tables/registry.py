@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class Registry(TablesInMemory):
-    """Holds the tables that are in use, and changes them. Whoever listens hears of what was stored."""
+    """Holds the tables that are in use, and changes them. Listeners hear of every stored change."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Registry(TablesInMemory):
         self.time = RunningTime(store.running_time, clock, wall)
 
     async def get(self, game: str) -> Table:
-        """Return the table of a game for somebody who uses it, read from the store if need be.
+        """Return the table of a game for a user of it, loaded from the store if need be.
 
         Raises the errors of `visit`.
         """
@@ -56,7 +56,7 @@ class Registry(TablesInMemory):
         return table
 
     async def visit(self, game: str) -> Table:
-        """Return the table of a game, as `get` does, but so that it leaves memory again soon.
+        """Return the table of a game, as `get` does, but let it leave memory again soon.
 
         Raises `RefusedError` if there is no such game, `DamagedGameError` if it is damaged, and
         `NotReadError` if it can't be read now.
@@ -96,12 +96,12 @@ class Registry(TablesInMemory):
             if did is None:
                 raise plain(error) from error
         # Another person who asks for the same rematch may have read it already.
-        table = self._tables.setdefault(stored.id, Table(stored, time=self.time))
+        table = self._tables.setdefault(stored.id, Table(stored, running_time=self.time))
         table.used = self._clock()
         return table
 
     def end(self, table: Table) -> None:
-        """End a table whose game is deleted or damaged, under its lock: nobody is asked or shown anything."""
+        """End a table whose game is deleted or damaged, under its lock: no question is open any more."""
         table.keep(replace(table.stored, status="closed", game=None))
         table.shown = table.stored.version
         table.drop_messages()
@@ -109,7 +109,7 @@ class Registry(TablesInMemory):
         self.changed(table)
 
     async def refresh(self, table: Table) -> None:
-        """Read a table again if it was changed in the store alone, by another process say; under its lock.
+        """Read a table again if another process changed it, say; under its lock.
 
         Raises `RefusedError` if the game is gone, and `DamagedGameError` if it can't be read.
         """
@@ -123,9 +123,9 @@ class Registry(TablesInMemory):
     ) -> None:
         """Store a changed set-up, and a new status if one is given.
 
-        Raises `StaleVersionError`, the table being read anew, and the other errors of `Games.save`. When it
-        isn't sure whether anything was stored, it is read what is; only if not even that is certain yet,
-        `UnsureError` is raised. A table whose game was set aside is ended.
+        Raises `StaleVersionError` after reading the table again, and the other errors of `Games.save`. If
+        nobody knows whether the change was stored, the stored state is read. If that doesn't settle it, this
+        raises `UnsureError`. If the game was set aside, the table ends.
         """
         if isinstance(table.stage, RunningGame):
             setup = timing.after_change(setup, table.stage.game, self.time.moment)
@@ -150,12 +150,12 @@ class Registry(TablesInMemory):
         late: bool = False,
         setup: Setup | None = None,
     ) -> None:
-        """Answer the open question and store the answer; `late`: the time of who was asked ran out.
+        """Answer the open question and store the answer. `late`: the time of the asked player ran out.
 
-        `ahead` are answers to the questions that follow, stored with it, or none is.
-        `setup` is stored with it in the place of the one before, if it is given. Everybody answers through
-        here, computer players too. Raises `ChoiceError` if the question doesn't accept this, and the errors
-        of `arrange`; then nothing is changed.
+        `ahead` are answers to the questions that follow; all are stored together, or none. `setup` replaces
+        the set-up of the table, if it is given. People and computers answer through here. Raises
+        `ChoiceError` if the question doesn't accept this, and the errors of `arrange`; then nothing is
+        changed.
         """
         game = table.game.copy()
         setup, choices = moves.answer(
@@ -195,6 +195,7 @@ class Registry(TablesInMemory):
     async def _save(
         self, table: Table, stored: StoredGame, choices: Sequence[Choice], click: Click | None
     ) -> None:
+        choices = [replace(choice, made=self.time.present()) for choice in choices]
         try:
             saved = await self.store.games.save(stored, choices=choices, click=click)
         except StaleVersionError:
@@ -217,12 +218,12 @@ class Registry(TablesInMemory):
             ending = await endings.read(self.store, saved)
         finally:
             table.keep(saved, ending)
-            table.history.extend(choices)
+            table.remember(choices)
             table.trim()
             self.changed(table)
 
     async def _reload(self, table: Table) -> None:
-        """Take over what is stored. A table that can't be read again is not shown from memory.
+        """Take over the stored state. A table that can't be read again is not shown from memory.
 
         Raises `RefusedError` if the game was deleted.
         """

@@ -53,10 +53,10 @@ class Rematches:
                 return found, False
 
     async def join(self, by: Person, found: Table) -> bool:
-        """Seat who asked for a rematch that somebody else has opened; say whether they sit there now.
+        """Seat a person who asked for a rematch that was open already; return whether they sit there now.
 
-        The click seats them if it was made when the fingerprint of the secret could be seen already: only
-        such a click counts for the seed. Raises `RefusedError` if the game has begun, or all seats are taken.
+        The click seats them if they could see the fingerprint of the secret before it: only such a click
+        counts for the seed. Raises `RefusedError` if the game has begun, or all seats are taken.
         """
         if found.stored.status != "lobby":
             raise RefusedError("error-rematch-begun", where=found.board_address)
@@ -86,9 +86,9 @@ def check_played(table: Table, by: Person) -> None:
 
 
 def _like(setup: Setup, before: Setup, by: Person) -> Setup:
-    """Set a lobby up like an earlier game; where the server wants no computers any more, there are none.
+    """Set a lobby up like an earlier game; without computers, where the server wants none any more.
 
-    Who played alone with computers waits for nobody: the table is filled up, and none are expected.
+    A person who played alone with computers waits for nobody: the table is filled up, and nobody is expected.
     """
     computers = sum(player.computer for player in before.players)
     people = len(before.players) - computers

@@ -1,4 +1,4 @@
-"""The time that clocks count on: it stands still while the bot does, and whatever the wall clock says."""
+"""The running time, on which clocks count: it stands still while the bot does. Also the present."""
 
 import time
 from collections.abc import Callable
@@ -7,14 +7,17 @@ from bot.tables.timing import Moment
 from storage.running_time import RunningTime as StoredTime
 
 BEAT = 30.0
-"""After how many seconds it is stored again, while a clock runs; a crash gives back that much."""
+"""Seconds after which the time is stored again while a clock runs; a crash gives back no more than that."""
 
 JUMP = 2.0
-"""By how many seconds the wall clock may drift before what it says of points of time is reckoned anew."""
+"""Seconds by which the wall clock may drift before points of the running time get other wall times."""
+
+WRONG = 24 * 60 * 60.0
+"""Seconds by which two clocks differ at most if both are taken seriously."""
 
 
 class RunningTime:
-    """Counts on from where the process before this one stopped. Nothing counts before `begin`."""
+    """Counts on from the moment at which the last process stopped. Nothing counts before `begin`."""
 
     def __init__(
         self, stored: StoredTime, clock: Callable[[], float], wall: Callable[[], float] = time.time
@@ -22,15 +25,17 @@ class RunningTime:
         self._stored = stored
         self._clock = clock
         self._wall = wall
-        # What had run when it began to count, and since when it does; `None` while it stands still.
+        # The running time when it began to count, and the clock then; `None` while it stands still.
         self._counted = 0.0
         self._since: float | None = None
         self._noted = 0.0
-        # What the wall clock would have said at 0. It changes seldom, so that no message changes for it.
+        # The wall time at 0. It changes seldom, so that no message changes for it.
         self._epoch = 0.0
+        # The time at Discord is at least this much more than the clock.
+        self._discord = float("-inf")
 
     async def begin(self) -> None:
-        """Go on where the process before this one stopped, or a little before."""
+        """Go on where the last process stopped, or a little before."""
         self._counted = self._noted = await self._stored.read()
         self.go_on()
 
@@ -40,22 +45,22 @@ class RunningTime:
         return self._counted + (0.0 if self._since is None else self._clock() - self._since)
 
     def at(self, clock: float) -> float:
-        """Return what the running time was when the clock of this process said that, if it ran then."""
+        """Return the running time at a moment of the process clock, if it ran then."""
         return self._counted if self._since is None else self._counted + clock - self._since
 
     @property
     def epoch(self) -> float:
-        """What the wall clock would have said at 0: what `on_wall` says changes when this does."""
+        """The wall time at 0. When it changes, every `on_wall` does."""
         return self._epoch
 
     @property
     def moment(self) -> Moment:
-        """The running time, and what the clock on the wall says."""
+        """The running time and the wall time of now."""
         now = self.now
         return Moment(now, self._epoch + now)
 
     def stop(self) -> None:
-        """Stand still: nobody's answer could be stored."""
+        """Stand still: no answer could be stored."""
         self._counted, self._since = self.now, None
 
     def go_on(self) -> None:
@@ -64,7 +69,7 @@ class RunningTime:
         self.look_at_wall()
 
     def look_at_wall(self) -> bool:
-        """Look whether the wall clock says what it should; return whether what it says is different now."""
+        """Compare with the wall clock; return whether points of the running time have other wall times."""
         epoch = self._wall() - self.now
         if abs(epoch - self._epoch) < JUMP:
             return False
@@ -72,11 +77,20 @@ class RunningTime:
         return True
 
     def on_wall(self, at: float) -> int:
-        """Return a point of the running time in seconds since 1970, if nothing stands still until then."""
+        """Return the wall time of a point of the running time, if nothing stands still until then."""
         return round(self._epoch + at)
 
+    def heard(self, sent: float) -> None:
+        """Take note of the moment at which Discord sent something that arrived now."""
+        self._discord = max(self._discord, sent - self._clock())
+
+    def present(self) -> int:
+        """Return the wall time of now, but never a moment that is still to come by Discord's clock."""
+        wall, discord = self._wall(), self._discord + self._clock()
+        return int(min(wall, discord) if abs(wall - discord) < WRONG else wall)
+
     async def note(self) -> None:
-        """Have it stored now and then, for the next process. Raises the errors of storing."""
+        """Have the time stored now and then, for the next process. Raises the errors of storing."""
         if self.now - self._noted >= BEAT:
             await self._stored.note(self.now)
             self._noted = self.now

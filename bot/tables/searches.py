@@ -1,4 +1,4 @@
-"""Looking ahead for seats of a table: what the processes are asked, and that nothing stops a game."""
+"""Searches for answers of seats, in other processes. No failure of theirs stops a game."""
 
 import logging
 import random
@@ -26,11 +26,10 @@ class Searches:
     async def find(
         self, table: Table, seats: Sequence[int], within: float, among: tuple[str, ...] = ()
     ) -> tuple[Found, ...]:
-        """Return what was found within so many seconds for these seats.
+        """Return the answers that were found within so many seconds for these seats.
 
-        With `among`, only the open question is answered, and by one of these options.
-
-        Whatever goes wrong, nothing is returned then.
+        With `among`, only the open question is answered, and by one of these options. Every failure is
+        logged, and returns nothing.
         """
         try:
             return await self._thinkers.think(await self._question(table, seats, within, among))

@@ -1,13 +1,14 @@
-"""Who sits where in a lobby, as its host wants it, and who is ready.
+"""The order of seats in a lobby, as its host wants it, and the players who are ready.
 
-The ids of the clicks by which people joined are part of the seed in seat order. So no order is drawn here:
-a shuffle follows from the click that asks for it, which the bot can't choose.
+The ids of the clicks by which people joined are part of the seed in seat order. So no order is drawn here: a
+shuffle follows from the click that asks for it, which the bot can't choose.
 """
 
 from dataclasses import replace
 from hashlib import sha256
 
-from bot.screens.seats import HOST, OUT, SHUFFLE, SWAP, seat_key
+from bot.controls.requests import HOST, OUT, SHUFFLE, SWAP
+from bot.screens.seats import seat_key
 from bot.tables.errors import RefusedError
 from bot.tables.filling import taken_out
 from bot.tables.person import Person
@@ -18,9 +19,9 @@ VERBS = (HOST, OUT, SWAP, SHUFFLE)
 
 
 def arranged(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Setup:
-    """Return the set-up of a lobby as its host wants it; `draw` is any text: from it seats are shuffled.
+    """Return the set-up of a lobby as its host wants it; `draw` is any text that decides a shuffle.
 
-    Raises `ImpossibleChangeError` if that is made up, or who it is about doesn't sit there any more.
+    Raises `ImpossibleChangeError` if the request is made up, or the player doesn't sit there any more.
     """
     if verb == SWAP:
         return replace(setup, players=_swapped(setup, values))
@@ -51,9 +52,9 @@ def ready(setup: Setup, by: Person) -> Setup:
 
 
 def asked_anew(before: Setup, after: Setup) -> Setup:
-    """Return a changed set-up in which who was ready is asked again, if something else is to be played.
+    """Return a changed set-up in which ready players are asked again, if the game will be another one.
 
-    Whether the game counts for ratings is something else, too.
+    It is another game, too, if it begins or ceases to count for ratings.
     """
     new = _changed(before, after)
     if not new:
@@ -68,7 +69,7 @@ def asked_anew(before: Setup, after: Setup) -> Setup:
 
 
 def _changed(before: Setup, after: Setup) -> list[Changed]:
-    """Return what is to be played otherwise than before."""
+    """Return the names of the facts that differ."""
     facts = zip(_facts(before), _facts(after), strict=True)
     return [name for (name, old), (_, new) in facts if old != new]
 

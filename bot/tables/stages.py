@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.screens.view_models.readers import ReaderModel
+from bot.screens.view_models.panel import ReaderModel
 from bot.tables import wishes
 from bot.tables.errors import RefusedError
 from engine.decision import Decision
@@ -45,7 +45,7 @@ class RunningGame:
 class Ending:
     """Facts about a finished game that are stored beside it.
 
-    `outcome` is the change of the ratings (`None`: unknown). `readers` are the people who guessed, the best
+    `outcome` is the change of the ratings (`None`: unknown). `readers` are the people with guesses, the best
     first.
     """
 

@@ -3,6 +3,7 @@
 from asyncio import Lock
 from collections.abc import Iterable
 from dataclasses import replace
+from time import time
 
 import discord
 
@@ -48,31 +49,31 @@ class Table:
         shown: int = 0,
         *,
         ending: Ending = Ending(),  # noqa: B008 - it is frozen
-        time: RunningTime | None = None,
+        running_time: RunningTime | None = None,
     ) -> None:
         self.keep(stored, ending)
-        self.history: list[Choice] = list(choices)
         self.board = BoardMessage.of(board or Board())
         self.panels = {seat: PanelMessage.of(panel) for seat, panel in (panels or {}).items()}
         self.options: dict[int, OptionsMessage] = {}
         self.click: Click | None = None
         # The time that its clock counts on; `None` where none runs, as in a test.
-        self._time = time
-        # The newest version that Discord was shown.
+        self._time = running_time
+        self.history: list[Choice] = []
+        self.remember(choices)
+        # The newest version of which all messages were up to date, as it is noted for the next process.
         self.shown = shown
-        # The message that lost its buttons already, so that this is not done twice.
-        self.retired = 0
         self.lock = Lock()
-        self.board_lock = Lock()
-        # Something else may be stored than is here, and could not be read yet.
+        # The stored state may differ, and could not be read yet.
         self.unread = False
-        # Why a computer player who is asked can't go on, once that is worth telling.
+        # The outage for which an asked computer can't answer, once that is worth telling.
         self.held_up: Outage | None = None
-        # What lets the computer players answer, while one of them is asked.
+        # The loop in which computers answer, while one of them is asked.
         self.computing: BackgroundLoop | None = None
-        # When somebody used it last, by the clock of this process.
+        # The seats of experienced people, to whom no question is explained.
+        self.experienced: set[int] = set()
+        # The moment of its last use, by the clock of this process.
         self.used = float("-inf")
-        # Computer players answer without a pause: only what they come to is worth showing.
+        # Computers answer without a pause, and only the state after that is worth showing.
         self.rushing = False
         # The lines of the open question, and the version that asks it.
         self._lines: tuple[int, tuple[Line, ...]] = (-1, ())
@@ -86,6 +87,20 @@ class Table:
         """Take over a game as it is stored now."""
         self._stored = stored
         self._stage = stage_of(stored, ending)
+
+    def remember(self, choices: Iterable[Choice]) -> None:
+        """Add choices to the history.
+
+        Another process may have made them by a clock that is ahead. Nobody is told of a moment in the future,
+        so a choice counts as made now at the latest.
+        """
+        now = self.now
+        self.history += [each if each.made <= now else replace(each, made=now) for each in choices]
+
+    @property
+    def now(self) -> int:
+        """The present, in seconds since 1970, as messages may show it."""
+        return int(time()) if self._time is None else self._time.present()
 
     @property
     def stored(self) -> StoredGame:
@@ -121,17 +136,17 @@ class Table:
 
     @property
     def setup(self) -> Setup:
-        """What the game was set up with."""
+        """The set-up of the game."""
         return self.stored.setup
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who sits, in seat order."""
+        """The players, in seat order."""
         return self.stored.setup.players
 
     @property
     def seated(self) -> tuple[Player, ...]:
-        """Who sits, without what is no business of others: a message would change with it, and tell of it."""
+        """The players without their quiet hours, which others must not see."""
         return tuple([replace(each, quiet=None) if each.quiet else each for each in self.players])
 
     @property
@@ -176,7 +191,7 @@ class Table:
         return stage.decision
 
     def asked_still(self, seat: int, number: int) -> bool:
-        """Whether a seat is asked, for all that others can see, what the question of this number asked."""
+        """Whether a seat is asked the question of this number still, as far as others can see."""
         question = self.question(seat)
         return question is not None and (
             number == question.number or (number >= 0 and history.unnoticed(self.history, seat, number))
@@ -191,7 +206,7 @@ class Table:
         return found
 
     def asked_since(self) -> int:
-        """Return since when everybody can see that the seat is waited for which is asked.
+        """Return since when everybody can see that the asked seat is waited for.
 
         In seconds since 1970; 0 if that isn't known.
         """
@@ -199,7 +214,7 @@ class Table:
 
     @property
     def until(self) -> int:
-        """When the time runs out of who is waited for, in seconds since 1970; 0 if it doesn't."""
+        """The moment at which the time of the current player runs out, in seconds since 1970; 0: never."""
         clock = self.setup.clock
         if not self.running or clock is None or clock.until is None or self._time is None:
             return 0
@@ -230,7 +245,7 @@ class Table:
             message.forget_person(user)
 
     def shows(self, seat: int) -> int:
-        """Return what the panel of a seat is to show: the number of its question, or what stands for it."""
+        """Return the number of the question that a panel has to show, or the one that means its state."""
         if not isinstance(self._stage, RunningGame):
             return OVER
         if self.players[seat].away:
@@ -241,8 +256,8 @@ class Table:
     def trim(self) -> None:
         """Forget the choices of which nothing is told any more.
 
-        What is told is the round of the board and the one that goes on, and to each person what happened
-        since they last answered.
+        Messages tell of the round of the board, of the current round, and to each person of everything since
+        their last answer.
         """
         if isinstance(self._stage, Lobby):
             return
@@ -253,11 +268,11 @@ class Table:
         del self.history[: -history.told_of(self.history, first, people)]
 
     def news(self, seat: int) -> tuple[Event, ...]:
-        """Return what a seat may know of all that happened since it last answered, its answer included."""
+        """Return all events since a seat's last answer that the seat may know, that answer's included."""
         return history.news(self.history, seat)
 
     def public_news(self, of_round: int | None = None) -> tuple[Event, ...]:
-        """Return what happened for everybody to see in a round: the last one, unless another is given."""
+        """Return the public events of a round: the last one, unless another is given."""
         return history.public_news(self.history, of_round)
 
     @property

@@ -1,8 +1,8 @@
 """Names for questions that leave the bot, and for messages.
 
-The number of a question counts every answer given so far, those too that nobody may notice. So what can be
-read in a message is a tag made from it with a key, which is the secret of the game: it is known to every
-process that has the game, and is shown only when the game is over and its choices are no secret any more.
+The number of a question counts all earlier answers, also those that nobody may notice. So messages hold a tag
+that is made from the number with a key, the secret of the game. Every process that has the game knows the
+secret. It is shown only when the game is over, and its choices are no secret any more.
 """
 
 from functools import lru_cache
@@ -21,11 +21,11 @@ def tag(secret: str, game: str, seat: int, number: int) -> str:
 
 
 def nonce(secret: str, *facts: object) -> str:
-    """Return a name for a message, so that one that was sent but not remembered is not sent twice.
+    """Return a name for a message, so that a message that was sent but not remembered is not sent twice.
 
-    Discord returns the earlier message instead of posting a second one of the same name within minutes.
-    So the facts must stay the same until the message was remembered, and change with that: the message
-    that the new one takes the place of is a good fact. Without a secret, give an empty one.
+    Discord returns the earlier message instead of posting a second one of the same name within minutes. So
+    the facts must stay the same until the message was remembered, and change with that. The replaced message
+    is a good fact. Without a secret, give an empty one.
     """
     return _keyed(secret, "message", *facts)[:24]
 

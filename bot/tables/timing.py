@@ -1,4 +1,4 @@
-"""What happens to a game's clock with each change: pure functions from one clock to the next."""
+"""A game's clock after each change: pure functions from one clock to the next."""
 
 from dataclasses import replace
 from typing import Literal, NamedTuple, TypeAlias
@@ -9,7 +9,7 @@ from storage.pace import BANK, CALL_AT, HOUR, LIVE_CALL, MOST_MISSED, SILENCE, C
 from storage.records import Setup
 
 Answerer: TypeAlias = Literal["person", "computer", "late"]
-"""Who answers for a seat: who sits there, a computer, or a computer because their time ran out."""
+"""The source of an answer: the person of the seat, a computer, or a computer after their time ran out."""
 
 
 class Moment(NamedTuple):
@@ -29,7 +29,8 @@ def begun(setup: Setup, game: Game, now: Moment) -> Setup:
 def after_answer(setup: Setup, game: Game, seat: int, now: Moment, *, by: Answerer, seen: bool) -> Setup:
     """Return the set-up after an answer for a seat that led to this game; `seen`: everybody noticed it.
 
-    What nobody notices changes no clock, and doesn't count as an answer in time: it would show on the board.
+    An answer that nobody notices changes no clock, and doesn't count as one in time: the board would show
+    that.
     """
     if by == "person":
         setup = back(setup, seat)
@@ -46,7 +47,7 @@ def after_answer(setup: Setup, game: Game, seat: int, now: Moment, *, by: Answer
 
 
 def after_change(setup: Setup, game: Game, now: Moment) -> Setup:
-    """Return a set-up in which somebody left, or is back: others may wait now, or nobody any more."""
+    """Return a set-up in which a player left or is back: from now on others may wait, or nobody any more."""
     clock = setup.clock
     if clock is None or (clock.since is not None and _awaited(setup, game) == clock.seat):
         return setup
@@ -54,25 +55,25 @@ def after_change(setup: Setup, game: Game, now: Moment) -> Setup:
 
 
 def returned(setup: Setup, seat: int) -> Setup:
-    """Return the set-up with somebody who says that they are back: no question is missed any more."""
+    """Return the set-up with a player who says that they are back: no missed question counts any more."""
     return _counted(back(setup, seat), seat, 0)
 
 
 def back(setup: Setup, seat: int) -> Setup:
-    """Return the set-up with somebody who answers for their seat themselves."""
+    """Return the set-up with a player who answers for their seat themselves."""
     return _with_away(setup, seat, away=False)
 
 
 def away(setup: Setup, seat: int) -> Setup:
-    """Return the set-up with somebody for whom a computer plays until they are back."""
+    """Return the set-up with a player for whom a computer plays until they are back."""
     return _with_away(setup, seat, away=True)
 
 
 def called(setup: Setup, now: Moment, *, clicked: bool) -> Setup:
-    """Return the set-up once the moment has come to call who is waited for for a second time.
+    """Return the set-up after the player who is waited for was to be called a second time.
 
-    A live game calls after a minute already, but only who hasn't `clicked` anything since they were asked:
-    who is there is left to think, and called when two thirds of the time are gone.
+    A live game calls after a minute already, but only a player who hasn't `clicked` since they were asked. A
+    player who is there is left to think, and called when two thirds of the time are gone.
     """
     clock = setup.clock
     assert clock is not None
@@ -86,8 +87,9 @@ def called(setup: Setup, now: Moment, *, clicked: bool) -> Setup:
 def quieted(setup: Setup, seat: int, quiet: QuietHours | None, now: Moment) -> Setup:
     """Return the set-up with other quiet hours for a seat.
 
-    If it is waited for, that wait is reckoned anew as if they had held since it began: so whoever moves them
-    on and on gains no more than the longest that there are. A wait that would be over has an hour left.
+    A wait for this seat is reckoned anew as if the new hours had held from its beginning. So a player who
+    moves them on and on gains no more than the longest quiet hours. A wait that would be over has an hour
+    left.
     """
     players = list(setup.players)
     players[seat] = replace(players[seat], quiet=quiet)
@@ -108,7 +110,7 @@ def _with_away(setup: Setup, seat: int, *, away: bool) -> Setup:
 
 
 def _missed(setup: Setup, seat: int) -> Setup:
-    """Return the set-up once somebody's time ran out; after some times in a row they are away."""
+    """Return the set-up after a player's time ran out; after some times in a row they are away."""
     assert setup.clock is not None
     count = setup.clock.missed[seat] + 1
     return _counted(away(setup, seat) if count >= MOST_MISSED else setup, seat, count)
@@ -124,13 +126,13 @@ def _counted(setup: Setup, seat: int, count: int) -> Setup:
 
 
 def _going_on(setup: Setup, game: Game, now: Moment) -> Setup:
-    """Return the set-up with who is waited for from now on; what was waited for before is over."""
+    """Return the set-up with the end of one wait and the beginning of the next."""
     assert setup.clock is not None
     return _waiting(setup, _stopped(setup, setup.clock, now), game, now)
 
 
 def _stopped(setup: Setup, clock: Clock, now: Moment) -> Clock:
-    """Return the clock with nobody waited for; what was waited for is taken from their time."""
+    """Return the clock without a wait; the time of the last wait is taken from its player."""
     if clock.since is None:
         return clock
     banks, elapsed = list(clock.banks), now.running - clock.since
@@ -140,7 +142,7 @@ def _stopped(setup: Setup, clock: Clock, now: Moment) -> Clock:
 
 
 def _waiting(setup: Setup, clock: Clock, game: Game, now: Moment) -> Setup:
-    """Return the set-up with the clock of who is waited for now; they get the time for one more question."""
+    """Return the set-up with a clock for the asked player, who gets the time for one more question."""
     seat = _awaited(setup, game)
     if seat is None:
         return replace(setup, clock=clock)
@@ -155,7 +157,7 @@ def _waiting(setup: Setup, clock: Clock, game: Game, now: Moment) -> Setup:
 
 
 def _ends(setup: Setup, clock: Clock, since: Moment) -> tuple[float, float]:
-    """Return when who is waited for since then is called again, and when their time runs out."""
+    """Return the moments of the second call and of the end, for a player who is waited for since then."""
     quiet, bank = _quiet(setup, clock.seat), clock.banks[clock.seat]
     call, until = (
         since.running + after_loud(quiet, since.wall, part * bank) - since.wall for part in (CALL_AT, 1)
@@ -166,12 +168,12 @@ def _ends(setup: Setup, clock: Clock, since: Moment) -> tuple[float, float]:
 
 
 def _quiet(setup: Setup, seat: int) -> QuietHours | None:
-    """Return the hours in which the clock doesn't run for a seat: who plays live is there."""
+    """Return the hours in which the clock of a seat stands still; there are none in a live game."""
     return setup.players[seat].quiet if setup.pace.kind == "slow" else None
 
 
 def _awaited(setup: Setup, game: Game) -> int | None:
-    """Return the seat of the person whom another one waits for."""
+    """Return the seat of the person for whom another one waits."""
     decision = game.decision
     if decision is None or not setup.players[decision.seat].present:
         return None

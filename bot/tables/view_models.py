@@ -1,20 +1,16 @@
-"""From a table to what the screens show."""
+"""From a table to the models that screens show."""
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
 from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
-from bot.screens.view_models.board import BoardModel, Replaceable
-from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.board import BoardModel, EndModel, Replaceable, StandInModel
 from bot.screens.view_models.lists import GameModel, ListedGame
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
-from bot.screens.view_models.panel import PanelModel
+from bot.screens.view_models.panel import PanelModel, WishesModel
 from bot.screens.view_models.rules import RulesModel
-from bot.screens.view_models.stand_in import StandInModel
-from bot.screens.view_models.wishes import WishesModel
 from bot.tables import absence, advice, guesses, history, wishes
 from bot.tables.filling import giving_way
 from bot.tables.people import hindrances
@@ -32,7 +28,7 @@ from storage.guesses import Guess
 from storage.pace import MOST_MISSED
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
-"""What a public message shows."""
+"""The models of a public message."""
 
 _LOBBY: dict[str, LobbyStatus] = {"lobby": "open", "closed": "closed"}
 
@@ -95,7 +91,7 @@ def _replaceable(table: Table) -> Replaceable | None:
 
 
 def stood_in(table: Table, seat: int) -> StandInModel:
-    """Return what a computer did for somebody who is away, since they last answered."""
+    """Return the actions of a computer for a player who is away, since the player last answered."""
     told, clock = history.stood_in(table.history, seat, table.game.state.round), table.setup.clock
     missed = clock.missed[seat] if clock else 0
     events = [event for _, choice in told for event in choice.events]
@@ -107,11 +103,10 @@ def stood_in(table: Table, seat: int) -> StandInModel:
 
 
 def finished(table: Table, last: BoardModel, guessed: Sequence[Guess] = ()) -> BoardModel:
-    """Return the board of a round that is over, complete; `last` is what was shown of it before.
+    """Return the complete board of a round that is over; `last` is the board as it was last shown.
 
-    `guessed` is all that was guessed of it.
-
-    The answer that ended the round may be the one that changed cities, and computers rush through a round.
+    `guessed` are all guesses in that round. The answer that ended the round may have changed cities, and
+    computers rush through a round.
     """
     game = table.game
     view, now, events = last.view, game.view(None), table.public_news(last.view.round)
@@ -148,14 +143,14 @@ def end(table: Table) -> EndModel:
 
 
 def proof(table: Table) -> ProofModel:
-    """Return what proves that a game which is over was dealt fairly."""
+    """Return the proof that a finished game was dealt fairly."""
     setup = table.setup
     clicks = (*setup.clicks, setup.start) if setup.start else setup.clicks
     return ProofModel(table.id, setup.commitment, setup.secret, clicks, table.game.state.rng.seed)
 
 
 def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[int, ...] = ()) -> PanelModel:
-    """Return the panel of a seat: its question if it is asked."""
+    """Return the panel of a seat, with its question if it is asked."""
     game, decision = table.game, table.question(seat)
     question = tag(table.setup.secret, table.id, seat, decision.number) if decision else ""
     wish = wishes.of_seat(table.setup, seat)
@@ -180,7 +175,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         channel=0 if table.setup.pace.kind == "live" or lost else table.setup.channel,
         rules=game.state.options.rules,
         explained=bool(question) and table.panel(seat).explained == question,
-        made=int(time.time()),
+        made=table.now,
         until=table.until if decision else 0,
         wishing=wishes.possible(table.setup) and not game.over,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
@@ -189,7 +184,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
 
 
 def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note: str = "") -> WishesModel:
-    """Return what a seat wishes ahead, and would if this order were stored for a round (0: until changed)."""
+    """Return the stored wishes of a seat beside a new order for a round (0: until changed)."""
     game = table.game
     coming = wishes.next_choice(game, seat)
     return WishesModel(
@@ -207,7 +202,7 @@ def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note
 
 
 def guessed(table: Table, user: int, own: Mapping[str, int], note: str = "") -> GuessesModel:
-    """Return what a person guesses of the round that goes on, and what they can guess still."""
+    """Return a person's guesses of the current round, and the characters that are still open."""
     game, reader = table.game, table.seat_of(user)
     return GuessesModel(
         game=table.id,
@@ -223,7 +218,7 @@ def guessed(table: Table, user: int, own: Mapping[str, int], note: str = "") -> 
 
 
 def rules(table: Table) -> RulesModel:
-    """Return what a game is played with, or would be if it started now."""
+    """Return the cards and rules of a game, or of the game that would start now."""
     if not isinstance(table.stage, Lobby):
         options = table.game.state.options
         cards = (options.cast, options.uniques, options.rules)
@@ -234,12 +229,12 @@ def rules(table: Table) -> RulesModel:
 
 
 def named(table: Table) -> GameModel:
-    """Return what tells one game of somebody from another."""
+    """Return the facts that tell one game of a person from another."""
     return GameModel(table.id, table.setup.channel, table.players, table.round)
 
 
 def listed(table: Table, user: int) -> ListedGame:
-    """Return a game that goes on as it stands in a list: nothing but what its public message says, too."""
+    """Return a game that goes on as it stands in a list: with the facts of its public message alone."""
     return ListedGame(
         where=table.board_address,
         players=table.players,
@@ -251,7 +246,7 @@ def listed(table: Table, user: int) -> ListedGame:
 
 
 def public(table: Table) -> PublicModel:
-    """Return what everybody may see of a table now."""
+    """Return the public model of a table."""
     match table.stage:
         case Lobby():
             return lobby(table)

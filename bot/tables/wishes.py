@@ -1,4 +1,4 @@
-"""What players wish ahead in the choice of characters: the first of these that is still there."""
+"""Wishes in the choice of characters: the first wished character that is still there is chosen."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,7 +8,7 @@ from engine.game import Game
 from storage.records import Setup, Wish
 
 FEWEST = 4
-"""With fewer players each of them chooses twice, and what they see in between matters."""
+"""With fewer players each of them chooses twice, and sees something that matters in between."""
 
 _KIND = "pick-character"
 
@@ -19,19 +19,19 @@ def possible(setup: Setup) -> bool:
 
 
 def of_seat(setup: Setup, seat: int) -> Wish | None:
-    """Return what a seat wishes, if it does."""
+    """Return the wish of a seat, if there is one."""
     return next((wish for wish in setup.wishes if wish.seat == seat), None)
 
 
 def wished(setup: Setup, seat: int, order: Sequence[str], of_round: int = 0) -> Setup:
-    """Return the set-up with what a seat wishes for a round (0: until changed); nothing takes a wish back."""
+    """Return the set-up with a new wish of a seat for a round (0: until changed). No order: no wish."""
     others = tuple(wish for wish in setup.wishes if wish.seat != seat)
     own = (Wish(seat, tuple(order), of_round),) if order else ()
     return replace(setup, wishes=(*others, *own))
 
 
 def granted(setup: Setup, game: Game) -> tuple[str, ...]:
-    """Return the answer to the open question that who is asked has given ahead; nothing if there is none."""
+    """Return the answer to the open question that its player gave ahead; empty if there is none."""
     decision = game.decision
     if decision is None or decision.kind != _KIND or not setup.wishes or not possible(setup):
         return ()
@@ -42,7 +42,7 @@ def granted(setup: Setup, game: Game) -> tuple[str, ...]:
 
 
 def answered(setup: Setup, game: Game, picks: tuple[str, ...]) -> Setup:
-    """Return the set-up once the open question of this game gets this answer: it may be one given ahead."""
+    """Return the set-up after the open question got this answer, which may be a wish that is granted."""
     if not picks or granted(setup, game) != picks:
         return setup
     assert game.decision is not None
@@ -54,7 +54,7 @@ def answered(setup: Setup, game: Game, picks: tuple[str, ...]) -> Setup:
 
 
 def kept(setup: Setup, game: Game) -> Setup:
-    """Return the set-up without the wishes that nothing can come of any more."""
+    """Return the set-up without wishes that can't be granted any more."""
     left = tuple(
         wish for wish in setup.wishes if not game.over and (not wish.round or wish.round >= game.state.round)
     )
@@ -74,7 +74,7 @@ def out_of_reach(game: Game, seat: int) -> tuple[str, ...]:
     view, decision = game.view(seat), game.decision
     if decision is not None and decision.seat == seat and decision.kind == _KIND:
         return tuple(each for each in view.cast if f"character:{each}" not in decision.options)
-    # Who is shown a character that is put away face down is asked first.
+    # A player who sees a character that is put away face down is asked first.
     return tuple(each for each in view.cast if each in view.face_up)
 
 

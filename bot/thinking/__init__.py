@@ -1,5 +1,5 @@
-"""Looking ahead takes a second of work, so it is done in other processes, which play the game again.
+"""Looking ahead takes up to a second of work, so other processes do it; they replay the game first.
 
-`pool` keeps the processes and asks them, `worker` is one of them, `mind` finds the answers, and `questions`
-is what goes to and fro.
+`pool` starts the processes and asks them, `worker` is the program of such a process, `mind` finds the
+answers, and `questions` defines the messages.
 """

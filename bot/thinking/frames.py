@@ -1,4 +1,4 @@
-"""Values on a pipe between the bot and its own workers: pickled, each after its length."""
+"""Frames on a pipe between the bot and its workers: a length, then a pickled value."""
 
 import pickle
 from asyncio import StreamReader

@@ -1,7 +1,7 @@
-"""Finding the answers of Masters, in a game that is played again by its choices.
+"""Finding the answers of Masters in a game that is replayed from its choices.
 
-What a seat may know follows from the game up to now alone, so it makes no difference which process is asked,
-or whether one was started anew meanwhile.
+The knowledge of a seat follows from the game so far alone. So every process finds the same, even one that was
+just started.
 """
 
 import random
@@ -20,14 +20,14 @@ from engine.rng import Stream
 from engine.worlds import Memory, World
 
 KEPT = 32
-"""How many games are kept, each with what some seats remember of it. One takes some 100 KB."""
+"""The number of games in the cache, each with the memories of its seats. A game takes some 100 KB."""
 
 SHARE = 0.7
-"""Which part of the time that is left goes into the next answer; others may follow that nobody sees."""
+"""The share of the remaining time that the next answer gets; further hidden answers may follow."""
 
 
 class _Followed:
-    """A game and what the seats in it remember."""
+    """A game and the memories of its seats."""
 
     def __init__(self, question: Question) -> None:
         self.game = Game.new(question.options, question.seats, question.seed)
@@ -35,11 +35,11 @@ class _Followed:
         self.moves: list[Move] = []
 
     def fits(self, question: Question) -> bool:
-        """Whether the game of the question goes on from here."""
+        """Return whether the game of the question goes on from here."""
         return self.moves == list(question.moves[: len(self.moves)])
 
     def follow(self, moves: Sequence[Move]) -> None:
-        """Play on. Raises `ChoiceError` if a choice doesn't fit."""
+        """Play these choices. Raises `ChoiceError` if one of them doesn't fit."""
         for seat, picks in moves:
             decision = self.game.decision
             self.game.choose(seat, picks)
@@ -50,15 +50,15 @@ class _Followed:
 
 
 class Mind:
-    """Answers questions. Games are kept, so that only what has happened since is played again."""
+    """Answers questions. It caches games, so that only new choices are replayed."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, _Followed] = OrderedDict()
 
     def answer(self, question: Question) -> tuple[Found, ...]:
-        """Answer for the masters until there is something that everybody sees, or the time is over.
+        """Answer for the masters until everybody sees an event, or the time is over.
 
-        Raises `EngineError` if the choices don't make a game, as this release plays it.
+        Raises `EngineError` if the choices aren't a game by the rules of this release.
         """
         ends = time.monotonic() + question.within
         followed = self._followed(question)
@@ -78,12 +78,12 @@ class Mind:
         return tuple(found)
 
     def _followed(self, question: Question) -> _Followed:
-        """Return the game of a question as it is now."""
+        """Return the game of a question in its present state."""
         followed = self._kept.pop(question.game, None)
         if followed is None or not followed.fits(question):
             followed = _Followed(question)
         followed.follow(question.moves[len(followed.moves) :])
-        # Only one that could be followed is kept.
+        # Only a game that could be followed is cached.
         self._kept[question.game] = followed
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -100,6 +100,6 @@ def _found(followed: _Followed, decision: Decision, chance: int, seconds: float)
 
 
 def _worlds(game: Game, memory: Memory, chance: random.Random) -> Worlds:
-    """Deal worlds for the seat whose memory this is: all that a level gets of a game beside a view."""
+    """Return a dealer of worlds for the seat of this memory, all that a level gets beside a view."""
     stream = Stream(f"{chance.getrandbits(256):064x}")
     return lambda: World.deal(game, memory, stream)

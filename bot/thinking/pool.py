@@ -1,4 +1,4 @@
-"""The processes that look ahead for all tables: started when one is needed, replaced when one fails."""
+"""The processes that look ahead for all tables: started on demand, replaced when they fail."""
 
 import asyncio
 import logging
@@ -12,30 +12,31 @@ from bot.thinking.questions import Found, Question
 log = logging.getLogger(__name__)
 
 IN_TIME = 0.9
-"""Which part of the time a worker is given: the answer has to come back, too."""
+"""The share of the time that a worker gets; the rest is for the way back."""
 
 HUNG = 20.0
-"""After how many seconds more than it was given a worker counts as hung, and is ended."""
+"""A worker that overruns its time by so many seconds counts as hung, and is ended."""
 
 REST = 30.0
-"""Seconds before another one is started after one that could not be started, or hung."""
+"""Seconds between a failed start and the next one."""
 
 UNUSED = 300.0
-"""After how many seconds without a question a worker is ended."""
+"""A worker is ended after so many seconds without a question."""
 
 
 def spare_processors() -> int:
-    """Return how many processors the bot can do without, at least one."""
-    # Only Linux can say which ones this process may use.
+    """Return the number of processors that the bot can spare, at least one."""
+    # Only Linux knows the processors that this process may use.
     found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, found - 1)
 
 
 class Thinkers:
-    """Answers questions in up to `most` processes, those that came first before others.
+    """Answers questions in up to `most` processes, in the order of their arrival.
 
-    A table has one question at a time, so all get their turn. Where more ask than there are processes, each
-    gets less time. Who can wait comes after all who can't. Nothing is started before the first question.
+    A table asks one question at a time, so every table gets its turn. With more questions than processes,
+    each gets less time. Patient questions come after all others. No process is started before the first
+    question.
     """
 
     def __init__(self, most: int, start: Callable[[], Awaitable[Worker]] = Worker.start) -> None:
@@ -51,7 +52,7 @@ class Thinkers:
         self._closed = False
 
     async def think(self, question: Question) -> tuple[Found, ...]:
-        """Answer a question within its time; nothing is returned if there is no answer by then."""
+        """Answer a question within its time; return nothing if there is no answer by then."""
         if self._closed or self.most < 1:
             return ()
         loop = asyncio.get_running_loop()
@@ -68,9 +69,9 @@ class Thinkers:
             return ()
 
     async def think_when_free(self, question: Question, patience: float) -> tuple[Found, ...]:
-        """Answer a question within its time, once nobody else wants to know anything.
+        """Answer a patient question within its time, once no other question waits.
 
-        That is waited for so many seconds. Nothing is returned if there is no answer by then.
+        Wait for this for at most `patience` seconds. Return nothing if there is no answer by then.
         """
         if self._closed or self.most < 1:
             return ()
@@ -107,7 +108,7 @@ class Thinkers:
     # Handing out
 
     async def _worker(self, waiting: deque[asyncio.Future[Worker]]) -> Worker:
-        """Return a worker that has nothing to do, and wait for it among these."""
+        """Return an idle worker; wait for one in this queue."""
         if self._idle:
             worker, timer = self._idle.pop()
             timer.cancel()
@@ -126,7 +127,7 @@ class Thinkers:
                 waiting.remove(turn)
 
     def _hand_out(self, worker: Worker) -> None:
-        """Give a worker to whoever waits for the longest time; if nobody does, it is kept for a while."""
+        """Give a worker to the question that has waited longest; without one, keep it idle for a while."""
         for waiting in (self._waiting, self._patient):
             while waiting:
                 turn = waiting.popleft()
@@ -143,7 +144,7 @@ class Thinkers:
     # Processes
 
     def _grow(self) -> None:
-        """Start another one if there may be more."""
+        """Start another process unless there are enough."""
         resting = asyncio.get_running_loop().time() < self._rested
         if not self._closed and not resting and len(self._workers) + self._starting < self.most:
             self._starting += 1
@@ -153,7 +154,7 @@ class Thinkers:
         try:
             async with asyncio.timeout(HUNG):
                 worker = await self._start()
-        except Exception as error:  # noqa: BLE001 - whatever it is that there isn't enough of
+        except Exception as error:  # noqa: BLE001 - any resource may be short
             why = "it takes too long" if isinstance(error, TimeoutError) else str(error) or repr(error)
             log.warning("No process looks ahead for computer players: %s", why)
             self._rest()
@@ -166,7 +167,7 @@ class Thinkers:
     async def _ask(
         self, worker: Worker, question: Question, answer: asyncio.Future[tuple[Found, ...]]
     ) -> None:
-        """Have a worker answer, however long it takes. One that failed is ended, and another one started."""
+        """Have a worker answer, however long it takes. End a worker that fails, and start another one."""
         found: tuple[Found, ...] = ()
         try:
             async with asyncio.timeout(question.within + HUNG):
@@ -174,7 +175,7 @@ class Thinkers:
         except UnansweredError as error:
             log.warning("No answer for game %s: %s", question.game, error)
             self._hand_out(worker)
-        except Exception as error:  # noqa: BLE001 - whatever it wrote in the end, it is of no use any more
+        except Exception as error:  # noqa: BLE001 - the worker is useless after any error
             log.warning("A process that looks ahead failed: %s", str(error) or "it hung")
             await self._end(worker)
             if self._waiting or self._patient:

@@ -1,4 +1,4 @@
-"""A worker, as the bot sees it."""
+"""A worker process, seen from the bot."""
 
 import asyncio
 import contextlib
@@ -12,11 +12,11 @@ from bot.thinking.questions import Found, Question, are_answers
 
 
 class WorkerError(Exception):
-    """A worker that has ended, or could not be started; the message says which."""
+    """A worker has ended, or could not be started; the message says which."""
 
 
 class UnansweredError(Exception):
-    """A question that a worker failed at; it can be asked others."""
+    """A worker failed at a question; it can be asked others."""
 
 
 class Worker:
@@ -31,7 +31,7 @@ class Worker:
 
     @classmethod
     async def start(cls) -> "Worker":
-        """Start one, and wait until it can be asked. Raises `WorkerError`."""
+        """Start a worker, and wait until it is ready. Raises `WorkerError`."""
         try:
             process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot.thinking.worker", stdin=PIPE, stdout=PIPE, env=_environment()
@@ -54,7 +54,8 @@ class Worker:
     async def ask(self, question: Question) -> tuple[Found, ...]:
         """Have a question answered.
 
-        Raises `UnansweredError`, and `WorkerError`; after that, or if it is cancelled, `end` it.
+        Raises `UnansweredError` and `WorkerError`. After a `WorkerError` or a cancellation the worker must be
+        ended.
         """
         try:
             self._questions.write(packed(question))
@@ -72,7 +73,7 @@ class Worker:
         """End the process at once, and wait until it is gone."""
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
-        # Whatever it has still written is read, for the pipe ends only then.
+        # The pipe ends only after the rest of the output has been read.
         await self._process.communicate()
 
     async def _receive(self) -> object:
@@ -83,7 +84,7 @@ class Worker:
 
 
 def _environment() -> dict[str, str]:
-    """What the process may know: where the modules are, and nothing secret."""
+    """Return the environment of the process: the path of the modules, and no secret."""
     secret = ("CITADELS_", "DISCORD_")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(secret)}
     return {**kept, "PYTHONPATH": os.pathsep.join(each or str(Path.cwd()) for each in sys.path)}

@@ -1,4 +1,4 @@
-"""What is asked of a process that looks ahead, and what it answers: plain data."""
+"""Questions to a process that looks ahead, and its answers: plain data."""
 
 from typing import NamedTuple, TypeGuard, cast
 
@@ -9,12 +9,11 @@ from engine.setup.options import Options
 
 
 class Question(NamedTuple):
-    """What to answer in a game: its set-up, and the choices that were made in it up to now.
+    """A game to answer in: its set-up, and the choices so far.
 
-    `masters` are the seats to answer for, from the one that is asked on, until something happens that
-    everybody sees. `chance` is what random numbers are made from, `seconds` how long each answer may be
-    searched for, and `within` how long all of that may take. With `among`, only the question that is open is
-    answered, and only by one of these options.
+    `masters` are the seats to answer for, beginning with the asked one, until everybody sees an event.
+    `chance` is the seed of random numbers. `seconds` is the time for each answer, and `within` the time for
+    all of them. With `among`, only the open question is answered, by one of these options.
     """
 
     game: str
@@ -30,7 +29,7 @@ class Question(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The answer to a question of the game, with what was found out about it, and in how many seconds."""
+    """The answer to a question of the game, with its findings, and the seconds that it took."""
 
     decision: Decision
     thought: Thought
@@ -38,14 +37,14 @@ class Found(NamedTuple):
 
     @property
     def fits(self) -> bool:
-        """Whether it answers its question, and tells of no other answers than those that there are."""
+        """Whether all its answers are options of its question."""
         options = {*self.decision.options, *((BACK,) if self.decision.back else ())}
         picks, candidates, _ = self.thought
         return options.issuperset(picks) and all(each.option in options for each in candidates)
 
 
 def are_answers(value: object) -> TypeGuard[tuple[Found, ...]]:
-    """Whether this is what a process writes that has looked ahead."""
+    """Return whether a value is an answer of a process that looks ahead."""
     return isinstance(value, tuple) and all(
         isinstance(each, Found) and each.fits for each in cast("tuple[object, ...]", value)
     )

@@ -1,7 +1,7 @@
 """A process that looks ahead: `python -m bot.thinking.worker`, started by the bot and ended with it.
 
-It reads questions from its input and writes what it found to its output, one after the other. When its input
-ends, so does it, and if it hangs it ends itself: a bot that was killed leaves none behind.
+It reads questions from its input and writes answers to its output, one after the other. It ends with its
+input, and also if it hangs: a bot that was killed leaves no process behind.
 """
 
 import contextlib
@@ -17,34 +17,34 @@ from bot.thinking.mind import Mind
 from bot.thinking.questions import Question
 
 READY = "ready"
-"""What is said once it can be asked."""
+"""The first frame: the worker is ready."""
 
 NICE = 10
-"""By how much less it gets of the processor than the bot."""
+"""The niceness of the worker above that of the bot."""
 
 EXPENDABLE = "500"
-"""How willingly the system ends it where memory runs out: rather than the bot (from -1000 to 1000)."""
+"""The OOM score, from -1000 to 1000: when memory runs out, the system ends the worker before the bot."""
 
 STDERR = 2
 
 HUNG = 30.0
-"""After how many seconds more than it was given it ends itself: the bot that would do so may be gone."""
+"""The worker ends itself if it overruns its time by so many seconds; the bot may be gone."""
 
 
 def main() -> None:
-    """Answer until nothing more is asked."""
-    # Ctrl+C in a terminal reaches it too; the bot says when it ends.
+    """Answer questions until the input ends."""
+    # Ctrl+C in a terminal reaches the worker too, but the bot decides when it ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _give_way()
     output = sys.stdout.buffer
-    # Whatever prints something must not get between the frames.
+    # Printed text must not get between the frames.
     sys.stdout = sys.stderr
     with contextlib.suppress(EOFError, BrokenPipeError):
         serve(sys.stdin.buffer, output)
 
 
 def _give_way() -> None:
-    """Leave processor and memory to the bot first, as far as the system lets a process do that."""
+    """Leave processor and memory to the bot first, as far as the system allows."""
     # A sandbox may forbid it, and Windows has no `nice`.
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)
@@ -59,11 +59,11 @@ def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
     while True:
         question = read(questions)
         assert isinstance(question, Question)
-        # Whatever it is busy with, it says where.
+        # A hung search prints its traceback.
         faulthandler.dump_traceback_later(question.within + HUNG, exit=True, file=STDERR)
         try:
             found: object = mind.answer(question)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the bot hears of it, and asks again
+        except Exception as error:  # noqa: BLE001 - the bot is told of any error, and asks again
             found = f"{type(error).__name__} in a game of {question.seats}"
         finally:
             faulthandler.cancel_dump_traceback_later()

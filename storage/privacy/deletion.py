@@ -23,7 +23,7 @@ NUMBERS = 2**53
 
 def begin(transaction: Transaction, user: int) -> None:
     """Note that it is wanted; nothing if that is noted already."""
-    sql = "INSERT OR IGNORE INTO deletions (user, former) VALUES (?, ?)"
+    sql = "INSERT INTO deletions (person, former) VALUES (?, ?) ON CONFLICT (person) DO NOTHING"
     transaction.run(sql, user, _anybody())
 
 
@@ -45,8 +45,8 @@ def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
     for seat, player in enumerate(setup.players):
         if player.user_id == user:
             transaction.run("DELETE FROM panels WHERE game = ? AND seat = ?", game, seat)
-    transaction.run("DELETE FROM people WHERE game = ? AND user = ?", game, user)
-    transaction.run("UPDATE choices SET user = ? WHERE game = ? AND user = ?", former, game, user)
+    transaction.run("DELETE FROM people WHERE game = ? AND person = ?", game, user)
+    transaction.run("UPDATE choices SET person = ? WHERE game = ? AND person = ?", former, game, user)
     changed, status = _without(setup, row.status, user, former)
     row = row._replace(version=row.version + 1, status=status, host=changed.host, setup=encode_setup(changed))
     renamed = [(*each[:-1], former if each[-1] == user else each[-1]) for each in rows.log]
@@ -58,26 +58,26 @@ def finish(transaction: Transaction, user: int) -> bool:
 
     It can't while a game has the person's id, for one may have been joined meanwhile.
     """
-    found = transaction.row("SELECT former FROM deletions WHERE user = ?", user)
+    found = transaction.row("SELECT former FROM deletions WHERE person = ?", user)
     if found is None:
         return True
     # What a damaged file has kept of a game whose own row is gone.
     for left in ("people", "choices"):
-        sql = f"DELETE FROM {left} WHERE user = ? AND game NOT IN (SELECT id FROM games)"  # noqa: S608
+        sql = f"DELETE FROM {left} WHERE person = ? AND game NOT IN (SELECT id FROM games)"  # noqa: S608
         transaction.run(sql, user)
     lobbies = "SELECT id FROM games WHERE host = ? AND status = 'lobby'"
-    if transaction.row(f"SELECT game FROM people WHERE user = ? UNION {lobbies}", user, user):  # noqa: S608
+    if transaction.row(f"SELECT game FROM people WHERE person = ? UNION {lobbies}", user, user):  # noqa: S608
         return False
-    for (number,) in transaction.rows("SELECT result FROM standings WHERE user = ?", user):
+    for (number,) in transaction.rows("SELECT result FROM standings WHERE person = ?", user):
         _forget_in_result(transaction, number, user, found[0])
-    transaction.run("DELETE FROM ratings WHERE user = ?", user)
+    transaction.run("DELETE FROM ratings WHERE person = ?", user)
     transaction.run("DELETE FROM persons WHERE id = ?", user)
-    transaction.run("DELETE FROM lessons WHERE user = ?", user)
-    transaction.run("DELETE FROM guesses WHERE user = ?", user)
-    transaction.run("DELETE FROM hints WHERE user = ?", user)
-    transaction.run("UPDATE sets SET user = ? WHERE user = ?", NOBODY, user)
-    transaction.run("UPDATE clicks SET user = ? WHERE user = ?", NOBODY, user)
-    transaction.run("DELETE FROM deletions WHERE user = ?", user)
+    transaction.run("DELETE FROM lessons WHERE person = ?", user)
+    transaction.run("DELETE FROM guesses WHERE person = ?", user)
+    transaction.run("DELETE FROM hints WHERE person = ?", user)
+    transaction.run("UPDATE sets SET person = ? WHERE person = ?", NOBODY, user)
+    transaction.run("UPDATE clicks SET person = ? WHERE person = ?", NOBODY, user)
+    transaction.run("DELETE FROM deletions WHERE person = ?", user)
     remnants.note(transaction)
     return True
 
@@ -94,7 +94,7 @@ def _former(transaction: Transaction, game: str, user: int) -> int | None:
     result gets one of its own, for that history is gone when it will be rated.
     """
     row = transaction.row(
-        "SELECT former, ? IN (SELECT game FROM results) FROM deletions WHERE user = ?", game, user
+        "SELECT former, ? IN (SELECT game FROM results) FROM deletions WHERE person = ?", game, user
     )
     return None if row is None else row[0] if row[1] else _anybody()
 
@@ -139,7 +139,7 @@ def _forget_in_result(transaction: Transaction, number: int, user: int, former: 
         result = read_result(transaction, number)
     except BrokenResultError:
         # It stays as broken as it is, but for the person.
-        sql = "UPDATE standings SET user = ?, name = '' WHERE result = ? AND user = ?"
+        sql = "UPDATE standings SET person = ?, name = '' WHERE result = ? AND person = ?"
         transaction.run(sql, former, number, user)
         return
     standings = tuple(

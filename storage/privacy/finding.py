@@ -32,10 +32,10 @@ class GameOf(NamedTuple):
 
 def find(transaction: Transaction, user: int) -> Holdings:
     """Return all that is stored of a person."""
-    clicks = transaction.rows("SELECT id, game, did, made FROM clicks WHERE user = ? ORDER BY id", user)
+    clicks = transaction.rows("SELECT id, game, did, made FROM clicks WHERE person = ? ORDER BY id", user)
     settings = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
-    lesson = transaction.row("SELECT step FROM lessons WHERE user = ?", user)
-    hints = transaction.rows("SELECT kind, question FROM hints WHERE user = ? ORDER BY kind", user)
+    lesson = transaction.row("SELECT step FROM lessons WHERE person = ?", user)
+    hints = transaction.rows("SELECT kind, question FROM hints WHERE person = ? ORDER BY kind", user)
     return Holdings(
         user,
         tuple([_game(transaction, game.id, user) for game in games_of(transaction, user)]),
@@ -47,7 +47,7 @@ def find(transaction: Transaction, user: int) -> Holdings:
         parsed(settings[0]) if settings else None,
         lesson[0] if lesson else None,
         tuple(HeldHint(*row) for row in hints),
-        transaction.row("SELECT user FROM deletions WHERE user = ?", user) is not None,
+        transaction.row("SELECT person FROM deletions WHERE person = ?", user) is not None,
     )
 
 
@@ -59,8 +59,8 @@ def games_of(transaction: Transaction, user: int) -> list[GameOf]:
     """
     rows = transaction.rows(
         "SELECT id, status, setup, sure FROM (SELECT id, status, setup, rowid AS place,"
-        " (host = ? OR id IN (SELECT game FROM people WHERE user = ?)"
-        "  OR id IN (SELECT game FROM choices WHERE user = ?)) AS sure FROM games) AS found"
+        " (host = ? OR id IN (SELECT game FROM people WHERE person = ?)"
+        "  OR id IN (SELECT game FROM choices WHERE person = ?)) AS sure FROM games) AS found"
         " WHERE sure OR setup LIKE ? ORDER BY place",
         user,
         user,
@@ -87,8 +87,8 @@ def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
         players, wishes, aside = (), (), True
     seat = next((seat for seat, player in enumerate(players) if player.user_id == user), None)
     player = Player(user, "", "") if seat is None else players[seat]
-    people = "SELECT user FROM people WHERE game = ? AND user = ?"
-    answers = "SELECT picks, made FROM choices WHERE game = ? AND user = ? ORDER BY number"
+    people = "SELECT person FROM people WHERE game = ? AND person = ?"
+    answers = "SELECT picks, made FROM choices WHERE game = ? AND person = ? ORDER BY number"
     return HeldGame(
         game,
         status,
@@ -118,16 +118,16 @@ def _panel(transaction: Transaction, game: str, seat: int | None) -> HeldPanel |
 
 _RESULTS = (
     "SELECT game, guild, ended, seat, name, resigned, place, total, points, characters, city, answers,"
-    " seconds FROM standings JOIN results ON id = result WHERE user = ? ORDER BY result"
+    " seconds FROM standings JOIN results ON id = result WHERE person = ? ORDER BY result"
 )
 _RATINGS = (
     "SELECT game, ratings.guild, season, mu_before, sigma_before, mu, sigma, played, place, seats, weight"
-    " FROM ratings JOIN results ON id = result WHERE user = ? ORDER BY result, ratings.guild, season"
+    " FROM ratings JOIN results ON id = result WHERE person = ? ORDER BY result, ratings.guild, season"
 )
 _GUESSES = (
-    "SELECT game, round, name, character, seat FROM guesses WHERE user = ? ORDER BY game, round, character"
+    "SELECT game, round, name, character, seat FROM guesses WHERE person = ? ORDER BY game, round, character"
 )
-_SETS = "SELECT guild, name, plan, saved FROM sets WHERE user = ? ORDER BY guild, key"
+_SETS = "SELECT guild, name, plan, saved FROM sets WHERE person = ? ORDER BY guild, key"
 
 
 def _result(row: Sequence[Any]) -> HeldResult:

@@ -40,7 +40,7 @@ class PersonalData:
 
     async def begun(self) -> list[int]:
         """Return the people whose data is still to be deleted."""
-        return [row[0] for row in await self._database.rows("SELECT user FROM deletions")]
+        return [row[0] for row in await self._database.rows("SELECT person FROM deletions")]
 
     async def games_of(self, user: int) -> list[GameOf]:
         """Return the games that have the person's id, the oldest first. Raises `NotReadError`."""

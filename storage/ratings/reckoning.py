@@ -6,7 +6,7 @@ from storage.result import Result
 from storage.transaction import Transaction
 
 _KNOWN = (
-    "SELECT mu, sigma, played FROM ratings WHERE guild = ? AND season = ? AND user = ? AND result < ?"
+    "SELECT mu, sigma, played FROM ratings WHERE guild = ? AND season = ? AND person = ? AND result < ?"
     " ORDER BY result DESC LIMIT 1"
 )
 

@@ -33,10 +33,10 @@ def stored_meetings(transaction: Transaction, number: int, season: int, people: 
     """
     marks = ", ".join("?" * len(people))
     rows = transaction.rows(
-        "SELECT own.user, other.user, count(*) FROM ratings AS own"  # noqa: S608
+        "SELECT own.person, other.person, count(*) FROM ratings AS own"  # noqa: S608
         " JOIN standings AS other ON other.result = own.result"
-        f" WHERE own.guild = ? AND own.season = ? AND own.user IN ({marks}) AND own.result < ?"
-        f" AND other.user IN ({marks}) GROUP BY own.user, other.user",
+        f" WHERE own.guild = ? AND own.season = ? AND own.person IN ({marks}) AND own.result < ?"
+        f" AND other.person IN ({marks}) GROUP BY own.person, other.person",
         EVERYWHERE,
         season,
         *people,

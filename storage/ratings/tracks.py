@@ -55,7 +55,7 @@ class Change(NamedTuple):
         return (*known, self.place, self.seats, self.weight)
 
 
-COLUMNS = "guild, season, user, result, mu_before, sigma_before, mu, sigma, played, place, seats, weight"
+COLUMNS = "guild, season, person, result, mu_before, sigma_before, mu, sigma, played, place, seats, weight"
 
 
 def season_of(moment: int) -> int:

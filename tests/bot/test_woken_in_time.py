@@ -7,14 +7,15 @@ from typing import Any, cast
 
 import pytest
 
-from bot.delivery.reminders import Reminders
-from bot.tables.background.clocks import Clocks
+from bot.tables.background.deadlines import Clocks
+from bot.tables.background.reminders import Reminders
+from bot.tables.background.scheduler import Scheduler
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs
 from bot.tables.running_time import BEAT
 from tests.loop_time import LoopTime
 
-TABLE = cast(Any, SimpleNamespace(stored=SimpleNamespace(due=1.0, look=0)))
+TABLE = cast(Any, SimpleNamespace(id="fresh", stored=SimpleNamespace(due=1.0, look=0)))
 
 
 class _Registry:
@@ -39,8 +40,8 @@ class _Registry:
         if self._reads == 1:
             asyncio.get_running_loop().call_soon(self._meanwhile)
             await asyncio.sleep(0)
-            return None
-        return (1.0, "fresh") if self._reads == 2 else None
+        # It is read twice in a round: for what is due, and for when to look again.
+        return (1.0, "fresh") if self._reads == 3 else None
 
     async def to_look(self, _now: float, _most: int) -> list[str]:
         """Return the games to look at."""
@@ -67,7 +68,8 @@ class _Registry:
 async def test_a_clock_that_begins_while_it_is_read_that_none_runs() -> None:
     jobs, nobody = Jobs(), cast(Any, None)
     registry = _Registry(lambda: clocks.wake(TABLE))
-    clocks = Clocks(cast(Any, registry), nobody, jobs, nobody, nobody, nobody)
+    scheduler = Scheduler(cast(Any, registry), jobs, nobody)
+    clocks = Clocks(scheduler, cast(Any, registry), nobody, nobody, nobody)
     clocks.begin()
     for _ in range(20):
         await asyncio.sleep(0)
@@ -79,9 +81,10 @@ async def test_while_a_clock_runs_the_time_is_noted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     time, jobs, nobody = LoopTime(monkeypatch), Jobs(), cast(Any, None)
-    far = cast(Any, SimpleNamespace(stored=SimpleNamespace(due=100_000.0)))
+    far = cast(Any, SimpleNamespace(id="far", stored=SimpleNamespace(due=100_000.0)))
     registry = _Registry(lambda: clocks.wake(far))
-    clocks = Clocks(cast(Any, registry), nobody, jobs, nobody, nobody, nobody)
+    scheduler = Scheduler(cast(Any, registry), jobs, nobody)
+    clocks = Clocks(scheduler, cast(Any, registry), nobody, nobody, nobody)
     clocks.begin()
     await time.pass_by()
     assert registry.noted == 1
@@ -93,7 +96,8 @@ async def test_while_a_clock_runs_the_time_is_noted(
 async def test_a_game_to_be_looked_at_as_it_is_read_that_there_is_none() -> None:
     jobs = Jobs()
     registry = _Registry(lambda: reminders.wake(TABLE))
-    reminders = Reminders(cast(Any, registry), jobs)
+    scheduler = Scheduler(cast(Any, registry), jobs, cast(Any, None))
+    reminders = Reminders(scheduler, cast(Any, registry))
     reminders.begin()
     for _ in range(20):
         await asyncio.sleep(0)

@@ -49,7 +49,7 @@ async def test_for_whom_a_computer_plays_it_is_never_their_turn(house: House) ->
     table = await house.table(await house.open(alice, bob))
     await house.until(table.id, "pick-character", alice)
     assert "Your turn" in house.say(await _open(house, alice))
-    house.bot.computers.stop()
+    house.bot.background.computers.stop()
     async with table.lock:
         seat = table.seat_of(alice.id)
         assert seat is not None

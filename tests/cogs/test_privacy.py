@@ -379,7 +379,7 @@ async def test_a_question_that_is_brought_meanwhile_goes_nowhere(
         house.bot.jobs.start(house.bot.delivery.panels.bring(table, 0), "bringing")
 
     # The question stays open: no computer answers it.
-    monkeypatch.setattr(house.bot.computers, "_question", _nobody_asked)
+    monkeypatch.setattr(house.bot.background.computers, "_question", _nobody_asked)
     _meanwhile(house, monkeypatch, bring)
     since = len(house.env.http_requests)
     await house.press_answer(alice, asked, SAY("button-privacy-erase"))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.controls.custom_ids import game_id
+from bot.controls.request import game_id
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.setup.plan import Plan

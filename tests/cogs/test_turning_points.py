@@ -5,7 +5,7 @@ import signal
 
 import pytest
 
-from bot.controls.turning_items import PAST, past_tag
+from bot.controls.requests import PAST, past_tag
 from bot.review import turning_points
 from bot.words.language import Language
 from tests.house import House

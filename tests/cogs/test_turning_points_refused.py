@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from bot.controls.turning_items import PAST, past_tag
+from bot.controls.requests import PAST, past_tag
 from bot.words.language import Language
 from tests.house import SELECT, House, texts
 from tests.replays import stored

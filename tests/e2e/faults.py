@@ -351,7 +351,7 @@ async def check_told(house: House, game: str, boards: int = 1) -> None:
     table = await house.table(game)
     assert table.shown == table.stored.version
     for _ in range(TRIES_TO_NOTE):
-        await house.bot.noting.finish()
+        await house.bot.background.noting.finish()
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None
     assert loaded.stored.version == table.stored.version == loaded.shown

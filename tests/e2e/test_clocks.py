@@ -272,7 +272,7 @@ async def test_an_answer_brings_back_too(house: House) -> None:
     actor, number = asked
     seat = clock_of(table).seat
     panel = house.questions(actor, number)[-1]
-    house.bot.computers.stop()
+    house.bot.background.computers.stop()
     async with table.lock:
         await house.bot.registry.arrange(table, timing.away(table.setup, seat))
     await let_pass(house, 5)
@@ -289,7 +289,7 @@ async def test_an_answer_brings_back_too(house: House) -> None:
 async def test_who_is_back_by_an_answer_is_told_what_was_played_meanwhile(house: House) -> None:
     table, seat = await _until_away(house, house.add("alice"), house.add("bob"))
     actor = actor_at(house, table, seat)
-    house.bot.computers.stop()
+    house.bot.background.computers.stop()
     while table.asked() != seat:
         await house.step(table.id)
     await actor.click(board_of(house, table), label=SAY("button-play"))

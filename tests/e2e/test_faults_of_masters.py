@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.background.masters import WITHIN
+from bot.tables.background.computers import WITHIN
 from bot.thinking import pool, process
 from bot.thinking.pool import Thinkers
 from bot.thinking.questions import Question
@@ -86,7 +86,7 @@ async def test_a_game_of_masters_goes_on_whatever_becomes_of_their_processes(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     processes, pauses, found = Processes(monkeypatch), list[float](), list[bool]()
-    searches = house.bot.computers._masters._searches  # pyright: ignore[reportPrivateUsage]
+    searches = house.bot.background.computers._searches  # pyright: ignore[reportPrivateUsage]
     monkeypatch.setattr(searches, "seconds", SECONDS)
     monkeypatch.setattr(pool, "HUNG", 2.0)
     monkeypatch.setattr(pool, "REST", 0.0)
@@ -97,7 +97,7 @@ async def test_a_game_of_masters_goes_on_whatever_becomes_of_their_processes(
         await asyncio.sleep(seconds)
 
     stand_in = SimpleNamespace(sleep=pausing, create_task=asyncio.create_task)
-    monkeypatch.setattr("bot.tables.background.masters.asyncio", stand_in)
+    monkeypatch.setattr("bot.tables.background.computers.asyncio", stand_in)
     with another_loop() as elsewhere:
 
         async def thinking(question: Question) -> Any:

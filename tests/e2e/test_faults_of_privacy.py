@@ -165,7 +165,7 @@ async def test_what_can_not_be_read_is_not_deleted(
     leaving = await Leaving.prepare(house)
     there = leaving.rows()
     with monkeypatch.context() as patch:
-        fail_to_read(patch, "FROM clicks WHERE user")
+        fail_to_read(patch, "FROM clicks WHERE person")
         seen = leaving.seen(await leaving.confirm())
     assert any(each in seen for each in NOBODY_KNOWS)
     assert leaving.rows() == there

@@ -94,7 +94,7 @@ async def test_a_table_of_which_nobody_knows_what_is_stored_goes_on_by_itself(
             _check_told(await _clicks(house, alice, panel, custom_id))
             await _a_while(house, 60)
             house.until_no_click_lives()
-            house.bot.eviction.sweep()
+            house.bot.background.eviction.sweep()
             # Nobody else would read it again.
             assert [table.unread for table in house.bot.registry.tables] == [True]
     await _a_while(house, LONGEST)
@@ -115,11 +115,11 @@ async def test_a_table_that_has_left_memory_is_there_again_at_the_first_click_af
     number = await house.until(game, "pick-character", alice)
     panel = house.questions(alice, number)[-1]
     custom_id = house.controls(panel)[0]["custom_id"]
-    await house.bot.noting.finish()
+    await house.bot.background.noting.finish()
     house.until_no_click_lives()
     with monkeypatch.context() as patch:
         Unreadable(patch)
-        house.bot.eviction.sweep()
+        house.bot.background.eviction.sweep()
         assert not house.bot.registry.tables
         for _ in range(MINUTES):
             _check_told(await _clicks(house, alice, panel, custom_id))
@@ -142,7 +142,7 @@ async def test_games_that_can_not_be_read_after_a_start_are_taken_up_when_they_c
     spend_freely(monkeypatch)
     alice = house.add("alice")
     # Computers that think for longer than the process has left.
-    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
+    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
     game = await house.open(alice, computers=3)
     table = await house.table(game)
     while not table.computer_asked:
@@ -155,7 +155,7 @@ async def test_games_that_can_not_be_read_after_a_start_are_taken_up_when_they_c
         for _ in range(MINUTES):
             _check_told(await _clicks(house, alice, board, f"cit:log:{game}"))
             await _a_while(house, 60)
-            house.bot.eviction.sweep()
+            house.bot.background.eviction.sweep()
     await _a_while(house, LONGEST)
     assert (await house.table(game)).stored.version > version
     await check_told(house, game, 3)

@@ -76,7 +76,7 @@ async def test_computers_answer_no_more(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     await house.until(game, "turn", alice)
-    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": 3.0})
+    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 3.0})
     table = await house.table(game)
     while table.asked() == 0:
         await act(house, house.step(game))

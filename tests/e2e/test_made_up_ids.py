@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from bot.controls.game_items import ACTIONS
 from engine.game import Game
+from tests.bot.controls.ids import IDS
+from tests.bot.screens.build import GAME, TAG
 from tests.house import House
 
 KINDS = (2, 3, 5, 6, 7, 8)
@@ -24,17 +25,9 @@ STRANGE = (
 COUNT = 250
 
 
-def offered(house: House, game: str, tag: str) -> list[str]:
+def offered(game: str, tag: str) -> list[str]:
     """Return ids as they are on messages, of each kind that there is."""
-    ids = [f"cit:{action}:{game}" for action in ACTIONS]
-    ids += [
-        f"cit:{kind}:{game}:{tag}:{rest}" for kind, rest in (("answer", "0"), ("answer", "b"), ("menu", "0"))
-    ]
-    ids += [f"cit:{kind}:{game}:{tag}:0:1" for kind in ("page", "some")]
-    ids += [f"cit:done:{game}:{tag}:1", f"cit:set:{game}:main:short:on", f"cit:pick:{game}:main:edition"]
-    ids += [f"cit:wish:{game}:1:03", f"cit:wish-save:{game}:0:12"]
-    ids += ["cit:server:seasons:off", "cit:server-pick:channels", "cit:server-page:sets", "cit:server-set"]
-    return [*ids, "cit:server-delete:1", f"cit:name:{game}"]
+    return [each.replace(GAME, game).replace(TAG, tag) for each in IDS]
 
 
 def changed(rng: random.Random, custom_id: str) -> str:
@@ -66,7 +59,7 @@ async def test_nothing_that_is_made_up_reaches_the_engine(
     alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)
-    ids = offered(house, game, house.tag(game, number, alice))
+    ids = offered(game, house.tag(game, number, alice))
     own = await house.open(eve, computers=1)
     panel, board = eve.user.dm_channel.history()[-1], house.channel.history()[-1]
     before, mine = await house.snapshot(game), await house.snapshot(own)

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from bot.tables.background.outages import TOLD_AFTER
+from bot.tables.background.storing import TOLD_AFTER
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.connection import BUSY
@@ -67,7 +67,7 @@ async def test_who_clicks_is_told_what_is_wrong(
 
 async def _until_a_computer_is_asked(house: House, game: str) -> Table:
     """Play until a computer is asked, which thinks for a while."""
-    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": 3.0})
+    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 3.0})
     table = await house.table(game)
     while not table.computer_asked:
         await act(house, house.step(game))
@@ -107,7 +107,7 @@ async def test_a_board_that_told_of_it_tells_no_more_after_a_restart(house: Hous
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob, computers=2)
     table = await _until_a_computer_is_asked(house, game)
-    await house.bot.noting.finish()
+    await house.bot.background.noting.finish()
     hinder.at_commits()
     await house.env.advance_time(3 + 2 * TOLD_AFTER)
     assert "stood still" in _board(house, table)

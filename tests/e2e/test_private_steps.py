@@ -16,7 +16,7 @@ import pytest
 import simcord
 
 from ai import choose
-from bot.controls.custom_ids import pack
+from bot.controls.request import pack
 from bot.delivery import holding, tokens
 from bot.pictures.drawing import Picture
 from bot.pictures.painter import Painter
@@ -169,7 +169,7 @@ async def _play(
                 # A private step is taken later than what was seen before, and earlier than what is seen next.
                 now.now = 1_000_000.0 + 1000 * count + 500
                 await house.env.settle()
-                await house.bot.noting.finish()
+                await house.bot.background.noting.finish()
                 taken += await _take_private(house, alice, game, times)
                 if crash and count % crash == 0:
                     await house.restart(noted=False)

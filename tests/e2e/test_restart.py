@@ -1,7 +1,6 @@
 """The process dies at any moment, and the game goes on."""
 
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -106,7 +105,7 @@ async def test_a_lobby_shows_who_sits_though_the_process_died_before_it_noted_th
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
-    await house.bot.noting.finish()
+    await house.bot.background.noting.finish()
     await bob.click(lobby, label="Join")
     assert "bob" in texts(house.stored(lobby))
     table, click = await house.table(game), Click(house.env.backend.snowflake(), bob.id, "leave")
@@ -127,7 +126,7 @@ async def _answer_and_die(house: House, game: str) -> None:
     assert decision is not None
     picks = decision.options[: decision.minimum]
     click = Click(house.env.backend.snowflake(), 1, "answer")
-    await house.bot.noting.finish()
+    await house.bot.background.noting.finish()
     async with table.lock:
         await house.bot.registry.choose(table, decision.seat, picks, decision.number, click)
     await house.restart(noted=False)
@@ -155,14 +154,13 @@ async def test_what_was_stored_but_not_shown_is_shown_once(house: House) -> None
         await house.step(game)
 
 
-async def test_the_board_waits_since_the_same_moment(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = SimpleNamespace(time=lambda: 1_000_000.0)
-    monkeypatch.setattr("storage.records.time", now)
+async def test_the_board_waits_since_the_same_moment(house: House) -> None:
+    house.clock.set_to = 1_000_000.0 - house.clock.now
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     for _ in range(3):
         await house.step(game)
-    now.time = lambda: 2_000_000.0
+    house.clock.set_to += 1_000_000.0
     board, requests = (await house.table(game)).board.kept, len(house.env.http_requests)
     await house.restart()
     assert (await house.table(game)).asked_since() == 1_000_000

@@ -184,7 +184,7 @@ async def test_who_has_resigned_is_not_called_anew_when_a_thread_is_deleted(
         await bring(this, table, seat)
 
     monkeypatch.setattr(Panels, "bring", bring_only_so_often)
-    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
+    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
     # The question that they are asked came in response to an answer, so they weren't called for it.
     await house.until(game, "turn", bob)
     while table.panel(1).told == table.panel(1).kept.number:

@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from bot.controls.custom_ids import pack
+from bot.controls.request import pack
 from bot.delivery import board_pace
 from bot.tables.background.computers import Computers
 from bot.tables.stages import RunningGame

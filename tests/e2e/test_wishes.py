@@ -73,7 +73,7 @@ async def _pick(house: House, actor: Any, message: Any, character: str) -> None:
 
 @pytest.mark.parametrize("pace", [LIVE, NO_CLOCK])
 async def test_where_all_are_there_the_usual_pause_comes_first_and_no_call(house: House, pace: Pace) -> None:
-    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
+    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
     game, actors = await open_table(house, pace)
     first, second, third, _ = in_turn(house, game, actors)
     names = offered(house, game)

@@ -114,7 +114,7 @@ async def test_neither_log_nor_replay_nor_record_tell_of_wishes(house: House) ->
         await save(house, game, actor, offered(house, game))
     while await house.step(game):
         pass
-    rows = await house.bot.store.database.rows("SELECT events, user FROM choices WHERE game = ?", game)
+    rows = await house.bot.store.database.rows("SELECT events, person FROM choices WHERE game = ?", game)
     assert None in [row[1] for row in rows]
     replays = house.bot.replays
     found = await replays.find(game, actors[0].id, house.guild.id)

@@ -133,7 +133,9 @@ def _write(connection: sqlite3.Connection, place: Place, template: Template) -> 
         f"INSERT INTO games (id, {COLUMNS}, shown) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (place.game, *row, version),
     )
-    connection.executemany("INSERT INTO people (game, user) VALUES (?, ?)", [(place.game, p) for p in people])
+    connection.executemany(
+        "INSERT INTO people (game, person) VALUES (?, ?)", [(place.game, p) for p in people]
+    )
     connection.executemany(
         f"INSERT INTO choices (game, {LOG}) VALUES (?, ?, ?, ?, ?, ?)",
         [(place.game, *entry) for entry in template.log],

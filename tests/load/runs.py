@@ -180,5 +180,5 @@ def _answers(folder: Path) -> _Answers:
         return _Answers(0, 0)
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
         return _Answers(
-            *connection.execute("SELECT count(user), count(*) - count(user) FROM choices").fetchone()
+            *connection.execute("SELECT count(person), count(*) - count(person) FROM choices").fetchone()
         )

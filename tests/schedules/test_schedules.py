@@ -163,7 +163,7 @@ async def while_leaving_memory(world: World, process: Process) -> None:
         for _ in range(3):
             for table in bot.registry.tables:
                 table.used = float("-inf")
-            bot.eviction.sweep()
+            bot.background.eviction.sweep()
             await asyncio.sleep(detangle.randint(0, 3) * 0.1)
 
     await asyncio.gather(sweep(), people_play(world, process))

@@ -13,7 +13,7 @@ from typing import Any, cast
 import discord
 
 from bot.client import CitadelsBot
-from bot.controls import clicks
+from bot.controls.dispatch import request_of
 from bot.delivery.refusals import EXPECTED
 from bot.settings import Settings
 from bot.tables.person import Person
@@ -96,10 +96,10 @@ class Process:
         """Start it as it is started on Discord."""
         await self.bot.store.open()
         await self.bot.registry.time.begin()
-        await self.bot.idle_lobbies.begin()
+        await self.bot.background.idle_lobbies.begin()
         bot: Any = self.bot
         bot._take_up()
-        bot.eviction.begin()
+        bot.background.eviction.begin()
 
     async def request(self, route: Any, payload: Any) -> Any:
         """Send a request to Discord."""
@@ -184,7 +184,7 @@ class World:
         return (
             bot.in_flight.idle
             and bot.store.outage is None
-            and not bot.recovery.busy
+            and not bot.background.recovery.busy
             and not bot.store.places.pending
             and not bot.store.learning.pending
             and not any(each.computing or bot.delivery.sync.needs(each) for each in bot.registry.tables)
@@ -215,7 +215,7 @@ class Click:
 
     async def _handle(self, bot: Any) -> None:
         interaction: Any = discord.Interaction(data=cast(Any, self.payload), state=bot._connection)
-        request = clicks.request_of(interaction, self.custom_id)
+        request = request_of(interaction, self.custom_id)
         assert request is not None, self.custom_id
         await bot.dispatcher.dispatch(interaction, request)
 

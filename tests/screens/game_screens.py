@@ -6,16 +6,13 @@ from dataclasses import replace
 
 from ai.thought import Candidate, Prospect
 from bot.screens.board import board_screen
-from bot.screens.content import Content
+from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, panel_pictures
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.hand import hand_screen
 from bot.screens.panel import panel_screen
-from bot.screens.pictures import board_pictures, end_pictures, hand_pictures, panel_pictures
-from bot.screens.view_models.advice import AdviceModel
 from bot.screens.view_models.board import BoardModel
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.view_models.readers import ReaderModel
+from bot.screens.view_models.panel import AdviceModel, PanelModel, ReaderModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS

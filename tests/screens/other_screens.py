@@ -4,17 +4,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from bot.controls.requests import ShowHand
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
 from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
 from bot.screens.content import Content
+from bot.screens.fair import record_screen
 from bot.screens.guesses import guesses_screen
-from bot.screens.help import help_screen
 from bot.screens.history import history_screen
 from bot.screens.leaderboard import leaderboard_screen, top_ten
 from bot.screens.lesson import lesson_screen
-from bot.screens.listed import listed_screen
-from bot.screens.lists import games_screen, resign_screen
+from bot.screens.lists import games_screen, listed_screen, resign_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
 from bot.screens.notes import (
@@ -28,20 +28,17 @@ from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
 from bot.screens.profile import profile_screen, rating_over_time
-from bot.screens.record import record_screen
 from bot.screens.replay import replay_screen, unplayable_screen
-from bot.screens.rules import rules_screen
+from bot.screens.rules import help_screen, rules_screen
 from bot.screens.server import server_screen
 from bot.screens.topics import TOPICS, topic_screen
 from bot.screens.turning_points import tried_screen, turning_points_screen
-from bot.screens.view_models.leaderboard import LeaderboardModel
 from bot.screens.view_models.lists import GameModel, ListedGame, ListModel
-from bot.screens.view_models.lobby import LobbyModel
-from bot.screens.view_models.options import OptionsModel
-from bot.screens.view_models.profile import ProfileModel
+from bot.screens.view_models.lobby import LobbyModel, OptionsModel
+from bot.screens.view_models.profile import LeaderboardModel, ProfileModel
+from bot.screens.view_models.replay import TurningPointsModel
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.view_models.server import ServerModel
-from bot.screens.view_models.turning_points import TurningPointsModel
 from bot.screens.wishes import wishes_screen
 from bot.tables.call_settings import zones
 from bot.tables.person import Person
@@ -247,7 +244,7 @@ def short() -> Iterator[Screen]:
     yield Screen("games", lambda: listed_screen(_list(), SAY))
     yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, server=True), SAY))
     games = (GameModel(GAME, 1, sat(4), 3), GameModel(GAME[::-1], 1, sat(2), 0))
-    yield Screen("which-game", lambda: games_screen(games, "hand", SAY))
+    yield Screen("which-game", lambda: games_screen(games, ShowHand, SAY))
     yield Screen("resign", lambda: resign_screen(games[0], SAY))
     yield Screen("resign-last", lambda: resign_screen(games[0], SAY, last=True))
     yield _note("refused-stale", SAY("error-stale"))

@@ -5,8 +5,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TypeAlias
 
-from bot.screens.view_models.board import BoardModel
-from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.panel import PanelModel
 from engine.events import Event, RoundBegan
 from engine.view import View

@@ -16,7 +16,8 @@ from time import perf_counter, process_time
 
 import pytest
 
-from bot.tables.background.recovery import Recovery
+from bot.tables.background.memory import Recovery
+from bot.tables.background.scheduler import Scheduler
 from bot.tables.jobs import Jobs
 from bot.tables.registry import Registry
 from storage.errors import DamagedGameError
@@ -53,8 +54,8 @@ def _copy(connection: sqlite3.Connection, stored: StoredGame, game: str) -> None
     places = ", ".join("?" * len(row_of(copied)))
     connection.execute(f"INSERT INTO games (id, {COLUMNS}) VALUES (?, {places})", (game, *row_of(copied)))
     for table, columns in (
-        ("people", "user"),
-        ("choices", "number, seat, picks, events, user, made"),
+        ("people", "person"),
+        ("choices", "number, seat, picks, events, person, made"),
         ("boards", "message, round, lost, shown"),
     ):
         connection.execute(
@@ -71,7 +72,7 @@ async def take_up(store: Store) -> Registry:
         """Not here."""
         raise error
 
-    recovery = Recovery(registry, jobs, damaged)
+    recovery = Recovery(Scheduler(registry, jobs, damaged), registry)
     recovery.begin()
     while recovery.busy:  # noqa: ASYNC110 - nobody tells of it
         await asyncio.sleep(0.001)

@@ -87,10 +87,10 @@ async def test_a_damaged_row_is_the_end_of_its_game_alone(store: Store, change: 
         "DELETE FROM choices WHERE game = ?",
         "UPDATE choices SET number = 7 WHERE game = ? AND number = 1",
         "UPDATE choices SET events = CAST(x'ff' AS TEXT) WHERE game = ? AND number = 0",
-        "UPDATE choices SET user = 102 WHERE game = ? AND number = 0",
-        "DELETE FROM people WHERE game = ? AND user = 101",
-        "UPDATE people SET user = user + 1 WHERE game = ? AND user = 102",
-        "INSERT INTO people (game, user) VALUES (?, 103)",
+        "UPDATE choices SET person = 102 WHERE game = ? AND number = 0",
+        "DELETE FROM people WHERE game = ? AND person = 101",
+        "UPDATE people SET person = person + 1 WHERE game = ? AND person = 102",
+        "INSERT INTO people (game, person) VALUES (?, 103)",
     ],
 )
 async def test_a_damaged_log_and_other_people_are_noticed(store: Store, sql: str) -> None:

@@ -18,10 +18,10 @@ FLIPS = 600
 # What a game is read from; the rest only says when something was done, and what Discord was shown.
 COLUMNS = {
     "games": ("id", "version", "status", "guild", "channel", "host", "digest", "setup", "state"),
-    "choices": ("game", "number", "seat", "picks", "events", "user"),
-    "people": ("game", "user"),
+    "choices": ("game", "number", "seat", "picks", "events", "person"),
+    "people": ("game", "person"),
 }
-KEYS = {"games": ("id",), "choices": ("game", "number"), "people": ("game", "user")}
+KEYS = {"games": ("id",), "choices": ("game", "number"), "people": ("game", "person")}
 
 
 @pytest.fixture(autouse=True)

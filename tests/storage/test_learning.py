@@ -82,7 +82,7 @@ async def test_games_count_that_go_on_or_are_over_each_once(store: Store) -> Non
     ended = {
         row[0]
         for row in await store.database.rows(
-            "SELECT game FROM results JOIN standings ON id = result WHERE user = ?", USER
+            "SELECT game FROM results JOIN standings ON id = result WHERE person = ?", USER
         )
     }
     assert OVER in ended

@@ -29,7 +29,7 @@ async def test_games_of_one_server_alone(store: Store) -> None:
 
 async def test_cards_that_are_damaged_hide_no_game(store: Store) -> None:
     await keep(store, [won_by(101, 102)])
-    await write(store.database, "UPDATE standings SET characters = '[\"ki', city = 'null' WHERE user = 101")
+    await write(store.database, "UPDATE standings SET characters = '[\"ki', city = 'null' WHERE person = 101")
     (game,) = await store.profiles.games(101)
     assert (game.characters, game.city, game.place) == ((), (), 1)
 

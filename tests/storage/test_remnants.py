@@ -41,7 +41,7 @@ async def _leave(store: Store, seed: int) -> bytes:
     for (game,) in games:
         people = [(game, user) for user in rng.sample([DELETED, 102, 103, 104], 3)]
         await store.database.transaction(partial(_seat, people))
-    await write(store.database, "DELETE FROM people WHERE user = ?", DELETED)
+    await write(store.database, "DELETE FROM people WHERE person = ?", DELETED)
     await store.database.transaction(remnants.note)
     await store.database.checkpoint()
     return store.database.path.read_bytes()

@@ -42,7 +42,7 @@ async def _forget_results(store: Store) -> None:
 
 
 async def _ratings(store: Store) -> list[tuple[object, ...]]:
-    rows = await store.database.rows("SELECT * FROM ratings ORDER BY result, user, guild, season")
+    rows = await store.database.rows("SELECT * FROM ratings ORDER BY result, person, guild, season")
     return [tuple(row) for row in rows]
 
 
@@ -146,7 +146,7 @@ async def test_ratings_made_anew_are_the_same(store: Store) -> None:
     def work(transaction: Transaction) -> Compared:
         assert differing(transaction) == 0
         transaction.run("DELETE FROM ratings WHERE result > 2")
-        transaction.run("UPDATE ratings SET mu = 3 WHERE user = 101")
+        transaction.run("UPDATE ratings SET mu = 3 WHERE person = 101")
         assert differing(transaction) > 0
         return rebuild(transaction)
 
@@ -174,13 +174,13 @@ async def test_a_former_player_is_reckoned_with_and_has_no_rating(store: Store) 
     live = await _ratings(store)
 
     def work(transaction: Transaction) -> None:
-        for (number,) in transaction.rows("SELECT result FROM standings WHERE user = 101"):
+        for (number,) in transaction.rows("SELECT result FROM standings WHERE person = 101"):
             result = read_result(transaction, number)
             standings = tuple(
                 each._replace(user=-7, name="") if each.user == 101 else each for each in result.standings
             )
             write_result(transaction, number, replace(result, standings=standings))
-        transaction.run("DELETE FROM ratings WHERE user = 101")
+        transaction.run("DELETE FROM ratings WHERE person = 101")
         assert differing(transaction) == 0
         rebuild(transaction)
 
@@ -218,7 +218,7 @@ async def test_two_processes_that_end_games_of_one_person_lose_nothing(tmp_path:
     "damage",
     [
         "UPDATE standings SET total = total + 1 WHERE seat = 0",
-        "UPDATE standings SET user = 999 WHERE seat = 0",
+        "UPDATE standings SET person = 999 WHERE seat = 0",
         "DELETE FROM standings WHERE seat = 3",
         "UPDATE results SET guild = 11",
         "UPDATE results SET model = replace(model, '22', '23')",

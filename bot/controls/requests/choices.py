@@ -1,74 +1,93 @@
-"""What servers and persons choose, and what is stored of them."""
+"""What servers and persons choose, and what is stored of them.
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+A click on a server's setting doesn't say which server: it is that of the click.
+"""
 
-from bot.controls.requests.base import GameRequest, Request
+from dataclasses import replace
+from typing import Annotated, Literal, TypeAlias
+
+from bot.controls.request import Part, Request, Tag, number, picked_number, single
+
+# Servers
 
 ServerPage: TypeAlias = Literal["main", "sets"]
 """A page of what a server has chosen."""
 
-NotifySetting: TypeAlias = Literal["calls", "reminders", "from", "to", "zone"]
-"""What somebody may choose about being called; `from` and `to` are those of the quiet hours."""
+_Setting: TypeAlias = Annotated[str, Part("[a-z_]{2,20}")]
+# Digits of the number of a saved set.
+_SET = 15
 
 
-# Servers
+class SetServer(Request, id="server"):
+    """Let a setting of the server be what these values say. A button has one value."""
+
+    setting: _Setting
+    values: Annotated[tuple[str, ...], single("[a-z0-9_-]{1,20}")]
 
 
-@dataclass(frozen=True, slots=True)
-class ShowServer(Request):
-    """Show what the server has chosen, or the sets that it has saved, one of them to be deleted (0: none)."""
+class PickServer(Request, id="server-pick"):
+    """The menu of one setting, whose values may be channels or roles."""
+
+    setting: _Setting
+
+    def meant(self, values: tuple[str, ...], /) -> Request:
+        """To set it to what was picked."""
+        return SetServer(self.setting, values)
+
+
+class ShowServer(Request, id="server-page"):
+    """Show what the server has chosen, or its saved sets, with one of them to be deleted (0: none)."""
 
     page: ServerPage
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class SetServer(Request):
-    """Let a setting of the server be what these values say."""
+class PickSet(Request, id="server-set"):
+    """The menu of the saved sets of a server; its values are their numbers."""
 
-    setting: str
-    values: tuple[str, ...]
+    def meant(self, values: tuple[str, ...], /) -> Request:
+        """To show the set that was picked."""
+        return ShowServer("sets", picked_number(values, 0, _SET))
 
 
-@dataclass(frozen=True, slots=True)
-class DeleteSet(Request):
-    """Delete the set of this number that the server has saved; this was asked for and confirmed."""
+class DeleteSet(Request, id="server-delete"):
+    """Delete the set of this number that the server has saved. Somebody was asked, and confirmed it."""
 
-    number: int
+    number: Annotated[int, number(_SET)]
 
 
 # Calls
 
+NotifySetting: TypeAlias = Literal["calls", "reminders", "from", "to", "zone"]
+"""What a person may choose about being called; `from` and `to` are those of the quiet hours."""
 
-@dataclass(frozen=True, slots=True)
-class SetNotify(Request):
-    """Let a setting of how the person is called be what this value says."""
+OFF = "off"
+"""The value that stands for no quiet hours."""
+
+
+class SetNotify(Request, id="notify"):
+    """The menu of how the person is called: let a setting be what was picked."""
 
     setting: NotifySetting
-    value: str
+    value: str = ""
 
-
-@dataclass(frozen=True, slots=True)
-class Mute(GameRequest):
-    """Remind the person no more of the question with this tag."""
-
-    tag: str
+    def meant(self, values: tuple[str, ...], /) -> Request:
+        """To set it; to nothing that could be set, if nothing was picked."""
+        return replace(self, value=values[0] if values else "")
 
 
 # Privacy
 
 
-class ExportData(Request):
+class ExportData(Request, id="privacy:export"):
     """Hand out what is stored of the person."""
 
 
-class AskToDelete(Request):
+class AskToDelete(Request, id="privacy:delete"):
     """Ask the person whether all of it is to be deleted."""
 
 
-@dataclass(frozen=True, slots=True)
-class DeleteData(Request):
+class DeleteData(Request, id="erase"):
     """Delete what is stored of the person, if it still has the fingerprint of what they were shown."""
 
-    fingerprint: str
+    fingerprint: Tag

@@ -1,124 +1,160 @@
-"""Games that go on: answers, what is looked at, what is said ahead."""
+"""Games that go on: what players look at, what they say ahead, and the rules."""
 
-from dataclasses import dataclass
+import re
+from dataclasses import replace
+from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.requests.base import GameRequest, Request
+from bot.controls.request import Digit, GameRequest, Part, Request, picked_number
+from engine.setup.editions import EDITIONS
 
 # Board and panel
 
 
-class Play(GameRequest):
+class Play(GameRequest, id="play"):
     """Open the panel of the person's seat."""
 
 
-class ShowHand(GameRequest):
+class ShowHand(GameRequest, id="hand"):
     """Show the hand of the person's seat."""
 
 
-class ShowRules(GameRequest):
-    """Show the short rules, with the cards of the game."""
-
-
-@dataclass(frozen=True, slots=True)
-class LookUp(Request):
-    """Show a card or a topic of this name by the rules of a source, a game or an edition."""
-
-    source: str
-    name: str
-
-
-class ShowBoard(GameRequest):
+class ShowBoard(GameRequest, id="board"):
     """Post the public message anew."""
 
 
-class OpenLog(GameRequest):
+class Resign(GameRequest, id="resign"):
+    """Give the person's seat to a computer player. They were asked, and confirmed it."""
+
+
+class Back(GameRequest, id="back"):
+    """Let the person play on, after a computer has played for them."""
+
+
+class Replace(GameRequest, id="replace"):
+    """Have a computer play for a player who keeps everybody waiting, if enough people want that."""
+
+
+class ListGames(Request, id="games"):
+    """Show a page of the games that go on: the person's own, or also those that are open here."""
+
+    which: Literal["all", "own"]
+    page: int
+
+
+# Log
+
+LogWay: TypeAlias = Literal["first", "back", "next", "last"]
+"""To the first or the last page, one page back or forward."""
+
+LAST_PART = 99
+
+
+class OpenLog(GameRequest, id="log"):
     """Tell the round before this one, beside what was clicked."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShowLog(GameRequest):
-    """Tell this part of a round, in the place of another one; parts are counted from 0."""
+class ShowLog(GameRequest, id="log-page"):
+    """Tell a part of a round, in the place of another one.
 
+    Parts are counted from 0; a part beyond the last one is the last one. `way` tells buttons apart that lead
+    to the same page.
+    """
+
+    way: LogWay
     round: int
     part: int
 
 
-class Resign(GameRequest):
-    """Give the person's seat to a computer player; this was asked for and confirmed."""
+class PickLogRound(GameRequest, id="log-round"):
+    """The menu of the rounds of a log; its values are their numbers."""
+
+    def meant(self, values: tuple[str, ...], /) -> Request:
+        """To tell the beginning of the round."""
+        return ShowLog(self.game, "first", picked_number(values, 1), 0)
 
 
-class Back(GameRequest):
-    """Let the person play on, for whom a computer has played."""
+# Guesses and wishes
+
+_Place: TypeAlias = Annotated[int, Part("[0-8]", int)]
+
+_Order: TypeAlias = Annotated[
+    tuple[int, ...],
+    Part("[0-8]{0,9}", lambda text: tuple(map(int, text)), lambda order: "".join(map(str, order))),
+]
 
 
-class Replace(GameRequest):
-    """Have a computer play for who keeps everybody waiting, if enough people want that."""
+class OpenGuesses(GameRequest, id="guesses"):
+    """Show the person their guesses of the round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer(GameRequest):
-    """Answer the question of this tag with the options of these indexes; `None` takes the last step back.
-
-    `then` are the options of the questions that follow, where one click answers them too.
-    """
-
-    tag: str
-    indexes: tuple[int, ...] | None
-    then: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class TurnPage(GameRequest):
-    """Show another page of the options of a long question; answers nothing.
-
-    `picked` are the indexes that were picked so far, so that nothing has to be remembered.
-    """
-
-    tag: str
-    page: int
-    picked: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class AskAdvice(GameRequest):
-    """Look for the best answers to the question of this tag; answers nothing."""
-
-    tag: str
-
-
-# Guesses
-
-
-class OpenGuesses(GameRequest):
-    """Show the person what they guess of the round."""
-
-
-@dataclass(frozen=True, slots=True)
-class Guess(GameRequest):
-    """Guess that the character at a place of the cast is at a seat; without one nothing is guessed."""
+class Guess(GameRequest, id="guess"):
+    """The menu that guesses the seat of the character at a place of the cast; without one, nobody."""
 
     round: int
-    place: int
-    seat: int | None
+    place: _Place
+    seat: int | None = None
+
+    def meant(self, values: tuple[str, ...], /) -> Request:
+        """To store the seat that was picked."""
+        seat = picked_number(values, -1)
+        return self if seat < 0 else replace(self, seat=seat)
 
 
-# Wishes
-
-
-class OpenWishes(GameRequest):
+class OpenWishes(GameRequest, id="wishes"):
     """Show the person what they wish ahead."""
 
 
-@dataclass(frozen=True, slots=True)
-class DraftWishes(GameRequest):
-    """Show an order of characters, by their places in the cast; nothing is stored.
+class DraftWishes(GameRequest, id="wish"):
+    """Show an order of characters, by their places in the cast; it is stored nowhere yet.
 
-    `round` is the one that it would be for; 0: until changed.
+    `round` is the one that the order would be for; 0 stands for all rounds to come.
     """
 
     round: int
-    order: tuple[int, ...]
+    order: _Order
 
 
-class SaveWishes(DraftWishes):
-    """Store this order; an empty one takes what was wished back."""
+class SaveWishes(DraftWishes, id="wish-save"):
+    """Store this order; an empty one takes the wishes back."""
+
+
+# Rules and lesson
+
+_NAME = "[a-z_]{1,40}"
+_Source: TypeAlias = Annotated[str, Part(rf"{'|'.join(map(re.escape, EDITIONS))}|[a-z2-7]{{8}}")]
+"""The game or the edition by whose rules something is told."""
+
+
+class ShowRules(GameRequest, id="rules"):
+    """Show the short rules, with the cards of the game."""
+
+
+class LookUp(Request, id="look"):
+    """Show a card or a topic of this name by the rules of a source."""
+
+    source: _Source
+    name: Annotated[str, Part(_NAME)]
+
+
+class PickLookUp(Request, id="look-up"):
+    """A menu of cards and topics, whose values are their names; the number tells menus apart."""
+
+    source: _Source
+    number: Digit
+
+    def meant(self, values: tuple[str, ...], /) -> Request:
+        """To show what was picked."""
+        picked = "".join(values)
+        return LookUp(self.source, picked if re.fullmatch(_NAME, picked) else "")
+
+
+class Learn(Request, id="learn:go-on"):
+    """Show the lesson where the person left it."""
+
+
+class LearnAnew(Request, id="learn:anew"):
+    """Show the lesson from the start."""
+
+
+class ShowLessonRules(Request, id="learn:rules"):
+    """Show the short rules, with the cards of the lesson."""

@@ -1,86 +1,132 @@
-"""Lobbies and their options."""
+"""Lobbies and their options.
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+Each control of the options says what shall be, not what shall change. So an old one, or one that comes twice,
+does no harm.
+"""
 
-from bot.controls.requests.base import GameRequest, Request
+from collections.abc import Mapping
+from typing import Annotated, Literal, TypeAlias
 
-OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "pace", "seats"]
-"""Where an option of a lobby is chosen: on the public message, or on a page of the host's own panel."""
-
+from bot.controls.request import Form, GameRequest, Part, Request, Tag, number, single
 
 # Lobby
 
 
-class NewLobby(Request):
-    """Open a lobby where this is asked for."""
+class NewLobby(Request, id="new"):
+    """Open a lobby where the click is."""
 
 
-class Join(GameRequest):
+class Join(GameRequest, id="join"):
     """Seat the person."""
 
 
-class Leave(GameRequest):
+class Leave(GameRequest, id="leave"):
     """Take the person out."""
 
 
-class Ready(GameRequest):
+class Ready(GameRequest, id="ready"):
     """Note that the person would start, or wouldn't after all."""
 
 
-class AddComputer(GameRequest):
+class AddComputer(GameRequest, id="add"):
     """Seat a computer player."""
 
 
-class FillWithComputers(GameRequest):
-    """Seat as many computer players as are missing to those who are expected."""
+class FillWithComputers(GameRequest, id="fill"):
+    """Seat computer players until as many play as are expected."""
 
 
-class RemoveComputer(GameRequest):
-    """Take the computer player that was seated last out."""
+class RemoveComputer(GameRequest, id="remove"):
+    """Take out the computer player that was seated last."""
 
 
-class Start(GameRequest):
+class Start(GameRequest, id="start"):
     """Start the game."""
 
 
-class CloseLobby(GameRequest):
-    """Close the lobby without a game, if nobody else sits there; else ask whether that is meant."""
+class CloseLobby(GameRequest, id="close"):
+    """Close the lobby without a game if nobody else sits there; otherwise ask the host first."""
 
 
-class CloseOwnLobby(GameRequest):
-    """Close the lobby that the person has open, of whose others they were told; its message may be far."""
+class CloseOwnLobby(GameRequest, id="close-own"):
+    """Close the person's open lobby, after telling them of its other players. Its message may be far away."""
 
 
 # Options
 
+OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "pace", "seats"]
+"""Where an option is set: on the public message of the lobby, or on a page of the host's own panel."""
 
-class OpenOptions(GameRequest):
+GO = "go"
+"""Only shows another page."""
+
+SAVE = "save"
+"""Asks for the name under which the cards are saved."""
+
+ADVICE, GUESSING, LEVEL, PACE = "advice", "guessing", "level", "pace"
+"""Set whether there are hints and guesses, how strong computer players are, and how fast the table plays."""
+
+HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
+"""Hand the lobby on, take a player out, let two players change seats, draw all seats anew."""
+
+LONGEST_NAME = 40
+"""Letters in the name of a saved set."""
+
+_Verb: TypeAlias = Annotated[str, Part("[a-z]{2,12}(-[0-9])?")]
+
+
+class OpenOptions(GameRequest, id="options"):
     """Show the host the options."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetOption(GameRequest):
-    """Set one option to these values, and show the page as it is then."""
-
-    page: OptionPage
-    verb: str
-    values: tuple[str, ...]
-
-
-class CloseOptions(GameRequest):
+class CloseOptions(GameRequest, id="options-done"):
     """Put the options away: the host is done with them."""
 
 
-class OpenOptionForm(GameRequest):
-    """Show the host the form in which most options are set at once."""
+class SetOption(GameRequest, id="set"):
+    """Set one option to these values, and show the page as it is then. A button has one value."""
+
+    page: OptionPage
+    verb: _Verb
+    values: Annotated[tuple[str, ...], single("[a-z0-9_-]{1,30}")]
 
 
-@dataclass(frozen=True, slots=True)
+class PickOption(GameRequest, id="pick"):
+    """The menu of one option."""
+
+    page: OptionPage
+    verb: _Verb
+
+    def meant(self, values: tuple[str, ...], /) -> Request:
+        """To set it to what was picked."""
+        return SetOption(self.game, self.page, self.verb, values)
+
+
+# Forms
+
+
+class SaveSet(GameRequest):
+    """Save the cards of the lobby under this name."""
+
+    name: str
+
+
+class NameForm(Form, id="name"):
+    """The form that asks for the name of a set."""
+
+    def filled(self, sent: Mapping[str, tuple[str, ...]]) -> Request:
+        """To save the set under that name."""
+        return SaveSet(self.game, _one(sent, "name"))
+
+
+class OpenOptionForm(GameRequest, id="options-form"):
+    """Show the host the form that sets most options at once."""
+
+
 class FillOptions(GameRequest):
     """Set what the form says, if the lobby is still set to what has this stamp.
 
-    `extras` are the switches that are on, `seats` how many will play ("0": as many as join).
+    `extras` are the switches that are on, `seats` is how many will play ("0": as many as join).
     """
 
     stamp: str
@@ -91,8 +137,34 @@ class FillOptions(GameRequest):
     seats: str
 
 
-@dataclass(frozen=True, slots=True)
-class SaveSet(GameRequest):
-    """Save what the lobby is set to under this name."""
+EDITION, CARDS, EXTRAS, TIE, SEATS = "edition", "cards", "extras", "tie", "seats"
+"""The ids of the fields of that form."""
 
-    name: str
+
+class OptionForm(Form, id="form"):
+    """The form that sets most options at once.
+
+    `stamp` tells what the lobby is set to. The click that opened the form makes its id new each time: phones
+    show again what they have seen under an id.
+    """
+
+    stamp: Tag
+    click: Annotated[int, number(20)]
+
+    def filled(self, sent: Mapping[str, tuple[str, ...]]) -> Request:
+        """To set what it says."""
+        return FillOptions(
+            self.game,
+            self.stamp,
+            edition=_one(sent, EDITION),
+            cards=_one(sent, CARDS),
+            extras=sent.get(EXTRAS, ()),
+            tie=_one(sent, TIE),
+            seats=_one(sent, SEATS),
+        )
+
+
+def _one(sent: Mapping[str, tuple[str, ...]], field: str) -> str:
+    """Return what was typed into a field, or the one value that was picked there; else nothing."""
+    values = sent.get(field, ())
+    return values[0] if len(values) == 1 else ""

@@ -1,112 +1,148 @@
-"""What stays of games: leaderboards, profiles, replays and lists."""
+"""What stays of games: leaderboards, profiles, replays and turning points."""
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
-from bot.controls.requests.base import GameRequest, Request
+from bot.controls.request import GameRequest, Part, Request, one_of, picked_number
+from engine.setup.options import FEWEST, MOST
 from storage.leaderboards import ANY_SEATS, Order
 
+# Leaderboard
+
 Scope: TypeAlias = Literal["server", "everywhere"]
-"""Whose games count on a leaderboard: those of the server where one looks at it, or all."""
+"""The games that count on a leaderboard: those of the server where it is read, or all."""
 
 Span: TypeAlias = Literal["season", "always"]
-"""Which games count on a leaderboard: those of the season in which one looks at it, or all."""
+"""The games that count on a leaderboard: those of the season in which it is read, or all."""
 
-ProfilePart: TypeAlias = Literal["main", "more"]
-"""What of a profile is shown: what one wants to know first, or the rest."""
-
-
-# Leaderboard and profile
+ORDERS: tuple[Order, ...] = get_args(Order)
+SEAT_COUNTS = (ANY_SEATS, *range(FEWEST, MOST + 1))
 
 
-@dataclass(frozen=True, slots=True)
-class ShowLeaderboard(Request):
-    """Show a page of a leaderboard; with `seats`, only games of so many players count there."""
+class Leaderboard(Request):
+    """A request about a leaderboard on which only games of so many players count."""
 
     scope: Scope
     span: Span
     order: Order
-    seats: int = ANY_SEATS
-    page: int = 0
+    seats: Annotated[int, one_of(SEAT_COUNTS)]
 
 
-class PostLeaderboard(ShowLeaderboard):
+class ShowLeaderboard(Leaderboard, id="leaders:show"):
+    """Show a page of a leaderboard."""
+
+    page: int
+
+
+class PostLeaderboard(ShowLeaderboard, id="leaders:post"):
     """Post this page for everybody in the channel to see."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShowProfile(Request):
-    """Show a part of the profile of this user."""
+class PickOrder(Leaderboard, id="leaders:by"):
+    """The menu of the orders of a leaderboard."""
 
-    user: int
+    def meant(self, values: tuple[str, ...], /) -> Request:
+        """To show it in the order that was picked."""
+        orders: list[Order] = [each for each in ORDERS if each in values]
+        return ShowLeaderboard(self.scope, self.span, (orders or [self.order])[0], self.seats, 0)
+
+
+class PickSeats(Leaderboard, id="leaders:of"):
+    """The menu of the numbers of players that a leaderboard counts."""
+
+    def meant(self, values: tuple[str, ...], /) -> Request:
+        """To show the leaderboard of as many as were picked."""
+        seats = next((each for each in SEAT_COUNTS if str(each) in values), self.seats)
+        return ShowLeaderboard(self.scope, self.span, self.order, seats, 0)
+
+
+# Profile
+
+ProfilePart: TypeAlias = Literal["main", "more"]
+"""What of a profile is shown: what most want to know first, or the rest."""
+
+
+class ShowProfile(Request, id="profile"):
+    """Show a part of the profile of a user."""
+
+    # No number that is too large for the database.
+    user: Annotated[int, Part("[1-8]?[0-9]{1,18}", int)]
     part: ProfilePart
 
 
-@dataclass(frozen=True, slots=True)
-class SetShown(Request):
+class SetShown(Request, id="shown"):
     """Show the person on the boards beyond a server, or not any more."""
 
     shown: bool
 
 
-# Finished games
-
-
-class OpenReplay(GameRequest):
-    """Show a finished game from its first step on."""
-
-
-@dataclass(frozen=True, slots=True)
-class ShowStep(GameRequest):
-    """Show a step of a finished game, in the place of another one."""
-
-    step: int
-
-
-class OpenTurningPoints(GameRequest):
-    """Show which choices of the person cost most in a finished game; who didn't play it chooses a seat."""
-
-
-@dataclass(frozen=True, slots=True)
-class ShowTurningPoints(GameRequest):
-    """Show which choices of this seat cost most in a finished game."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class TryOther(GameRequest):
-    """Show the question of a step of a finished game, and what another option would have been worth.
-
-    `option` is its index; without one, it is the best that was found.
-    """
-
-    step: int
-    option: int | None = None
-
-
-class ShowProof(GameRequest):
-    """Show what proves that a finished game was dealt fairly."""
-
-
-class Rematch(GameRequest):
-    """Open a lobby for another game like this one, or lead to the one that was opened."""
-
-
-class SendRecord(GameRequest):
-    """Give the record of a finished game as a file."""
-
-
-@dataclass(frozen=True, slots=True)
-class ListGames(Request):
-    """Show a page of the games that go on: the person's own, and if not only those what is open here."""
-
-    only_own: bool
-    page: int
-
-
-@dataclass(frozen=True, slots=True)
-class ShowHistory(Request):
+class ShowHistory(Request, id="history"):
     """Show a page of the person's own finished games."""
 
     page: int
+
+
+# Finished games
+
+
+class ShowProof(GameRequest, id="fair"):
+    """Show the proof that a finished game was dealt fairly."""
+
+
+class Rematch(GameRequest, id="rematch"):
+    """Open a lobby for another game like this one, or lead to the one that was opened."""
+
+
+class SendRecord(GameRequest, id="record"):
+    """Give the record of a finished game as a file."""
+
+
+class OpenReplay(GameRequest, id="replay"):
+    """Show a finished game from its first step on."""
+
+
+StepWay: TypeAlias = Literal["first", "back", "next", "last", "before", "after"]
+"""To the first or the last step, one step or one round back or forward."""
+
+
+class ShowStep(GameRequest, id="step"):
+    """Show a step of a finished game, in the place of another one.
+
+    `way` tells buttons apart that lead to the same step.
+    """
+
+    way: StepWay
+    step: int
+
+
+class PickRound(GameRequest, id="round"):
+    """The menu of the rounds of a finished game; its values are the steps in which they begin."""
+
+    def meant(self, values: tuple[str, ...], /) -> Request:
+        """To show the first step of the round."""
+        return ShowStep(self.game, "first", picked_number(values, 0))
+
+
+# Turning points: a question of one is among the questions
+
+
+class OpenTurningPoints(GameRequest, id="turning-points"):
+    """Show which choices of the person cost most in a finished game. Others choose a seat first."""
+
+
+class ShowTurningPoints(GameRequest, id="turning"):
+    """Show which choices of this seat cost most in a finished game."""
+
+    seat: Annotated[int, Part("[0-7]", int)]
+
+
+class PickSeat(GameRequest, id="turning-seat"):
+    """The menu of the seats whose turning points can be looked at; its values are their numbers."""
+
+    def meant(self, values: tuple[str, ...], /) -> Request:
+        """To show those of the seat."""
+        return (
+            ShowTurningPoints(self.game, int(values[0])) if values in _SEATS else OpenTurningPoints(self.game)
+        )
+
+
+_SEATS = [(str(seat),) for seat in range(MOST)]

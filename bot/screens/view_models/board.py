@@ -1,13 +1,14 @@
-"""What the public board shows."""
+"""What the board of a game shows, while it goes on and at its end."""
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
-from bot.screens.view_models.readers import ReaderModel
+from bot.screens.view_models.panel import ReaderModel
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 from storage.outage import Outage
+from storage.outcomes import Outcome
 from storage.records import ComputerLevel, Player
 
 BoardStatus: TypeAlias = Literal["current", "old"]
@@ -15,7 +16,7 @@ BoardStatus: TypeAlias = Literal["current", "old"]
 
 @dataclass(frozen=True, slots=True)
 class Replaceable:
-    """The seat of who can be replaced by a computer, how many want that, and how many have to."""
+    """The seat that a computer may take over, the number of votes for that, and the number it needs."""
 
     seat: int
     votes: int
@@ -27,9 +28,9 @@ class BoardModel:
     """The public board. `view` must be a spectator's; `events` are the last public ones, oldest first.
 
     `status` is `current` for the board that is played on, and `old` once a newer one was posted: then it has
-    no buttons. `held_up` says why the game stands still for now, if it does. `since` is when who is asked was
-    first waited for, in seconds since 1970 (0: unknown), and `until` when their time runs out (0: it
-    doesn't). `level` is that of the computer players.
+    no buttons. `held_up` says why the game stands still for now, if it does. The table waits for the asked
+    player since `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't).
+    `level` is that of the computer players.
     """
 
     game: str
@@ -44,3 +45,30 @@ class BoardModel:
     replaceable: Replaceable | None = None
     readers: tuple[ReaderModel, ...] = ()
     level: ComputerLevel = "novice"
+
+
+@dataclass(frozen=True, slots=True)
+class EndModel:
+    """A game that is over. `outcome` is how it changed ratings, `None` where that isn't known.
+
+    `readers` are the players who guessed characters, the best first. `level` is that of the computer players.
+    """
+
+    game: str
+    players: tuple[Player, ...]
+    view: View
+    rules: Rules = field(default_factory=Rules)
+    outcome: Outcome | None = None
+    readers: tuple[ReaderModel, ...] = ()
+    level: ComputerLevel = "novice"
+
+
+class StandInModel(NamedTuple):
+    """The rounds in which a computer answered for a seat's person, the oldest first, and what it built.
+
+    `missed` is how many questions in a row their time ran out for, if it took over for that; else 0.
+    """
+
+    rounds: tuple[int, ...]
+    built: tuple[str, ...]
+    missed: int

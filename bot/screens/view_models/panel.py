@@ -2,26 +2,49 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
 
-from bot.screens.view_models.advice import AdviceModel
+from ai.thought import Candidate
 from engine.decision import Decision, Lack
 from engine.events import Event
 from engine.lines import Line
 from engine.offers import Brings
 from engine.setup.rules import Rules
 from engine.view import View
-from storage.records import Player
+from storage.records import Player, Wish
+
+
+class ReaderModel(NamedTuple):
+    """A player who guessed: how many of the guesses that are decided by now were right."""
+
+    name: str
+    right: int
+    known: int
+
+
+class AdviceModel(NamedTuple):
+    """A hint for the open question, or where one can be had.
+
+    `picks` are the advised options, `candidates` the best answers that were tried, the best first. There are
+    none where nothing was tried. `late` says that the time ran out before any was tried; the player may ask
+    again.
+    """
+
+    status: Literal["offered", "thinking", "given"] = "offered"
+    picks: tuple[str, ...] = ()
+    candidates: tuple[Candidate, ...] = ()
+    late: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class PanelModel:
-    """The private panel of the seat `view.seat`: its question, or whom it waits for.
+    """The private panel of the seat `view.seat`: its question, or the player for whom it waits.
 
     `decision` is the open question if it is this seat's, else `None`; `tag` names it in the ids of the
     controls, `brings` says what its options bring at once. `events` are those that the seat may see and has
-    not seen in its panel, oldest first. `lacking` is what one might expect among the options, and why it
-    isn't; `lines` are answers in a row that one click may give. `page` and `picked` come back from a request
-    for another page; `note` is a sentence to show on top (already in the reader's language); `board` is the
+    not seen in its panel, oldest first. `lacking` are expected options that are missing, with their reasons;
+    `lines` are answers in a row that one click may give. `page` and `picked` come back from a request for
+    another page; `note` is a sentence to show on top (already in the reader's language); `board` is the
     address of the board's message, and `channel` where that is, 0 if the panel is there too; `lost` says that
     the board can't be shown there any more. `explained` says that the question comes with a line of why, for
     somebody who is new. `made` is when this was so, in seconds since 1970 (0: it stays so): a panel that
@@ -52,3 +75,23 @@ class PanelModel:
     wishing: bool = False
     granted: str = ""
     advice: AdviceModel | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WishesModel:
+    """The wishes of a player while they change them: an `order` of characters for a `round`.
+
+    Round 0 stands for all rounds, until the player changes it. `stored` is the wish that counts now, `coming`
+    the round of the next choice. The player knows that they can't get the characters `out_of_reach` then.
+    `note` is a sentence to show on top.
+    """
+
+    game: str
+    cast: tuple[str, ...]
+    rules: Rules
+    order: tuple[str, ...]
+    round: int
+    coming: int
+    stored: Wish | None = None
+    out_of_reach: tuple[str, ...] = ()
+    note: str = ""

@@ -1,16 +1,32 @@
-"""What a profile shows."""
+"""What profiles, leaderboards and lists of finished games show."""
 
 from dataclasses import dataclass
 
-from bot.controls.requests import ProfilePart
-from bot.screens.view_models.history import PastGame
+from bot.controls.requests import ProfilePart, ShowLeaderboard
 from storage.figures import Figures
+from storage.leaderboards import Leaderboard
 from storage.profiles import TrackRecord
+from storage.records import Player
+from storage.result import Result
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A finished game in a list. `kept` says that it can be replayed, `board` where its end was shown.
+
+    `server` is the name of its server, where that has to be said.
+    """
+
+    result: Result
+    players: tuple[Player, ...]
+    kept: bool
+    server: str = ""
+    board: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class LastGame:
-    """One of somebody's last games, and by how much it changed their number; `None`: not at all."""
+    """One of a person's last games, and by how much it changed their rating; `None`: not at all."""
 
     past: PastGame
     change: int | None = None
@@ -18,12 +34,12 @@ class LastGame:
 
 @dataclass(frozen=True, slots=True)
 class ProfileModel:
-    """Somebody's profile, as far as the reader may see it.
+    """A person's profile, as far as the reader may see it.
 
-    `name` is what they are called in the last of these games, in Discord if there are none. `figures`
-    are those of all their games if `own`, else of those in this `server`, if one looks at it in one. `here`
-    and `everywhere` are their ratings, `None` where there is none to show; `last` are the last games, the
-    newest first. `shown` says whether they are on the boards beyond a server, for themselves to change.
+    `name` is their name in the last of these games, or in Discord if there are none. `figures` count all
+    their games if `own`, else the games in this `server`. `here` and `everywhere` are their ratings, `None`
+    where there is none to show; `last` are the last games, the newest first. `shown` says whether they are on
+    the boards beyond a server; only they can change that.
     """
 
     user: int
@@ -36,3 +52,29 @@ class ProfileModel:
     last: tuple[LastGame, ...] = ()
     shown: bool = True
     part: ProfilePart = "main"
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryModel:
+    """A page of the finished games of a person, the last one first; pages are counted from 0."""
+
+    user: int
+    games: tuple[PastGame, ...]
+    page: int
+    pages: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardModel:
+    """A page of a leaderboard. `asked` says which board it is, `season` is the current season.
+
+    `server` says whether it is read in a server, `seasons` whether that has seasons, `posted` whether
+    everybody sees it.
+    """
+
+    asked: ShowLeaderboard
+    board: Leaderboard
+    season: int
+    server: bool = True
+    seasons: bool = True
+    posted: bool = False

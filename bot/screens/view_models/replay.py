@@ -1,7 +1,9 @@
-"""What a step of a replay shows."""
+"""What a replay of a finished game and its turning points show."""
 
 from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
 
+from ai.thought import Candidate
 from bot.screens.view_models.panel import PanelModel
 from engine.events import Event
 from engine.setup.rules import Rules
@@ -13,10 +15,10 @@ from storage.records import Player
 class ReplayModel:
     """A step of a finished game, of which nothing is secret any more.
 
-    `number` is that of the step, `last` that of the last one, and `rounds` are the first steps of the rounds.
-    `asked` is the panel of who was asked, with the question; `None` for the deal. `events` are all that
-    followed, and `views` what each seat knew then. `board` is the address of the final scores. `stood_in`: a
-    computer answered for a person.
+    `number` is the number of the step, `last` that of the last one; `rounds` are the first steps of the
+    rounds. `asked` is the panel of the asked seat, with the question; `None` for the deal. `events` are all
+    that followed, and `views` are the seats' views of then. `board` is the address of the final scores.
+    `stood_in`: a computer answered for a person.
     """
 
     game: str
@@ -32,3 +34,67 @@ class ReplayModel:
     views: tuple[View, ...]
     board: str = ""
     stood_in: bool = False
+
+
+State: TypeAlias = Literal["choosing", "waiting", "working", "done", "late"]
+"""No seat was chosen yet; other searches come first; it searches; it looked at all; it had to stop."""
+
+
+class Weighed(NamedTuple):
+    """A choice and another option, tried in the same possible worlds."""
+
+    chosen: Candidate
+    other: Candidate
+
+    @property
+    def cost(self) -> float:
+        """How much more the other option was worth to the search."""
+        return self.other.worth - self.chosen.worth
+
+
+class TurningPoint(NamedTuple):
+    """A choice that cost something: its step, its question, and the better option."""
+
+    step: int
+    round: int
+    asked: PanelModel
+    weighed: Weighed
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPointsModel:
+    """The turning points of a seat, the most costly first; without a seat, the reader has to choose one.
+
+    `done` of `total` choices were looked at.
+    """
+
+    game: str
+    players: tuple[Player, ...]
+    seat: int | None = None
+    state: State = "choosing"
+    done: int = 0
+    total: int = 0
+    points: tuple[TurningPoint, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is looked for."""
+        return self.state in ("choosing", "done", "late")
+
+
+@dataclass(frozen=True, slots=True)
+class TriedModel:
+    """A choice of a finished game, and another option that is tried in its place.
+
+    `asked` is the panel of that moment; its controls try other options. `tried` is the same as `chosen` until
+    another is tried. `weighed` is `None` if no search could tell.
+    """
+
+    game: str
+    step: int
+    last: int
+    round: int
+    asked: PanelModel
+    chosen: str
+    tried: str
+    weighed: Weighed | None

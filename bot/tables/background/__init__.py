@@ -1,1 +1,1 @@
-"""What goes on by itself at the tables, and who sees to it."""
+"""Work at tables that needs no click, and the scheduler that runs it."""

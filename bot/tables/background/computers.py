@@ -1,28 +1,37 @@
-"""The computer players answer through the same door as people, after a short pause."""
+"""Computer players answer as people do, after a short pause in which Masters look ahead."""
 
+import asyncio
 import logging
 import random
+from collections.abc import Mapping
 from functools import partial
 from time import perf_counter
+from typing import TypeAlias
 
 from ai import BUILDER, LEVELS, Level
 from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables import moves
-from bot.tables.background.masters import Answers, Masters
-from bot.tables.background_loop import BackgroundLoop
+from bot.tables.background.scheduler import Scheduler
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import Jobs
 from bot.tables.people import present
 from bot.tables.registry import Registry
 from bot.tables.searches import Searches
 from bot.tables.stages import RunningGame
 from bot.tables.table import Table
+from bot.thinking.questions import Found
+from engine.decision import Decision
 from engine.errors import ChoiceError
 from storage.errors import DamagedGameError, StaleVersionError
 from storage.records import Setup
 
 log = logging.getLogger(__name__)
+
+WITHIN = 1.5
+"""The time for all answers of Masters up to a visible one, as a multiple of the time for one answer."""
+
+Answers: TypeAlias = Mapping[Decision, Found]
+"""The answers of Masters to questions that may be asked next."""
 
 
 class Computers:
@@ -30,19 +39,19 @@ class Computers:
 
     def __init__(
         self,
+        scheduler: Scheduler,
         registry: Registry,
-        jobs: Jobs,
         settings: Settings,
         observer: Observer,
         searches: Searches,
         randomness: random.Random,
     ) -> None:
+        self._scheduler = scheduler
         self._registry = registry
-        self._jobs = jobs
         self.settings = settings
         self._observer = observer
         self._randomness = randomness
-        self._masters = Masters(searches)
+        self._searches = searches
         self._stopped = False
 
     def wake(self, table: Table) -> None:
@@ -50,14 +59,26 @@ class Computers:
         if self._question(table) is None:
             return
         if table.computing is None:
-            table.rushing = not self._masters.pause(table, self.settings.computer_pause)
+            table.rushing = not self._pause(table, self.settings.computer_pause)
             name = f"computers of game {table.id}"
-            table.computing = BackgroundLoop(self._jobs, name, partial(self._play, table))
+            table.computing = self._scheduler.loop(name, partial(self._play, table))
         table.computing.wake()
 
     def stop(self) -> None:
-        """Let none of them answer any more; an answer that is being stored is stored."""
+        """Let no computer answer any more; an answer that is being stored is stored."""
         self._stopped = True
+
+    async def stand_in(self, table: Table) -> None:
+        """Answer the open question for a player whose time ran out, under the table's lock.
+
+        Answers that nobody sees are given together with the next one, or the pause between them would tell
+        the others of such a question.
+        """
+        asked = table.asked()
+        while not self._stopped and isinstance(table.stage, RunningGame) and table.stage.asked == asked:
+            await self._answer(table, table.stage, {}, late=True)
+            if moves.seen(table.history[-1]):
+                return
 
     async def _play(self, table: Table) -> None:
         """Play until a person is asked."""
@@ -71,39 +92,33 @@ class Computers:
         table.computing = None
 
     async def _play_on(self, table: Table) -> None:
-        chosen, seen = await self._pause(table), True
+        servers = self._registry.store.servers
+        chosen, seen = (await servers.get(table.setup.guild)).computer_pause, True
+        if chosen is None:
+            chosen = self.settings.computer_pause
         answers: Answers = {}
         while self._question(table) is not None:
-            pause = self._masters.pause(table, chosen)
-            # Without people nobody waits to see what they do; without a pause nobody can.
+            pause = self._pause(table, chosen)
+            # Without people nobody waits to see an answer; without a pause nobody can.
             table.rushing = not (pause and present(table.players))
-            # Two pauses before one thing that can be seen would tell that there was another that can't.
+            # Two pauses before one visible answer would tell of another answer that nobody can see.
             if seen and not table.rushing:
-                answers = await self._masters.answers(table, pause)
-            seen = await self._move(table, answers)
-
-    async def stand_in(self, table: Table) -> None:
-        """Answer the open question for a person whose time ran out; to be called under the table's lock.
-
-        What nobody sees is answered with it, or the others would learn that there was such a question.
-        """
-        asked = table.playing.asked
-        while not self._stopped and isinstance(table.stage, RunningGame) and table.stage.asked == asked:
-            await self._answer(table, table.stage, {}, late=True)
-            if moves.seen(table.history[-1]):
-                return
+                answers = await self._look_ahead(table, pause)
+            try:
+                seen = await self._move(table, answers)
+            except (StaleVersionError, RefusedError) as error:
+                log.info("Game %s was changed elsewhere, or is gone: %s", table.id, error)
+                seen = True
+            except DamagedGameError as error:
+                await self._scheduler.damaged(error)
 
     async def _move(self, table: Table, answers: Answers) -> bool:
-        """Answer the open question, by these answers if it is among them; say whether all see any of that."""
+        """Answer the open question, by one of these answers if one fits; say whether all see any of it."""
         async with table.lock:
-            question = self._question(table)
-            if question is None:
+            playing = self._question(table)
+            if playing is None:
                 return True
-            try:
-                await self._answer(table, question, answers)
-            except (StaleVersionError, RefusedError, DamagedGameError) as error:
-                log.info("Nobody plays on in game %s: %s", table.id, error)
-                return True
+            await self._answer(table, playing, answers)
             return moves.seen(table.history[-1])
 
     async def _answer(
@@ -115,7 +130,7 @@ class Computers:
         try:
             await self._registry.choose(table, decision.seat, picks, decision.number, late=late)
         except ChoiceError:
-            # One that doesn't know the rules must not stop the game of the others.
+            # A computer that doesn't know the rules must not stop the game of the others.
             log.exception(
                 "A computer player of game %s answered a %s question wrongly", table.id, decision.kind
             )
@@ -134,10 +149,6 @@ class Computers:
         self._observer.thought(perf_counter() - began)
         return picks
 
-    async def _pause(self, table: Table) -> float:
-        chosen = (await self._registry.store.servers.get(table.setup.guild)).computer_pause
-        return self.settings.computer_pause if chosen is None else chosen
-
     def _question(self, table: Table) -> RunningGame | None:
         """Return the running game if a computer has to answer its question, or a player has ahead."""
         stage = table.stage
@@ -145,10 +156,48 @@ class Computers:
             return None
         return stage if table.computer_asked or stage.granted else None
 
+    def _pause(self, table: Table, pause: float) -> float:
+        """Return the seconds before the answer to the open question.
+
+        A Master always takes the same time, or its pauses would tell how much it had to think about.
+        """
+        return max(pause, WITHIN * self._searches.seconds) if _looks_ahead(table) else pause
+
+    async def _look_ahead(self, table: Table, pause: float) -> Answers:
+        """Wait for a pause, and return the answers that Masters have found meanwhile.
+
+        No lock of the table is held.
+        """
+        if not _looks_ahead(table):
+            await asyncio.sleep(pause)
+            return {}
+        seats = seats_looking_ahead(table.setup)
+        thinking = asyncio.create_task(
+            self._searches.find(table, seats, pause), name=f"masters of game {table.id}"
+        )
+        try:
+            await asyncio.sleep(pause)
+            found = thinking.result() if thinking.done() else ()
+            return {each.decision: each for each in found}
+        finally:
+            thinking.cancel()
+
 
 def level_of(setup: Setup, seat: int) -> Level:
-    """Return the level at which a computer plays a seat: one that stands in for a person is a Builder.
+    """Return the level at which a computer plays a seat. A computer that stands in for a person is a Builder.
 
-    A Master that has found no answer in time plays as one too, for it gets no worlds here.
+    A Master without an answer in time plays as a Builder too, for it gets no worlds here.
     """
     return LEVELS[setup.level] if setup.players[seat].computer else BUILDER
+
+
+def seats_looking_ahead(setup: Setup) -> tuple[int, ...]:
+    """Return the seats of computers that look ahead."""
+    if not LEVELS[setup.level].looks_ahead:
+        return ()
+    return tuple(seat for seat, player in enumerate(setup.players) if player.computer)
+
+
+def _looks_ahead(table: Table) -> bool:
+    """Whether the asked seat looks ahead."""
+    return table.asked() in seats_looking_ahead(table.setup)

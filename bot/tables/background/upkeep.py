@@ -1,66 +1,128 @@
-"""What has to be done now and then: what nobody needs or wants kept is forgotten."""
+"""Upkeep: data that nobody needs is deleted, and seats follow the quiet hours of their players."""
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 
-from bot.tables.background_loop import BackgroundLoop
+from bot.tables import timing
+from bot.tables.background.scheduler import Scheduler
 from bot.tables.deletion import Deletion
-from bot.tables.jobs import Jobs
+from bot.tables.jobs import pause_after
 from bot.tables.registry import Registry
+from bot.tables.table import Table
 from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
 
 EVERY = 60 * 60.0
-"""Seconds between two rounds."""
+"""Seconds between two rounds of upkeep."""
 
 
 class Upkeep:
-    """Does it, the first time at once; `present` returns the servers that the bot is in.
+    """Deletes old clicks, abandoned servers, people who asked for it, and remnants, each in its own loop.
 
-    What fails is logged, and tried in the next round.
+    `present` returns the servers that the bot is in.
     """
 
     def __init__(
-        self, registry: Registry, jobs: Jobs, deletion: Deletion, present: Callable[[], Collection[int]]
+        self,
+        scheduler: Scheduler,
+        registry: Registry,
+        deletion: Deletion,
+        present: Callable[[], Collection[int]],
     ) -> None:
         self._registry = registry
         self._deletion = deletion
         self._present = present
-        self._loop = BackgroundLoop(jobs, "upkeep", self._do_all)
+        works = {
+            "deleting old clicks": self._forget_clicks,
+            "deleting abandoned servers": self._forget_servers,
+            "deleting people": self._delete_people,
+            "deleting remnants": self._clean,
+        }
+        self._loops = [scheduler.loop(name, _hourly(work)) for name, work in works.items()]
 
     def begin(self) -> None:
-        """Do it for the first time."""
-        self._loop.wake()
+        """Do everything for the first time."""
+        for loop in self._loops:
+            loop.wake()
 
-    async def _do_all(self) -> float:
-        for work in (
-            self._registry.store.games.forget_clicks,
-            self._forget_servers,
-            self._deletion.resume,
-            self._registry.store.clean,
-        ):
-            try:
-                await work()
-            except UnavailableError as error:
-                log.warning("The upkeep failed: %s", error)
-            except Exception:
-                log.exception("The upkeep failed")
-        return EVERY
+    async def _forget_clicks(self) -> None:
+        await self._registry.store.games.forget_clicks()
+
+    async def _delete_people(self) -> None:
+        """Finish deletions that could not be finished before."""
+        await self._deletion.resume()
+
+    async def _clean(self) -> None:
+        await self._registry.store.clean()
 
     async def _forget_servers(self) -> None:
-        """Forget servers that the bot was removed from long ago."""
+        """Delete the data of servers that the bot was removed from long ago."""
         servers = self._registry.store.servers
         await servers.compare(self._present())
         for guild in await servers.abandoned():
             await forget_server(self._registry, guild)
 
 
+def _hourly(work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[float]]:
+    """Return work that is done every hour."""
+
+    async def do() -> float:
+        await work()
+        return EVERY
+
+    return do
+
+
 async def forget_server(registry: Registry, guild: int) -> None:
-    """Delete what is stored of a server that the bot is not in any more. The games there end for good."""
+    """Delete the data of a server that the bot is not in any more. The games there end for good."""
     await registry.store.servers.forget(guild)
     for table in registry.tables:
         if table.setup.guild == guild:
             async with table.lock:
                 registry.end(table)
     log.info("The data of server %d, which the bot was removed from, is deleted", guild)
+
+
+class QuietSeats:
+    """Brings the seats of people in line with the quiet hours that they have chosen."""
+
+    def __init__(self, scheduler: Scheduler, registry: Registry) -> None:
+        self._registry = registry
+        self._schedule = scheduler.schedule(
+            "bringing seats in line with quiet hours", self._follow, self._due
+        )
+
+    def begin(self) -> None:
+        """Find all seats that differ from what was chosen, as this process or one before may have failed."""
+        self._schedule.wake()
+
+    async def follow(self, user: int) -> bool:
+        """Let a person's choice hold in all their lobbies and games.
+
+        Return whether it does now. A failure is logged, and tried again.
+        """
+        try:
+            games = await self._registry.store.games.seats_of(user)
+        except UnavailableError as error:
+            log.warning("The seats of a person could not be found: %s", error)
+            self._schedule.wake_within(pause_after(0))
+            return False
+        return all([await self._schedule.attempt(game) for game in games])
+
+    async def _due(self) -> list[str]:
+        users = await self._registry.store.persons.with_seats_behind()
+        return [game for user in users for game in await self._registry.store.games.seats_of(user)]
+
+    async def _follow(self, table: Table) -> None:
+        """Bring all seats of a table in line."""
+        async with table.lock:
+            await self._registry.refresh(table)
+            for seat, player in enumerate(table.players):
+                if not player.human or player.user_id is None or table.stored.status in ("over", "closed"):
+                    continue
+                # The newest choice counts, however long the lock took.
+                quiet = (await self._registry.store.persons.get(player.user_id)).quiet
+                if player.quiet != quiet:
+                    now = self._registry.time.moment
+                    await self._registry.arrange(table, timing.quieted(table.setup, seat, quiet, now))

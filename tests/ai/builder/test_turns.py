@@ -53,6 +53,25 @@ def test_the_magician_builds_before_he_swaps():
     assert act(empty, *GATHER, "use:swap-hands", "use:redraw") == "use:swap-hands"
 
 
+def test_the_magician_with_an_empty_hand_swaps_for_a_single_card():
+    others = (seat(1, cards=0), seat(2, cards=1), seat(3, cards=0))
+    seen = turn_of("magician", view(gold=6, others=others), gathered=False)
+    assert act(seen, *GATHER, "use:swap-hands") == "use:swap-hands"
+
+
+def test_the_magician_swaps_poor_cards_but_keeps_good_ones():
+    poor = turn_of("magician", view(hand=("tavern", "tavern"), city=("tavern",), others=(seat(2, cards=2),)))
+    assert act(poor, "use:swap-hands", "end") == "use:swap-hands"
+    good = turn_of("magician", view(gold=0, hand=("manor", "castle"), others=(seat(2, cards=2),)))
+    assert act(good, "use:swap-hands", "end") == "end"
+
+
+def test_the_magician_keeps_an_empty_hand_where_nobody_has_a_card():
+    others = tuple(seat(each, cards=0) for each in (1, 2, 3))
+    seen = turn_of("magician", view(gold=6, others=others))
+    assert act(seen, "use:swap-hands", "end") == "end"
+
+
 def test_the_seer_gives_away_what_is_of_no_use_to_who_gets_it():
     seen = turn_of("seer", view(gold=6, hand=("docks", "market"), others=(seat(1, city=("docks",)),)), 2)
     assert choose(seen, ask("seer-gift", "card:docks", "card:market", target=1)) == "card:docks"

@@ -9,6 +9,8 @@ import pytest
 from ai import LEVELS, Worlds
 from ai.master import search
 from ai.master.search import Search
+from ai.master.trials import Trials
+from ai.thought import Prospect
 from engine import Game, PositionBuilder
 from engine.rng import Stream, seed_of
 from engine.setup.sets import FIRST_GAME
@@ -100,6 +102,70 @@ def test_finds_what_pays():
     assert Search("some", playouts=24, seconds=60).choose(
         game.view(0), decision, random.Random(1), worlds
     ) == ("build:palace",)
+
+
+def budget(monkeypatch: pytest.MonkeyPatch, playouts: int) -> list[tuple[str, int]]:
+    """Search the last turn, and return each playout: its answer, and its number of rounds."""
+    played: list[tuple[str, int]] = []
+    play_out = search.play_out
+
+    def note(world: World, seat: int, option: str, seed: int, rounds: int) -> World:
+        played.append((option, rounds))
+        return play_out(world, seat, option, seed, rounds)
+
+    monkeypatch.setattr(search, "play_out", note)
+    game = last_turn()
+    assert game.decision
+    worlds = dealing(game, Memory(game, 0), 1)
+    Search("some", playouts=playouts, seconds=60).choose(
+        game.view(0), game.decision, random.Random(1), worlds
+    )
+    return played
+
+
+def test_near_playouts_sort_answers_out_and_far_ones_compare_the_finalists(monkeypatch: pytest.MonkeyPatch):
+    played = budget(monkeypatch, 40)
+    rounds = [each for _, each in played]
+    near = rounds.count(1)
+    assert rounds == [1] * near + [search.ROUNDS] * (len(rounds) - near)
+    tried = {option for option, each in played if each == 1}
+    finalists = {option for option, each in played if each == search.ROUNDS}
+    assert len(tried) > len(finalists) == search.FINALISTS
+    assert "build:palace" in finalists
+    # Both kinds keep to the budget.
+    assert near * search.NEAR_COST + len(rounds) - near <= 40
+
+
+def test_the_answer_of_a_builder_is_never_dropped(monkeypatch: pytest.MonkeyPatch):
+    class Idle:
+        """Ends each turn at once."""
+
+        def choose(self, *_: object) -> tuple[str, ...]:
+            return ("end",)
+
+    monkeypatch.setattr(search, "BUILDER", Idle())
+    played = budget(monkeypatch, 40)
+    assert ("end", search.ROUNDS) in played
+
+
+@pytest.mark.parametrize("clear", [True, False])
+def test_only_a_clear_lead_replaces_the_answer_of_a_builder(clear: bool, monkeypatch: pytest.MonkeyPatch):
+    def smallest_city(end: World, seat: int) -> Prospect:
+        """Value positions as no Builder does."""
+        return Prospect(-float(len(end.seats[seat].city)), 0.0)
+
+    def verdict(_better: Trials, _plain: Trials) -> bool:
+        return clear
+
+    monkeypatch.setattr(search, "prospect", smallest_city)
+    monkeypatch.setattr(Trials, "clearly_beats", verdict)
+    game = last_turn()
+    decision = game.decision
+    assert decision
+    plain = LEVELS["builder"].choose(game.view(0), decision, random.Random(1))
+    worlds = dealing(game, Memory(game, 0), 1)
+    picks = QUICK.choose(game.view(0), decision, random.Random(1), worlds)
+    assert (picks != plain) is clear
 
 
 def test_stops_when_the_time_is_up():

@@ -39,12 +39,12 @@ def path(tmp_path: Path) -> Path:
 
 def _ratings(path: Path) -> Ratings:
     with closing(sqlite3.connect(path)) as connection:
-        return connection.execute("SELECT * FROM ratings ORDER BY result, user, guild, season").fetchall()
+        return connection.execute("SELECT * FROM ratings ORDER BY result, person, guild, season").fetchall()
 
 
 def _ruin(path: Path, where: str = "result > 0") -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute(f"UPDATE ratings SET mu = mu + 1 WHERE user = 101 AND {where}")
+        connection.execute(f"UPDATE ratings SET mu = mu + 1 WHERE person = 101 AND {where}")
 
 
 def _checked(path: Path, capsys: pytest.CaptureFixture[str]) -> str:

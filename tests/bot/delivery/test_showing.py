@@ -112,7 +112,10 @@ class _Client:
         self.sent: list[str] = []
 
     def get_partial_messageable(self, _: int) -> Any:
-        return SimpleNamespace(get_partial_message=lambda _: self)
+        return SimpleNamespace(get_partial_message=self._partial)
+
+    def _partial(self, _: int) -> "_Client":
+        return self
 
     async def edit(self, **_: Any) -> None:
         self.sent.append("edit")

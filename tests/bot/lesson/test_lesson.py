@@ -86,7 +86,7 @@ def test_a_script_that_the_engine_does_not_follow_is_noticed(beats: tuple[Ask | 
         Lesson([Scene(lambda: Game.new(OPTIONS, SEATS, SEED), beats)])
 
 
-def test_what_its_sentences_say_is_so() -> None:
+def test_its_sentences_are_true() -> None:
     """They name gold and points: where the deal or a rule changes, they must."""
     view = named("gather").game.view(LEARNER)
     assert [view.seats[LEARNER].gold, len(view.hand)] == [2, 4]
@@ -177,7 +177,7 @@ def test_a_line_leads_as_far_as_its_answers_are_right(moment: Moment) -> None:
         assert first_lesson().answered(moment.tag, (first,), tuple(then)) == (MOMENTS[number], wrong)
 
 
-def test_who_is_killed_stands_on_buttons_as_in_every_game() -> None:
+def test_buttons_name_the_victim_as_in_every_game() -> None:
     moment = named("assassin")
     labels = {
         each.get("label") for each in components(lesson_screen(lesson_model(first_lesson(), moment, BY), SAY))
@@ -187,7 +187,7 @@ def test_who_is_killed_stands_on_buttons_as_in_every_game() -> None:
 
 
 @pytest.mark.parametrize("indexes", [None, (), (99,), (0, 99)])
-def test_what_is_no_option_is_refused(indexes: tuple[int, ...] | None) -> None:
+def test_an_unknown_option_is_refused(indexes: tuple[int, ...] | None) -> None:
     with pytest.raises(RefusedError, match="error-unknown-option"):
         first_lesson().answered(named("gather").tag, indexes)
 
@@ -197,7 +197,7 @@ def test_a_click_of_another_lesson_is_refused() -> None:
         first_lesson().answered("0" * 16, (0,))
 
 
-def test_who_comes_back_goes_on_where_they_were() -> None:
+def test_a_learner_goes_on_where_they_were() -> None:
     lesson = first_lesson()
     assert lesson.resumed("build") is named("build")
     for name in ("", "no such step", "end"):

@@ -149,7 +149,7 @@ async def test_a_game_whose_first_events_are_not_stored_is_told_from_there() -> 
     assert page.events
 
 
-async def test_who_resigned_reads_what_everybody_does() -> None:
+async def test_a_resigned_player_reads_the_public_log() -> None:
     table, choices = played(SETUPS[0])
     sat = (replace(table.players[0], resigned=True), *table.players[1:])
     table.keep(replace(table.stored, setup=replace(table.setup, players=sat)))
@@ -157,7 +157,7 @@ async def test_who_resigned_reads_what_everybody_does() -> None:
     assert all(event.to is None for event in (await logs(*choices).page(table, 101, 1)).events)
 
 
-async def test_what_can_t_be_read_is_handed_on() -> None:
+async def test_errors_of_reading_are_handed_on() -> None:
     table, choices = played(SETUPS[0])
     assert not (await logs(*choices, complete=False).page(table, 101)).complete
 

@@ -47,7 +47,7 @@ class Reads(FinishedGames):
 
 
 @pytest.mark.parametrize(("user", "guild"), [(ANNA, HERE), (ANNA, ELSEWHERE), (ANNA, None), (STRANGER, HERE)])
-async def test_who_sat_there_and_who_is_there_may_look(store: Store, user: int, guild: int | None) -> None:
+async def test_players_and_members_of_the_server_may_look(store: Store, user: int, guild: int | None) -> None:
     found = await Replays(store.finished).find(GAME, user, guild)
     assert found.result.game == GAME
 
@@ -147,9 +147,7 @@ async def test_a_game_that_ends_otherwise_is_not_shown(store: Store, monkeypatch
     assert model.number == 0
 
 
-async def test_what_a_computer_answered_for_a_person_says_so(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_stand_ins_answer_says_so(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     found, kept = await store.finished.get(GAME), await store.finished.played(GAME)
     assert found is not None
     people = {seat for seat, each in enumerate(found.result.standings) if each.user is not None}
@@ -171,7 +169,7 @@ async def test_what_a_computer_answered_for_a_person_says_so(
     assert not any(told for kind, seat, told in everything if seat not in people or kind == "pick-character")
 
 
-async def test_who_clicked_is_read_from_what_is_stored(store: Store) -> None:
+async def test_the_clicker_is_read_from_the_store(store: Store) -> None:
     kept = await store.finished.played(GAME)
     choices = (await store.games.log(GAME)).choices[1:]
     assert kept.alone == {place for place, each in enumerate(choices) if each.user is None}

@@ -15,7 +15,7 @@ from bot.review import turning_points
 from bot.review.past_choices import PastChoice, choices_of, past_choice, question
 from bot.review.replays import Replayed, Replays
 from bot.review.turning_points import TurningPoints
-from bot.screens.view_models.turning_points import TurningPointsModel
+from bot.screens.view_models.replay import TurningPointsModel
 from bot.thinking import mind
 from bot.thinking.mind import Mind
 from bot.thinking.pool import Thinkers
@@ -71,7 +71,7 @@ def test_all_choices_between_several_options_are_looked_at(replay: Replay) -> No
     assert [choice.step for choice in found] == single
 
 
-def test_what_a_computer_answered_for_a_person_is_left_out_but_for_characters(replay: Replay) -> None:
+def test_a_stand_ins_answers_are_left_out_but_for_characters(replay: Replay) -> None:
     everything = range(replay.last)
     own = choices_of(whole(replay), 0, PEOPLE)
     last = max(number for number, move in enumerate(replay.moves, start=1) if move.seat == 0)
@@ -120,7 +120,7 @@ def _kind(replay: Replay, number: int) -> str:
     return decision.kind if decision else ""
 
 
-def test_what_was_taken_back_is_left_out() -> None:
+def test_choices_that_were_taken_back_are_left_out() -> None:
     found = 0
     for name in names():
         recorded = golden(read(name))
@@ -198,7 +198,7 @@ async def found(points: TurningPoints, seat: int) -> TurningPointsModel:
 
 def blundered() -> tuple[Replay, int]:
     """A game of two Builders, in which the first one once doesn't complete its city; and the step."""
-    game, chance = Game.new(FIRST_GAME.options(2), 2, seed_of("blunder")), random.Random("blunder")
+    game, chance = Game.new(FIRST_GAME.options(2), 2, seed_of("blunder 2")), random.Random("blunder")
     moves: list[Move] = []
     blunder = 0
     while (decision := game.decision) is not None:

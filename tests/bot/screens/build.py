@@ -7,11 +7,9 @@ from typing import Any
 import discord
 
 from bot.screens.guesses import GuessesModel
-from bot.screens.view_models.board import BoardModel
-from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.view_models.wishes import WishesModel
+from bot.screens.view_models.panel import PanelModel, WishesModel
 from bot.words.language import Language, Value
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision

@@ -1,66 +1,86 @@
-"""What a panel offers: the answers that its controls would give, read from the controls themselves."""
+"""What a panel offers: the answers that its controls would give, read from their ids."""
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any, TypeAlias
 
-from discord.ui import DynamicItem, LayoutView
+from discord.ui import Button, ChannelSelect, LayoutView, RoleSelect, Select
 
-from bot.controls.custom_ids import steps_of
-from bot.controls.question_items import (
-    AnswerButton,
-    AnswerMenu,
-    DoneButton,
-    LineButton,
-    PageButton,
-    SomeMenu,
+from bot.controls.request import Request, decode
+from bot.controls.requests import (
+    AnswerLine,
+    AnswerOption,
+    AnswerPicked,
+    PickAnswer,
+    PickOnPage,
+    QuestionRequest,
+    TurnPage,
+    steps_of,
 )
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language
 
+Control: TypeAlias = Button[Any] | Select[Any] | ChannelSelect[Any] | RoleSelect[Any]
 
-def controls(screen: LayoutView) -> list[DynamicItem[Any]]:
-    """All controls of a view that can be clicked; each must be a dynamic one."""
-    found: list[DynamicItem[Any]] = []
-    for item in screen.walk_children():
-        if item.is_dispatchable():
-            assert isinstance(item, DynamicItem), item
-            if getattr(cast("DynamicItem[Any]", item).item, "disabled", False):
-                continue
-            found.append(cast("DynamicItem[Any]", item))
+
+def controls(screen: LayoutView) -> list[Control]:
+    """Return the controls of a view that can be clicked."""
+    found: list[Control] = []
+    for each in screen.walk_children():
+        if each.is_dispatchable():
+            assert isinstance(each, Button | Select | ChannelSelect | RoleSelect), each
+            found.append(each)
+    return [each for each in found if not each.disabled]
+
+
+def request_of(control: Control) -> Request:
+    """Return the request that a control is."""
+    found = decode(control.custom_id or "")
+    assert found is not None, control.custom_id
     return found
 
 
+def asked(screen: LayoutView) -> list[tuple[Request, Control]]:
+    """Return the controls of a view that can be clicked, each with its request."""
+    return [(request_of(each), each) for each in controls(screen)]
+
+
+def values(control: Control) -> list[str]:
+    """Return what can be picked in a menu."""
+    assert isinstance(control, Select)
+    return [each.value for each in control.options]
+
+
 def answers(model: PanelModel, language: Language) -> Iterator[tuple[int, ...]]:
-    """The indexes that each control offers, going through all pages; neither the step back nor lines."""
+    """Yield the indexes that each control offers, on all pages; neither the step back nor lines."""
     page = 0
     while True:
         screen = panel_screen(replace(model, page=page), language)
         following: list[int] = []
-        for control in controls(screen):
+        for request, control in asked(screen):
             assert model.decision is not None
-            if isinstance(control, AnswerButton | AnswerMenu | PageButton | SomeMenu | DoneButton):
-                assert (control.game, control.tag) == (model.game, model.tag)
-            if isinstance(control, AnswerButton) and control.index is not None:
-                yield (control.index,)
-            elif isinstance(control, AnswerMenu | SomeMenu):
-                yield tuple(int(each.value) for each in control.item.options if "-" not in each.value)
-            elif isinstance(control, PageButton) and control.page > page:
-                following.append(control.page)
+            if isinstance(request, QuestionRequest):
+                assert (request.game, request.tag) == (model.game, model.tag)
+            if isinstance(request, AnswerOption) and request.index is not None:
+                yield (request.index,)
+            elif isinstance(request, PickAnswer | PickOnPage):
+                yield tuple(int(each) for each in values(control) if "-" not in each)
+            elif isinstance(request, TurnPage) and request.page > page:
+                following.append(request.page)
         if not following:
             return
         (page,) = following
 
 
 def offered_lines(model: PanelModel, language: Language) -> list[tuple[int, ...]]:
-    """The lines that a panel offers, as the indexes of their answers."""
+    """Return the lines that a panel offers, as the indexes of their answers."""
     found: list[tuple[int, ...]] = []
-    for control in controls(panel_screen(model, language)):
-        if isinstance(control, LineButton):
-            found.append(control.steps)
-        elif isinstance(control, AnswerMenu):
-            found += [steps_of(each.value) for each in control.item.options if "-" in each.value]
+    for request, control in asked(panel_screen(model, language)):
+        if isinstance(request, AnswerLine):
+            found.append(request.steps)
+        elif isinstance(request, PickAnswer):
+            found += [steps_of(each) for each in values(control) if "-" in each]
     return found
 
 
@@ -70,13 +90,14 @@ def pick_on_pages(model: PanelModel, language: Language, wanted: tuple[int, ...]
     page = 0
     while True:
         screen = panel_screen(replace(model, page=page, picked=picked), language)
-        (menu,) = (each for each in controls(screen) if isinstance(each, SomeMenu))
-        here = [int(option.value) for option in menu.item.options if int(option.value) in wanted]
+        ((menu, control),) = (each for each in asked(screen) if isinstance(each[0], PickOnPage))
+        assert isinstance(menu, PickOnPage)
+        here = [int(each) for each in values(control) if int(each) in wanted]
         picked = tuple(sorted({*menu.picked, *here}))
-        screen = panel_screen(replace(model, page=page, picked=picked), language)
-        onward = [each for each in controls(screen) if isinstance(each, PageButton) and each.page > page]
+        found = [each for each, _ in asked(panel_screen(replace(model, page=page, picked=picked), language))]
+        onward = [each for each in found if isinstance(each, TurnPage) and each.page > page]
         if not onward:
-            (done,) = (each for each in controls(screen) if isinstance(each, DoneButton))
+            (done,) = (each for each in found if isinstance(each, AnswerPicked))
             return done.picked
         assert onward[0].picked == picked
         page = onward[0].page

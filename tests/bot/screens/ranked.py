@@ -4,9 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.controls.requests import ShowLeaderboard
-from bot.screens.view_models.history import PastGame
-from bot.screens.view_models.leaderboard import LeaderboardModel
-from bot.screens.view_models.profile import LastGame, ProfileModel
+from bot.screens.view_models.profile import LastGame, LeaderboardModel, PastGame, ProfileModel
 from storage.figures import Figures, Played, Streak, Wins
 from storage.leaderboards import Entry, Leaderboard
 from storage.profiles import RatedGame, TrackRecord
@@ -34,7 +32,7 @@ def entries(count: int = 10, first: int = 1) -> tuple[Entry, ...]:
 def leaderboard(board: Leaderboard | None = None, **changes: Any) -> LeaderboardModel:
     """Make the first page of a board of three pages, seen by the second."""
     board = board or Leaderboard(entries(), 0, 3, 25, own=entry(2))
-    model = LeaderboardModel(ShowLeaderboard("server", "season", "rating", page=board.page), board, SEASON)
+    model = LeaderboardModel(ShowLeaderboard("server", "season", "rating", 0, board.page), board, SEASON)
     return replace(model, **changes)
 
 

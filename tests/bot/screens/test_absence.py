@@ -8,8 +8,7 @@ from bot.screens.absence import back_text
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen
 from bot.screens.panel import panel_screen
-from bot.screens.view_models.board import Replaceable
-from bot.screens.view_models.stand_in import StandInModel
+from bot.screens.view_models.board import Replaceable, StandInModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.events.absence import TimeRanOut

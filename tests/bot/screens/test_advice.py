@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 import pytest
+from discord.ui import Button
 
 from ai.thought import Candidate, Prospect
-from bot.controls.advice_items import AdviceButton
+from bot.controls.request import decode
+from bot.controls.requests import AskAdvice
 from bot.screens.panel import panel_screen
-from bot.screens.view_models.advice import AdviceModel
-from bot.screens.view_models.panel import PanelModel
+from bot.screens.view_models.panel import AdviceModel, PanelModel
 from bot.words.language import Language
 from engine.worlds.world import DEEDS
 from tests.bot.screens.build import GAME, TAG, decision, labels, named, panel, text, view
@@ -45,9 +46,9 @@ def told(*candidates: Candidate, options: tuple[str, ...] = (), kind: str = "tur
 
 def buttons(model: PanelModel) -> list[tuple[str, bool]]:
     """Return the labels of the buttons that ask for a hint, and whether they are grey."""
-    found = [each for each in panel_screen(model, say).walk_children() if isinstance(each, AdviceButton)]
-    assert all((each.game, each.tag) == (GAME, TAG) for each in found)
-    return [(str(each.item.label), each.item.disabled) for each in found]
+    found = [each for each in panel_screen(model, say).walk_children() if isinstance(each, Button)]
+    ask = AskAdvice(GAME, TAG)
+    return [(str(each.label), each.disabled) for each in found if decode(each.custom_id or "") == ask]
 
 
 def test_it_is_offered_where_it_can_be_had() -> None:

@@ -5,9 +5,9 @@ from typing import Any, get_args
 import pytest
 
 from bot.screens.board import board_screen
+from bot.screens.content import board_pictures
 from bot.screens.limits import TEXT, length
 from bot.screens.panel import panel_screen
-from bot.screens.pictures import board_pictures
 from bot.screens.view_models.board import BoardModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS

@@ -13,7 +13,7 @@ from bot.screens.limits import OPTION_LABEL
 from bot.screens.lobby import lobby_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language

@@ -5,8 +5,8 @@ from typing import get_args
 import pytest
 
 from bot.screens.end import end_screen, own_end_screen
-from bot.screens.view_models.end import EndModel
-from bot.screens.view_models.readers import ReaderModel
+from bot.screens.view_models.board import EndModel
+from bot.screens.view_models.panel import ReaderModel
 from bot.words.language import Language
 from engine.setup.rules import Rules
 from engine.state import Score

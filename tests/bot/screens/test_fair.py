@@ -1,9 +1,9 @@
 """The proof that a game was dealt fairly."""
 
-from bot.screens.fair import ProofModel, proof_screen
+from bot.screens.fair import ProofModel, proof_screen, record_screen
 from bot.words.language import Language
 from engine.fairness import commitment, seed
-from tests.bot.screens.build import CLICKS, GAME, SECRET, labels, text
+from tests.bot.screens.build import CLICKS, GAME, SECRET, components, labels, text
 from tests.limits import check
 
 say = Language()
@@ -30,3 +30,12 @@ def test_it_says_how_to_check_and_offers_what_that_takes() -> None:
     assert check(screen) == []
     assert f"python -m bot verify citadels-{GAME}.json" in text(screen)
     assert labels(screen) == [say("button-record")]
+
+
+def test_the_record_is_shown_with_its_file_and_how_to_check_it() -> None:
+    screen = record_screen("citadels-abcdefgh.json", "c0" * 32, say)
+    assert check(screen) == []
+    assert "`python -m bot verify citadels-abcdefgh.json`" in text(screen)
+    assert "c0" * 32 in text(screen)
+    (file,) = [each for each in components(screen) if each["type"] == 13]
+    assert file["file"]["url"] == "attachment://citadels-abcdefgh.json"

@@ -6,10 +6,9 @@ import pytest
 
 from bot.screens.history import A_PAGE, game_label, history_screen
 from bot.screens.limits import OPTION_LABEL, length
-from bot.screens.record import record_screen
 from bot.words.language import Language
 from storage.records import Player
-from tests.bot.screens.build import NAMES, button, components, labels, named, players, text
+from tests.bot.screens.build import NAMES, button, labels, named, players, text
 from tests.bot.screens.past import history, past
 from tests.limits import check
 
@@ -85,12 +84,3 @@ def test_a_label_is_no_longer_than_it_may_be_and_keeps_the_winner() -> None:
 
 
 # The record
-
-
-def test_the_record_is_shown_with_its_file_and_how_to_check_it() -> None:
-    screen = record_screen("citadels-abcdefgh.json", "c0" * 32, say)
-    assert check(screen) == []
-    assert "`python -m bot verify citadels-abcdefgh.json`" in text(screen)
-    assert "c0" * 32 in text(screen)
-    (file,) = [each for each in components(screen) if each["type"] == 13]
-    assert file["file"]["url"] == "attachment://citadels-abcdefgh.json"

@@ -5,11 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.controls.leaderboard_items import ORDERS, SEATS
-from bot.controls.requests import ShowLeaderboard
+from bot.controls.requests import ORDERS, SEAT_COUNTS, ShowLeaderboard
 from bot.pictures.leaderboard import leaderboard_alt
 from bot.screens.leaderboard import leaderboard_screen, top_ten
-from bot.screens.view_models.leaderboard import LeaderboardModel
+from bot.screens.view_models.profile import LeaderboardModel
 from bot.words.language import Language
 from storage.leaderboards import Leaderboard
 from storage.ratings.model import Rating
@@ -32,7 +31,7 @@ def offered(model: LeaderboardModel) -> dict[str, str]:
 
 def test_it_says_of_what_it_is() -> None:
     assert "This server · October to December 2026" in shown(leaderboard())
-    asked = ShowLeaderboard("everywhere", "always", "wins", 5)
+    asked = ShowLeaderboard("everywhere", "always", "wins", 5, 0)
     told = shown(leaderboard(asked=asked))
     assert "Everywhere · All time · Games of 5 players" in told
     # The number is another thing than what is counted.
@@ -58,7 +57,7 @@ def test_a_line_tells_first_what_decides(order: Any, line: str) -> None:
     someone = entry(1, name="Zoe", rating=Rating(29.5, 6), settled=False, games=9, wins=1)
     for place, medal in ((1, "🥇"), (2, "🥈"), (3, "🥉"), (4, "**4.**"), (1001, "**1,001.**")):
         board = Leaderboard((someone._replace(place=place),), 0, 1, 1)
-        model = leaderboard(board, asked=ShowLeaderboard("server", "always", order))
+        model = leaderboard(board, asked=ShowLeaderboard("server", "always", order, 0, 0))
         assert line.format(place=medal) in shown(model)
 
 
@@ -114,7 +113,7 @@ def test_the_other_scope_and_span_are_one_press_away() -> None:
     assert found[say("scope-everywhere")] == "cit:leaders:show:everywhere:season:rating:0:0"
     assert found[say("span-always")] == "cit:leaders:show:server:always:rating:0:0"
     assert found[say("button-post")] == "cit:leaders:post:server:season:rating:0:1"
-    back = offered(replace(model, asked=ShowLeaderboard("everywhere", "always", "wins", 3)))
+    back = offered(replace(model, asked=ShowLeaderboard("everywhere", "always", "wins", 3, 0)))
     assert back[say("scope-server")] == "cit:leaders:show:server:always:wins:3:0"
     assert back[say("span-season")] == "cit:leaders:show:everywhere:season:wins:3:0"
 
@@ -128,11 +127,13 @@ def test_what_there_is_not_is_not_offered() -> None:
 
 
 def test_the_menus_show_what_is_chosen() -> None:
-    by, of = menus(leaderboard_screen(leaderboard(asked=ShowLeaderboard("server", "always", "wins", 4)), say))
+    by, of = menus(
+        leaderboard_screen(leaderboard(asked=ShowLeaderboard("server", "always", "wins", 4, 0)), say)
+    )
     chosen = [[each["value"] for each in menu["options"] if each["default"]] for menu in (by, of)]
     assert chosen == [["wins"], ["4"]]
     assert [each["value"] for each in by["options"]] == list(ORDERS)
-    assert [each["value"] for each in of["options"]] == [str(each) for each in SEATS]
+    assert [each["value"] for each in of["options"]] == [str(each) for each in SEAT_COUNTS]
 
 
 def test_what_everybody_sees_is_a_page_with_a_way_to_one_s_own() -> None:

@@ -1,14 +1,14 @@
 """The rules to look up: every card and every topic, by the rules of every edition."""
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from discord.ui import LayoutView
+from discord.ui import LayoutView, Select
 
-from bot.controls.rules_items import LookUpMenu
+from bot.controls.request import decode
+from bot.controls.requests import PickLookUp
 from bot.screens.card import card_screen, unknown_card_screen
-from bot.screens.help import help_screen
 from bot.screens.limits import length
 from bot.screens.rules import rules_screen
 from bot.screens.topics import OVERVIEW, TOPICS, topic_screen, topics
@@ -47,12 +47,13 @@ MODELS = {
 }
 
 
-def menus(view: LayoutView) -> Iterator[LookUpMenu]:
-    return (each for each in view.walk_children() if isinstance(each, LookUpMenu))
+def menus(view: LayoutView) -> Iterator[Select[Any]]:
+    found = (each for each in view.walk_children() if isinstance(each, Select))
+    return (each for each in found if isinstance(decode(each.custom_id), PickLookUp))
 
 
 def offered(view: LayoutView) -> list[str]:
-    return [option.value for menu in menus(view) for option in cast("Any", menu.item).options]
+    return [option.value for menu in menus(view) for option in menu.options]
 
 
 @pytest.mark.parametrize("name", MODELS)
@@ -157,13 +158,5 @@ def test_what_is_looked_at_is_marked_in_its_menu() -> None:
         (card_screen(FIRST, "keep", say), "keep"),
         (topic_screen(FIRST, "crown", say), "crown"),
     ):
-        options = [option for menu in menus(view) for option in cast("Any", menu.item).options]
+        options = [option for menu in menus(view) for option in menu.options]
         assert [option.value for option in options if option.default] == [shown]
-
-
-@pytest.mark.parametrize("in_server", [True, False])
-def test_help_is_one_screen_of_a_phone(in_server: bool) -> None:
-    view = help_screen(say, in_server=in_server)
-    assert check(view) == []
-    assert length(text(view)) < 900
-    assert ("cit:new" in str(view.to_components())) == in_server

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from discord.ui import LayoutView
 
+from bot.controls.requests import ShowBoard
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
@@ -18,10 +19,9 @@ from bot.screens.names import escaped
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.server import server_screen
-from bot.screens.view_models.board import Replaceable
-from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.board import EndModel, Replaceable
 from bot.screens.view_models.lists import GameModel
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.view_models.server import ServerModel
 from bot.words.language import Language
 from bot.words.names import plain
@@ -120,7 +120,7 @@ def test_the_screens_around_a_game(seed: int) -> None:
     for screen in (
         lobby_screen(lobby(players=players, saved_as=names[0]), say),
         lobby_screen(lobby(players=players, saved_as=names[0], status="started"), say),
-        games_screen([GameModel(GAME, 1, players, 3), GameModel(GAME[::-1], 1, players, 0)], "board", say),
+        games_screen([GameModel(GAME, 1, players, 3), GameModel(GAME[::-1], 1, players, 0)], ShowBoard, say),
         options_screen(OptionsModel(GAME, "main", options, names[1], sets), say),
         server_screen(ServerModel(ServerSettings(), "sets", saved=sets, chosen=sets[2]), say),
     ):

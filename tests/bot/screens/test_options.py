@@ -8,10 +8,9 @@ import pytest
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.controls.game_items import GameButton
-from bot.controls.option_items import OptionButton, OptionMenu
+from bot.controls.requests import CloseOptions, OpenOptionForm, PickOption, SetOption
 from bot.screens.options import options_screen
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import OptionsModel
 from bot.words.language import Language
 from engine.setup.changes import card_choices
 from engine.setup.choice import OWN, RANDOM, OwnChoice, RandomSet, ReadySet
@@ -23,7 +22,7 @@ from storage.records import Player
 from storage.saved_set import SavedSet
 from tests.bot.screens import worst
 from tests.bot.screens.build import GAME, button, labels, menus, named, text
-from tests.bot.screens.offers import controls
+from tests.bot.screens.offers import asked
 from tests.limits import check
 
 say = Language()
@@ -67,7 +66,12 @@ def test_every_page_fits_at_its_fullest(
         shown = replace(shown, players=worst.players()[:seats], host=100)
         screen = options_screen(shown, say)
         assert check(screen) == []
-        assert {type(each) for each in controls(screen)} <= {GameButton, OptionButton, OptionMenu}
+        assert {type(each) for each, _ in asked(screen)} <= {
+            CloseOptions,
+            OpenOptionForm,
+            PickOption,
+            SetOption,
+        }
     assert caplog.messages == []
 
 

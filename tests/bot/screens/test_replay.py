@@ -162,7 +162,8 @@ def test_the_buttons_lead_to_the_ends_the_neighbours_and_the_rounds(replay: Repl
 
     def targets(number: int) -> dict[str, int]:
         ids = [
-            each.custom_id.split(":") for each in controls(replay_screen(replay_model(replay, number), say))
+            str(each.custom_id).split(":")
+            for each in controls(replay_screen(replay_model(replay, number), say))
         ]
         return {each[3]: int(each[4]) for each in ids if each[1] == "step"}
 

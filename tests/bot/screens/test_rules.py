@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.screens.rules import rules_screen
+from bot.screens.limits import length
+from bot.screens.rules import help_screen, rules_screen
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -164,3 +165,11 @@ def test_costs_are_those_of_the_edition() -> None:
     uniques = (*dict.fromkeys(edition.fixed), *edition.pool)
     shown = text(rules_screen(RulesModel((), uniques, edition.rules), say))
     assert all(f"{say(f'district-{card}')} ({cost})" in shown for card, cost in costs.items())
+
+
+@pytest.mark.parametrize("in_server", [True, False])
+def test_help_is_one_screen_of_a_phone(in_server: bool) -> None:
+    view = help_screen(say, in_server=in_server)
+    assert check(view) == []
+    assert length(text(view)) < 900
+    assert ("cit:new" in str(view.to_components())) == in_server

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from ai.thought import Prospect
-from bot.controls.turning_items import PAST, past_tag
+from bot.controls.requests import PAST, past_tag
 from bot.screens.turning_points import tried_screen, turning_points_screen
-from bot.screens.view_models.turning_points import State, Weighed
+from bot.screens.view_models.replay import State, Weighed
 from bot.words.language import Language
 from engine.replay import Replay
 from engine.worlds.world import DEEDS
@@ -103,7 +103,7 @@ def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) 
     other = next(each for each in choice.options[1:] if each != choice.taken)
     model = tried(replay, choice, other)
     screen = tried_screen(model, say)
-    ids = [each.custom_id for each in controls(screen)]
+    ids = [str(each.custom_id) for each in controls(screen)]
     tag = past_tag(GAME, choice.step)
     asking = [each for each in ids if tag in each]
     assert len(asking) > 0

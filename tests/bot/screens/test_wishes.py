@@ -4,26 +4,36 @@ from typing import Any
 
 import pytest
 from discord import ButtonStyle
+from discord.ui import Button
 
-from bot.controls.wish_items import WishesButton
+from bot.controls.requests import DraftWishes, SaveWishes
 from bot.screens.hand import hand_screen
 from bot.screens.panel import panel_screen
-from bot.screens.view_models.wishes import WishesModel
+from bot.screens.view_models.panel import WishesModel
 from bot.screens.wishes import wishes_screen
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from storage.records import Wish
 from tests.bot.screens.build import components, decision, labels, panel, text, wishes
-from tests.bot.screens.offers import controls
+from tests.bot.screens.offers import asked
 from tests.limits import check
 
 say = Language()
 
 
-def picks(model: WishesModel) -> list[WishesButton]:
+def drafts(model: WishesModel) -> list[tuple[DraftWishes, Button[Any]]]:
+    """Return the buttons that show an order, each with what it asks for."""
+    return [
+        (request, control)
+        for request, control in asked(wishes_screen(model, say))
+        if isinstance(request, DraftWishes) and not isinstance(request, SaveWishes)
+        if isinstance(control, Button)
+    ]
+
+
+def picks(model: WishesModel) -> list[tuple[DraftWishes, Button[Any]]]:
     """Return the buttons of characters."""
-    drafts = [each for each in controls(wishes_screen(model, say)) if isinstance(each, WishesButton)]
-    return [each for each in drafts if len(each.order) > len(model.order)]
+    return [each for each in drafts(model) if len(each[0].order) > len(model.order)]
 
 
 def save(model: WishesModel) -> dict[str, Any]:
@@ -37,7 +47,7 @@ def test_each_pick_adds_a_character_to_the_end_until_none_is_left() -> None:
     model, order = wishes(), list[str]()
     while offered := picks(model):
         assert check(wishes_screen(model, say)) == []
-        chosen = offered[-1]
+        chosen, _ = offered[-1]
         assert [*chosen.order[:-1]] == [model.cast.index(each) for each in order]
         order.append(model.cast[chosen.order[-1]])
         model = wishes(order=tuple(order))
@@ -48,9 +58,9 @@ def test_each_pick_adds_a_character_to_the_end_until_none_is_left() -> None:
 
 def test_what_cannot_be_had_is_last_and_grey() -> None:
     offered = picks(wishes(out_of_reach=("assassin", "king")))
-    grey = [each.item.style is ButtonStyle.secondary for each in offered]
+    grey = [button.style is ButtonStyle.secondary for _, button in offered]
     assert grey == [False] * 6 + [True] * 2
-    assert ["not to be had" in (each.item.label or "") for each in offered] == grey
+    assert ["not to be had" in (button.label or "") for _, button in offered] == grey
 
 
 @pytest.mark.parametrize(
@@ -77,8 +87,7 @@ def test_what_is_new_can_be_saved(
 
 def test_one_click_makes_it_for_every_round_and_back() -> None:
     for model, other in ((wishes(order=("king",)), 0), (wishes(order=("king",), round=0, coming=4), 4)):
-        drafts = [each for each in controls(wishes_screen(model, say)) if isinstance(each, WishesButton)]
-        assert [each.of_round for each in drafts if each.order == (3,)] == [other]
+        assert [each.round for each, _ in drafts(model) if each.order == (3,)] == [other]
 
 
 @pytest.mark.parametrize("question", [None, decision("turn"), decision("kill", ("character:king",))])

@@ -127,9 +127,7 @@ async def test_in_its_last_moment_it_can_be_woken_too(worker: Worker, time: Loop
 
 
 @pytest.mark.parametrize("seconds", [0, 5])
-async def test_what_the_work_itself_leads_to_does_not_wake_it(
-    worker: Worker, time: LoopTime, seconds: float
-) -> None:
+async def test_the_work_does_not_wake_itself(worker: Worker, time: LoopTime, seconds: float) -> None:
     worker.at_the_end = lambda: worker.loop.wake_within(seconds)
     worker.loop.wake()
     await time.pass_by()
@@ -149,7 +147,7 @@ async def test_the_soonest_of_all_that_is_wanted_counts(worker: Worker, time: Lo
     assert worker.begun == [10], "with that all of them were done"
 
 
-async def test_what_is_overdue_is_done_now(worker: Worker) -> None:
+async def test_overdue_work_runs_now(worker: Worker) -> None:
     worker.loop.wake_within(-5)
     await asyncio.sleep(0)
     assert worker.begun == [0]
@@ -157,7 +155,7 @@ async def test_what_is_overdue_is_done_now(worker: Worker) -> None:
 
 @pytest.mark.parametrize(("answer", "again"), [(None, 10.0), (30.0, 10.0), (5.0, 5.0)])
 @pytest.mark.parametrize("moment", range(STEPS + 2))
-async def test_what_is_wanted_while_it_is_at_work_is_kept(
+async def test_a_later_wake_up_during_the_work_is_kept(
     worker: Worker, time: LoopTime, moment: int, answer: float | None, again: float
 ) -> None:
     worker.answers = [answer]
@@ -212,7 +210,7 @@ async def test_once_it_has_worked_the_pauses_begin_anew(worker: Worker, time: Lo
     assert worker.begun == [0, 1, 6, 106, 107]
 
 
-async def test_who_wakes_it_after_failures_does_not_wait(worker: Worker, time: LoopTime) -> None:
+async def test_a_wake_up_after_failures_does_not_wait(worker: Worker, time: LoopTime) -> None:
     worker.answers = [ZeroDivisionError(), ZeroDivisionError(), None]
     worker.loop.wake()
     await time.pass_by()
@@ -225,7 +223,7 @@ async def test_who_wakes_it_after_failures_does_not_wait(worker: Worker, time: L
 
 
 @pytest.mark.parametrize("moment", range(STEPS))
-async def test_who_wakes_it_while_it_fails_waits_for_the_shortest_pause(
+async def test_a_wake_up_during_a_failure_waits_for_the_shortest_pause(
     worker: Worker, time: LoopTime, moment: int
 ) -> None:
     worker.answers = [ZeroDivisionError(), ZeroDivisionError(), ZeroDivisionError(), None]
@@ -262,7 +260,7 @@ async def test_a_failure_is_logged(
     assert str(error) in caplog.text
 
 
-async def test_what_is_unfinished_is_tried_again_without_another_line(
+async def test_unfinished_work_is_tried_again_without_another_line(
     worker: Worker, time: LoopTime, caplog: pytest.LogCaptureFixture
 ) -> None:
     worker.answers = [UnfinishedError(), UnfinishedError()]
@@ -293,7 +291,7 @@ async def test_once_the_jobs_are_closed_nothing_begins(
 
 
 @pytest.mark.parametrize("moment", range(STEPS))
-async def test_what_is_cancelled_is_not_done_again(
+async def test_cancelled_work_does_not_run_again(
     jobs: Jobs, worker: Worker, time: LoopTime, moment: int
 ) -> None:
     worker.loop.wake()

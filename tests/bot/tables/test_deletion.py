@@ -94,9 +94,7 @@ async def test_a_table_that_is_over_and_not_shown_yet_is_shown_without_the_perso
     assert OVER in await store.games.owing()
 
 
-async def test_what_is_left_of_a_game_whose_row_is_gone_is_deleted_too(
-    store: Store, deletion: Deletion
-) -> None:
+async def test_the_rest_of_a_game_without_a_row_is_deleted_too(store: Store, deletion: Deletion) -> None:
     """Where a file is damaged: else it would be waited for ever that the person isn't in that game."""
     # A connection that wasn't told to heeds no foreign keys.
     with closing(sqlite3.connect(store.database.path)) as connection, connection:
@@ -104,7 +102,7 @@ async def test_what_is_left_of_a_game_whose_row_is_gone_is_deleted_too(
     async with asyncio.timeout(20):
         assert await deletion.delete(USER, TODAY, await _mark(store))
     for left in ("people", "choices"):
-        assert not await store.database.rows(f"SELECT game FROM {left} WHERE user = ?", USER)
+        assert not await store.database.rows(f"SELECT game FROM {left} WHERE person = ?", USER)
 
 
 @pytest.mark.parametrize("case", ["of another person", "of yesterday", "of other data", "made up"])
@@ -125,7 +123,7 @@ async def test_nothing_is_deleted_but_what_was_shown(store: Store, deletion: Del
     assert scan(store.database.path) == before
 
 
-async def test_who_listens_hears_whose_data_was_deleted(store: Store, deletion: Deletion) -> None:
+async def test_listeners_hear_whose_data_was_deleted(store: Store, deletion: Deletion) -> None:
     heard: list[int] = []
     deletion.listen(heard.append)
     await deletion.delete(USER, TODAY, await _mark(store))
@@ -156,7 +154,7 @@ async def test_two_processes_at_once_are_as_good_as_one(store: Store, registry: 
     assert not traces(store.database.path)
 
 
-async def test_who_can_not_be_deleted_now_keeps_nobody_else_waiting(
+async def test_a_failed_deletion_keeps_nobody_else_waiting(
     store: Store, deletion: Deletion, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for user in (USER, OTHER):
@@ -358,13 +356,13 @@ async def test_a_game_that_ends_elsewhere_at_the_same_moment(
             ends.append((await answer(elsewhere, loaded.stored)).status)
     assert ends == ["over"]
     assert not scan(store.database.path)
-    sql = "SELECT user, resigned FROM standings JOIN results ON id = result WHERE game = ? AND seat = 1"
+    sql = "SELECT person, resigned FROM standings JOIN results ON id = result WHERE game = ? AND seat = 1"
     ((user, resigned),) = await store.database.rows(sql, RUNNING)
     loaded = await store.games.load(RUNNING)
     assert loaded
     assert loaded.stored.setup.players[1].user_id == user < 0
     assert bool(resigned) == (first == "the deletion")
-    shared = await store.database.rows("SELECT count(*) FROM standings WHERE user = ?", user)
+    shared = await store.database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
     assert (shared[0][0] > 1) == (first == "the end")
 
 

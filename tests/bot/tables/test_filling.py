@@ -2,7 +2,7 @@
 
 import simcord
 
-from bot.screens.seats import OUT
+from bot.controls.requests import OUT
 from bot.words.language import Language
 from tests.house import House
 from tests.lobby_options import open_lobby, open_options, public, public_text
@@ -33,7 +33,7 @@ async def test_computers_take_all_other_seats_with_one_click(house: House) -> No
     assert "Fill up to 4" not in labels
 
 
-async def test_who_joins_a_filled_table_takes_the_seat_of_a_computer(house: House) -> None:
+async def test_a_person_who_joins_a_filled_table_takes_the_seat_of_a_computer(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol", "dave", "erin")]
     game = await _filled(house, people[0])
     assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
@@ -97,7 +97,7 @@ async def test_a_lobby_of_which_a_computer_was_removed_speaks_of_those_who_sit_t
     assert SAY("setting-size", size=8, few="yes") in public_text(house)
 
 
-async def test_what_the_host_said_holds_when_a_computer_is_removed(house: House) -> None:
+async def test_the_expected_number_holds_when_a_computer_is_removed(house: House) -> None:
     alice = house.add("alice")
     panel = await open_options(house, alice)
     await panel.pick("seats", "5")
@@ -106,7 +106,7 @@ async def test_what_the_host_said_holds_when_a_computer_is_removed(house: House)
     assert SAY("lobby-for-expected", count=5) in public_text(house)
 
 
-async def test_who_leaves_a_filled_table_leaves_the_seat_to_a_computer(house: House) -> None:
+async def test_a_person_who_leaves_a_filled_table_leaves_the_seat_to_a_computer(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     game = await _filled(house, *people[:2])
     await people[2].click(public(house), label="Join")
@@ -121,7 +121,7 @@ async def test_who_leaves_a_filled_table_leaves_the_seat_to_a_computer(house: Ho
     assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
 
 
-async def test_who_is_taken_out_of_a_filled_table_leaves_the_seat_to_a_computer(house: House) -> None:
+async def test_a_person_taken_out_of_a_filled_table_leaves_the_seat_to_a_computer(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)
     await alice.click(public(house), label="Fill up to 4")

@@ -42,7 +42,7 @@ async def forget(house: House, actor: simcord.MemberActor) -> None:
     """Let nobody have told a person anything."""
     await house.bot.store.learning.write()
     await write(house.bot.store.database, "DELETE FROM hints")
-    house.bot.delivery.panels.forget_person(actor.id)
+    house.bot.delivery.forget_person(actor.id)
 
 
 async def newest(house: House, actor: simcord.MemberActor, game: str) -> str:
@@ -119,12 +119,12 @@ async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
     assert why(await kind_of(house, fourth)) not in await newest(house, alice, fourth)
 
 
-async def test_what_can_t_be_read_keeps_no_panel_from_being_shown(
+async def test_a_failed_read_keeps_no_panel_from_being_shown(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
-    house.bot.delivery.panels.forget_person(alice.id)
+    house.bot.delivery.forget_person(alice.id)
     fail_to_read(monkeypatch, "JOIN hints")
     await house.step(game)
     assert why(await kind_of(house, game)) not in await newest(house, alice, game)
@@ -144,7 +144,7 @@ async def test_it_is_told_while_nothing_can_be_stored(house: House, monkeypatch:
     await house.env.advance_time(60)
 
 
-async def test_who_is_deleted_leaves_nothing_of_it(house: House) -> None:
+async def test_a_deleted_person_leaves_no_hints(house: House) -> None:
     """What is still to be noted when somebody is deleted is not noted any more."""
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
@@ -153,4 +153,4 @@ async def test_who_is_deleted_leaves_nothing_of_it(house: House) -> None:
     await house.press_answer(alice, asked, SAY("button-privacy-erase"))
     house.bot.store.learning.note_told(alice.id, "beg", "b" * 16)
     await house.bot.store.learning.write()
-    assert not await house.bot.store.database.rows("SELECT * FROM hints WHERE user = ?", alice.id)
+    assert not await house.bot.store.database.rows("SELECT * FROM hints WHERE person = ?", alice.id)

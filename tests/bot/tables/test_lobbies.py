@@ -3,7 +3,7 @@ import sqlite3
 import pytest
 import simcord
 
-from bot.tables.background.noting import PAUSE
+from bot.tables.background.storing import PAUSE
 from bot.words.language import Language
 from tests.house import LATER, House, texts
 from tests.storage.hinder import Rows, Statement, hook
@@ -58,7 +58,7 @@ async def test_when_the_host_leaves_the_next_person_is_host(house: House) -> Non
     assert (await house.table(game)).running
 
 
-async def test_who_joins_when_all_people_have_left_is_host(house: House) -> None:
+async def test_the_first_to_join_an_empty_lobby_is_host(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
@@ -200,7 +200,7 @@ async def test_a_lobby_whose_answer_came_too_late_is_shown_all_the_same(house: H
     assert _names(house) == ["alice"]
 
 
-async def test_who_has_a_lobby_opens_no_second_one(house: House) -> None:
+async def test_a_host_opens_no_second_lobby(house: House) -> None:
     alice = house.add("alice")
     game = await _lobby(house, alice)
     result = await alice.slash(house.channel, "citadels new")
@@ -230,12 +230,12 @@ async def test_a_running_game_is_listed_before_lobbies(house: House) -> None:
 
 
 @pytest.mark.parametrize("statement", ["INTO boards", "UPDATE games SET shown"])
-async def test_who_joined_is_not_told_otherwise_when_the_showing_can_t_be_noted(
+async def test_a_join_stands_though_the_showing_can_t_be_noted(
     house: House, monkeypatch: pytest.MonkeyPatch, statement: str
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await _lobby(house, alice)
-    await house.bot.noting.finish()
+    await house.bot.background.noting.finish()
     failures = [sqlite3.OperationalError("locked")]
 
     def fail(sql: str, run: Statement) -> Rows:

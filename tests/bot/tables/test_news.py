@@ -51,7 +51,7 @@ def test_the_victim_is_told_before_anything_else_and_asked() -> None:
     assert shown.index("Your turn") < shown.index("**person 1** built 🟡 **Manor** for 3 gold.")
 
 
-def test_who_has_answered_waits_and_is_told_all_that_came_of_it() -> None:
+def test_a_player_who_has_answered_waits_and_reads_all_effects() -> None:
     shown = panel(after_a_build(), 1)
     assert "You will hear of your move" in shown
     assert "**You** built 🟡 **Manor** for 3 gold." in shown
@@ -74,14 +74,14 @@ def test_all_that_one_click_answered_is_told_while_the_turn_lasts_and_when_it_ha
         assert "**You** built 🟡 **Manor** for 3 gold." in shown
 
 
-def test_what_was_told_of_an_own_turn_is_not_told_in_the_next() -> None:
+def test_news_of_an_own_turn_are_not_told_in_the_next() -> None:
     table = after_a_line("gather:gold", "end")
     later = Choice(len(table.history), 1, ("character:king",), (), user=1)
     table = Table(table.stored, [*table.history, later])
     assert table.news(1) == ()
 
 
-def test_what_a_computer_did_for_somebody_is_known_by_its_rounds() -> None:
+def test_a_stand_ins_actions_are_known_by_their_rounds() -> None:
     table = after_a_build()
     before = Choice(7, 1, ("character:king",), (Built(1, "tavern", 1),), user=1)
     first = Choice(8, 1, ("end",), (Built(1, "castle", 4), Built(0, "temple", 1), RoundBegan(2, 0)))

@@ -54,7 +54,7 @@ async def test_each_form_has_an_id_of_its_own(house: House) -> None:
     assert len(ids) == 2
 
 
-async def test_what_was_set_meanwhile_is_not_replaced(house: House) -> None:
+async def test_options_that_changed_meanwhile_are_not_replaced(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)
     form = await _form(panel)
@@ -79,7 +79,7 @@ async def test_it_may_be_sent_after_a_restart(house: House) -> None:
     assert SAY("options-title") in panel.text
 
 
-async def test_what_the_edition_lacks_is_left_out_and_said(house: House) -> None:
+async def test_options_that_the_edition_lacks_are_left_out_and_named(house: House) -> None:
     alice = house.add("alice")
     panel = await open_options(house, alice)
     wanted = FILLED | {"edition": "classic-czech", "extras": ["nine", "actions", "short"], "tie": ["edition"]}
@@ -114,7 +114,7 @@ async def test_a_form_of_who_is_not_the_host_any_more_changes_nothing(house: Hou
         {"edition": ""},
     ],
 )
-def test_what_no_form_offers_can_not_be(made_up: dict[str, Any]) -> None:
+def test_a_made_up_form_is_refused(made_up: dict[str, Any]) -> None:
     wanted = FillOptions("", "", "2016", "first_game", (), "edition", "0")
     assert filled(setup(), wanted, "1") == (replace(setup(), plan=Plan(), plan_name=""), ())
     with pytest.raises(ImpossibleChangeError):

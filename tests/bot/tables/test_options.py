@@ -85,7 +85,7 @@ async def test_only_the_host_sees_and_sets_the_options(house: House) -> None:
 
 
 @pytest.mark.parametrize(("action", "told"), [("start", "game has started"), ("close", "was closed")])
-async def test_what_is_no_lobby_any_more_has_no_options(house: House, action: str, told: str) -> None:
+async def test_a_started_or_closed_lobby_has_no_options(house: House, action: str, told: str) -> None:
     alice = house.add("alice")
     panel = await open_options(house, alice)
     lobby = public(house)
@@ -155,7 +155,7 @@ async def test_a_click_that_is_delivered_twice_draws_once(house: House) -> None:
     assert (await house.table(panel.game)).stored.version == before + 3
 
 
-async def test_who_can_t_play_is_replaced_from_the_lobby_by_the_host(house: House) -> None:
+async def test_the_host_replaces_a_character_that_can_t_play_from_the_lobby(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)
     await bob.click(public(house), label="Join")

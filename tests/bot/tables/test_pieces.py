@@ -34,7 +34,7 @@ async def test_a_job_that_fails_is_heard(caplog: pytest.LogCaptureFixture) -> No
     assert "ZeroDivisionError" in caplog.text
 
 
-def test_what_fails_again_and_again_is_tried_ever_more_slowly() -> None:
+def test_repeated_failures_are_tried_again_ever_more_slowly() -> None:
     longest = [*PAUSES, PAUSES[-1], PAUSES[-1]]
     assert longest == sorted(longest)
     for failures, pause in enumerate(longest):
@@ -42,7 +42,7 @@ def test_what_fails_again_and_again_is_tried_ever_more_slowly() -> None:
         assert all((1 - SPREAD) * pause <= each <= pause for each in drawn)
 
 
-def test_what_failed_together_is_not_tried_again_together() -> None:
+def test_work_that_failed_together_is_not_tried_again_together() -> None:
     tries = sorted(pause_after(1) for _ in range(1_000))
     busiest = max(bisect(tries, each + PAUSES[1] / 10) - index for index, each in enumerate(tries))
     assert busiest < 400
@@ -135,7 +135,7 @@ def test_a_seat_is_waited_for_since_another_one_answered() -> None:
     assert _asked_since(0, (-1, None)) == 1
 
 
-def test_what_a_seat_does_within_its_turn_is_not_told_by_the_time() -> None:
+def test_the_time_does_not_tell_of_answers_within_a_turn() -> None:
     drew = Drew(1, cards=("manor",))
     assert _asked_since(1, (0, None), (1, drew), (1, None), (1, Crown(seat=1, source=0))) == 1
     assert _asked_since(1, (1, None), (1, drew)) == 0

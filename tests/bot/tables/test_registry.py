@@ -45,7 +45,7 @@ async def test_a_game_that_was_set_aside_elsewhere_is_not_played_on_from_memory(
 
 async def test_computers_stop_in_a_game_that_was_set_aside_elsewhere(house: House) -> None:
     table = await _playing(house)
-    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
+    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
     while not table.computer_asked:
         await house.step(table.id)
     assert table.computing is not None
@@ -103,7 +103,7 @@ async def test_after_a_commit_that_failed_it_is_read_what_is_stored(
     assert table.stored.version == version + stored + 1
 
 
-async def test_what_may_come_back_after_a_crash_is_not_called_lost(
+async def test_a_change_that_a_crash_may_bring_back_is_not_called_lost(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await _playing(house)
@@ -120,7 +120,7 @@ async def test_what_may_come_back_after_a_crash_is_not_called_lost(
     assert table.stored.version == before.version + 1
 
 
-async def test_what_could_not_be_read_again_is_read_at_the_next_look(
+async def test_a_table_that_could_not_be_read_again_is_read_at_the_next_look(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await _playing(house)
@@ -144,7 +144,7 @@ def _store_and_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     fail_once(monkeypatch, "COMMIT", failure("disk I/O error", sqlite3.SQLITE_IOERR_FSYNC), late=True)
 
 
-async def test_what_was_not_stored_is_not_in_memory(house: House) -> None:
+async def test_a_change_that_was_not_stored_is_not_in_memory(house: House) -> None:
     table = await _playing(house)
     before = table.stored
     writer = writer_of(house.bot.store)
@@ -169,7 +169,7 @@ async def test_a_game_that_was_deleted_ends_where_it_is_in_memory(house: House) 
 
 
 async def test_computers_among_themselves_stop_when_their_game_is_deleted(house: House) -> None:
-    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": 60.0})
+    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 60.0})
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     table = await house.table(game)

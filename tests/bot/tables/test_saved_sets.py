@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.screens.option_controls import GO
+from bot.controls.requests import GO
 from bot.words.language import Language
 from engine.setup.choice import OWN, RANDOM, OwnChoice, ReadySet
 from engine.setup.plan import Plan
@@ -61,7 +61,7 @@ async def test_a_drawn_set_is_saved_as_it_is_seen(house: House) -> None:
     assert [line for line in public_text(house).splitlines() if line.startswith("1\u00a0")] == cast
 
 
-async def test_what_can_t_be_played_or_has_no_name_is_not_saved(house: House) -> None:
+async def test_a_set_that_can_t_be_played_or_has_no_name_is_not_saved(house: House) -> None:
     alice = house.add("alice")
     panel = await open_options(house, alice)
     assert SAY("error-no-name") in await panel.save("\u202e **")
@@ -87,7 +87,7 @@ async def test_a_form_may_be_sent_after_a_restart_and_only_counts_once(house: Ho
     assert "belongs to nothing" in house.say(result)
 
 
-async def test_who_saved_a_set_or_manages_the_server_may_delete_it(house: House) -> None:
+async def test_the_owner_of_a_set_or_a_manager_may_delete_it(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     role = house.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     carol = house.guild.add_member(house.env.create_user("carol"), roles=[role])

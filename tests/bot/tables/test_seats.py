@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.seats import SHUFFLE
+from bot.controls.requests import SHUFFLE
 from bot.tables.seats import arranged
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
@@ -67,7 +67,7 @@ def test_a_shuffle_follows_from_the_click_and_nothing_else() -> None:
         ("out", "999"),
     ],
 )
-def test_what_is_made_up_or_out_of_date_changes_nothing(verb: str, value: str) -> None:
+def test_a_made_up_or_stale_request_changes_nothing(verb: str, value: str) -> None:
     with pytest.raises(ImpossibleChangeError):
         arranged(_setup("ada", "bob", computers=1), verb, (value,), "")
 
@@ -100,7 +100,7 @@ async def test_the_host_hands_on_and_can_do_nothing_more(house: House) -> None:
     assert len((await house.table(panel.game)).players) == 4
 
 
-async def test_who_is_taken_out_is_told_kindly_and_may_come_again(house: House) -> None:
+async def test_a_person_who_is_taken_out_is_told_kindly_and_may_come_again(house: House) -> None:
     panel, (_, bob, _) = await _four(house)
     await panel.pick("out", str(bob), page="seats")
     assert "bob" not in public_text(house)
@@ -159,7 +159,7 @@ async def test_everybody_sees_who_is_ready(house: House) -> None:
     assert not any(player.ready for player in table.players)
 
 
-async def test_who_was_ready_for_something_else_is_asked_anew(house: House) -> None:
+async def test_a_player_who_was_ready_for_another_game_is_asked_anew(house: House) -> None:
     panel, _ = await _four(house)
     bob = house.people[1]
     await bob.click(public(house), label="Ready")
@@ -169,7 +169,7 @@ async def test_who_was_ready_for_something_else_is_asked_anew(house: House) -> N
     assert "✅ ready" not in public_text(house)
 
 
-async def test_who_is_asked_anew_sees_why(house: House) -> None:
+async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     panel = await open_options(house, house.add("alice"))
     bob, carol = house.add("bob"), house.add("carol")
     for each in (bob, carol):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.background.eviction import IDLE
+from bot.tables.background.memory import IDLE
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from bot.words.language import Language
@@ -45,7 +45,7 @@ async def _evict(house: House, table: Table) -> str:
     game = table.id
     del table
     house.clock.now += IDLE
-    house.bot.eviction.sweep()
+    house.bot.background.eviction.sweep()
     return game
 
 

@@ -75,7 +75,7 @@ def test_a_game_that_began_before_there_were_clocks_gets_one_with_the_next_answe
     assert _clock(_answer(replace(setup, clock=None), game, 5.0)).since == 5.0
 
 
-def test_what_was_waited_for_is_taken_and_a_question_brings_some_back() -> None:
+def test_a_wait_takes_time_and_a_question_brings_some_back() -> None:
     setup, game = _begin(LIVE)
     first = _clock(setup).seat
     assert _clock(setup).until == BANK * LIVE.limit
@@ -103,13 +103,13 @@ def test_nobody_saves_more_than_they_began_with() -> None:
         (SLOW, BANK * SLOW.limit * 2 / 3),
     ],
 )
-def test_who_is_called_once_is_called_at_two_thirds_or_after_a_minute(pace: Pace, after: float) -> None:
+def test_the_second_call_comes_at_two_thirds_or_after_a_minute(pace: Pace, after: float) -> None:
     clock = _clock(_begin(pace)[0])
     assert clock.call == clock.due == pytest.approx(after)
     assert replace(clock, call=None).due == clock.until
 
 
-def test_who_has_less_than_a_minute_and_a_half_left_is_called_at_two_thirds() -> None:
+def test_a_player_with_less_than_a_minute_and_a_half_is_called_at_two_thirds() -> None:
     setup, game = _begin(Pace("live", 60), 2)
     first = _clock(setup).seat
     setup = _answer(setup, game, 119.0)
@@ -118,7 +118,7 @@ def test_who_has_less_than_a_minute_and_a_half_left_is_called_at_two_thirds() ->
     assert _clock(setup).call == pytest.approx(119 + 61 * 2 / 3)
 
 
-def test_who_has_clicked_since_is_called_in_a_live_game_when_two_thirds_are_gone() -> None:
+def test_a_player_who_has_clicked_in_a_live_game_is_called_at_two_thirds() -> None:
     setup, _ = _begin(LIVE)
     at = Moment(60.0, 60.0)
     assert _clock(timing.called(setup, at, clicked=False)).call is None
@@ -157,7 +157,7 @@ def test_that_a_computer_answered_is_told_once_with_what_everybody_sees_of_it() 
     assert [choice.user for choice in choices] == [None]
 
 
-def test_what_nobody_notices_changes_nothing_that_stands_on_the_board() -> None:
+def test_an_unnoticed_answer_changes_nothing_on_the_board() -> None:
     """A new deadline there would tell of an answer that nobody may notice, as would a button that goes."""
     setup, game = _begin(LIVE)
     seat = _clock(setup).seat
@@ -223,11 +223,28 @@ def test_without_a_limit_somebody_can_be_replaced_after_a_day_of_silence() -> No
     assert absence.replaceable(called) == _clock(setup).seat
 
 
-@pytest.mark.parametrize(("left", "granted"), [(20 * HOUR, HOUR), (HOUR / 2, HOUR / 2)])
-def test_a_wait_that_other_quiet_hours_would_have_ended_has_an_hour_left(left: float, granted: float) -> None:
-    """But no more than it had."""
-    setup, _ = _begin(SLOW, quiet=NIGHT)
-    seat, now = _clock(setup).seat, BANK * SLOW.limit + 5 * HOUR
-    setup = replace(setup, clock=replace(_clock(setup), until=now + left))
-    after = timing.quieted(setup, seat, None, Moment(now, now))
-    assert _clock(after).until == now + granted
+# Quiet hours that are changed during a wait
+
+
+def _quieted(now: float) -> tuple[Clock, Clock]:
+    """Return a slow clock that began in the evening, and the same after its quiet hours are taken away."""
+    setup, _ = _begin(SLOW, quiet=NIGHT, wall=20 * HOUR)
+    before = _clock(setup)
+    after = timing.quieted(setup, before.seat, None, Moment(now, 20 * HOUR + now))
+    return before, _clock(after)
+
+
+def test_without_quiet_hours_a_wait_ends_as_if_there_had_been_none() -> None:
+    before, after = _quieted(10 * HOUR)
+    assert before.until == BANK * SLOW.limit + 3 * 8 * HOUR
+    assert after.until == BANK * SLOW.limit
+
+
+@pytest.mark.parametrize("left", [0.0, 0.5, 1.0, 5.0])
+def test_a_wait_that_would_be_over_has_an_hour_left(left: float) -> None:
+    """So many hours are left by the old reckoning, which may be less than that one."""
+    until = _quieted(0.0)[0].until
+    assert until is not None
+    now = until - left * HOUR
+    _, after = _quieted(now)
+    assert after.until == now + min(left, 1.0) * HOUR

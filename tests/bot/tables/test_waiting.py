@@ -29,7 +29,7 @@ async def test_an_answer_waits_for_the_panel(house: House) -> None:
     assert house.tag(game, number, alice) not in str([each["custom_id"] for each in house.controls(message)])
 
 
-async def test_who_opens_a_panel_that_takes_long_is_told_to_wait(
+async def test_a_panel_that_takes_long_tells_its_player_to_wait(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")

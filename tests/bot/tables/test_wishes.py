@@ -52,7 +52,7 @@ def test_the_first_that_is_still_there_is_taken_in_the_same_move() -> None:
     assert public[0] == public[1] == public[2], "everybody sees what a quick click shows"
 
 
-def test_who_wishes_for_what_is_gone_is_asked() -> None:
+def test_a_player_whose_wishes_are_gone_is_asked() -> None:
     setup, game = _setup(SLOW), _game()
     first, taken = _asked(game), _offered(game)[0]
     setup = wishes.wished(setup, (first + 1) % 4, [taken, "no-such-character"])
@@ -122,7 +122,7 @@ def _play_on(setup: Setup, game: Game) -> Setup:
     return moves.answer(setup, game, decision.seat, picks, decision.number, NOW, user=100)[0]
 
 
-def test_what_somebody_can_still_choose_is_what_they_know_and_no_more() -> None:
+def test_the_characters_in_reach_are_those_that_a_player_knows_of() -> None:
     setup, game = _setup(SLOW), _game(5)
     first = _asked(game)
     second = (first + 1) % 5

@@ -7,7 +7,7 @@ import pytest
 from bot.words import language
 from bot.words.inflected import Inflected, form, gender, join
 from bot.words.language import Language
-from tests.bot.words.conftest import Write
+from tests.bot.conftest import Write
 
 POLISH = """
 smithy = Kuźnia

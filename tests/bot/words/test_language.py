@@ -8,7 +8,7 @@ import pytest
 
 from bot.words import language
 from bot.words.language import Language, words
-from tests.bot.words.conftest import Write
+from tests.bot.conftest import Write
 
 ENGLISH = """
 hello = Hello { $full-name }

@@ -90,16 +90,16 @@ async def test_while_others_read_the_log_is_not_empty_and_it_is_tried_again(stor
 
 
 async def test_results_stay_by_one_former_player_and_the_ratings_of_others_as_they_are(store: Store) -> None:
-    everything = "SELECT guild, season, user, result, mu, sigma FROM ratings"
-    before = await rows(store, f"{everything} WHERE user <> {USER} ORDER BY user, result, guild, season")
+    everything = "SELECT guild, season, person, result, mu, sigma FROM ratings"
+    before = await rows(store, f"{everything} WHERE person <> {USER} ORDER BY person, result, guild, season")
     results = await rows(store, "SELECT id, game, ended FROM results ORDER BY id")
     await delete(store)
     assert await rows(store, "SELECT id, game, ended FROM results ORDER BY id") == results
-    formers = await rows(store, "SELECT DISTINCT user, name FROM standings WHERE user < 0")
+    formers = await rows(store, "SELECT DISTINCT person, name FROM standings WHERE person < 0")
     assert len(formers) == 1
     assert formers[0][1] == ""
     assert (await load(store, OVER)).setup.players[0].user_id == formers[0][0]
-    assert await rows(store, f"{everything} ORDER BY user, result, guild, season") == before
+    assert await rows(store, f"{everything} ORDER BY person, result, guild, season") == before
 
     def work(transaction: Transaction) -> None:
         for number, *_ in results:
@@ -148,7 +148,7 @@ async def test_a_saved_set_stays_with_its_server_as_nobody_s(store: Store) -> No
 
 
 async def test_a_click_that_comes_again_is_still_known(store: Store) -> None:
-    clicks = await rows(store, f"SELECT id, did FROM clicks WHERE user = {USER}")
+    clicks = await rows(store, f"SELECT id, did FROM clicks WHERE person = {USER}")
     await delete(store)
     for number, did in clicks:
         assert isinstance(number, int)
@@ -186,7 +186,7 @@ async def test_who_asks_again_before_it_is_finished_stays_the_same_former_player
     await store.personal_data.forget_in_game(OVER, USER)
     await delete(store)
     number = (await load(store, OVER)).setup.players[0].user_id
-    assert await rows(store, "SELECT DISTINCT user FROM standings WHERE user < 0") == [(number,)]
+    assert await rows(store, "SELECT DISTINCT person FROM standings WHERE person < 0") == [(number,)]
 
 
 async def test_what_nobody_wants_deleted_is_not(store: Store) -> None:

@@ -64,7 +64,7 @@ async def test_a_computer_takes_the_seat_in_a_game_that_goes_on(store: Store) ->
     assert [wish.seat for wish in after.setup.wishes] == [0]
     while after.status == "running":
         after = await answer(store, after)
-    sql = f"SELECT user, name, resigned, place FROM standings WHERE user = {seat.user_id}"
+    sql = f"SELECT person, name, resigned, place FROM standings WHERE person = {seat.user_id}"
     assert await rows(store, sql) == [(seat.user_id, "", 1, 4)]
     assert await store.database.transaction(differing) == 0
 

@@ -43,20 +43,20 @@ TODAY = date(2026, 7, 1)
 # (storage/privacy/).
 OF_PEOPLE = {
     "games": {"host", "setup"},
-    "people": {"user"},
-    "choices": {"user", "picks", "made"},
-    "clicks": {"id", "user", "did", "made"},
+    "people": {"person"},
+    "choices": {"person", "picks", "made"},
+    "clicks": {"id", "person", "did", "made"},
     "panels": {"channel", "message", "ping", "told", "silent"},
-    "sets": {"user"},
+    "sets": {"person"},
     "standings": {
-        "user", "name", "resigned", "place", "total", "points", "characters", "city", "answers", "seconds"
+        "person", "name", "resigned", "place", "total", "points", "characters", "city", "answers", "seconds"
     },
-    "ratings": {"user", "mu_before", "sigma_before", "mu", "sigma", "played", "place", "seats", "weight"},
+    "ratings": {"person", "mu_before", "sigma_before", "mu", "sigma", "played", "place", "seats", "weight"},
     "persons": {"id", "settings"},
-    "lessons": {"user", "step"},
-    "guesses": {"user", "name", "character", "seat"},
-    "hints": {"user", "kind", "question"},
-    "deletions": {"user"},
+    "lessons": {"person", "step"},
+    "guesses": {"person", "name", "character", "seat"},
+    "hints": {"person", "kind", "question"},
+    "deletions": {"person"},
 }  # fmt: skip
 OF_NOBODY = {
     "games": {
@@ -113,7 +113,7 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
     assert (told["format"], told["version"], told["made"]) == ("citadels-person", 4, MADE.isoformat())
     assert told["user"] == str(USER)
     games = {game["game"]: game for game in told["games"]}
-    answers = "SELECT picks FROM choices WHERE game = ? AND user = ? ORDER BY number"
+    answers = "SELECT picks FROM choices WHERE game = ? AND person = ? ORDER BY number"
     for game in games.values():
         rows = await store.database.rows(answers, game["game"], USER)
         assert [each["picks"] for each in game["answers"]] == [json.loads(row[0]) for row in rows]
@@ -128,16 +128,16 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
     }
     assert running["quiet"] == QUIET
     assert running["wish"] == {"order": ["king", "merchant"], "round": 7}
-    clicks = "SELECT CAST(id AS TEXT), game, did FROM clicks WHERE user = ? ORDER BY id"
+    clicks = "SELECT CAST(id AS TEXT), game, did FROM clicks WHERE person = ? ORDER BY id"
     rows = await store.database.rows(clicks, USER)
     assert [(each["click"], each["game"], each["did"]) for each in told["clicks"]] == [*map(tuple, rows)]
-    standings = "SELECT game, place, total, name FROM standings JOIN results ON id = result WHERE user = ?"
+    standings = "SELECT game, place, total, name FROM standings JOIN results ON id = result WHERE person = ?"
     rows = await store.database.rows(f"{standings} ORDER BY result", USER)
     assert [(each["game"], each["place"], each["total"], each["name"]) for each in told["results"]] == [
         tuple(row) for row in rows
     ]
     columns = ("mu", "sigma", "place", "seats", "weight")
-    ratings = f"SELECT {', '.join(columns)} FROM ratings WHERE user = ? ORDER BY result, guild, season"
+    ratings = f"SELECT {', '.join(columns)} FROM ratings WHERE person = ? ORDER BY result, guild, season"
     assert [tuple(each[column] for column in columns) for each in told["ratings"]] == [
         tuple(row) for row in await store.database.rows(ratings, USER)
     ]

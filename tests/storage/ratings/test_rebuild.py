@@ -16,7 +16,7 @@ PEOPLE = [(101 + number, f"p{number}") for number in range(30)]
 
 async def test_a_rating_that_differs_is_counted_once(store: Store) -> None:
     await keep(store, [won_by(101, 102)] * 3)
-    await write(store.database, "UPDATE ratings SET mu = 3 WHERE user = 101 AND guild = 0 AND result = 3")
+    await write(store.database, "UPDATE ratings SET mu = 3 WHERE person = 101 AND guild = 0 AND result = 3")
     # That of all time, and that of the season.
     assert (await store.database.transaction(compare)).changed == 2
     assert any(fault.startswith("2 ratings") for fault in (await inspect(store.database.path)).faults)
@@ -26,7 +26,9 @@ async def test_a_rating_that_differs_is_counted_once(store: Store) -> None:
 
 async def test_a_rating_that_is_missing_and_one_too_many_are_noticed(store: Store) -> None:
     await keep(store, [won_by(101, 102)] * 2)
-    await write(store.database, "UPDATE ratings SET user = 999 WHERE user = 101 AND guild = 0 AND result = 2")
+    await write(
+        store.database, "UPDATE ratings SET person = 999 WHERE person = 101 AND guild = 0 AND result = 2"
+    )
     assert (await store.database.transaction(compare)).changed == 4
     assert (await store.database.transaction(rebuild)).changed == 4
     assert (await store.database.transaction(compare)).changed == 0
@@ -34,7 +36,7 @@ async def test_a_rating_that_is_missing_and_one_too_many_are_noticed(store: Stor
 
 async def test_a_value_that_is_no_number_is_mended(store: Store) -> None:
     await keep(store, [won_by(101, 102)])
-    await write(store.database, "UPDATE ratings SET mu = 'much' WHERE user = 101 AND season = 0")
+    await write(store.database, "UPDATE ratings SET mu = 'much' WHERE person = 101 AND season = 0")
     assert (await store.database.transaction(rebuild)).changed == 2
     assert (await store.database.transaction(compare)).changed == 0
 
@@ -84,5 +86,5 @@ def _peak(work: Callable[[], object]) -> int:
 
 
 async def _ratings(store: Store) -> list[tuple[object, ...]]:
-    rows = await store.database.rows("SELECT * FROM ratings ORDER BY result, guild, season, user")
+    rows = await store.database.rows("SELECT * FROM ratings ORDER BY result, guild, season, person")
     return [tuple(row) for row in rows]

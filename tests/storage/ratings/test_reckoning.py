@@ -24,7 +24,7 @@ async def test_eight_resignations_after_an_absence_count_it_once(store: Store) -
 async def test_a_rating_goes_on_from_the_game_before_it_in_the_order_of_the_results(store: Store) -> None:
     await keep(store, [won_by(101, 102), won_by(102, 101), won_by(101, 103)])
     rows = await store.database.rows(
-        "SELECT mu_before, mu FROM ratings WHERE guild = ? AND season = ? AND user = 101 ORDER BY result",
+        "SELECT mu_before, mu FROM ratings WHERE guild = ? AND season = ? AND person = 101 ORDER BY result",
         *HERE,
     )
     assert [row[0] for row in rows[1:]] == [row[1] for row in rows[:-1]]

@@ -17,7 +17,9 @@ HERE, THERE = Track(GUILD, ALL_TIME), Track(EVERYWHERE, ALL_TIME)
 
 async def _weights(store: Store, user: int, track: Track = THERE) -> list[float]:
     rows = await store.database.rows(
-        "SELECT weight FROM ratings WHERE guild = ? AND season = ? AND user = ? ORDER BY result", *track, user
+        "SELECT weight FROM ratings WHERE guild = ? AND season = ? AND person = ? ORDER BY result",
+        *track,
+        user,
     )
     return [row[0] for row in rows]
 
@@ -82,5 +84,5 @@ def _few_people(seed: int) -> list[Result]:
 
 
 async def _all(store: Store) -> list[tuple[object, ...]]:
-    rows = await store.database.rows("SELECT * FROM ratings ORDER BY result, guild, season, user")
+    rows = await store.database.rows("SELECT * FROM ratings ORDER BY result, guild, season, person")
     return [tuple(row) for row in rows]

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.tables.errors import RefusedError
+from bot.tables.jobs import PAUSES
 from bot.tables.person import Person
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
@@ -95,14 +96,14 @@ async def test_a_clock_and_a_click_at_the_same_moment_count_once(house: House) -
     until = clock_of(table).until
     assert until is not None
     house.clock.now += until - house.bot.registry.time.now + 1
-    house.bot.clocks.wake(table)
+    house.bot.background.clocks.wake(table)
     await house.press(actor, message, custom_id)
     await house.env.advance_time(1)
     choices = await house.bot.store.games.choices(table.id, 100)
     assert [each.number for each in choices if each.number == number] == [number]
 
 
-async def test_who_has_left_the_server_is_replaced_when_the_time_has_run_out(house: House) -> None:
+async def test_a_player_without_time_who_has_left_the_server_is_replaced(house: House) -> None:
     alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
     table = await open_at(house, alice, bob, carol)
     seat = clock_of(table).seat
@@ -147,7 +148,7 @@ async def test_a_game_with_which_something_is_wrong_stops_no_other_clock(
 ) -> None:
     wrong = await open_at(house, house.add("alice"), house.add("bob"))
     other = await open_at(house, house.add("carol"), house.add("dora"))
-    before, stand_in = [_number(wrong), _number(other)], house.bot.computers.stand_in
+    before, stand_in = [_number(wrong), _number(other)], house.bot.background.computers.stand_in
 
     async def fail(table: Table) -> None:
         if table is wrong:
@@ -155,10 +156,10 @@ async def test_a_game_with_which_something_is_wrong_stops_no_other_clock(
         await stand_in(table)
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.bot.computers, "stand_in", fail)
+        broken.setattr(house.bot.background.computers, "stand_in", fail)
         await let_pass(house, BANK * LIVE.limit + 60)
     assert "ZeroDivisionError" in caplog.text
     assert _number(wrong) == before[0]
     assert _number(other) > before[1]
-    await let_pass(house, BEAT + 5)
+    await let_pass(house, PAUSES[-1] + 5)
     assert _number(wrong) > before[0]

@@ -11,7 +11,7 @@ from tests.house import House
 
 
 def _slow(house: House, seconds: float) -> None:
-    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": seconds})
+    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": seconds})
 
 
 async def test_there_is_one_pause_between_what_can_be_seen(
@@ -27,7 +27,7 @@ async def test_there_is_one_pause_between_what_can_be_seen(
         await asyncio.sleep(0)
 
     _slow(house, 3.0)
-    monkeypatch.setattr("bot.tables.background.masters.asyncio", SimpleNamespace(sleep=note))
+    monkeypatch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=note))
     alice = house.add("alice")
     game = await house.open(alice, computers=6)
     for _ in range(40):
@@ -97,13 +97,13 @@ async def test_each_answer_is_shown_before_the_next(house: House, monkeypatch: p
         shown.append(table.shown == table.stored.version)
 
     _slow(house, 3.0)
-    monkeypatch.setattr("bot.tables.background.masters.asyncio", SimpleNamespace(sleep=look))
+    monkeypatch.setattr("bot.tables.background.computers.asyncio", SimpleNamespace(sleep=look))
     await house.open(house.add("alice"), computers=6)
     assert shown
     assert all(shown)
 
 
-async def test_who_comes_does_not_wait_for_computers_that_have_failed(
+async def test_a_visitor_does_not_wait_for_computers_that_have_failed(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries: list[object] = []

@@ -70,7 +70,7 @@ async def test_each_lobby_has_a_time_of_its_own(house: House) -> None:
     assert await _status(house, second) == "closed"
 
 
-async def test_what_was_started_or_closed_by_its_host_stays_as_it_is(house: House) -> None:
+async def test_a_lobby_that_its_host_started_or_closed_stays_as_it_is(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, computers=3)
     other = await open_lobby(house, bob)
@@ -82,7 +82,7 @@ async def test_what_was_started_or_closed_by_its_host_stays_as_it_is(house: Hous
     assert SAY("lobby-closed") in texts(house.stored(lobby))
 
 
-async def test_who_opens_a_lobby_may_open_another_once_it_is_closed(house: House) -> None:
+async def test_a_host_may_open_another_lobby_once_theirs_is_closed(house: House) -> None:
     alice, game, _ = await _lobby(house)
     await _pass(house, PATIENCE + 5)
     assert await open_lobby(house, alice) != game
@@ -100,7 +100,7 @@ async def test_after_a_restart_it_has_its_time_again(house: House) -> None:
     assert _expired() in texts(house.stored(lobby))
 
 
-async def test_what_was_used_up_before_a_restart_is_not_given_anew_if_it_is_more(
+async def test_a_restart_renews_no_more_than_the_shortest_patience(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("storage.records.Setup.patience", 100 * PATIENCE)
@@ -116,7 +116,7 @@ async def test_what_was_used_up_before_a_restart_is_not_given_anew_if_it_is_more
 @pytest.mark.parametrize(
     "error", [NotStoredError("the disk is full"), ZeroDivisionError(), StaleVersionError()]
 )
-async def test_what_can_not_be_stored_is_tried_again(
+async def test_a_lobby_that_can_not_be_stored_is_tried_again(
     house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     _, game, lobby = await _lobby(house)
@@ -143,12 +143,10 @@ async def test_a_click_that_comes_first_counts(house: House) -> None:
     """The time is up while a click is being handled: the lobby stays."""
     _, game, _ = await _lobby(house)
     table = await house.table(game)
-    house.clock.now += PATIENCE + 5
+    schedule = house.bot.background.idle_lobbies._schedule  # pyright: ignore[reportPrivateUsage]
     async with table.lock:
-        closing = asyncio.create_task(
-            house.bot.idle_lobbies._close(game)  # pyright: ignore[reportPrivateUsage]
-        )
+        closing = asyncio.create_task(schedule.attempt(game))
         await asyncio.sleep(0)
         house.bot.registry.changed(table)
-    await closing
+    assert await closing
     assert await _status(house, game) == "lobby"

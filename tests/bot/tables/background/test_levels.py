@@ -32,7 +32,7 @@ async def test_the_host_chooses_the_level_in_the_lobby(house: House) -> None:
     assert "random" not in public_text(house)
 
 
-def test_who_plays_for_a_person_is_a_builder_whatever_the_computers_are() -> None:
+def test_a_builder_plays_for_a_person_at_every_level() -> None:
     def played(player: Player, level: ComputerLevel) -> str:
         return level_of(replace(setup(), level=level, players=(player,)), 0).name
 

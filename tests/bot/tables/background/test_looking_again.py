@@ -6,9 +6,10 @@ from typing import Any, cast
 
 import pytest
 
-from bot.tables.background.eviction import EVERY, Eviction
-from bot.tables.background.outages import Outages
-from bot.tables.background.quiet_seats import QuietSeats
+from bot.tables.background.memory import EVERY, Eviction
+from bot.tables.background.scheduler import Scheduler
+from bot.tables.background.storing import Outages
+from bot.tables.background.upkeep import QuietSeats
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import PAUSES, Jobs
 from storage.errors import NotReadError
@@ -33,6 +34,10 @@ async def jobs() -> AsyncIterator[Jobs]:
     await jobs.close()
 
 
+def _scheduler(registry: object, jobs: Jobs) -> Scheduler:
+    return Scheduler(cast(Any, registry), jobs, cast(Any, None))
+
+
 class _Tables:
     """A registry that counts how often it is asked for its tables; the first time that fails."""
 
@@ -50,7 +55,7 @@ class _Tables:
 
 async def test_eviction(time: LoopTime, jobs: Jobs, caplog: pytest.LogCaptureFixture) -> None:
     registry = _Tables()
-    Eviction(cast(Any, registry), jobs, time, cast(Any, None)).begin()
+    Eviction(_scheduler(registry, jobs), cast(Any, registry), time, cast(Any, None)).begin()
     await time.pass_by()
     assert registry.asked == 0
     await time.pass_by(EVERY)
@@ -83,7 +88,7 @@ async def test_an_outage_is_outlasted(time: LoopTime, jobs: Jobs, caplog: pytest
     store = _Store()
     running = SimpleNamespace(stop=lambda: done.append("stopped"), go_on=lambda: done.append("going on"))
     registry = SimpleNamespace(time=running, store=store, tables=())
-    Outages(cast(Any, registry), jobs, lambda: done.append("taken up")).begin()
+    Outages(_scheduler(registry, jobs), cast(Any, registry), lambda: done.append("taken up")).begin()
     for _ in range(4):
         await time.pass_by()
         assert done == ["stopped"]
@@ -126,7 +131,7 @@ async def test_seats_follow_quiet_hours_until_they_do(
     monkeypatch.setattr("bot.tables.jobs.SPREAD", 0.0)
     stored = _Seats(time, 2 if asked else 3)
     registry = SimpleNamespace(store=SimpleNamespace(persons=stored, games=stored))
-    seats = QuietSeats(cast(Any, registry), jobs)
+    seats = QuietSeats(_scheduler(registry, jobs), cast(Any, registry))
     if asked:
         assert not await seats.follow(USER)
     else:
@@ -134,10 +139,9 @@ async def test_seats_follow_quiet_hours_until_they_do(
         await time.pass_by()
         assert stored.followed == []
         await time.pass_by(PAUSES[0])
-    for pause in PAUSES[0], PAUSES[0], PAUSES[1], PAUSES[2]:
-        await time.pass_by(pause)
-    began = 0.0 if asked else PAUSES[0]
-    assert stored.followed == [began, began + PAUSES[0], began + 2 * PAUSES[0]]
+    for _ in range(30):
+        await time.pass_by(1)
+    assert stored.followed == ([0.0, 1.0, 2.0] if asked else [1.0, 6.0, 26.0])
 
 
 async def test_a_game_with_which_something_is_wrong_keeps_no_other_seat_behind(
@@ -152,7 +156,7 @@ async def test_a_game_with_which_something_is_wrong_keeps_no_other_seat_behind(
         found.append(game)
         raise ZeroDivisionError if game == "wrong" else RefusedError("error-unknown-game")
 
-    registry = SimpleNamespace(store=SimpleNamespace(games=SimpleNamespace(seats_of=seats_of)), get=get)
-    assert not await QuietSeats(cast(Any, registry), jobs).follow(USER)
+    registry = SimpleNamespace(store=SimpleNamespace(games=SimpleNamespace(seats_of=seats_of)), visit=get)
+    assert not await QuietSeats(_scheduler(registry, jobs), cast(Any, registry)).follow(USER)
     assert found == ["wrong", "other"]
     assert "ZeroDivisionError" in caplog.text

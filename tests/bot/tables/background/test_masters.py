@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from ai.thought import Thought
-from bot.tables.background.masters import WITHIN
+from bot.tables.background.computers import WITHIN
 from bot.thinking import mind
 from bot.thinking.mind import Mind
 from bot.thinking.questions import Found, Question
@@ -68,7 +68,7 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
                 await asyncio.wait([task])
 
     stand_in = SimpleNamespace(sleep=note, create_task=asyncio.create_task)
-    monkeypatch.setattr("bot.tables.background.masters.asyncio", stand_in)
+    monkeypatch.setattr("bot.tables.background.computers.asyncio", stand_in)
     return pauses
 
 
@@ -111,11 +111,11 @@ async def test_masters_answer_what_was_found_for_them(
     assert len(thinking.asked) == len(slept)
 
 
-async def test_what_they_thought_elsewhere_is_measured(
+async def test_thoughts_in_other_processes_are_measured(
     house: House, thinking: Thinking, slept: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[float] = []
-    observer = house.bot.computers._observer  # pyright: ignore[reportPrivateUsage]
+    observer = house.bot.background.computers._observer  # pyright: ignore[reportPrivateUsage]
     monkeypatch.setattr(observer, "thought", told.append)
     game = await start(house, house.add("alice"))
     for _ in range(6):
@@ -229,8 +229,8 @@ async def test_real_processes_find_answers_and_end_with_the_bot(
         return answers
 
     monkeypatch.setattr(house.bot.thinkers, "think", note)
-    masters = house.bot.computers._masters  # pyright: ignore[reportPrivateUsage]
-    monkeypatch.setattr(masters._searches, "seconds", 0.3)  # pyright: ignore[reportPrivateUsage]
+    searches = house.bot.background.computers._searches  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(searches, "seconds", 0.3)
     assert not house.bot.thinkers.pids
     game = await start(house, house.add("alice"), computers=1)
     while not any(each.thought.candidates for each in found):

@@ -4,11 +4,13 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
-from bot.tables.background import noting
-from bot.tables.background.noting import Noting
+from bot.tables.background import storing
+from bot.tables.background.scheduler import Scheduler
+from bot.tables.background.storing import Noting
 from bot.tables.jobs import Jobs
 from storage.errors import NotStoredError
 from storage.messages import Board, Panel
@@ -18,6 +20,8 @@ from storage.store import Store
 from tests.loop_time import LoopTime
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.samples import GAME, OTHER, lobby, opened
+
+NOBODY = cast(Any, None)
 
 
 @pytest.fixture
@@ -48,7 +52,7 @@ async def _until_written(store: Store) -> None:
 async def test_many_notes_are_one_transaction_a_moment_later(
     store: Store, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Noting([store.places], jobs, 0.1)
+    Noting(Scheduler(NOBODY, jobs, NOBODY), [store.places], 0.1)
     commits = list[str]()
 
     def counted(sql: str, run: Statement) -> Rows:
@@ -73,11 +77,11 @@ async def test_many_notes_are_one_transaction_a_moment_later(
     assert len(commits) == 2
 
 
-async def test_what_could_not_be_written_is_tried_again(
+async def test_notes_that_could_not_be_written_are_tried_again(
     store: Store, jobs: Jobs, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(noting, "PAUSE", 0.05)
-    Noting([store.places], jobs, 0.01)
+    monkeypatch.setattr(storing, "PAUSE", 0.05)
+    Noting(Scheduler(NOBODY, jobs, NOBODY), [store.places], 0.01)
     failures = [sqlite3.OperationalError(text) for text in ("first", "second")]
 
     def fail(sql: str, run: Statement) -> Rows:
@@ -93,7 +97,7 @@ async def test_what_could_not_be_written_is_tried_again(
 
 
 async def test_at_the_end_nothing_is_left(store: Store, jobs: Jobs) -> None:
-    keeper = Noting([store.places], jobs, 60)
+    keeper = Noting(Scheduler(NOBODY, jobs, NOBODY), [store.places], 60)
     store.places.note_shown(GAME, 2)
     await jobs.close()
     await keeper.finish()
@@ -103,7 +107,7 @@ async def test_at_the_end_nothing_is_left(store: Store, jobs: Jobs) -> None:
 async def test_the_bot_writes_its_notes_when_it_is_closed_and_needs_no_room_for_that(
     store: Store, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper = Noting([store.places], jobs, 60)
+    keeper = Noting(Scheduler(NOBODY, jobs, NOBODY), [store.places], 60)
     store.places.note_shown(GAME, 2)
 
     def fail(_sql: str, _run: Statement) -> Rows:
@@ -146,15 +150,15 @@ class _Full(Notes):
 async def test_after_a_failure_new_notes_wait_too(jobs: Jobs, monkeypatch: pytest.MonkeyPatch) -> None:
     time = LoopTime(monkeypatch)
     notes = _Full(time)
-    Noting([notes], jobs)
+    Noting(Scheduler(NOBODY, jobs, NOBODY), [notes])
     notes.note()
-    await time.pass_by(noting.DELAY)
+    await time.pass_by(storing.DELAY)
     for _ in range(4):
         await time.pass_by(1)
         notes.note()
-    assert notes.tried == [noting.DELAY]
+    assert notes.tried == [storing.DELAY]
     await time.pass_by(1)
-    assert notes.tried == [noting.DELAY, noting.DELAY + noting.PAUSE]
+    assert notes.tried == [storing.DELAY, storing.DELAY + storing.PAUSE]
     notes.note()
-    await time.pass_by(noting.DELAY)
+    await time.pass_by(storing.DELAY)
     assert len(notes.tried) == 3

@@ -6,7 +6,8 @@ from typing import Any, cast
 import pytest
 import simcord
 
-from bot.tables.background.recovery import BREATH, HANDFUL, Recovery
+from bot.tables.background.memory import BREATH, HANDFUL, Recovery
+from bot.tables.background.scheduler import Scheduler
 from bot.tables.jobs import Jobs
 from bot.words.language import Language
 from storage.errors import DamagedGameError
@@ -22,7 +23,7 @@ say = Language()
 
 async def _stopped_before_a_computer(house: House, alice: simcord.MemberActor) -> str:
     """Stop a game when a computer is asked, and return it."""
-    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
+    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
     game = await house.open(alice, computers=3)
     table = await house.table(game)
     while not table.computer_asked:
@@ -31,7 +32,7 @@ async def _stopped_before_a_computer(house: House, alice: simcord.MemberActor) -
 
 
 @pytest.mark.parametrize("part", ["INDEXED BY games_by_status", "FROM choices", "FROM panels"])
-async def test_what_cannot_be_read_at_the_start_is_read_later(
+async def test_games_that_cannot_be_read_at_the_start_are_read_later(
     house: House, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
     park_waiting(monkeypatch)
@@ -104,7 +105,7 @@ async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(monkeypatch: py
     registry = SimpleNamespace(
         store=SimpleNamespace(games=games), tables=(), visit=games.visit, changed=games.changed
     )
-    recovery = Recovery(cast(Any, registry), jobs, cast(Any, None))
+    recovery = Recovery(Scheduler(cast(Any, registry), jobs, cast(Any, None)), cast(Any, registry))
     recovery.begin()
     await time.pass_by()
     first = ["owing", *(f"lobby {number}" for number in range(HANDFUL))]

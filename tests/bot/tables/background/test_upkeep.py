@@ -86,7 +86,7 @@ async def test_a_server_is_forgotten_30_days_after_the_bot_was_removed_and_its_g
     assert not [each for each in caplog.records if each.levelname == "ERROR"]
 
 
-async def test_who_invites_the_bot_again_finds_everything(house: House) -> None:
+async def test_a_server_that_invites_the_bot_again_finds_everything(house: House) -> None:
     alice = house.add("alice")
     await alice.slash(house.channel, "citadels new")
     guild = house.env.backend.get_guild(house.guild.id)
@@ -132,7 +132,7 @@ async def test_a_removal_that_could_not_be_noted_is_noted_in_the_next_round(
     assert [type(error) for error in house.env.errors] == [NotStoredError]
 
 
-async def test_what_fails_in_the_upkeep_keeps_nothing_else_from_being_done(
+async def test_a_failure_in_the_upkeep_keeps_nothing_else_from_being_done(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     done: list[str] = []

@@ -1,0 +1,191 @@
+"""The controls of a question: of a game, of the lesson, or of a finished game.
+
+A tag in each id says which question it is, without telling how many were answered before. In the lesson
+`LESSON` stands in the place of the game, and where somebody looks back `PAST` does: so no such click can
+reach a game that goes on.
+"""
+
+import re
+from base64 import b32decode
+from collections.abc import Iterable
+from typing import Annotated, NamedTuple, TypeAlias
+
+from bot.controls.request import Digit, GameRequest, Part, Picks, Request, Tag, game_id
+
+LESSON = "learning"
+PAST = "lookback"
+"""Ids of games are random: one in a trillion is the same as one of these."""
+
+_STEPS = "[0-9]{1,4}(-[0-9]{1,4}){1,9}"
+
+# A game is so many hexadecimal digits of a tag; the step has the rest.
+_GAME_DIGITS = 10
+
+
+def line_value(steps: Iterable[int]) -> str:
+    """Write the steps of a line as the value of a menu, or in an id."""
+    return "-".join(map(str, steps))
+
+
+def steps_of(text: str) -> tuple[int, ...]:
+    """Read the steps of a line back."""
+    return tuple(map(int, text.split("-")))
+
+
+def indexes_of(values: tuple[str, ...]) -> tuple[int, ...]:
+    """Read the values of a menu as indexes; nothing at all if one of them can't be an index."""
+    return tuple(map(int, values)) if all(re.fullmatch("[0-9]{1,4}", each) for each in values) else ()
+
+
+# What is asked for
+
+
+class Answer(GameRequest):
+    """Answer the question of this tag with the options of these indexes; `None` takes the last step back.
+
+    `then` are the options of the questions that follow, where one click answers them too.
+    """
+
+    tag: str
+    indexes: tuple[int, ...] | None
+    then: tuple[int, ...] = ()
+
+
+class AnswerLesson(Request):
+    """Answer the question of this tag in the lesson, as `Answer` does in a game."""
+
+    tag: str
+    indexes: tuple[int, ...] | None
+    then: tuple[int, ...] = ()
+
+
+class TryOther(GameRequest, id="turning-at"):
+    """Show the question of a step of a finished game, and what another option would have been worth.
+
+    `option` is its index; without one, it is the best that was found.
+    """
+
+    step: int
+    option: int | None = None
+
+
+class PastQuestion(NamedTuple):
+    """Which question of a finished game a tag names."""
+
+    game: str
+    step: int
+
+
+def past_tag(game: str, step: int) -> str:
+    """Write which question of a finished game it is as a tag."""
+    return f"{b32decode(game.upper()).hex()}{step:06x}"
+
+
+def read_past_tag(tag: str) -> PastQuestion:
+    """Read a tag back. Any tag is one of a game, but there may be no such game."""
+    game = game_id(bytes.fromhex(tag[:_GAME_DIGITS]))
+    return PastQuestion(game, int(tag[_GAME_DIGITS:], 16))
+
+
+# Controls
+
+
+class QuestionRequest(GameRequest):
+    """A control of a question."""
+
+    tag: Tag
+
+    def answer(self, indexes: tuple[int, ...] | None, then: tuple[int, ...] = ()) -> Request:
+        """Return the request to answer the question."""
+        if self.game == PAST:
+            # There are no lines where somebody looks back: the first step alone counts.
+            return TryOther(*read_past_tag(self.tag), indexes[0] if indexes else None)
+        if self.game == LESSON:
+            return AnswerLesson(self.tag, indexes, then)
+        return Answer(self.game, self.tag, indexes, then)
+
+    def answer_line(self, steps: tuple[int, ...]) -> Request:
+        """Return the request to answer the question, and those that follow on it."""
+        return self.answer(steps[:1], steps[1:])
+
+
+_Index: TypeAlias = Annotated[
+    int | None,
+    Part(
+        "[0-9]{1,4}|b",
+        lambda text: None if text == "b" else int(text),
+        lambda index: "b" if index is None else str(index),
+    ),
+]
+
+
+class AnswerOption(QuestionRequest, id="answer"):
+    """The button of one option; without an index it takes the last step back."""
+
+    index: _Index
+
+    def meant(self, _values: tuple[str, ...], /) -> Request:
+        """To answer with it."""
+        return self.answer(None if self.index is None else (self.index,))
+
+
+class AnswerLine(QuestionRequest, id="line"):
+    """The button of one option, and of one option of each question that follows."""
+
+    steps: Annotated[tuple[int, ...], Part(_STEPS, steps_of, line_value)]
+
+    def meant(self, _values: tuple[str, ...], /) -> Request:
+        """To answer with them."""
+        return self.answer_line(self.steps)
+
+
+class PickAnswer(QuestionRequest, id="menu"):
+    """A menu whose values are indexes of options, or lines; `part` tells several menus apart."""
+
+    part: Digit
+
+    def meant(self, values: tuple[str, ...], /) -> Request:
+        """To answer with what was picked."""
+        if len(values) == 1 and re.fullmatch(_STEPS, values[0]):
+            return self.answer_line(steps_of(values[0]))
+        return self.answer(indexes_of(values))
+
+
+class AnswerPicked(QuestionRequest, id="done"):
+    """The button that answers with all that was picked on the pages."""
+
+    picked: Picks
+
+    def meant(self, _values: tuple[str, ...], /) -> Request:
+        """To answer with it."""
+        return self.answer(self.picked)
+
+
+class TurnPage(QuestionRequest, id="page"):
+    """Show another page of the options of a long question; answers nothing.
+
+    `picked` are the indexes that were picked so far, so that nothing has to be remembered.
+    """
+
+    page: int
+    picked: Picks
+
+
+class PickOnPage(QuestionRequest, id="some"):
+    """The menu of one page of a long question; `picked` are the picks on the other pages."""
+
+    page: int
+    picked: Picks
+
+    def meant(self, values: tuple[str, ...], /) -> Request:
+        """To show the same page with the new picks."""
+        picked = tuple(sorted({*self.picked, *indexes_of(values)}))
+        return TurnPage(self.game, self.tag, self.page, picked)
+
+
+class AskAdvice(QuestionRequest, id="advice"):
+    """Look for the best answers to the question; answers nothing."""
+
+
+class Mute(QuestionRequest, id="mute"):
+    """Remind the person no more of the question."""

@@ -1,0 +1,75 @@
+"""Everything that happens at tables without a click, put together."""
+
+from collections.abc import Awaitable, Callable, Collection
+
+from bot.tables.background.computers import Computers
+from bot.tables.background.deadlines import Clocks, IdleLobbies
+from bot.tables.background.memory import Eviction, Recovery
+from bot.tables.background.reminders import Reminders
+from bot.tables.background.scheduler import Scheduler
+from bot.tables.background.storing import Noting, Outages
+from bot.tables.background.upkeep import QuietSeats, Upkeep
+from bot.tables.deletion import Deletion
+from bot.tables.registry import Registry
+from bot.tables.table import Table
+
+
+class Background:
+    """Owns all work that needs no click.
+
+    Delivery and the client lend it their functions: `has_left` says whether a person isn't in a server any
+    more, `needed` whether something about a table is still to be shown, and `present` returns the servers
+    that the bot is in.
+    """
+
+    def __init__(
+        self,
+        scheduler: Scheduler,
+        registry: Registry,
+        computers: Computers,
+        deletion: Deletion,
+        clock: Callable[[], float],
+        *,
+        has_left: Callable[[int, int], Awaitable[bool]],
+        needed: Callable[[Table], bool],
+        present: Callable[[], Collection[int]],
+    ) -> None:
+        store = registry.store
+        self.computers = computers
+        self.recovery = Recovery(scheduler, registry)
+        self.clocks = Clocks(scheduler, registry, computers, has_left, self.recovery.begin)
+        self.idle_lobbies = IdleLobbies(scheduler, registry, clock)
+        self.reminders = Reminders(scheduler, registry)
+        self.quiet_seats = QuietSeats(scheduler, registry)
+        self.eviction = Eviction(scheduler, registry, clock, needed)
+        self.noting = Noting(scheduler, (store.places, store.learning))
+        self.upkeep = Upkeep(scheduler, registry, deletion, present)
+        self.outages = Outages(scheduler, registry, self.resume)
+        # Computers first: while they rush, there is nothing to show.
+        registry.listen(self._changed)
+        registry.listen_to_unread(self.recovery.reread)
+        store.on_outage(self.outages.begin)
+
+    async def prepare(self) -> None:
+        """Read what is needed before any game is resumed."""
+        await self.idle_lobbies.begin()
+
+    def begin(self) -> None:
+        """Begin all work, for the first time."""
+        self.resume()
+        self.eviction.begin()
+        self.upkeep.begin()
+
+    def resume(self) -> None:
+        """Let all games go on, after a start or an outage."""
+        self.recovery.begin()
+        self.clocks.begin()
+        self.reminders.begin()
+        self.quiet_seats.begin()
+
+    def _changed(self, table: Table) -> None:
+        """Hear that a table changed."""
+        self.computers.wake(table)
+        self.clocks.wake(table)
+        self.idle_lobbies.wake(table)
+        self.reminders.wake(table)

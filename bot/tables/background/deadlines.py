@@ -1,0 +1,153 @@
+"""Deadlines: a game's clock calls a player or lets a computer answer, and an idle lobby is closed."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from bot.tables import timing
+from bot.tables.background.computers import Computers
+from bot.tables.background.scheduler import Scheduler
+from bot.tables.lobbies import check_open
+from bot.tables.registry import Registry
+from bot.tables.running_time import BEAT
+from bot.tables.stages import Lobby
+from bot.tables.table import Table
+from storage.errors import UnavailableError
+from storage.pace import Clock
+from storage.records import PATIENCE
+
+log = logging.getLogger(__name__)
+
+SHOWN_WITHIN = 5.0
+"""Seconds within which the response to an answer shows the next question, as a rule."""
+
+
+class Clocks:
+    """Calls the player who is waited for once more, and has a computer answer when their time runs out.
+
+    The database says which clock is due first, so games need not be in memory. `has_left` says whether a
+    person isn't in a server any more. `moments_moved` is called when boards show wrong moments, because the
+    wall clock was set.
+    """
+
+    def __init__(
+        self,
+        scheduler: Scheduler,
+        registry: Registry,
+        computers: Computers,
+        has_left: Callable[[int, int], Awaitable[bool]],
+        moments_moved: Callable[[], None],
+    ) -> None:
+        self._registry = registry
+        self._computers = computers
+        self._has_left = has_left
+        self._moments_moved = moments_moved
+        self._schedule = scheduler.schedule("minding the clocks", self._act, self._due, self._later)
+        # The last clock that was due at the newest look, by its deadline and its game.
+        self._last: tuple[float, str] | None = None
+
+    def wake(self, table: Table) -> None:
+        """Mind the clock of a changed table, which may be due next; a wait after a failure ends."""
+        self._schedule.cancel(table.id)
+        if (due := table.stored.due) is not None:
+            left = min(due - self._registry.time.now, BEAT)
+            # While no clock ran, the time may not have been noted for long.
+            self._schedule.wake_within(left if self._schedule.busy else 0)
+
+    def begin(self) -> None:
+        """Do everything that is due by now."""
+        self._schedule.wake()
+
+    async def _due(self) -> list[str]:
+        time, games, found = self._registry.time, self._registry.store.games, list[str]()
+        if time.look_at_wall():
+            self._moments_moved()
+        await time.note()
+        self._last = None
+        while (first := await games.first_due(after=self._last)) is not None and first[0] <= time.now:
+            found.append(first[1])
+            self._last = first
+        return found
+
+    async def _later(self) -> float | None:
+        """Return the seconds until the next clock is due, but no more than a beat; `None` if none runs."""
+        first = await self._registry.store.games.first_due(after=self._last)
+        if first is None:
+            return None if self._last is None else BEAT
+        return min(first[0] - self._registry.time.now, BEAT)
+
+    async def _act(self, table: Table) -> None:
+        """Do the work that is due at a table, if any still is."""
+        left = await self._left(table)
+        async with table.lock:
+            await self._do(table, left)
+
+    async def _left(self, table: Table) -> int | None:
+        """Return the seat whose time ran out, if its player isn't in the server any more."""
+        clock = table.setup.clock
+        if clock is None or clock.since is None or clock.call is not None or not self._is_due(table):
+            return None
+        user = table.players[clock.seat].user_id
+        gone = user is not None and await self._has_left(table.setup.guild, user)
+        return clock.seat if gone else None
+
+    def _is_due(self, table: Table) -> bool:
+        due = table.stored.due
+        return due is not None and due <= self._registry.time.now
+
+    async def _do(self, table: Table, left: int | None) -> None:
+        """Do the work that is due, under the table's lock. The player at the seat `left` becomes away."""
+        clock = table.setup.clock
+        if clock is None or not self._is_due(table):
+            return
+        if left is not None and left == clock.seat:
+            await self._registry.arrange(table, timing.away(table.setup, left))
+        elif clock.call is None:
+            await self._computers.stand_in(table)
+        else:
+            # Without a limit, others may have the player replaced now.
+            now, clicked = self._registry.time.moment, self._clicked(table, clock)
+            await self._registry.arrange(table, timing.called(table.setup, now, clicked=clicked))
+
+    def _clicked(self, table: Table, clock: Clock) -> bool:
+        """Whether the player has clicked something since the click that led to their question."""
+        if clock.since is None:
+            return False
+        return self._registry.time.at(table.panel(clock.seat).used) > clock.since + SHOWN_WITHIN
+
+
+class IdleLobbies:
+    """Closes lobbies in which nobody clicks. Each click on a lobby, whatever it does, renews its time.
+
+    After a start, the time since its last stored change counts. But every lobby is left the shortest
+    patience, as nobody could click while the bot was down.
+    """
+
+    def __init__(self, scheduler: Scheduler, registry: Registry, clock: Callable[[], float]) -> None:
+        self._registry = registry
+        self._schedule = scheduler.schedule("closing idle lobbies", self._close, clock=clock)
+        # The seconds for which each lobby of the start had not been changed.
+        self._ages: dict[str, int] = {}
+
+    async def begin(self) -> None:
+        """Read the ages of all lobbies, before any is resumed."""
+        try:
+            self._ages = await self._registry.store.games.lobby_ages()
+        except UnavailableError as error:
+            log.warning("The ages of lobbies can't be read, so all have their full time: %s", error)
+
+    def wake(self, table: Table) -> None:
+        """Renew the time of a lobby; drop its deadline once it is none any more."""
+        age = self._ages.pop(table.id, 0)
+        if table.stage == Lobby(closed=False):
+            self._schedule.enter(table.id, max(table.setup.patience - age, PATIENCE))
+        else:
+            self._schedule.cancel(table.id)
+
+    async def _close(self, table: Table) -> None:
+        """Close a lobby, unless somebody clicked on it before its turn came."""
+        async with table.lock:
+            if self._schedule.waits(table.id):
+                return
+            check_open(table)
+            await self._registry.arrange(table, replace(table.setup, expired=True), status="closed")

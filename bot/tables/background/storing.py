@@ -1,0 +1,102 @@
+"""Notes are written a moment later, many at once; an outage ends, and all games go on."""
+
+import logging
+from collections.abc import Callable, Sequence
+from itertools import chain, repeat
+
+from bot.tables.background.scheduler import Scheduler
+from bot.tables.registry import Registry
+from storage.errors import UnavailableError
+from storage.notes import Notes
+
+log = logging.getLogger(__name__)
+
+DELAY = 0.5
+"""Seconds until a note is written, together with all notes since."""
+
+PAUSE = 5.0
+"""Seconds until notes are written again after a failure."""
+
+PAUSES = (0.5, 1.0, 1.5, 2.0, 5.0)
+"""Seconds until the next try during an outage, the last one for all later tries: players wait for it."""
+
+TOLD_AFTER = 5.0
+"""Seconds after which players are told without a click: most outages end before anybody notices."""
+
+
+class Noting:
+    """Writes notes together, a moment after the first: no click waits for them."""
+
+    def __init__(self, scheduler: Scheduler, kinds: Sequence[Notes], delay: float = DELAY) -> None:
+        self.delay = delay
+        self._kinds = kinds
+        self._loop = scheduler.loop("writing notes", self._try)
+        # Whether the last try failed.
+        self._failed = False
+        for notes in kinds:
+            notes.listen(self._wake)
+
+    async def finish(self) -> None:
+        """Write all notes now. If that fails, the bot shows some messages once more after the next start."""
+        try:
+            await self._write()
+        except UnavailableError as error:
+            log.warning("Notes can't be written: %s", error)
+
+    def _wake(self) -> None:
+        self._loop.wake_within(PAUSE if self._failed else self.delay)
+
+    async def _write(self) -> None:
+        for notes in self._kinds:
+            await notes.write()
+
+    async def _try(self) -> float | None:
+        try:
+            await self._write()
+        except UnavailableError as error:
+            log.warning("Notes could not be written: %s", error)
+            self._failed = True
+            return PAUSE
+        self._failed = False
+        return None
+
+
+class Outages:
+    """Tries until the database stores again, and then resumes all games through `resume`."""
+
+    def __init__(self, scheduler: Scheduler, registry: Registry, resume: Callable[[], None]) -> None:
+        self._registry = registry
+        self._resume = resume
+        self._loop = scheduler.loop("waiting for the end of an outage", self._try)
+        self._pauses = repeat(PAUSES[-1])
+        self._waited = 0.0
+
+    def begin(self) -> None:
+        """Begin to try, as an outage has begun. Clocks stand still: players who can't answer lose no time."""
+        self._registry.time.stop()
+        self._pauses, self._waited = chain(PAUSES, repeat(PAUSES[-1])), 0.0
+        self._loop.wake_within(self._pause())
+
+    async def _try(self) -> float | None:
+        store = self._registry.store
+        await store.try_again()
+        self._tell()
+        if store.outage is not None:
+            return self._pause()
+        self._registry.time.go_on()
+        self._resume()
+        return None
+
+    def _tell(self) -> None:
+        """Note at each table whether its game stands still because a computer can't answer."""
+        outage = self._registry.store.outage if self._waited >= TOLD_AFTER else None
+        for table in self._registry.tables:
+            held_up = outage if table.computer_asked else None
+            if table.held_up != held_up:
+                table.held_up = held_up
+                self._registry.changed(table)
+
+    def _pause(self) -> float:
+        pause = next(self._pauses)
+        self._waited += pause
+        return pause

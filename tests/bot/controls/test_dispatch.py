@@ -1,0 +1,102 @@
+"""From a click to its handler: whatever message it is on, and whatever happens there."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+from discord.ui import Button
+
+from bot.client import features
+from bot.controls.dispatch import request_of
+from bot.controls.request import Form, GameRequest, Request
+from bot.controls.requests import FillOptions, Play, SaveSet
+from tests.bot.controls.ids import IDS
+from tests.bot.controls.screens_with_controls import SCREENS
+from tests.bot.controls.world import World
+from tests.bot.screens.build import GAME, TAG
+from tests.bot.screens.offers import controls
+from tests.house import House
+
+FORM = f"cit:form:{GAME}:{TAG}:77"
+
+
+@pytest.mark.parametrize("name", SCREENS)
+async def test_every_control_of_every_screen_can_be_clicked(name: str, world: World) -> None:
+    message = await world.post(SCREENS[name]())
+    for control in controls(SCREENS[name]()):
+        before = len(world.client.notebook.asked)
+        if isinstance(control, Button):
+            await world.person.click(message, custom_id=str(control.custom_id))
+        else:
+            await world.person.select(message, custom_id=str(control.custom_id), values=world.values(control))
+        assert len(world.client.notebook.asked) == before + 1, control.custom_id
+        asked = world.client.notebook.asked[-1]
+        assert not isinstance(asked, GameRequest) or asked.game == GAME
+
+
+async def test_every_request_has_a_handler(house: House) -> None:
+    handled = set(house.bot.dispatcher.handled)
+    for control in IDS.values():
+        meant = control.filled({}) if isinstance(control, Form) else control.meant(())
+        assert type(meant) in handled, control
+
+
+def test_every_cog_is_found() -> None:
+    names = [getattr(each, "__name__", "") for each in features()]
+    assert {"Lobby", "Play", "Threads"} <= set(names)
+    assert len(names) == len(set(names))
+
+
+async def test_an_error_behind_a_click_is_not_swallowed(world: World) -> None:
+    notebook = world.client.notebook
+    message = await world.post(SCREENS["board"]())
+    notebook.broken = True
+    await world.person.click(message, custom_id="cit:play:abcdefgh")
+    (error,) = notebook.failures
+    assert str(error) == str(Play(GAME))
+
+
+def test_two_cogs_may_not_handle_the_same(world: World) -> None:
+    with pytest.raises(ValueError, match="two handlers for Play"):
+        world.client.dispatcher.add(world.client.notebook.cog(Play))
+
+
+# Forms
+
+
+def sent(custom_id: str, *components: dict[str, Any], form: bool = True) -> Request | None:
+    """Return what a form with these components asks for, or a click with them."""
+    kind = discord.InteractionType.modal_submit if form else discord.InteractionType.component
+    interaction = SimpleNamespace(type=kind, data={"components": list(components)})
+    return request_of(cast(Any, interaction), custom_id)
+
+
+def label(custom_id: str, **field: Any) -> dict[str, Any]:
+    return {"type": 18, "component": {"custom_id": custom_id, **field}}
+
+
+def test_a_form_is_read_in_every_shape_of_its_fields() -> None:
+    fields = (
+        label("edition", value="deluxe"),
+        label("cards", value=None),
+        label("extras", values=["nine", "short"]),
+        label("seats", values=["4"]),
+    )
+    assert sent(FORM, *fields) == FillOptions(GAME, TAG, "deluxe", "", ("nine", "short"), "", "4")
+    # As it was sent before there were labels.
+    row = {"type": 1, "components": [{"custom_id": "name", "value": "Ours"}]}
+    assert sent(f"cit:name:{GAME}", row) == SaveSet(GAME, "Ours")
+
+
+@pytest.mark.parametrize(
+    "custom_id", ["cit:form:abcdefgh", f"{FORM}x", FORM.upper(), f"cit:form:{GAME}:xyz:1", "cit:name:", ""]
+)
+def test_other_forms_are_unknown(custom_id: str) -> None:
+    assert sent(custom_id) is None
+
+
+def test_a_form_is_no_button_and_a_button_no_form() -> None:
+    assert sent(FORM, form=False) is None
+    assert sent(f"cit:play:{GAME}") is None
+    assert sent(f"cit:play:{GAME}", form=False) == Play(GAME)

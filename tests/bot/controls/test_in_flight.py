@@ -1,0 +1,96 @@
+"""Interactions that are being handled: what a stop waits for, and how long a response took."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.controls import in_flight
+from bot.controls.in_flight import InFlight, StoppingError
+from bot.observer import Observer
+
+
+class Heard(Observer):
+    """Writes down what it hears of responses."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, str]] = []
+
+    def responded(self, kind: str, seconds: float) -> None:
+        assert seconds >= 0
+        self.heard.append(("responded", kind))
+
+    def unanswered(self, kind: str) -> None:
+        self.heard.append(("unanswered", kind))
+
+
+def click(kind: discord.InteractionType = discord.InteractionType.component) -> discord.Interaction:
+    return cast(discord.Interaction, SimpleNamespace(id=1, type=kind, extras=cast(dict[str, Any], {})))
+
+
+async def test_it_is_idle_once_every_interaction_has_ended() -> None:
+    flights, ended = InFlight(Observer()), list[discord.Interaction]()
+    flights.listen(ended.append)
+    first, twice = click(), click()
+    flights.begin(first)
+    flights.begin(twice)
+    flights.end(first)
+    flights.end(first)
+    assert not flights.idle
+    flights.end(twice)
+    assert flights.idle
+    assert [id(each) for each in ended] == [id(first), id(twice)]
+
+
+async def test_a_stop_waits_for_what_is_handled_and_lets_nothing_more_in() -> None:
+    flights = InFlight(Observer())
+    flights.check()
+    with flights.handling(click()):
+        drained = asyncio.ensure_future(flights.drain())
+        await asyncio.sleep(0)
+        assert not drained.done()
+        with pytest.raises(StoppingError):
+            flights.check()
+    await drained
+
+
+async def test_a_cut_ends_what_is_still_handled() -> None:
+    flights = InFlight(Observer())
+
+    async def handle() -> None:
+        with flights.handling(click()):
+            await asyncio.Event().wait()
+
+    task = asyncio.ensure_future(handle())
+    await asyncio.sleep(0)
+    await flights.cut()
+    assert task.cancelled()
+    assert flights.idle
+    assert flights.closed
+
+
+@pytest.mark.parametrize(
+    ("kind", "name"),
+    [
+        (discord.InteractionType.component, "click"),
+        (discord.InteractionType.modal_submit, "form"),
+        (discord.InteractionType.application_command, "command"),
+        (discord.InteractionType.autocomplete, "other"),
+    ],
+)
+async def test_the_first_word_about_a_response_counts(kind: discord.InteractionType, name: str) -> None:
+    for first, second, word in (
+        (in_flight.answered, _failed, "responded"),
+        (_failed, in_flight.answered, "unanswered"),
+    ):
+        heard, interaction = Heard(), click(kind)
+        InFlight(heard).begin(interaction)
+        first(interaction)
+        second(interaction)
+        assert heard.heard == [(word, name)]
+
+
+def _failed(interaction: discord.Interaction) -> None:
+    in_flight.unanswered(interaction, RuntimeError("gone"))
