@@ -1,18 +1,21 @@
 """A board is edited when others wait for it, and panels that ask nothing follow later."""
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
 import simcord
 
-from bot.delivery.board_pace import APART, COMING, FOLLOWED, MOVE_APART, TURN_APART
+from bot.delivery import board_pace
+from bot.delivery.board_pace import APART, COMING, FOLLOWED, LONGEST, MOVE_APART, TURN_APART, BoardPace
 from bot.delivery.showing import Ladder
 from bot.delivery.tokens import Handle
 from bot.tables import view_models
 from bot.tables.table import Table
 from tests.e2e.faults import live_boards
 from tests.house import House
+from tests.storage.samples import lobby
 
 
 def _sent(house: House, since: int) -> list[str]:
@@ -180,3 +183,21 @@ async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
     await house.wait(COMING)
     assert table.board.message == board
     assert table.panel(asked).told == table.shows(asked)
+
+
+async def test_while_the_event_loop_lags_boards_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(board_pace, "PROBED", 0.01)
+    monkeypatch.setattr(board_pace, "STRETCH", 20.0)
+    table, now = Table(lobby()), [100.0]
+    pace = BoardPace(lambda: now[0])
+    pace.edited(table.board)
+    assert pace.pause(table) == APART
+    # The loop is held.
+    time.sleep(0.06)  # noqa: ASYNC251
+    await asyncio.sleep(0.001)
+    longer = pace.pause(table)
+    assert APART < longer <= LONGEST * APART
+    for _ in range(12):
+        await asyncio.sleep(0.02)
+        last = pace.pause(table)
+    assert last < longer
