@@ -58,11 +58,17 @@ async def test_nobody_knows_what_became_of_a_request_that_was_given_up(error: Ba
     assert 0 < settle(message) <= LATE
 
 
-async def test_a_refusal_tells_nothing_while_an_older_request_may_come() -> None:
+async def test_a_refusal_tells_nothing_if_the_same_edit_was_given_up_another_way_before() -> None:
     message = Message("old")
-    await _fail(message, OSError())
-    await _fail(message, _error(400))
+    with pytest.raises(discord.HTTPException), showing.showing(message, "new"):
+        _give_up_and_fail(message)
     assert message.seen == UNKNOWN
+
+
+def _give_up_and_fail(message: Message) -> None:
+    """Have a request through a click be given up, and the one with the bot's own token be refused."""
+    showing.given_up(message)
+    raise _error(400)
 
 
 async def test_an_older_request_may_come_over_a_newer_one_and_then_nobody_knows(
