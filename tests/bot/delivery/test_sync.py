@@ -195,6 +195,14 @@ async def test_a_message_waits_for_its_time_and_not_before_an_end(world: World) 
     assert world.boards.brought == [(BOARD, 1)]
 
 
+async def test_a_message_whose_time_is_later_by_then_waits_on(world: World) -> None:
+    world.boards.waits = 0.01
+    world.sync.wake(world.table)
+    world.boards.waits = 3600.0
+    await asyncio.sleep(0.05)
+    assert world.boards.brought == []
+
+
 async def test_while_a_click_has_a_message_nobody_else_changes_it(world: World) -> None:
     message = world.panels.shown[0]
     world.table.panels = cast(Any, world.panels.shown)
@@ -205,6 +213,7 @@ async def test_while_a_click_has_a_message_nobody_else_changes_it(world: World) 
         message.seen = "1"
         world.sync.wake(world.table)
         assert world.table.shown == 0, "nobody knows yet what came of the click"
+        assert message.loop is None, "no task waits for the click"
     world.sync.wake(world.table)
     assert world.table.shown == 1
     assert world.panels.brought == [(1, 1)]
@@ -213,6 +222,7 @@ async def test_while_a_click_has_a_message_nobody_else_changes_it(world: World) 
 async def test_while_computers_rush_and_once_it_was_dropped_nothing_of_a_table_is_shown(world: World) -> None:
     world.table.rushing = True
     world.sync.wake(world.table)
+    await asyncio.sleep(0.01)
     world.table.rushing, world.dropped = False, True
     world.sync.wake(world.table)
     await asyncio.sleep(0.01)
