@@ -123,6 +123,7 @@ async def test_changes_under_way_are_shown_together(world: World) -> None:
     world.boards.gate.set()
     await world.until(lambda: world.table.shown == 11)
     assert world.boards.brought == [(BOARD, 1), (BOARD, 11)]
+    await world.until(lambda: world.boards.shown[BOARD].loop is None)
 
 
 async def test_what_is_shown_already_costs_nothing(world: World) -> None:
