@@ -39,7 +39,15 @@ COPY cogs cogs
 COPY --from=compiler /app/build/fast build/fast
 RUN python -m compileall -q engine ai storage bot cogs
 
-USER citadels
+# Where the code is from: docker build --build-arg SOURCE=... --build-arg REVISION=$(git rev-parse HEAD)
+ARG SOURCE=""
+ARG REVISION=""
+LABEL org.opencontainers.image.source="$SOURCE" \
+      org.opencontainers.image.revision="$REVISION"
+RUN echo "$REVISION" > revision
+
+# By number, for Kubernetes can't tell whether a name is root's.
+USER 10001:10001
 VOLUME /data
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=30s --start-period=60s --retries=3 \

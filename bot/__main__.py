@@ -3,7 +3,7 @@
 import sys
 
 if __name__ == "__main__":
-    # What is imported below can't even be read by an older one.
+    # An older one can't even read the imports below.
     if sys.hexversion < 0x030B0000:
         sys.stderr.write("The bot needs Python 3.11 or newer, and this is " + sys.version.split()[0] + ".\n")
         sys.exit(2)

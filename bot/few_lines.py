@@ -1,4 +1,4 @@
-"""What is said again and again, as while Discord is away, is written a few times a minute, and counted."""
+"""A handler that writes repeated lines, as while Discord is away, a few times a minute, and counts them."""
 
 import logging
 import math
@@ -19,7 +19,7 @@ MINUTE = 60.0
 Kind: TypeAlias = tuple[object, ...]
 
 Subject: TypeAlias = tuple[object, ...]
-"""What a line is about: the words and ids that were put into it."""
+"""The subject of a line: the words and ids that were put into it."""
 
 
 @dataclass(slots=True)

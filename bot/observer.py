@@ -1,4 +1,4 @@
-"""What is told while the bot works, to whoever measures it."""
+"""The events that the bot reports to its metrics."""
 
 import aiohttp
 
@@ -17,7 +17,7 @@ class Observer:
     def thought(self, seconds: float) -> None:
         """Hear how long a computer player looked for an answer, in whatever process; its pause isn't counted.
 
-        What a person has wished for isn't told.
+        Wishes aren't reported.
         """
 
     def responded(self, kind: str, seconds: float) -> None:

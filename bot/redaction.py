@@ -1,4 +1,4 @@
-"""What of a log record may be read: no token, no secret of a game, no hand, and nobody's id or name.
+"""Redact log records: no token, no secret of a game, no hand, and nobody's id or name.
 
 Three rules keep them out. What is put into a line is a text, a number or a path, and of anything else only
 the type is told. So it is with an error, unless it is of a kind whose text is known to quote nothing. And
@@ -48,7 +48,7 @@ UNREACHABLE = (
     discord.GatewayNotFound,
     discord.ConnectionClosed,
 )
-"""What says that Discord is away. Where discord.py was when it noticed helps nobody."""
+"""Errors that say that Discord is away. A traceback from inside discord.py helps nobody."""
 
 _PATTERNS = (
     # The addresses of Discord's interface carry the token of the interaction that they answer.
@@ -58,7 +58,7 @@ _PATTERNS = (
     (re.compile(r"\b[\w-]{23,}\.[\w-]{6,}\.[\w-]{27,}"), "***"),
     # The secret and the seed of a game.
     (re.compile(r"\b[0-9a-fA-F]{64}\b"), "***"),
-    # What a control asks for, or whose it is; which one it is, and of which game, may be read.
+    # Redact the values of a control, and its person. Its kind and its game may be read.
     (re.compile(r"\b(cit:[a-z-]+:[a-z2-7]{8}):[^\s'\">]+"), r"\1:***"),
     (re.compile(r"\b(cit:[a-z-]+):(?![a-z2-7]{8}\b)[^\s'\">]+"), r"\1:***"),
     # How discord.py and Discord itself quote people and what was sent.
@@ -103,7 +103,7 @@ def _message(record: logging.LogRecord) -> str:
             text %= {key: _safe(arg) for key, arg in args.items()}
         elif args:
             text %= tuple(map(_safe, args))
-    # What asyncio has to say of a task that failed, after its first line, is the error in full.
+    # After its first line, asyncio's message about a failed task is the error in full.
     return text.partition("\n")[0] if record.name == "asyncio" else text
 
 

@@ -1,8 +1,9 @@
-"""What the person who hosts the bot can set, in the environment or in a file `.env`."""
+"""The settings of the operator, in the environment or in a file `.env`."""
 
 import os
 from contextlib import suppress
 from difflib import get_close_matches
+from errno import EISDIR
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -43,7 +44,7 @@ def _file(path: Path) -> Path:
         raise PydanticCustomError("home", "there is no such home for the ~ in it") from error
     with suppress(OSError):
         if path.is_dir():
-            raise PydanticCustomError("folder", "it is a folder; name a file in it, as citadels.sqlite3")
+            raise PydanticCustomError("folder", "it is a folder; name a file in it")
     return path
 
 
@@ -58,18 +59,22 @@ def _lower(value: object) -> object:
 class Settings(BaseModel):
     """The settings of one process.
 
-    `database` is the file that holds the games, `computer_pause` how many seconds a computer player
-    waits before it answers (0: it answers at once), `master_seconds` how long a Master may look ahead, in
-    `master_processes` beside the bot (one for each processor but one, unless it is set; 0: Masters play as
-    Builders). `rating_beta` is how much of a result the ratings take for luck, `gateway_patience` for how
-    many seconds the bot may be without a connection before its process ends with an error. At `privacy_url`
-    and `terms_url` the host's privacy policy and terms of use can be read. At `http_host` and `http_port` the
-    bot says how it is doing; without a port, nowhere.
+    - `discord_token`, or the content of `discord_token_file`, is the bot's token.
+    - `database` is the file that holds the games.
+    - `computer_pause`: seconds for which a computer player waits before it answers; 0 for none.
+    - `master_seconds`: seconds for which a Master looks ahead.
+    - `master_processes`: processes for that; by default one for each processor but one. With 0, Masters play
+      as Builders.
+    - `rating_beta`: how much of a result the ratings take for luck.
+    - `gateway_patience`: seconds without a connection after which the process ends with an error.
+    - `privacy_url` and `terms_url`: the host's privacy policy and terms of use.
+    - `http_host` and `http_port`: where health and metrics are served; without a port, nowhere.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     discord_token: SecretStr | None = None
+    discord_token_file: Annotated[Path, AfterValidator(_file)] | None = None
     database: Annotated[Path, AfterValidator(_file)] = Path("citadels.sqlite3")
     computer_pause: float = Field(default=1.5, ge=0, le=60, allow_inf_nan=False)
     master_seconds: float = Field(default=1.0, ge=0.1, le=20, allow_inf_nan=False)
@@ -102,6 +107,23 @@ class Settings(BaseModel):
         except OSError as error:
             raise WrongSettingsError(f"{FILE} can't be read: {error.strerror}.") from None
 
+    def token(self) -> str:
+        """Return the token, from its file if it stands in one; empty if there is none.
+
+        Raises `WrongSettingsError` if the file can't be read.
+        """
+        if self.discord_token is not None:
+            return self.discord_token.get_secret_value()
+        if self.discord_token_file is None:
+            return ""
+        try:
+            return self.discord_token_file.read_text(encoding="utf-8-sig").strip()
+        except OSError as error:
+            reason = error.strerror
+        except UnicodeError:
+            reason = "it has to be text in UTF-8"
+        raise WrongSettingsError(f"DISCORD_TOKEN_FILE: the file can't be read: {reason}.")
+
     @property
     def heartbeat(self) -> Path:
         """The file in which a running bot notes that it is connected; it lies beside the database."""
@@ -119,11 +141,16 @@ def unknown() -> list[str]:
 
 
 def _variables() -> dict[str, str]:
-    """What is set in the environment, or else in the file, by names in capitals."""
+    """Return the variables of the environment, or else of the file, by names in capitals.
+
+    Raises `IsADirectoryError` if the file is a folder, as Docker makes one of a missing file that it mounts.
+    """
+    if Path(FILE).is_dir():
+        raise IsADirectoryError(EISDIR, "it is a folder, and has to be a file")
     # Notepad begins a file with a mark, which would belong to the first name.
     filed = dotenv_values(FILE, encoding="utf-8-sig")
     found = [(name, value) for source in (filed, os.environ) for name, value in source.items()]
-    # What a line of Windows ends in would belong to the value, and so would a space that nobody sees.
+    # A carriage return of Windows would belong to the value, and so would a space that nobody sees.
     return {name.upper(): text for name, value in found if value and (text := value.strip())}
 
 
@@ -139,4 +166,4 @@ def _ignored(name: str, known: list[str]) -> str:
 
 
 def _variable(field: str) -> str:
-    return field.upper() if field == "discord_token" else f"{PREFIX}{field.upper()}"
+    return field.upper() if field.startswith("discord_") else f"{PREFIX}{field.upper()}"

@@ -1,4 +1,4 @@
-"""People who aren't there: *I'm back*, and *Replace* for those who wait."""
+"""Absent players: *I'm back* for them, and *Replace* for the players who wait."""
 
 from discord.ext import commands
 
@@ -15,7 +15,7 @@ from cogs.common import meanwhile, seat_of
 
 
 class Absence(commands.Cog):
-    """Lets a computer play for people who aren't there, and them play on once they are."""
+    """Lets a computer play for absent players, and lets them play on when they return."""
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._answering = bot.answering
@@ -37,7 +37,7 @@ class Absence(commands.Cog):
 
     @handles(requests.Replace)
     async def replace(self, interaction: Interaction, request: requests.Replace) -> None:
-        """Have a computer play for who keeps everybody waiting; at once, if they have left the server."""
+        """Have a computer play for the awaited player; at once, if they have left the server."""
         table, seat = await seat_of(interaction, request.game)
         async with holding.in_time(interaction, in_place=False):
             awaited = absence.replaceable(table.setup)

@@ -1,4 +1,4 @@
-"""Hints: somebody asks in their own panel what would be good, and reads it there."""
+"""Hints: players ask in their own panel what a computer would choose, and read it there."""
 
 from contextlib import suppress
 
@@ -7,9 +7,12 @@ from discord.ext import commands
 from bot.client import CitadelsBot, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
+from bot.delivery import responses
 from bot.delivery.refusals import EXPECTED, explain
+from bot.screens.advice import why_screen
+from bot.tables import view_models
 from bot.tables.errors import RefusedError
-from bot.tables.person import person_of
+from bot.tables.person import language_of, person_of
 from cogs.common import seat_of
 
 
@@ -39,7 +42,18 @@ class Advice(commands.Cog):
         if not begun:
             return
         await self._advising.find(table, seat)
-        # Who has resigned meanwhile needs no hint, and was told so.
+        # A player who has resigned meanwhile needs no hint, and was told so.
         with suppress(RefusedError):
             async with self._panels.responding(interaction, table, seat):
                 await self._panels.respond(interaction, table, seat)
+
+    @handles(requests.ExplainAdvice)
+    async def explain(self, interaction: Interaction, request: requests.ExplainAdvice) -> None:
+        """Show the numbers behind a hint, beside the panel; the panel itself if the question has changed."""
+        table, seat = await seat_of(interaction, request.game)
+        model = view_models.panel(table, seat)
+        if model.tag == request.tag and model.advice is not None and model.advice.candidates:
+            await responses.show(interaction, why_screen(model, language_of(interaction)))
+            return
+        async with self._panels.responding(interaction, table, seat):
+            await self._panels.respond(interaction, table, seat)

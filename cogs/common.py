@@ -1,6 +1,6 @@
-"""What several features need first: the table that a request is about, and the person's seat at it.
+"""Guards of several features: find the table of a request, and the person's seat at it.
 
-What isn't there, or isn't the person's, raises `RefusedError`, which is told to the person in words.
+If either is missing they raise `RefusedError`, which tells the person why.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -37,8 +37,8 @@ LOOKED_THROUGH = 100
 async def table_of(interaction: Interaction, game: str, *, answering: bool = False) -> Table:
     """Return the table of a game. Raises `DamagedGameError` too.
 
-    A click counts only in the server of the game, or in a direct message to somebody who sits there. At every
-    look what waits for another try is tried again; for who is `answering` that comes with the answer.
+    A click counts only in the server of the game, or in a direct message to one of its players. Each look
+    also retries pending messages of the table; for a player who is `answering` the answer does that.
     """
     bot = interaction.client
     table = await bot.registry.get(game)
@@ -64,7 +64,7 @@ async def seat_of(interaction: Interaction, game: str, *, answering: bool = Fals
 
 
 def meanwhile(table: Table, seat: int, say: Language) -> str:
-    """Tell somebody who plays on what a computer did for them; nothing if none played for them."""
+    """Tell a returning player the answers that a computer gave for them; empty if none played for them."""
     if not table.players[seat].away:
         return ""
     wording = Wording(say, table.players, seat, table.game.state.options.rules)

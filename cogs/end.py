@@ -31,7 +31,7 @@ class End(commands.Cog):
 
     @handles(requests.ShowProof)
     async def prove(self, interaction: Interaction, request: requests.ShowProof) -> None:
-        """Show the proof of fair dealing, to whoever asks: the secret is none any more."""
+        """Show the proof of fair dealing to anybody: after the game the secret is public."""
         table = await _finished(interaction, request)
         view = proof_screen(view_models.proof(table), language_of(interaction))
         await responses.show(interaction, view)

@@ -1,4 +1,4 @@
-"""What goes on: `/citadels games`."""
+"""Lists of games that go on: `/citadels games`."""
 
 import discord
 from discord import app_commands
@@ -65,7 +65,7 @@ class Games(commands.Cog):
 def _visible(interaction: Interaction) -> list[int]:
     """Return the channel of the person, and all others of the server that they can see.
 
-    Of private threads nobody can say without asking Discord who is in them, so only this one counts.
+    Only Discord knows the members of a private thread, so of those only this one counts.
     """
     member, here = interaction.user, interaction.channel_id
     assert isinstance(member, discord.Member)

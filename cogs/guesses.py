@@ -1,4 +1,4 @@
-"""Guesses: who has nothing more to do in a round, or only watches, may guess who is who."""
+"""Guesses: spectators, and players who are done with a round, may guess its characters."""
 
 from discord.ext import commands
 

@@ -1,4 +1,4 @@
-"""Who plays best: `/citadels leaderboard`, and the controls on it."""
+"""Leaderboards: `/citadels leaderboard`, and the controls on it."""
 
 import time
 from dataclasses import replace

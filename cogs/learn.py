@@ -14,9 +14,11 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
+from bot.delivery.pictures import drawn
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import Moment
 from bot.lesson.lesson_models import lesson_model, lesson_rules
+from bot.pictures.view_models import lesson_picture
 from bot.screens.lesson import lesson_screen
 from bot.screens.rules import rules_screen
 from bot.tables.person import language_of, person_of
@@ -30,6 +32,7 @@ class Learn(commands.Cog):
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._learning = bot.store.learning
+        self._painter = bot.painter
 
     @app_commands.command(description=describe("learn"))
     async def learn(self, interaction: Interaction) -> None:
@@ -66,7 +69,7 @@ class Learn(commands.Cog):
             except UnavailableError as error:
                 log.warning("How far somebody is in the lesson could not be read: %s", error)
                 known = False
-        # What could not be read stays: the next time they go on there.
+        # If the progress could not be read it stays as it was, and the next time they go on there.
         await self._show(interaction, first_lesson().resumed(reached), in_place=False, store=known)
 
     async def _show(
@@ -82,7 +85,12 @@ class Learn(commands.Cog):
         by = person_of(interaction)
         model = lesson_model(first_lesson(), moment, by, wrong=wrong, server=interaction.guild_id is not None)
         in_place = in_place and responses.private(interaction)
-        await responses.respond(interaction, lesson_screen(model, by.language), in_place=in_place)
+        picture = None
+        if not model.over:
+            picture = lesson_picture(model.panel.view, model.step, model.steps, by.language)
+        file = await drawn(self._painter, picture)
+        view = lesson_screen(model, by.language, picture if file else None)
+        await responses.respond(interaction, view, file, in_place=in_place)
         if wrong or not store:
             return
         try:

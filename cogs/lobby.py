@@ -22,7 +22,7 @@ from storage.errors import RepeatedClickError
 
 
 class Lobby(commands.Cog):
-    """Opens lobbies, and changes who sits in them."""
+    """Opens lobbies, and seats people and computers in them."""
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._bot = bot
@@ -124,7 +124,7 @@ class Lobby(commands.Cog):
         async with holding.in_time(interaction, in_place=in_place):
             table = await self._bot.registry.get(request.game)
             if table.setup.host != interaction.user.id:
-                # Who was the host when this was shown is told who is now, others what any click is told.
+                # A former host is told the name of the new one; others get the answer of any click.
                 await table_of(interaction, request.game)
             await lobbies.once(self._lobbies.close(person_of(interaction), table, sure=True))
         text = language_of(interaction)("lobby-own-closed")

@@ -52,7 +52,7 @@ class Notify(commands.Cog):
         """Offer the time zones with what was typed in their names."""
         wanted = typed.strip().replace(" ", "_").lower()
         found = [each for each in zones() if wanted in each.lower()]
-        # Who types a city means it, and not a continent that is written alike.
+        # A typed city means that city, and not a continent that is written alike.
         found.sort(key=lambda each: not each.rpartition("/")[2].lower().startswith(wanted))
         return [Choice(name=each, value=each) for each in found[:OFFERED]]
 
@@ -82,7 +82,7 @@ class Notify(commands.Cog):
             except RefusedError as error:
                 note = error.text(say)
             except UnsureError:
-                # What is stored holds in their games too.
+                # The stored settings hold in their games too.
                 await self._seats.follow(user)
                 raise
         view = notify_screen(_model(settings, interaction.id, note), say)

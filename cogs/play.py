@@ -38,7 +38,7 @@ class Play(commands.Cog):
         table, seat = await seat_of(interaction, request.game, answering=True)
         async with self._panels.responding(interaction, table, seat):
             by = person_of(interaction)
-            # Who answers is back, too: afterwards nothing tells any more that a computer played for them.
+            # An answer also brings the player back. Afterwards nothing tells that a computer played.
             note = meanwhile(table, seat, by.language)
             try:
                 await self._answering.answer(by, table, seat, request.tag, request.indexes, request.then)

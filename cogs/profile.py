@@ -1,4 +1,4 @@
-"""What somebody has played: `/citadels profile`, and the buttons on it."""
+"""Profiles: `/citadels profile`, and the buttons on it."""
 
 import time
 from dataclasses import replace
@@ -72,7 +72,7 @@ class Profile(commands.Cog):
         own, now = user == interaction.user.id, int(time.time())
         profiles, shown = self._store.profiles, (await self._store.persons.get(user)).everywhere
         scope = None if own else server
-        # What others played is told only where they played it.
+        # Games of other people are told only in the server where they were played.
         seen = own or server is not None
         games = await profiles.games(user, scope) if seen else []
         here = None if server is None else await profiles.record(user, Track(server, ALL_TIME), now)

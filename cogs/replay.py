@@ -12,8 +12,11 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
-from bot.review.replays import ServerName
+from bot.delivery.pictures import drawn
+from bot.review.replays import ServerName, players_of
+from bot.screens.content import film
 from bot.screens.fair import record_name, record_screen
+from bot.screens.film import film_screen
 from bot.screens.history import history_screen
 from bot.screens.names import escaped
 from bot.screens.replay import replay_screen, unplayable_screen
@@ -72,6 +75,21 @@ class Replay(commands.Cog):
         view = record_screen(name, record.commitment, language_of(interaction))
         await responses.show(interaction, view, discord.File(BytesIO(record.text().encode()), name))
 
+    @handles(requests.ShowFilm)
+    async def film(self, interaction: Interaction, request: requests.ShowFilm) -> None:
+        """Show a finished game as a film."""
+        say = language_of(interaction)
+        file = None
+        async with holding.in_time(interaction, in_place=False):
+            found = await self._find(interaction, request.game)
+            try:
+                picture = film(await self._replays.film(found), players_of(found.result), say)
+                file = await drawn(self._bot.painter, picture)
+                view = film_screen(request.game, picture if file else None, say)
+            except ReplayError:
+                view = unplayable_screen(request.game, say)
+        await responses.show(interaction, view, file)
+
     async def _show_step(
         self, interaction: Interaction, game: str, step: int, *, in_place: bool = False
     ) -> None:
@@ -95,7 +113,7 @@ class Replay(commands.Cog):
         return await self._replays.find(game, interaction.user.id, interaction.guild_id)
 
     def _elsewhere(self, interaction: Interaction) -> ServerName:
-        """Return how servers are named for who reads here: another one by its name."""
+        """Return the function that names servers for this reader: other servers by their names."""
 
         def name(guild: int) -> str:
             """Name a server; the one in which this is read needs no name."""

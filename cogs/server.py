@@ -1,4 +1,4 @@
-"""What those who manage a server choose for it: `/citadels server`. And whether the bot is in it."""
+"""The settings that managers choose for their server: `/citadels server`. Also notes where the bot is."""
 
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace

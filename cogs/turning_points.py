@@ -33,13 +33,13 @@ class TurningPoints(commands.Cog):
     def __init__(self, bot: CitadelsBot) -> None:
         self._bot = bot
         self._turning_points = bot.turning_points
-        # What is looked for at the moment, by who wants to know: one search for each.
+        # The running search of each person, by their id.
         self._searches: dict[int, asyncio.Task[None]] = {}
         bot.deletion.listen(self._end_search)
 
     @handles(requests.OpenTurningPoints)
     async def open(self, interaction: Interaction, request: requests.OpenTurningPoints) -> None:
-        """Show the turning points of the person's own seat; who had none chooses one."""
+        """Show the turning points of the person's own seat; anybody else chooses a seat."""
         found = await self._find(interaction, request)
         user = interaction.user.id
         seat = next((each.seat for each in found.result.standings if each.user == user), None)
@@ -89,7 +89,7 @@ class TurningPoints(commands.Cog):
                 view = turning_points_screen(await anext(steps), say)
             except ReplayError:
                 view = unplayable_screen(found.result.game, say)
-        # Later the search would not go on: it is begun anew by who chooses.
+        # A message that comes later would not follow this search, so it lets the person begin another.
         shown = await responses.respond(
             interaction, view, in_place=in_place, again=lambda: self._choose(interaction, found)
         )
@@ -103,7 +103,7 @@ class TurningPoints(commands.Cog):
             task.add_done_callback(lambda ended: self._forget(user, ended))
 
     def _end_search(self, user: int) -> None:
-        """End what somebody looked for: they are elsewhere now, and its message may be, too."""
+        """End a person's search: they have turned to something else, perhaps in the same message."""
         task = self._searches.pop(user, None)
         if task is not None:
             task.cancel()
@@ -131,12 +131,12 @@ async def _follow(steps: AsyncGenerator[TurningPointsModel], message: Handle, sa
                     return
                 if not model.over:
                     break
-                # Nothing comes after it that would tell what was found.
+                # This is the last edit, so nothing later would show the result.
                 await asyncio.sleep(EVERY)
             else:
                 failed = 0
                 if model.over and settled > clock():
-                    # How far it was may still come, over what was found.
+                    # An older edit may still arrive, and replace the result by the progress.
                     await asyncio.sleep(settled - clock())
                     await message.edit(content)
             shown = clock()

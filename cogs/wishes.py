@@ -16,7 +16,7 @@ from cogs.common import seat_of
 
 
 class Wishes(commands.Cog):
-    """Shows people what they wish for, and stores it."""
+    """Shows people their wishes, and stores them."""
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._answering = bot.answering
@@ -24,7 +24,7 @@ class Wishes(commands.Cog):
 
     @handles(requests.OpenWishes)
     async def open(self, interaction: Interaction, request: requests.OpenWishes) -> None:
-        """Show the person what they have stored; who has nothing begins with the round to come."""
+        """Show the person their stored wishes; without any, they begin with the round to come."""
         table, seat = await seat_of(interaction, request.game)
         check_wishing(table, seat, interaction.user.id)
         stored = wishes.of_seat(table.setup, seat)
@@ -40,7 +40,7 @@ class Wishes(commands.Cog):
 
     @handles(requests.SaveWishes)
     async def save(self, interaction: Interaction, request: requests.SaveWishes) -> None:
-        """Store the person's order; if that answers what they are asked, show their panel."""
+        """Store the person's order. If that answers their question, show their panel."""
         table, seat = await seat_of(interaction, request.game)
         async with self._panels.responding(interaction, table, seat):
             note, answered, by = "", False, person_of(interaction)

@@ -109,13 +109,18 @@ def _set_state(instance: object, state: dict[str, object]) -> None:
         object.__setattr__(instance, name, value)
 
 
+def up_to_date() -> bool:
+    """Say whether there are compiled modules, made of just these sources."""
+    noted = FOLDER / DIGEST
+    return noted.exists() and noted.read_text(encoding="ascii") == digest()
+
+
 def _load_compiled() -> bool:
     """Have the compiled modules loaded, if they are wanted and up to date; say whether they are."""
     wanted = os.environ.get(VARIABLE, "")
     if wanted == "no":
         return False
-    noted = FOLDER / DIGEST
-    if noted.exists() and noted.read_text(encoding="ascii") == digest():
+    if up_to_date():
         sys.meta_path.insert(0, Library(FOLDER / f"{LIBRARY}{EXTENSION_SUFFIXES[0]}", ROOT))
         return True
     if wanted == "only":

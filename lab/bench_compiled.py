@@ -11,7 +11,7 @@ import sys
 from statistics import median
 from typing import NamedTuple
 
-from engine.compiled import VARIABLE
+from engine.compiled import VARIABLE, up_to_date
 
 TURNS = 5
 
@@ -27,6 +27,9 @@ class Pace(NamedTuple):
 
 def execute(players: list[int], words: list[str], *, as_json: bool) -> int:
     """Measure and print; `words` are further arguments for `bench`. Return 1 if nothing is compiled."""
+    if not up_to_date():
+        print("Nothing is compiled of these sources. Compile them first: make fast", file=sys.stderr)
+        return 1
     paces: dict[int, Pace] = {}
     for seats in players:
         runs: list[tuple[float, float]] = []

@@ -16,9 +16,10 @@ from storage.transaction import Transaction
 
 @dataclass(slots=True)
 class Inspection:
-    """What was found: how many games of each status are sound, and in one line each what is wrong."""
+    """How many games of each status are sound, whether games were looked at, and the faults, a line each."""
 
     sound: Counter[str] = field(default_factory=Counter[str])
+    looked: bool = False
     faults: list[str] = field(default_factory=list[str])
 
 
@@ -74,6 +75,7 @@ def _inspect_games(transaction: Transaction, found: Inspection) -> None:
                 found.faults.append(f"game {game} is set aside, though it can be read")
             elif status:
                 found.sound[status] += 1
+    found.looked = True
 
 
 def _inspect_results(transaction: Transaction, found: Inspection) -> None:

@@ -16,7 +16,7 @@ from engine.setup.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What there is to say about a card. Ranks and costs are 0 and types empty where a card has none.
+    """The facts of a card. Ranks and costs are 0 and types empty where a card has none.
 
     `players` is the smallest and the largest number of them with whom a character may play. `editions` are
     those that have the card, by their ids; `costs` and `copies_in` say where an edition differs from
@@ -51,7 +51,7 @@ def execute(arguments: argparse.Namespace) -> int:
     try:
         print(as_json(found) if arguments.json else as_table(found), flush=True)
     except BrokenPipeError:
-        # Whoever reads has seen enough. Nothing more may go there, nor at the end of the process.
+        # The reader has seen enough. Nothing more may go there, nor at the end of the process.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 

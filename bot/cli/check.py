@@ -20,7 +20,10 @@ def execute(arguments: argparse.Namespace) -> int:
     found = asyncio.run(inspect(path))
     for fault in found.faults:
         print(f"WRONG  {fault}")
-    counts = ", ".join(f"{count} {status}" for status, count in sorted(found.sound.items()))
-    print(f"Sound games: {counts or 'none'}.")
+    if not found.looked:
+        print("The games could not be looked at.")
+    else:
+        counts = ", ".join(f"{count} {status}" for status, count in sorted(found.sound.items()))
+        print(f"Sound games: {counts or 'none'}.")
     print(f"{path} is {'not ' if found.faults else ''}sound.")
     return 1 if found.faults else 0

@@ -3,9 +3,11 @@
 import argparse
 import asyncio
 import errno
+import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from bot import logs
 from bot.cli.signals import noticed
@@ -45,6 +47,13 @@ _WELCOME = """
 
   "Viewing as", at the top, lets you look on as somebody else, or play several seats yourself.
   Ctrl-C ends it. Start it again, and your game goes on; it is kept in {folder}.
+"""
+
+_OVER_SSH = """
+  You are on this machine over SSH, and the page listens on this machine only. To open it on your own
+  computer, run this there, leave it open, and then open the page:
+
+      ssh -L {port}:127.0.0.1:{port} {to}
 """
 
 
@@ -123,8 +132,20 @@ async def _host(settings: Settings, folder: Path, port: int) -> None:
 
     def welcome(url: str) -> None:
         """Tell where the page is."""
-        print(_WELCOME.format(url=url, folder=folder.resolve()), flush=True)
+        print(_WELCOME.format(url=url, folder=folder.resolve()) + _tunnel(url), flush=True)
 
     stop = asyncio.Event()
     with noticed(stop):
         await host(CitadelsBot(settings), folder, port, stop, welcome)
+
+
+def _tunnel(url: str) -> str:
+    """Say how to reach the page from another computer, for a person who is here over SSH; else nothing."""
+    # The addresses and ports of both ends, the client's first.
+    ends = os.environ.get("SSH_CONNECTION", "").split()
+    if len(ends) != len(("client", "its port", "server", "its port")):
+        return ""
+    *_, host, port = ends
+    user = os.environ.get("USER") or os.environ.get("LOGNAME")
+    to = f"{user}@{host}" if user else host
+    return _OVER_SSH.format(port=urlsplit(url).port, to=to if port == "22" else f"-p {port} {to}")

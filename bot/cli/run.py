@@ -20,6 +20,7 @@ from bot.client import CitadelsBot
 from bot.monitoring.errors import NotListeningError
 from bot.monitoring.reach import Reach
 from bot.redaction import UNREACHABLE
+from bot.release import release
 from bot.settings import Settings, unknown
 from engine.compiled import COMPILED
 from storage.errors import StorageError
@@ -37,7 +38,7 @@ CLOSE = 8.0
 """Seconds that closing may take after that. Compose and systemd allow 30 for all of it before they kill."""
 
 _TOKEN = re.compile(r"[\w.-]+", re.ASCII)
-"""What Discord makes tokens of. Anything else isn't sent: quotes around it are no reason to reset a token."""
+"""The characters of a token. Other texts aren't sent: quotes around one are no reason to reset a token."""
 
 _NO_TOKEN = """\
 There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
@@ -62,7 +63,7 @@ def add_arguments(_parser: argparse.ArgumentParser) -> None:
 def execute(_arguments: argparse.Namespace) -> int:
     """Run the bot until SIGINT or SIGTERM, and return the exit code."""
     settings = Settings.read()
-    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
+    token = settings.token()
     if not token:
         print(_NO_TOKEN, file=sys.stderr)
         return 2
@@ -115,9 +116,8 @@ def _monitoring(settings: Settings) -> Unmonitored:
 
 async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Unmonitored) -> None:
     """Run the bot until a signal or an error ends it, and close it in either case."""
-    _log.info(
-        "The rules run %s", "compiled" if COMPILED else "as they are written; `make fast` compiles them"
-    )
+    rules = "compiled" if COMPILED else "as they are written; `make fast` compiles them"
+    _log.info("Release %s. The rules run %s", release(), rules)
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     watchdog = Watchdog(bot)
@@ -135,7 +135,7 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Un
                 await _say_goodbye(bot)
                 for task in tasks:
                     task.cancel()
-                # What breaks off at the end, as a request that is cut short, is no error.
+                # A request that is cut short at the end is no error.
                 await asyncio.gather(*tasks, return_exceptions=True)
                 with contextlib.suppress(OSError):
                     settings.heartbeat.unlink(missing_ok=True)

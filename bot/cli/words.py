@@ -119,7 +119,7 @@ class Locale:
 
     @cached_property
     def parts(self) -> dict[str, _Parts]:
-        """What stands in each text."""
+        """The content of each text."""
         return {key: _Parts(pattern) for key, pattern in self.texts.items()}
 
 

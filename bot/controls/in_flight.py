@@ -1,10 +1,11 @@
-"""Which interactions are being handled: what a stop waits for, and how long a response takes."""
+"""The interactions that are being handled: a stop waits for them, and their responses are timed."""
 
 import asyncio
 import logging
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from time import perf_counter
+from typing import NamedTuple
 
 import discord
 
@@ -26,7 +27,7 @@ class StoppingError(Exception):
 
 
 class InFlight:
-    """The interactions that have arrived and are not done with. Whoever handles one says so here."""
+    """The interactions that have arrived and are not done with. Each handler reports its own here."""
 
     def __init__(self, observer: Observer) -> None:
         self._observer = observer
@@ -45,7 +46,8 @@ class InFlight:
         """Note that an interaction has arrived."""
         self._open[id(interaction)] = asyncio.current_task()
         self._none.clear()
-        interaction.extras[_ARRIVAL] = _Arrival(self._observer, KINDS.get(interaction.type, "other"))
+        kind = KINDS.get(interaction.type, "other")
+        interaction.extras[_ARRIVAL] = _Arrival(self._observer, kind, perf_counter())
 
     def end(self, interaction: discord.Interaction) -> None:
         """Note that an interaction is done with; nothing if that was said before."""
@@ -76,12 +78,12 @@ class InFlight:
         return not self._open
 
     async def drain(self) -> None:
-        """Have nothing more handled, and wait for what is."""
+        """Accept nothing more, and wait for the handlers that run."""
         self.closed = True
         await self._none.wait()
 
     async def cut(self) -> None:
-        """Break off what is still handled: what isn't stored by then won't be."""
+        """Cancel the handlers that still run: they store nothing more."""
         self.closed = True
         tasks = [task for task in self._open.values() if task is not None]
         for task in tasks:
@@ -89,33 +91,24 @@ class InFlight:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-class _Arrival:
-    """When an interaction has arrived."""
+class _Arrival(NamedTuple):
+    """The arrival of an interaction, in seconds of `perf_counter`, and the observer of its response."""
 
-    def __init__(self, observer: Observer, kind: str) -> None:
-        self._observer = observer
-        self._kind = kind
-        self._at = perf_counter()
-
-    def answered(self) -> None:
-        """Tell how long the response took."""
-        self._observer.responded(self._kind, perf_counter() - self._at)
-
-    def unanswered(self) -> None:
-        """Tell that the response failed."""
-        self._observer.unanswered(self._kind)
+    observer: Observer
+    kind: str
+    at: float
 
 
 def answered(interaction: discord.Interaction) -> None:
-    """Note that the person sees the response. Only what is noted first of an interaction counts."""
+    """Note that the person sees the response. Of each interaction only the first note counts."""
     arrival: _Arrival | None = interaction.extras.pop(_ARRIVAL, None)
     if arrival is not None:
-        arrival.answered()
+        arrival.observer.responded(arrival.kind, perf_counter() - arrival.at)
 
 
 def unanswered(interaction: discord.Interaction, error: Exception) -> None:
-    """Note that the response failed. What was stored before counts, and is shown another way."""
+    """Note that the response failed. Anything that was stored counts, and is shown another way."""
     log.info("Interaction %d could not be answered: %s", interaction.id, error)
     arrival: _Arrival | None = interaction.extras.pop(_ARRIVAL, None)
     if arrival is not None:
-        arrival.unanswered()
+        arrival.observer.unanswered(arrival.kind)

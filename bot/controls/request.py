@@ -98,7 +98,7 @@ _KINDS: dict[str, type["Request"]] = {}
 @dataclass_transform(frozen_default=True)
 @dataclass(frozen=True)
 class Request:
-    """What a click asks of the bot: a frozen value that knows nothing of Discord.
+    """A request that a click makes of the bot: a frozen value that knows nothing of Discord.
 
     A subclass is made a dataclass. With an `id`, one or two words, it is also the control of that id; its
     fields without a default stand in the custom_id, in their order. Anybody can make up an id, so the values

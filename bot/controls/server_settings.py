@@ -1,4 +1,4 @@
-"""What a server can set: for each setting a line here, a field of `ServerSettings`, and its words."""
+"""The settings of a server: each is a line here, a field of `ServerSettings`, and its words."""
 
 import re
 from collections.abc import Mapping
@@ -8,30 +8,30 @@ from typing import Any, NamedTuple
 from bot.controls.request import ON
 
 NONE = "none"
-"""What stands for no channel or no role at all: for every channel, and for everybody."""
+"""Stands for an empty list of channels or roles: every channel, and everybody."""
 
 MOST = 25
 """How many channels or roles Discord lets somebody choose in one menu."""
 
 
 class ImpossibleValueError(ValueError):
-    """What can't be the value of a setting: it was made up, or is from an old message."""
+    """A click named a value that the setting can't have: made up, or from an old message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """Something that can be set. `name` is its field, and part of ids and of the keys of its words."""
+    """A setting. `name` is its field, and part of its ids and of the keys of its words."""
 
     name: str
 
     def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - as the field has it
-        """Read what a click says as the value of the field. Raises `ImpossibleValueError`."""
+        """Read the values of a click as the value of the field. Raises `ImpossibleValueError`."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
 class Choice(Setting):
-    """One of a few values, by what stands for them in ids and words."""
+    """A setting with a few values, each with its name in ids and words."""
 
     values: Mapping[str, Any]
 
@@ -42,7 +42,7 @@ class Choice(Setting):
         return self.values[values[0]]
 
     def option(self, value: object) -> str:
-        """Return what stands for a value; for one that can't be chosen any more, how it is written."""
+        """Return the name of a value; for one that can't be chosen any more, its text."""
         return next((key for key, each in self.values.items() if each == value), str(value))
 
 

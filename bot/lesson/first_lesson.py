@@ -26,9 +26,13 @@ def _dealt() -> Game:
 
 
 def _robbed() -> Game:
-    """The turn of a Merchant after the Thief has named them."""
+    """The turn of a Merchant after the Thief has named them.
+
+    The hand is too dear for what is left. Each answer ends the scene, and none may build a district that the
+    next scene lacks.
+    """
     builder = PositionBuilder(OPTIONS, SEATS, SEED)
-    builder.seat(LEARNER, "merchant", gold=5, hand=["church", "monastery"], city=["harbor", "market"])
+    builder.seat(LEARNER, "merchant", gold=5, hand=["dragon_gate", "library"], city=["harbor", "market"])
     builder.seat(AGNES, "bishop", gold=1, hand=["manor"], city=["temple", "prison"])
     builder.seat(BERTRAM, "thief", gold=2, hand=["castle", "docks"], city=["tavern"])
     builder.seat(CECILY, "king", gold=3, hand=["palace"], city=["manor", "watchtower"])
@@ -45,7 +49,7 @@ def _assassin() -> Game:
     builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison"])
     builder.seat(BERTRAM, "merchant", gold=7, hand=["castle"], city=["tavern", "docks", "trading_post"])
     builder.seat(CECILY, "king", gold=1, hand=["fortress"], city=["manor", "watchtower", "palace"])
-    builder.state.round = 4
+    builder.state.round = 5
     return builder.crown(CECILY).call("assassin").build()
 
 
@@ -56,7 +60,7 @@ def _crowned() -> Game:
     builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison", "docks"])
     builder.seat(BERTRAM, "thief", gold=4, hand=["castle"], city=["tavern", "docks", "trading_post"])
     builder.seat(CECILY, "warlord", gold=0, hand=["fortress"], city=["manor", "watchtower", "palace"])
-    builder.state.round = 5
+    builder.state.round = 6
     return builder.crown(LEARNER).call("warlord").build()
 
 

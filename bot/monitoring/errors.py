@@ -1,4 +1,4 @@
-"""What goes wrong where the bot says how it is doing: known without what only the server needs."""
+"""The errors of the HTTP server, in a module that needs none of its libraries."""
 
 
 class NotListeningError(Exception):

@@ -1,4 +1,4 @@
-"""What is measured, in the form of Prometheus. No label names a person, a server or a game."""
+"""The metrics, in the form of Prometheus. No label names a person, a server or a game."""
 
 import asyncio
 from collections import Counter as Counts
@@ -129,7 +129,7 @@ class Metrics(Observer):
 
 
 class _State(Collector):
-    """What is looked up when it is asked for. Only what is in memory: nothing is read for it."""
+    """Metrics that are computed when Prometheus asks, from memory alone: nothing is read from the disk."""
 
     def __init__(self, tables: Callable[[], Iterable[Table]], silence: Callable[[], float]) -> None:
         self._tables = tables

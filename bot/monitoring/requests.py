@@ -9,10 +9,10 @@ from typing import TypeAlias
 import aiohttp
 
 Requested: TypeAlias = Callable[[str, str, float], None]
-"""What is called after each request with its route, its status and the seconds that it took."""
+"""Called after each request with its route, its status and the seconds that it took."""
 
 NO_ANSWER = "none"
-"""What stands for the status of a request that was cut off."""
+"""The status of a request that was cut off."""
 
 _API = re.compile(r"/api/v[0-9]+/")
 _TOKENS = re.compile(r"^(interactions|webhooks)/[0-9]+/[^/]+")
@@ -23,7 +23,7 @@ _WORD = re.compile(r"@?[a-z][a-z-]*")
 def route(method: str, path: str) -> str:
     """Return what kind of request it is, as `PATCH webhooks/messages/@original`, without ids and tokens.
 
-    What isn't a request to Discord's interface, as the gateway, is the empty text.
+    A request elsewhere, as to the gateway, has the empty text.
     """
     found = _API.match(path)
     if found is None:
@@ -33,7 +33,7 @@ def route(method: str, path: str) -> str:
 
 
 class _Began(SimpleNamespace):
-    """What is made for each request when it begins, and knows when that was."""
+    """A request that has begun, and its time."""
 
     def __init__(self, **more: object) -> None:
         super().__init__(**more)

@@ -11,9 +11,10 @@ from prometheus_client import CollectorRegistry
 from prometheus_client.aiohttp import make_aiohttp_handler
 
 from bot.monitoring.errors import NotListeningError
+from bot.release import release
 
 Check: TypeAlias = Callable[[], str]
-"""What says in a few words what is wrong with one thing; nothing, if it is well."""
+"""Names the problem of one thing in a few words; empty if there is none."""
 
 IDLE = 30.0
 """Seconds after which a connection without a whole request is closed."""
@@ -39,16 +40,18 @@ _log.addFilter(_shortened)
 async def serving(
     host: str, port: int, checks: Sequence[Check], registry: CollectorRegistry
 ) -> AsyncGenerator[str]:
-    """Serve at this address while what is inside is done; yield the address of the server.
+    """Serve at this address while the block runs; yield the address of the server.
 
-    `/health` answers 200 if no check has anything to say, else 503 with all that they say; `/metrics` is for
-    Prometheus. Raises `NotListeningError` if nothing can listen there.
+    `/health` answers 200 if no check finds a problem, else 503 with all problems; the last line names the
+    release. `/metrics` is for Prometheus. Raises `NotListeningError` if nothing can listen there.
     """
+    running = f"release {release()}"
 
     async def health(_request: web.Request) -> web.Response:
         """Say whether the bot is well."""
         problems = [problem for check in checks if (problem := check())]
-        return web.Response(text="\n".join(problems or ["well"]) + "\n", status=503 if problems else 200)
+        lines = [*(problems or ["well"]), running]
+        return web.Response(text="\n".join(lines) + "\n", status=503 if problems else 200)
 
     application = web.Application()
     application.router.add_get("/health", health)

@@ -53,6 +53,9 @@ class Canvas:
     def rounded(self, box: Box, radius: float, colour: str, ground: str) -> None:
         """Fill a rectangle with rounded corners on a ground."""
         left, top, wide, high = (pixels(each) for each in box)
+        if colour == ground:
+            self._fill(left, top, wide, high, colour)
+            return
         if wide * high > _SMALL:
             self._round((left, top, wide, high), radius, colour, ground)
             return

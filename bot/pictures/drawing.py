@@ -6,16 +6,35 @@ from bot.pictures.board import draw_board
 from bot.pictures.curve import draw_rating
 from bot.pictures.draft import draw_draft
 from bot.pictures.end import draw_end
+from bot.pictures.film import draw_film
 from bot.pictures.hand import draw_hand
 from bot.pictures.leaderboard import LeaderboardPicture, draw_leaderboard, leaderboard_alt
-from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, HandPicture
-from bot.pictures.own_alts import draft_alt, hand_alt
+from bot.pictures.lesson import draw_lesson
+from bot.pictures.lobby import draw_lobby
+from bot.pictures.models import (
+    BoardPicture,
+    DraftPicture,
+    EndPicture,
+    FilmPicture,
+    HandPicture,
+    LessonPicture,
+    LobbyPicture,
+)
+from bot.pictures.own_alts import draft_alt, hand_alt, lesson_alt
 from bot.pictures.rating import RatingPicture, rating_alt
-from bot.pictures.table_alts import board_alt, end_alt
+from bot.pictures.table_alts import board_alt, end_alt, film_alt, lobby_alt
 from bot.words.language import Language
 
 Picture: TypeAlias = (
-    BoardPicture | HandPicture | DraftPicture | EndPicture | LeaderboardPicture | RatingPicture
+    BoardPicture
+    | HandPicture
+    | DraftPicture
+    | EndPicture
+    | FilmPicture
+    | LessonPicture
+    | LobbyPicture
+    | LeaderboardPicture
+    | RatingPicture
 )
 """What a picture shows: plain and frozen, so that equal ones are the same picture."""
 
@@ -25,6 +44,9 @@ _FILES: dict[type[Picture], str] = {
     HandPicture: "hand.png",
     DraftPicture: "draft.png",
     EndPicture: "end.png",
+    FilmPicture: "film.gif",
+    LessonPicture: "lesson.png",
+    LobbyPicture: "lobby.png",
     LeaderboardPicture: "leaderboard.png",
     RatingPicture: "rating.png",
 }
@@ -36,7 +58,7 @@ def file_name(picture: Picture) -> str:
 
 
 def draw(picture: Picture) -> bytes:
-    """Draw a picture, and return it as a PNG file."""
+    """Draw a picture, and return it as a PNG file; a film is a GIF file."""
     match picture:
         case BoardPicture():
             canvas = draw_board(picture)
@@ -46,6 +68,12 @@ def draw(picture: Picture) -> bytes:
             canvas = draw_draft(picture)
         case EndPicture():
             canvas = draw_end(picture)
+        case FilmPicture():
+            return draw_film(picture)
+        case LessonPicture():
+            canvas = draw_lesson(picture)
+        case LobbyPicture():
+            canvas = draw_lobby(picture)
         case LeaderboardPicture():
             canvas = draw_leaderboard(picture)
         case RatingPicture():
@@ -57,14 +85,21 @@ def alt_text(picture: Picture, language: Language) -> str:
     """Say in words what a picture shows, in at most 1,024 letters: for those who can't see it."""
     match picture:
         case BoardPicture():
-            return board_alt(picture, language)
+            text = board_alt(picture, language)
         case HandPicture():
-            return hand_alt(picture, language)
+            text = hand_alt(picture, language)
         case DraftPicture():
-            return draft_alt(picture, language)
+            text = draft_alt(picture, language)
         case EndPicture():
-            return end_alt(picture, language)
+            text = end_alt(picture, language)
+        case FilmPicture():
+            text = film_alt(picture, language)
+        case LessonPicture():
+            text = lesson_alt(picture, language)
+        case LobbyPicture():
+            text = lobby_alt(picture, language)
         case LeaderboardPicture():
-            return leaderboard_alt(picture, language)
+            text = leaderboard_alt(picture, language)
         case RatingPicture():
-            return rating_alt(picture, language)
+            text = rating_alt(picture, language)
+    return text

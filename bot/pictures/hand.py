@@ -6,7 +6,7 @@ from bot.pictures.fit import Fitted, fit, lines
 from bot.pictures.fonts import Face
 from bot.pictures.medallions import medallion
 from bot.pictures.models import HandPicture, HeldCard
-from bot.pictures.palette import GOLD, INK, TABLE, TEXT, TINTS, UNBUILDABLE
+from bot.pictures.palette import DAWN, GOLD, INK, NIGHT, TABLE, TEXT, TINTS, UNBUILDABLE
 from bot.pictures.scenes import draw_scene
 from bot.pictures.strips import stone
 
@@ -106,7 +106,7 @@ def _upright(canvas: Canvas, held: HeldCard, box: Box) -> None:
     draw_scene(canvas, held.card.id, (left, top, width, _SCENE), ground, now=now, radius=6)
     canvas.box((left, top + _SCENE, width, 2), TINTS[held.card.kind].badge)
     if held.reason:
-        _reason(canvas, held, left + width - 5, top + 13, None)
+        _reason(canvas, held, left + width - 5, top + 13, (DAWN if now else NIGHT).top)
     badge(canvas, held.card, (left + 16, top + _SCENE + 2), 25, paper)
     room = width - 38 - _marks(canvas, held, left + width - 5, top + _SCENE + 14, paper)
     name = fit(held.card.names, Face.SERIF, room, 14.5, 10)
@@ -160,13 +160,13 @@ def _reason_width(held: HeldCard) -> float:
     return _reason_text(held).width + 22
 
 
-def _reason(canvas: Canvas, held: HeldCard, right: float, y: float, ground: str | None) -> None:
-    """Say with a symbol and in words whether a card can be built; without a ground it stands in a scene."""
+def _reason(canvas: Canvas, held: HeldCard, right: float, y: float, ground: str) -> None:
+    """Say with a symbol and in words whether a card can be built, and why not."""
     text, width = _reason_text(held), _reason_width(held)
     now = held.state in ("now", "ready")
     plate, ink = (GOLD, INK) if now else (INK, TEXT)
     left = right - width
-    canvas.rounded((left, y - 7.7, width, 15.4), 0 if ground is None else 4, plate, ground or plate)
+    canvas.rounded((left, y - 7.7, width, 15.4), 4, plate, ground)
     sign = SIGNS[held.state]
     if sign:
         canvas.icon(sign, left + 10, y, 10.5, GOLD if sign == "coin" else ink, plate)

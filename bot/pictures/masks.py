@@ -27,3 +27,9 @@ def resized(image: Image.Image, width: int, height: int) -> Image.Image:
     """Make a shape larger or smaller, each way by itself."""
     how = Image.Resampling.HAMMING
     return image.resize((width, height), how)  # pyright: ignore[reportUnknownMemberType] - names a type of NumPy
+
+
+def coarser(image: Image.Image, width: int, height: int) -> Image.Image:
+    """Copy an image of another size, without mixing its points."""
+    how = Image.Resampling.NEAREST
+    return image.resize((width, height), how)  # pyright: ignore[reportUnknownMemberType] - names a type of NumPy

@@ -105,15 +105,100 @@ class Rank:
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """Something of a round that is worth a banner, in a sentence with a smaller one below.
+
+    `actor` and `target` are characters by their ids, `card` is a district, each empty if there is none.
+    `tone` and `symbol` are its look.
+    """
+
+    symbol: str
+    tone: str
+    title: str
+    small: str
+    actor: str = ""
+    target: str = ""
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class BoardPicture:
     """The table: the ranks of this round and all cities, both in their order.
 
-    `turn_word` stands beside the name of the player whose move it is.
+    `turn_word` stands beside the name of the player whose move it is. A `moment` is a banner at the head.
     """
 
     ranks: tuple[Rank, ...]
     cities: tuple[City, ...]
     turn_word: str = ""
+    moment: Moment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LobbySeat:
+    """A seat of a lobby: the name of whoever sits there (empty: it is free).
+
+    `nameless` stands for a name of which nothing can be drawn.
+    """
+
+    name: str = ""
+    nameless: str = ""
+    host: bool = False
+    computer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyPicture:
+    """A lobby as a poster.
+
+    `players_word` says for how many it is, `line` what is played, `note` how many seats are taken.
+
+    The other words stand below a seat: its host, a computer, nobody.
+    """
+
+    title: str
+    players_word: str
+    line: str
+    note: str
+    host_word: str
+    free_word: str
+    cast: tuple[Character, ...] = ()
+    seats: tuple[LobbySeat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """A rank on the road of a round: what it does in a word or two, and whether it is the learner's own."""
+
+    rank: Rank
+    word: str
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPicture:
+    """A page of the lesson: a round as a road. `own_word` stands beside the learner's own rank."""
+
+    title: str
+    page: str
+    own_word: str
+    stations: tuple[Station, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FilmFrame:
+    """The cities after a round: what the round is called, and what mattered in it."""
+
+    label: str
+    caption: str
+    cities: tuple[City, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FilmPicture:
+    """A game as a film: a frame a round; in the last one those who won are those whose move it is."""
+
+    frames: tuple[FilmFrame, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,15 @@
 """The texts of the pictures that only one player may see: the hand, and the choice of a character."""
 
-from bot.pictures.alt import fullest
-from bot.pictures.models import Candidate, DraftPicture, HandPicture, HeldCard, HeldState, Income
+from bot.pictures.alt import fullest, joined
+from bot.pictures.models import (
+    Candidate,
+    DraftPicture,
+    HandPicture,
+    HeldCard,
+    HeldState,
+    Income,
+    LessonPicture,
+)
 from bot.pictures.table_alts import counted, named_card
 from bot.words.language import Language
 
@@ -60,6 +68,22 @@ def draft_alt(picture: DraftPicture, language: Language) -> str:
         return f"{picture.title}: {', '.join(things)}. {last}"
 
     return fullest(text(effects=effects) for effects in (True, False))
+
+
+def lesson_alt(picture: LessonPicture, language: Language) -> str:
+    """Say in words what a page of the lesson shows: each rank, what it does, and what became of it."""
+    head = f"{picture.title} ({picture.page})."
+    sentences = [head]
+    for each in picture.stations:
+        character = each.rank.character
+        notes = [
+            *([picture.own_word] if each.own else []),
+            language(f"picture-state-{each.rank.state}"),
+            *(language.find(f"picture-marked-{mark.kind}") or mark.kind for mark in each.rank.marks),
+        ]
+        name = language("character", rank=character.rank, name=character.name)
+        sentences.append(f"{language('picture-card-notes', card=name, notes=', '.join(notes))}: {each.word}.")
+    return joined(sentences)
 
 
 def _candidate(candidate: Candidate, language: Language, *, effects: bool) -> str:

@@ -119,7 +119,7 @@ def _meetings() -> tuple[tuple[str, str], ...]:
     found += [(each, UNBUILDABLE) for each in (INK, TABLE)]
     for tint in TINTS.values():
         found += [(INK, tint.ground), (tint.ground, TABLE), (tint.digit, tint.badge), (tint.edge, tint.badge)]
-        found += [(TEXT, tint.badge)]
+        found += [(TEXT, tint.badge), (GOLD, tint.ground)]
     return tuple(dict.fromkeys((a, b) for a, b in found if a != b))
 
 

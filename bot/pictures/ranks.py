@@ -42,16 +42,16 @@ def ranks_height(ranks: Sequence[Rank]) -> float:
     return _NAMES + (_LINE if _staggered(ranks) else 0) + 7.5
 
 
-def draw_ranks(canvas: Canvas, ranks: Sequence[Rank]) -> None:
-    """Draw the ranks along the upper edge of a board."""
+def draw_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float = 0) -> None:
+    """Draw the ranks side by side."""
     pitch, staggered = _pitch(ranks), _staggered(ranks)
     for place, rank in enumerate(ranks):
         x = _SIDE + pitch * (place + 0.5)
         piece = _piece(rank, min(_LARGEST, pitch - 7))
-        canvas.stamp(piece, x - piece.width / 2, 0)
+        canvas.stamp(piece, x - piece.width / 2, top)
         # Where names are long, every second one stands lower: each has the room of two.
         down = _LINE if staggered and place % 2 else 0
-        _write(canvas, rank, x, _NAMES + down, _room(ranks, place, staggered=staggered))
+        _write(canvas, rank, x, top + _NAMES + down, _room(ranks, place, staggered=staggered))
 
 
 def _pitch(ranks: Sequence[Rank]) -> float:
@@ -75,6 +75,12 @@ def _room(ranks: Sequence[Rank], place: int, *, staggered: bool) -> float:
 def _name(rank: Rank, room: float) -> Fitted:
     face = Face.BOLD if rank.state == "now" else Face.SEMIBOLD
     return fit(rank.character.name, face, room, _LETTERS, 9.0)
+
+
+def name_rows(names: Sequence[str]) -> int:
+    """Return in how many rows names have room that stand below portraits side by side."""
+    room = (WIDTH - 2 * _SIDE) / max(1, len(names)) - 3
+    return 1 if all(not fit(name, Face.SEMIBOLD, room, 9.5, 9).cut for name in names) else 2
 
 
 def _is_killed(rank: Rank) -> bool:
@@ -101,32 +107,38 @@ def _piece(rank: Rank, size: float) -> Stamp:
 
     def make() -> Stamp:
         """Draw it."""
-        canvas = Canvas(_WIDE, _MIDDLE * 2, TABLE)
+        canvas = Canvas(_WIDE, max(_MIDDLE * 2, size + 13), TABLE)
         _rank(canvas, rank, _WIDE / 2, size)
         return canvas.apart(TABLE)
 
     return STAMPS.get(("rank", rank, size), make)
 
 
+def station(rank: Rank, size: float) -> Stamp:
+    """Return the portrait of a rank with its marks, so large, as it stands elsewhere than on a board."""
+    return _piece(rank, size)
+
+
 def _rank(canvas: Canvas, rank: Rank, x: float, size: float) -> None:
     """Draw the portrait of a rank with its ring, its number and its marks."""
+    middle = canvas.height / 2
     killed, now = _is_killed(rank), rank.state == "now"
     ring = KILLED if killed else _RINGS[rank.state]
     if now:
         size += 1
         rays = _rays()
-        canvas.stamp(rays, x - rays.width / 2, _MIDDLE - rays.height / 2)
+        canvas.stamp(rays, x - rays.width / 2, middle - rays.height / 2)
     grey = killed or rank.state in ("nobody", "out")
-    medallion(canvas, rank.character.id, (x, _MIDDLE), size, ring, FLARE if now else TABLE, grey=grey)
+    medallion(canvas, rank.character.id, (x, middle), size, ring, FLARE if now else TABLE, grey=grey)
     if killed:
-        canvas.icon("crossed", x, _MIDDLE, size * 0.86, KILLED, HEAD)
+        canvas.icon("crossed", x, middle, size * 0.86, KILLED, HEAD)
     elif rank.state == "out":
-        canvas.icon("stroke", x, _MIDDLE, size * 0.92, MERLON, HEAD)
+        canvas.icon("stroke", x, middle, size * 0.92, MERLON, HEAD)
     called = rank.state in ("now", "answered")
     colours = (INK, ring, TABLE) if called else (TEXT, HEAD, TABLE)
     corner = size / 2 - 3
-    seal(canvas, rank.character.rank, (x - corner, _MIDDLE - corner), _SEAL, colours, TABLE)
-    _marks(canvas, rank.marks, x, _MIDDLE + size / 2)
+    seal(canvas, rank.character.rank, (x - corner, middle - corner), _SEAL, colours, TABLE)
+    _marks(canvas, rank.marks, x, middle + size / 2)
 
 
 def _rays() -> Stamp:

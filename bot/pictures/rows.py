@@ -69,7 +69,7 @@ def draw_row(canvas: Canvas, city: City, top: float, turn_word: str, seed: int) 
     _second(canvas, city, top + 27, sky.top)
     if city.plays:
         # A tab on the frame, above the skyline.
-        draw_turn(canvas, turn_word, right - 6, top + 1.5, GOLD)
+        draw_turn(canvas, turn_word, right - 6, top + 1.5, sky.top)
     for number, line in enumerate(lines):
         y = top + _BELOW + number * _PITCH
         for each in line:

@@ -42,7 +42,7 @@ def draw_vignette(
     left, top, width, height = box
     rays = _rays(character, width, height, ground, shift, radius)
     canvas.stamp(rays, left, top)
-    bust = stamp("portraits", character, height * larger, _ground(character), grey=grey, bare=True)
+    bust = stamp("portraits", character, height * larger, ground_of(character), grey=grey, bare=True)
     if larger > 1:
         bust = Stamp(*(each.crop((0, 0, each.width, pixels(height))) for each in bust))
     canvas.stamp(bust, left + (width - bust.width) / 2 + shift, top + height - bust.height)
@@ -53,7 +53,8 @@ def ribbon_of(character: str) -> str:
     return TONES[f"{drawing('portraits', character).tones['ground']}2"]
 
 
-def _ground(character: str) -> str:
+def ground_of(character: str) -> str:
+    """Return the colour behind the bust of a character."""
     return TONES[drawing("portraits", character).tones["ground"]]
 
 

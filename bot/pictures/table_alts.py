@@ -4,8 +4,20 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
-from bot.pictures.alt import fullest
-from bot.pictures.models import Award, BoardPicture, Card, Character, City, EndPicture, Rank, Result
+from bot.pictures.alt import fullest, joined
+from bot.pictures.models import (
+    Award,
+    BoardPicture,
+    Card,
+    Character,
+    City,
+    EndPicture,
+    FilmPicture,
+    LobbyPicture,
+    LobbySeat,
+    Rank,
+    Result,
+)
 from bot.words.language import Language, words
 from bot.words.names import LONGEST
 from engine.cards.districts import KINDS
@@ -29,10 +41,11 @@ def board_alt(picture: BoardPicture, language: Language) -> str:
     def text(cards: _Listing, name: _Naming, longest: int = _LONG_NAME) -> str:
         """Say it all, with the cards told in this way."""
         cities = [_city(city, language, name, cards, longest) for city in picture.cities]
+        drama = [f"{picture.moment.title}."] if picture.moment else []
         changes = _changes(picture, language, longest) if cards is not _nothing else []
         leads = _leads(picture, language, longest)
         situation = _situation(picture.ranks, language, name)
-        return " ".join([*_now(picture, language), *leads, *situation, *changes, *cities])
+        return " ".join([*drama, *_now(picture, language), *leads, *situation, *changes, *cities])
 
     def texts() -> Iterator[str]:
         """Yield it ever shorter."""
@@ -66,6 +79,39 @@ def end_alt(picture: EndPicture, language: Language) -> str:
         yield text(summed, longest=_SHORT_NAME, awards=())
 
     return fullest(texts())
+
+
+def lobby_alt(picture: LobbyPicture, language: Language) -> str:
+    """Say in words what the poster of a lobby shows."""
+    head = language(
+        "picture-lobby-alt",
+        title=picture.title,
+        players=picture.players_word,
+        line=picture.line,
+        note=picture.note,
+    )
+    cast = [_named(each, language) for each in picture.cast]
+    seats = [_seated(each, picture, language) for each in picture.seats if each.name]
+    listings = [("picture-lobby-seats", seats), ("picture-lobby-cast", cast)]
+    return joined([head, *(_listed(language, language(key), those) for key, those in listings if those)])
+
+
+def film_alt(picture: FilmPicture, language: Language) -> str:
+    """Tell how a film ends, and then what mattered in each round."""
+    last = picture.frames[-1]
+    standing = [f"{city.name} {city.points}" for city in last.cities]
+    rounds = [
+        _listed(language, frame.label, [frame.caption]) for frame in picture.frames[:-1] if frame.caption
+    ]
+    return joined([_listed(language, last.caption or last.label, standing), *rounds])
+
+
+def _seated(seat: LobbySeat, picture: LobbyPicture, language: Language) -> str:
+    notes = [
+        *([picture.host_word] if seat.host else []),
+        *([language("picture-lobby-computer")] if seat.computer else []),
+    ]
+    return language("picture-card-notes", card=seat.name, notes=", ".join(notes)) if notes else seat.name
 
 
 # How much of the cards of a city is told

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.pictures.awards import awards
 from bot.pictures.changes import Changes, changed
+from bot.pictures.dramas import headline, moment_of
 from bot.pictures.incomes import income
 from bot.pictures.models import (
     BoardPicture,
@@ -14,13 +15,19 @@ from bot.pictures.models import (
     City,
     DraftPicture,
     EndPicture,
+    FilmFrame,
+    FilmPicture,
     HandPicture,
     HeldCard,
     HeldState,
+    LessonPicture,
+    LobbyPicture,
+    LobbySeat,
     Mark,
     Rank,
     RankState,
     Result,
+    Station,
 )
 from bot.words import variants
 from bot.words.language import Language, remembered
@@ -28,6 +35,7 @@ from bot.words.names import plain
 from engine.cards.characters import RANK
 from engine.cards.districts import COLOURED, DISTRICTS, KINDS
 from engine.events import Event
+from engine.setup.preview import Preview
 from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import DistrictView, HandCard, LaidView, SeatView, View
@@ -41,6 +49,8 @@ _STATES: dict[str, HeldState] = {
     "action-card": "held",
 }
 _CLOSED: dict[RankState, RankState] = {"now": "answered", "coming": "nobody"}
+# How many seats a poster shows at least.
+_FREE = 4
 _COLUMNS = ("districts", "complete", "five-types", "unique", "total")
 _COMPLETED = ("first-completed", "completed")
 
@@ -62,6 +72,7 @@ def board_picture(
     if finished:
         ranks = tuple(_closed(rank) for rank in ranks)
     playing = view.asked if view.turn is None else view.turn.seat
+    events = tuple(events)
     changes = changed(events)
     cities = [
         _changed(
@@ -73,7 +84,8 @@ def board_picture(
     ]
     most = max((city.points for city in cities), default=0)
     leading = (replace(city, leads=city.points == most > 0) for city in cities)
-    return BoardPicture(ranks, tuple(leading), language("picture-turn"))
+    moment = None if finished else moment_of(events, [city.name for city in cities], language)
+    return BoardPicture(ranks, tuple(leading), language("picture-turn"), moment)
 
 
 def _changed(city: City, changes: Changes, language: Language) -> City:
@@ -152,6 +164,87 @@ def end_picture(
         tuple(language(f"picture-column-{part}") for part in _COLUMNS),
         awards(events, [city.city.name for city in sorted(results, key=lambda each: each.seat)], language),
     )
+
+
+def film_picture(
+    rounds: Sequence[tuple[View, Sequence[Event]]], names: Sequence[str], language: Language
+) -> FilmPicture:
+    """Make a film of a game that is over: of each round what everybody saw at its end, with its events.
+
+    The last view is that of the end; its scores say who won.
+    """
+    frames = [
+        FilmFrame(
+            language("picture-round", round=view.round),
+            headline(events, [plain(name) or "?" for name in names], language),
+            board_picture(view, names, language, finished=True, events=events).cities,
+        )
+        for view, events in rounds
+    ]
+    view, _ = rounds[-1]
+    winners = {score.seat for score in view.scores if score.place(view.scores) == 1}
+    totals = {score.seat: score.total for score in view.scores}
+    cities = tuple(
+        replace(city, plays=seat in winners, leads=seat in winners, points=totals.get(seat, city.points))
+        for seat, city in enumerate(frames[-1].cities)
+    )
+    best = ", ".join(cities[seat].name for seat in sorted(winners))
+    title = language("picture-wins-title", names=best, count=len(winners)) if winners else ""
+    return FilmPicture((*frames, FilmFrame(language("picture-film-end"), title, cities)))
+
+
+def lesson_picture(view: View, step: int, steps: int, language: Language) -> LessonPicture:
+    """Make a page of the lesson: the round as the learner sees it."""
+    stations = (
+        Station(
+            rank,
+            language.find(f"picture-lesson-{rank.character.id}") or "",
+            own=rank.character.id in view.characters,
+        )
+        for rank in _ranks(view, language)
+    )
+    return LessonPicture(
+        language("picture-lesson-title", last=max(RANK[each] for each in view.cast)),
+        f"{step} / {steps}",
+        language("picture-lesson-own"),
+        tuple(stations),
+    )
+
+
+def lobby_picture(
+    names: Sequence[str],
+    host: int,
+    computers: Sequence[bool],
+    preview: Preview,
+    language: Language,
+) -> LobbyPicture:
+    """Make a poster of a lobby: who sits there, by their names as they come, and what would be played.
+
+    `host` is the seat of the host, -1 if the host doesn't sit there.
+    """
+    unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names))]
+    seats = [
+        LobbySeat(plain(name) or unnamed[seat], unnamed[seat], seat == host, computer)
+        for seat, (name, computer) in enumerate(zip(names, computers, strict=True))
+    ]
+    most = preview.most
+    shown = max(len(seats), min(most, max(len(seats) + 1, preview.seats, _FREE)))
+    size = preview.rules.size_for(preview.seats)
+    return LobbyPicture(
+        language("picture-lobby-title"),
+        language("picture-lobby-players", fewest=2, most=most),
+        language("picture-lobby-line", districts=size, minutes=_minutes(preview.seats)),
+        language("picture-lobby-note", taken=len(seats), most=most),
+        language("picture-lobby-host"),
+        language("picture-lobby-free"),
+        tuple(_character(each, language) for each in sorted(preview.cast, key=_by_rank)),
+        (*seats, *[LobbySeat()] * (shown - len(seats))),
+    )
+
+
+def _minutes(seats: int) -> int:
+    """Return how long a game takes, to five minutes."""
+    return 5 * round((15 + 7 * seats) / 5)
 
 
 def _result(view: View, score: Score, place: int, names: Sequence[str], language: Language) -> Result:

@@ -1,4 +1,4 @@
-"""What the simulated Discord remembers from one start to the next: the messages, as the real one would."""
+"""The memory of the simulated Discord: it keeps messages from one start to the next, as the real one does."""
 
 import logging
 import pickle

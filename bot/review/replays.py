@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
+from bot.review.films import FilmRound, rounds_of
 from bot.screens.history import A_PAGE
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.profile import HistoryModel, PastGame
@@ -65,6 +66,11 @@ class Replays:
         """
         replay, alone = await self.replay(found)
         return step_model(found, replay, replay.step(min(number, replay.last)), alone)
+
+    async def film(self, found: FinishedGame) -> list[FilmRound]:
+        """Return the rounds of a game that was found, for its film. The errors are those of `step`."""
+        replay, _ = await self.replay(found)
+        return await asyncio.to_thread(rounds_of, replay)
 
     async def record(self, found: FinishedGame) -> GameRecord:
         """Return the record of a game that was found. Raises `RefusedError` if it can't be read."""

@@ -1,4 +1,4 @@
-"""What board, panel and end say of people who aren't there, and the buttons for it."""
+"""Absent players on board, panel and end, and the buttons for them."""
 
 from collections.abc import Sequence
 
@@ -53,7 +53,7 @@ def own_return(model: PanelModel, say: Language) -> list[Control]:
 
 
 def back_text(model: StandInModel, wording: Wording) -> str:
-    """Tell somebody who is back why a computer took over, and what it did meanwhile."""
+    """Tell a returning player why a computer took over, and what it did meanwhile."""
     say, rounds = wording.say, model.rounds
     texts = [say("back-again"), *([say("back-why", count=model.missed)] if model.missed else [])]
     if rounds:

@@ -1,65 +1,87 @@
-"""Hints in a panel: the button that asks for one, and what was found, under the question's buttons."""
+"""Hints: the button that asks for one, the answer in the panel, and the numbers behind it."""
 
 from collections.abc import Sequence
+from math import ceil, floor, sqrt
+
+from discord.ui import LayoutView
 
 from ai.thought import Candidate
 from bot.controls import requests
 from bot.screens.choices import choice_of
 from bot.screens.fit import Block, block
-from bot.screens.layout import Control, button
+from bot.screens.layout import QUIET, Control, button, compose
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.names import escaped
-from bot.screens.view_models.panel import AdviceModel, PanelModel
+from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision
 
 PARTS = (100, 75, 66, 50, 33, 25, 20, 10)
-"""Parts of all worlds that there are words for, in hundredths."""
+"""Parts of all tries that have words, in hundredths."""
 
 FEWEST = 8
-"""In how many worlds an answer has to be tried for a word about parts of them."""
+"""An answer needs so many tries before the screen says anything about parts of them."""
 
 LEAST = 0.07
-"""In which part of the worlds something has to happen to be worth a word."""
+"""The smallest part of the tries in which an event is worth a word."""
 
 
 def advice_button(model: PanelModel, say: Language) -> list[Control]:
-    """Return the button that asks for a hint, if one can be had and wasn't.
+    """Return the button that asks for a hint, or for the numbers behind it; none if there is nothing to ask.
 
-    It can be pressed while one is looked for, too: what was found may not have come through.
+    The player can press it during the search, too: the message with the hint may have been lost.
     """
     advice = model.advice
-    if advice is None or (advice.status == "given" and not advice.late):
+    if advice is None:
         return []
+    if advice.status == "given" and not advice.late:
+        why = requests.ExplainAdvice(model.game, model.tag)
+        return [button(why, say("button-advice-why"))] if advice.candidates else []
     label = say("button-advice-thinking" if advice.status == "thinking" else "button-advice")
     return [button(requests.AskAdvice(model.game, model.tag), label)]
 
 
 def advice_blocks(model: PanelModel, wording: Wording) -> list[Block]:
-    """Tell the hint that was asked for, if it is there."""
+    """Tell the answer that the computer would choose, if the player asked for it."""
     advice, decision, say = model.advice, model.decision, wording.say
     if advice is None or decision is None or advice.status != "given":
         return []
-    if not advice.candidates:
-        choices = ", ".join(_label(model, decision, wording, pick) for pick in advice.picks)
-        return [block(say("advice-late" if advice.late else "advice-thumb", choices=choices), weight=70)]
-    return [_tried(model, decision, advice, wording)]
+    choices = ", ".join(_label(model, decision, wording, pick) for pick in advice.picks)
+    return [block(say("advice-late" if advice.late else "advice-given", choices=choices), weight=70)]
 
 
-def _tried(model: PanelModel, decision: Decision, advice: AdviceModel, wording: Wording) -> Block:
-    """Tell the best answers, with what speaks for each in numbers; if there is little room, with the lead."""
-    say = wording.say
+def why_screen(model: PanelModel, say: Language) -> LayoutView:
+    """Show the best answers, with numbers for each; if there is little room, only the lead and the chance."""
+    advice, decision = model.advice, model.decision
+    assert advice is not None
+    assert decision is not None
+    wording = Wording(say, model.players, model.view.seat, model.rules, model.view.cast)
     long, short = [say("advice-title")], [say("advice-title")]
     for place, each in enumerate(advice.candidates, 1):
-        label = _label(model, decision, wording, each.option)
-        chance = round(100 * each.prospect.chance)
+        label, chance = _label(model, decision, wording, each.option), chance_text(each, say)
         for lines, key in ((long, "advice-lead"), (short, "advice-lead-short")):
             lead = _lead(each, key, say)
             lines.append(say("advice-choice", place=place, label=label, lead=lead, chance=chance))
         long += _suffered(each.suffered, say) if each.worlds >= FEWEST else []
     long.append(say("advice-how", count=advice.candidates[0].worlds))
-    return block("\n".join(long), "\n".join(short), weight=70)
+    return compose([block("\n".join(long), "\n".join(short))], QUIET)
+
+
+def chance_text(candidate: Candidate, say: Language) -> str:
+    """Tell how likely a win is, and by how much that can be off.
+
+    The chance is a mean of some tries, and the margin is two standard errors of it. Where nearly all tries
+    agree the margin would be zero, so there the text names a bound of three tries instead.
+    """
+    worlds, chance = max(1, candidate.worlds), candidate.prospect.chance
+    bound = min(0.5, 3 / worlds)
+    if chance > 1 - bound:
+        return say("chance-over", percent=floor(100 * (1 - bound)))
+    if chance < bound:
+        return say("chance-under", percent=ceil(100 * bound))
+    margin = ceil(200 * sqrt(chance * (1 - chance) / worlds))
+    return say("chance-about", percent=round(100 * chance), margin=margin)
 
 
 def _label(model: PanelModel, decision: Decision, wording: Wording, option: str) -> str:
@@ -75,7 +97,7 @@ def _lead(candidate: Candidate, key: str, say: Language) -> str:
 
 
 def _suffered(suffered: Sequence[tuple[str, float]], say: Language) -> list[str]:
-    """Tell in a line what others do to the reader most often; in none if they don't."""
+    """Return one line about the most frequent deeds of others against the reader; none if there are none."""
     found = [
         (say(f"advice-part-{_part(share)}"), deed)
         for kind, share in suffered
@@ -91,5 +113,5 @@ def _suffered(suffered: Sequence[tuple[str, float]], say: Language) -> list[str]
 
 
 def _part(share: float) -> int:
-    """Return the part with words that is nearest to this one, which is between 0 and 1."""
+    """Return the nearest part that has words; `share` is between 0 and 1."""
     return min(PARTS, key=lambda part: abs(part - 100 * share))

@@ -1,4 +1,4 @@
-"""What a message shows: a screen, and the pictures that come with it where they can be sent."""
+"""The content of a message: a screen, and the pictures that come with it where they can be sent."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -7,13 +7,30 @@ from typing import TypeAlias
 from discord.ui import LayoutView
 
 from bot.pictures.drawing import Picture
-from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, HandPicture
-from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture
+from bot.pictures.models import (
+    BoardPicture,
+    DraftPicture,
+    EndPicture,
+    FilmPicture,
+    HandPicture,
+    LobbyPicture,
+)
+from bot.pictures.view_models import (
+    board_picture,
+    draft_picture,
+    end_picture,
+    film_picture,
+    hand_picture,
+    lobby_picture,
+)
 from bot.screens.view_models.board import BoardModel, EndModel
+from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import argument, verb
+from engine.events import Event
+from engine.view import View
 from storage.records import Player
 
 Screen: TypeAlias = Callable[[Sequence[Picture]], LayoutView]
@@ -63,6 +80,23 @@ def panel_pictures(model: PanelModel, language: Language) -> tuple[DraftPicture 
 def hand_pictures(model: PanelModel, language: Language) -> tuple[HandPicture, ...]:
     """Make the picture of a hand, if there is a card in it."""
     return (hand_picture(model.view, language, model.rules),) if model.view.hand else ()
+
+
+def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture, ...]:
+    """Make the poster of a lobby; one that was closed has none."""
+    if model.status == "closed":
+        return ()
+    host = next((seat for seat, player in enumerate(model.players) if player.user_id == model.host), -1)
+    computers = [player.computer for player in model.players]
+    names = _names(model.players, language)
+    return (lobby_picture(names, host, computers, model.preview, language),)
+
+
+def film(
+    rounds: Sequence[tuple[View, Sequence[Event]]], players: Sequence[Player], language: Language
+) -> FilmPicture:
+    """Make the film of a game that is over, of its rounds with their events."""
+    return film_picture(rounds, _names(players, language), language)
 
 
 def _names(players: Sequence[Player], language: Language) -> list[str]:

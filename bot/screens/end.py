@@ -40,6 +40,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
                 button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
                 button(requests.OpenLog(model.game), language("button-log")),
                 button(requests.OpenReplay(model.game), language("button-replay")),
+                button(requests.ShowFilm(model.game), language("button-film")),
                 button(requests.OpenTurningPoints(model.game), language("button-turning-points")),
                 button(requests.ShowProof(model.game), language("button-fair")),
             ]
@@ -100,7 +101,7 @@ def _city(model: EndModel, seat: int, wording: Wording) -> str:
 
 
 def _rating(model: EndModel, seat: int, say: Language) -> str:
-    """Tell what the game did to the rating of who plays a seat; nothing, if they have none."""
+    """Tell how the game changed the rating of a seat's player; empty if they have none."""
     user = model.players[seat].user_id if 0 <= seat < len(model.players) else None
     change = model.outcome.of(user) if model.outcome and user is not None else None
     if change is None:
@@ -123,7 +124,7 @@ def _guessed(outcome: Outcome | None, say: Language) -> list[Block]:
 
 
 def _ties(model: EndModel, wording: Wording) -> list[Block]:
-    """Tell what broke ties, and what of that everybody had who was in one."""
+    """Tell how ties were broken: the rule, and the number of each tied player."""
     say = wording.say
     broken = list(_broken(model.view.scores))
     if not broken:

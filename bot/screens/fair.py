@@ -12,7 +12,7 @@ from bot.words.language import Language
 
 @dataclass(frozen=True, slots=True)
 class ProofModel:
-    """What proves that a game which is over was dealt fairly.
+    """The proof that a finished game was dealt fairly.
 
     `clicks` are the ids of clicks in the order in which they went into the seed.
     """

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 from bot.screens.limits import bytes_of, clip, length
 
 MOST_LETTERS, MOST_BYTES = 2, 4
-"""What one character of a text takes at most."""
+"""The most bytes that one character of a text takes."""
 
 Version: TypeAlias = str | Callable[[], str]
 """A text, or what makes it if there isn't room for a longer one, as there mostly is."""

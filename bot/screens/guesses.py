@@ -22,7 +22,7 @@ MOST_READERS = 3
 
 @dataclass(frozen=True, slots=True)
 class GuessesModel:
-    """What somebody guesses of a round: `own` are the seats of characters, `open` those to guess.
+    """The guesses of a person in a round: `own` are the seats of characters, `open` those to guess.
 
     `reader` is the seat of the person, `None` for somebody who only watches; `note` is a sentence on top.
     `shown` are the characters that each seat has shown in this round.

@@ -1,4 +1,4 @@
-"""What is one's own: the hand with what keeps each card from being built, and the city."""
+"""A player's own hand and city; each card of the hand says what keeps it from being built."""
 
 from collections import Counter
 from collections.abc import Sequence

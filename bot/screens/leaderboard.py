@@ -1,4 +1,4 @@
-"""Who plays best: a page of a leaderboard, and its first ten as a picture."""
+"""A page of a leaderboard, and its first ten as a picture."""
 
 from dataclasses import replace
 

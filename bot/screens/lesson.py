@@ -7,9 +7,10 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.models import LessonPicture
 from bot.screens.end import score_lines
 from bot.screens.fit import Block, block
-from bot.screens.layout import GREEN, LINE, Control, Part, button, compose, rows
+from bot.screens.layout import GREEN, LINE, Control, Part, button, compose, pictured, rows
 from bot.screens.panel import panel_parts
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
@@ -37,19 +38,20 @@ class LessonModel:
         return self.step > self.steps
 
 
-def lesson_screen(model: LessonModel, language: Language) -> LayoutView:
-    """Show a moment of the lesson."""
+def lesson_screen(model: LessonModel, language: Language, picture: LessonPicture | None = None) -> LayoutView:
+    """Show a moment of the lesson, with its picture if there is one."""
     panel = model.panel
     if model.over:
         parts = [*_end(model, language)]
     else:
-        parts = [*_sentence(model, language), *_reading(model, language), LINE]
+        drawn = [pictured(picture, language)] if picture else []
+        parts = [*drawn, *_sentence(model, language), *_reading(model, language), LINE]
         parts += panel_parts(panel, language)
     return compose([*parts, *rows(_ways(model, language))], GREEN)
 
 
 def _sentence(model: LessonModel, say: Language) -> list[Block]:
-    """What the step teaches; under it why the option that was picked doesn't lead on."""
+    """Return the text of the step; under it the reason why a picked option doesn't lead on."""
     step = say("learn-step", step=model.step, steps=model.steps)
     blocks = [block("\n".join([step, say(f"learn-{model.name}", **_facts(model, say))]))]
     if model.wrong:

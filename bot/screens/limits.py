@@ -1,4 +1,4 @@
-"""What Discord accepts in one message. discord.py checks hardly any of it, so the screens do."""
+"""The limits of a message in Discord. discord.py checks hardly any of them, so the screens do."""
 
 from functools import lru_cache
 from typing import cast

@@ -1,4 +1,4 @@
-"""What a panel offers: the options of its question, and lines of answers where there is room for them.
+"""The offers of a panel: the options of its question, and lines of answers where there is room for them.
 
 Whatever can be answered step by step still can be, on the same panel or on those that follow.
 """
@@ -42,7 +42,7 @@ def offered(model: PanelModel, wording: Wording) -> list[Choice]:
     return found
 
 
-# What an option leads to
+# Lines of an option
 
 
 def _targets(

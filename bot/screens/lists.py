@@ -39,7 +39,7 @@ def games_screen(
 
 
 def resign_screen(model: GameModel, language: Language, *, last: bool = False) -> LayoutView:
-    """Ask somebody who wants to resign whether that is meant; `last`: only computers play there besides."""
+    """Ask a player to confirm that they resign; `last`: only computers play there besides."""
     text = language("command-resign-confirm-last" if last else "command-resign-confirm")
     sure = button(requests.Resign(model.game), language("games-resign"), ButtonStyle.danger)
     return compose([block(text), block(_about(model, language)), *rows([sure])], QUIET)

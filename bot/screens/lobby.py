@@ -1,11 +1,14 @@
 """The lobby: who sits, what is played with, and what to do next."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.drawing import Picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, button, compose, rows
+from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, button, compose, pictured, rows
 from bot.screens.levels import level_blocks, level_menu
 from bot.screens.option_controls import Options
 from bot.screens.pace import pace_line
@@ -17,17 +20,17 @@ from bot.words.language import Language
 from storage.pace import MINUTES
 
 
-def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
+def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a lobby; once it has started or was closed, it has no buttons any more.
 
-    Of one that was closed nothing is left to be looked up.
+    Of one that was closed nothing is left to be looked up. A poster takes the place of the title.
     """
     wording = Wording(language, model.players, rules=model.preview.rules)
     if model.status == "closed":
         parts = [block(language("lobby-title")), _players(model, wording), block(_next(model, wording))]
         return compose(parts, QUIET)
     parts: list[Part] = [
-        block(language("lobby-title")),
+        *([pictured(each, language) for each in pictures] or [block(language("lobby-title"))]),
         block(language("lobby-about"), "", weight=10),
         LINE,
         _players(model, wording),
@@ -63,7 +66,7 @@ def _players(model: LobbyModel, wording: Wording) -> Block:
 
 
 def _expected(model: LobbyModel, say: Language) -> list[Block]:
-    """Say for how many all of this is, where that isn't the number of those who sit here."""
+    """Name the number of players that all of this is for, where fewer or more sit here."""
     seats = model.preview.seats
     if model.status != "open" or seats <= len(model.players):
         return []
@@ -71,7 +74,7 @@ def _expected(model: LobbyModel, say: Language) -> list[Block]:
 
 
 def _at_once(model: LobbyModel, wording: Wording) -> list[Block]:
-    """Say what is otherwise if those who sit here start now, and are fewer than expected."""
+    """Tell the differences if the present players start now, and are fewer than expected."""
     now, later, say = model.at_once, model.preview, wording.say
     if now is None or not model.can_start or model.status != "open":
         return []

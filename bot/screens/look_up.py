@@ -1,4 +1,4 @@
-"""What all screens of the rules have: menus of cards and topics, and by which rules they are told."""
+"""The menus of cards and topics under every screen of the rules, and the line that names those rules."""
 
 from collections.abc import Sequence
 

@@ -42,12 +42,12 @@ ZONES = [
     "America/Denver",
     "America/Los_Angeles",
 ]
-"""What the menu offers; all other zones can be typed."""
+"""The zones of the menu; all others can be typed."""
 
 
 @dataclass(frozen=True, slots=True)
 class NotifyModel:
-    """What somebody has chosen; `now` is the time of day in their zone, in minutes after midnight.
+    """The choices of a person; `now` is the time of day in their zone, in minutes after midnight.
 
     `zones` are the time zones that there are, `note` is shown on top. `click` is the id of the click that the
     screen is for: menus forget what was picked on them before it.

@@ -163,7 +163,7 @@ def _text(label: str) -> str:
 def _waiting(model: PanelModel, wording: Wording) -> list[Block]:
     """Say that one waits, in words that stay true, for this message isn't changed with every move.
 
-    For whom is left to the board. What else the panel says is as it was when it was made.
+    The board says for whom. The rest of the panel is as old as the panel.
     """
     say = wording.say
     headline = [] if own_absence(model, say) else [block(say("panel-waiting"))]
@@ -175,7 +175,7 @@ def _waiting(model: PanelModel, wording: Wording) -> list[Block]:
 def _rest(
     model: PanelModel, wording: Wording, told: Sequence[Event], pictures: Sequence[Picture]
 ) -> list[Part]:
-    """What one has, what lies open, and what happened but these events."""
+    """Return the player's own things, the open table, and the events except these."""
     say, view = wording.say, model.view
     lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
     around = "\n".join(line for line in lines if line)
@@ -213,7 +213,7 @@ def step_back(model: PanelModel, say: Language) -> list[Control]:
 
 
 def _below(model: PanelModel, say: Language) -> list[Control]:
-    """What leads elsewhere."""
+    """Return the buttons that lead elsewhere."""
     controls = [*own_return(model, say), *step_back(model, say), *advice_button(model, say)]
     if model.decision is None:
         controls.append(button(requests.Play(model.game), say("button-refresh")))

@@ -1,4 +1,4 @@
-"""What stands behind the button of a profile: wins by number of players, cards, records and habits."""
+"""The second part of a profile: wins by number of players, cards, records and habits."""
 
 from datetime import UTC, datetime
 

@@ -103,7 +103,7 @@ def _seat(view: View, wording: Wording) -> Block:
     return block(*dict.fromkeys("\n".join(filter(None, each)) for each in versions), weight=30)
 
 
-# What was asked, and what followed
+# The question, and the events that followed
 
 
 def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Block]:
@@ -181,6 +181,7 @@ def _rounds(model: ReplayModel, say: Language) -> list[Control]:
 def _elsewhere(model: ReplayModel, say: Language) -> list[Control]:
     controls: list[Control] = [
         button(requests.OpenTurningPoints(model.game), say("button-turning-points")),
+        button(requests.ShowFilm(model.game), say("button-film")),
         button(requests.SendRecord(model.game), say("button-record")),
     ]
     return [*controls, link_button(say("button-final"), model.board)] if model.board else controls

@@ -1,4 +1,4 @@
-"""The seats of a lobby: who is ready, for everybody to see, and the page on which the host arranges them."""
+"""The seats of a lobby: the public list, and the page on which the host arranges them."""
 
 from discord import ButtonStyle, SelectOption
 
@@ -20,7 +20,7 @@ def seat_key(player: Player) -> str:
 
 
 def seat_lines(players: tuple[Player, ...], host: int, wording: Wording) -> list[str]:
-    """Say who sits where, who is the host, and who is ready."""
+    """List the seats with their players; mark the host, and the players who are ready."""
     return [
         wording.say(
             "lobby-player",
@@ -34,7 +34,7 @@ def seat_lines(players: tuple[Player, ...], host: int, wording: Wording) -> list
 
 
 def readiness(model: LobbyModel, wording: Wording) -> str:
-    """Say whom the host might wait for, and why again; who starts is ready, whatever they have pressed."""
+    """Name the players who aren't ready, and the changes since they were. The host is always ready."""
     players, host = model.players, model.host
     others = [seat for seat, player in enumerate(players) if player.human and player.user_id != host]
     if not others:
@@ -52,7 +52,7 @@ def readiness(model: LobbyModel, wording: Wording) -> str:
 
 
 def _new(changed: Changed, model: LobbyModel, wording: Wording) -> str:
-    """Say what is set now where something was changed."""
+    """Name the present setting of something that was changed."""
     say, plan = wording.say, model.preview.plan
     match changed:
         case "edition":

@@ -1,4 +1,4 @@
-"""What a server has chosen, as those who manage it see and change it."""
+"""The settings of a server and its saved sets, for its managers to see and change."""
 
 from collections.abc import Iterable, Sequence
 

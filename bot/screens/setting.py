@@ -1,4 +1,4 @@
-"""What a lobby is set to, in words: edition, set, cards, switches, and what stands in the way."""
+"""The settings of a lobby in words: edition, set, cards, switches, and problems with them."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -7,7 +7,7 @@ from bot.screens.wording import Wording
 from engine.events import Called, Event, Refuge, Revealed, RevealedLate
 
 GAP = "\x00"
-"""What stands for the deeds in a line until they are put in: Fluent takes no text of over 2,500 letters."""
+"""Stands for the deeds in a line until they are put in: Fluent takes no text of over 2,500 letters."""
 
 
 @dataclass(slots=True)
@@ -34,7 +34,7 @@ def story_lines(events: Iterable[Event], wording: Wording) -> list[str]:
     Ranks that nobody answered for share a line. What only the reader was told is marked as that.
     """
     before, ranks = _read(events, wording)
-    # Who chooses two characters may be late with both.
+    # A player who chooses two characters may be late with both.
     first = list(dict.fromkeys(before))
     lines = [_filled(wording.say("story-before", deeds=GAP), first, wording)] if first else []
     quiet: list[_Rank] = []

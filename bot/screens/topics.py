@@ -16,11 +16,11 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 
 OVERVIEW = "overview"
-"""What is shown where no topic is asked for."""
+"""The topic that opens first."""
 
 
 class Topic(NamedTuple):
-    """What a topic is about: cards to look at next. One that is `about_cards` matters only where they are."""
+    """A topic, with the cards to look at next. If it is `about_cards`, only games with them show it."""
 
     cards: tuple[str, ...] = ()
     about_cards: bool = False

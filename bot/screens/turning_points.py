@@ -1,4 +1,4 @@
-"""Looking back: the choices of a game that cost most, and what others would have been worth."""
+"""Looking back: the choices of a game that cost most, and the worth of other options."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,8 @@ from discord.ui import LayoutView
 
 from ai.thought import Candidate
 from bot.controls import requests
-from bot.screens.advice import FEWEST
+from bot.controls.request import ON
+from bot.screens.advice import FEWEST, chance_text
 from bot.screens.choices import choices, question
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, QUIET, Control, Part, Row, button, compose, menu, rows
@@ -76,7 +77,11 @@ def _cost(weighed: Weighed, say: Language) -> Iterator[str]:
     if lead > 0:
         yield say("turning-points-more", points=_points(lead, say))
     if _percent(other.chance) > _percent(chosen.chance) or lead <= 0:
-        yield say("turning-chance-more", chance=_percent(other.chance), instead=_percent(chosen.chance))
+        yield say(
+            "turning-chance-more",
+            chance=chance_text(weighed.other, say),
+            instead=chance_text(weighed.chosen, say),
+        )
 
 
 def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
@@ -94,7 +99,7 @@ def _again(model: TurningPointsModel, say: Language) -> list[Control]:
     """Offer another look where one could stand still, or came to no end."""
     if model.seat is None or model.state == "done":
         return []
-    return [button(requests.ShowTurningPoints(model.game, model.seat), say("button-refresh"))]
+    return [button(requests.ShowTurningPoints(model.game, model.seat), say("button-turning-again"))]
 
 
 def _seats(model: TurningPointsModel, wording: Wording) -> Row:
@@ -140,23 +145,25 @@ def _tried(model: TriedModel, say: Language) -> Iterator[Block]:
     named = _named(model.asked, _reader(model.asked, say))
     chosen, weighed = named[model.chosen], model.weighed
     if weighed is None:
-        # What was clicked is named too, for it may be that other options can be weighed.
-        yield block(say("turning-chosen", option=chosen))
+        # The clicked option is named too, for the bot may be able to weigh others.
+        yield block(say("turning-chosen", option=chosen, better=ON[False]))
         yield block(say("turning-unknown", option=named[model.tried]))
         return
     key = "turning-best" if model.tried == model.chosen else "turning-tried"
     if key == "turning-best" and weighed.cost <= 0:
         key = "turning-next-best"
-    yield block("\n".join([say("turning-chosen", option=chosen), *_worth(weighed.chosen, say)]))
-    other = named[weighed.other.option]
-    yield block("\n".join([say(key, option=other), *_worth(weighed.other, say)]))
+    better = ON[weighed.cost > 0]
+    mine = say("turning-chosen", option=chosen, better=ON[weighed.cost <= 0])
+    yield block("\n".join([mine, *_worth(weighed.chosen, say)]))
+    other = say(key, option=named[weighed.other.option], better=better)
+    yield block("\n".join([other, *_worth(weighed.other, say)]))
 
 
 def _worth(candidate: Candidate, say: Language) -> list[str]:
-    """Tell what came of an option in the possible worlds."""
-    lead, chance = candidate.prospect
+    """Tell what came of an option in all its tries."""
+    lead = candidate.prospect.lead
     way = "level" if abs(lead) < 0.05 else "ahead" if lead > 0 else "behind"
-    worth = say("turning-worth", way=way, points=_points(abs(lead), say), chance=_percent(chance))
+    worth = say("turning-worth", way=way, points=_points(abs(lead), say), chance=chance_text(candidate, say))
     often = [
         say("turning-suffered", what=what, part=_percent(part))
         for kind, part in candidate.suffered
@@ -170,7 +177,7 @@ def _worth(candidate: Candidate, say: Language) -> list[str]:
 
 
 def _reader(asked: PanelModel, say: Language) -> Wording:
-    """Return the words for who was asked."""
+    """Return the words for the player who was asked."""
     return Wording(say, asked.players, asked.view.seat, asked.rules, asked.view.cast)
 
 

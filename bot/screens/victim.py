@@ -1,4 +1,4 @@
-"""What is told of what others did to the reader of a panel, before its question."""
+"""The deeds of others against the reader of a panel; they stand before its question."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ def suffered_lines(model: PanelModel, wording: Wording) -> list[str]:
 def _killed_before(model: PanelModel, wording: Wording) -> Iterator[str]:
     """Tell the characters that were killed in rounds that are over, since the reader chose them.
 
-    Their mark is gone by then, and who has no turn may not have looked meanwhile.
+    Their mark is gone by then, and a player without a turn may not have looked meanwhile.
     """
     own, killed = set[str](), list[str]()
     for event in model.events:

@@ -19,7 +19,7 @@ NO_BREAK = "\u00a0"
 # Facts that are numbers of seats; `seat` is who acts, the others are whom it concerns.
 SEATS = ("seat", "target", "source")
 
-# What an id may be called, in this order.
+# The keys of an id, in this order.
 NAMES = ("district-", "character-", "reason-", "kind-")
 
 
@@ -139,7 +139,7 @@ class Wording:
         stock = self.stock(seat)
         return self.say("seat-city", stock=stock, city=city) if city else stock
 
-    # What happened
+    # Events
 
     def event(self, event: Event) -> str:
         """Tell an event as one sentence; empty if it is not worth one."""

@@ -1,7 +1,15 @@
 """From a table to the contents of its messages: screens with their pictures."""
 
 from bot.screens.board import board_screen
-from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, in_words, panel_pictures
+from bot.screens.content import (
+    Content,
+    board_pictures,
+    end_pictures,
+    hand_pictures,
+    in_words,
+    lobby_pictures,
+    panel_pictures,
+)
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
@@ -19,7 +27,8 @@ def public(model: PublicModel, language: Language) -> Content:
     """Show a lobby, a board or the end to everybody."""
     match model:
         case LobbyModel():
-            return in_words(lambda: lobby_screen(model, language))
+            pictures = lobby_pictures(model, language)
+            return Content(lambda drawn: lobby_screen(model, language, drawn), pictures)
         case BoardModel():
             pictures = board_pictures(model, language)
             return Content(lambda drawn: board_screen(model, language, drawn), pictures)

@@ -1,19 +1,19 @@
 """Slash commands in sentences: the files of words write `{ COMMAND("new") }`.
 
-Who taps one has it in the box where one types. For this Discord wants the id that it gave to the command; as
-long as it has not said which, the command stands there to be typed.
+A tap on such a command puts it into the box for typing. Discord needs the id of the command for that. Until
+the id is known, the sentence shows the command as text.
 """
 
 from collections.abc import Mapping
 
 ROOT = "citadels"
-"""The command under which all others stand."""
+"""The root command. All others are its subcommands."""
 
 _ids: dict[str, int] = {}
 
 
 def know(ids: Mapping[str, int]) -> bool:
-    """Take the ids by which Discord knows the commands, and no others; say whether any is another."""
+    """Replace the known ids of the commands, and return whether any of them changed."""
     if ids == _ids:
         return False
     _ids.clear()
@@ -22,6 +22,6 @@ def know(ids: Mapping[str, int]) -> bool:
 
 
 def command(path: str) -> str:
-    """Write the command that stands here under the root: `new`, or `privacy delete`."""
+    """Return the markup of a subcommand, such as `new` or `privacy delete`."""
     name = f"{ROOT} {path}"
     return f"</{name}:{_ids[ROOT]}>" if ROOT in _ids else f"/{name}"

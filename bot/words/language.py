@@ -1,7 +1,7 @@
 """Words for the players, from Fluent files: one folder a language, one file a topic.
 
-A language never fails in front of a player. What it lacks is taken from English; what English lacks is
-made from the words of the key, and logged once.
+A language never fails in front of a player. A missing text is taken from English. If English lacks it, too,
+the words of the key stand in, and the log says so once.
 """
 
 import logging
@@ -28,15 +28,15 @@ Made = TypeVar("Made")
 
 _log = logging.getLogger(__name__)
 _reported: set[tuple[str, str]] = set()
-# What has each memory of sentences forget them.
+# The functions that empty the caches of sentences.
 _forgetting: list[Callable[[], None]] = []
 
 
 @cache
 def _bundle(locale: str) -> FluentBundle:
-    """Read all files of a language. Marks around arguments would only show as boxes on some phones."""
+    """Read all files of a language. Some phones show isolating marks as boxes, so they are off."""
     bundle = FluentBundle([locale], use_isolating=False, functions=cast("Any", dict(FUNCTIONS)))
-    # Where in its file each word stands would take twice the memory of all the rest.
+    # The positions of words in their files would take twice the memory of all the rest.
     parser = FluentParser(with_spans=False)
     folder = resources.files("bot.words") / "locales" / locale
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
@@ -50,25 +50,25 @@ def _bundle(locale: str) -> FluentBundle:
 
 
 class _Say(Protocol):
-    """Says what stands under a key with these arguments; `None` if nothing does."""
+    """Says a key with these arguments; `None` if the key has no text."""
 
     def __call__(self, key: str, /, **arguments: Value) -> str | None:
-        """Say it."""
+        """Say the key."""
         ...
 
 
 def remembered(function: Callable[Asked, Made]) -> Callable[Asked, Made]:
-    """Remember what a function makes of words with the same arguments, as long as the words are the same."""
+    """Cache the results of a function that makes texts, until the words change."""
     cached = lru_cache(maxsize=8192)(function)
     _forgetting.append(cached.cache_clear)
     return cast("Callable[Asked, Made]", cached)
 
 
-# The same names, cards and lines are said again and again: a board is made in a third of the time. Each
-# language has a memory of its own.
+# The same names, cards and lines are said again and again: with a cache a board takes a third of the time.
+# Each language has a cache of its own.
 @cache
 def _sayer(names: tuple[str, ...]) -> _Say:
-    """Return what says a key in the first of these languages that has it."""
+    """Return the function that says a key in the first of these languages that has it."""
     # A name and a plain text of the same letters are two values.
     say = lru_cache(maxsize=8192, typed=True)(partial(_say, names))
     _forgetting.append(say.cache_clear)
@@ -100,7 +100,7 @@ def _text(name: str, key: str, pattern: Pattern, named: Mapping[str, Any]) -> st
     try:
         return _compiled(name, key)(named)
     except UnusualError:
-        # Fluent says it, and tells what is wrong with it if something is.
+        # Fluent formats it, and reports its errors.
         pass
     try:
         value, errors = _bundle(name).format_pattern(pattern, cast("Any", named))
@@ -114,7 +114,7 @@ def _text(name: str, key: str, pattern: Pattern, named: Mapping[str, Any]) -> st
 
 @lru_cache(maxsize=8192)
 def _compiled(name: str, key: str) -> Say:
-    """Return what says a key in one language, the pattern of which was found; most are asked for again."""
+    """Return the compiled text of a key in one language that has it."""
     pattern = _pattern(name, key)
     try:
         return compiled(pattern, plurals(name)) if pattern is not None else _unusual
@@ -128,7 +128,7 @@ def _unusual(_arguments: Mapping[str, object]) -> str:
 
 @lru_cache(maxsize=8192)
 def _pattern(name: str, key: str) -> Pattern | None:
-    """Find what stands under a key (`key.part` for an attribute) in one language."""
+    """Return the pattern of a key (`key.part` for an attribute) in one language; `None` if it has none."""
     message_id, _, attribute = key.partition(".")
     bundle = _bundle(name)
     if not bundle.has_message(message_id):
@@ -139,7 +139,7 @@ def _pattern(name: str, key: str) -> Pattern | None:
 
 @lru_cache(maxsize=8192)
 def _has(names: tuple[str, ...], key: str) -> bool:
-    """Say whether one of these languages has anything under a key; most that are asked for have not."""
+    """Return whether one of these languages has a text for a key. Most keys that are looked up have none."""
     return any(_pattern(name, key) is not None for name in names)
 
 
@@ -154,7 +154,7 @@ def _parts(names: tuple[str, ...], message_id: str) -> tuple[str, ...]:
 
 @cache
 def locales() -> tuple[str, ...]:
-    """Return the languages that there are, English first."""
+    """Return all languages, English first."""
     folders = (resources.files("bot.words") / "locales").iterdir()
     found = (folder.name for folder in folders if folder.is_dir())
     return tuple(sorted(found, key=lambda name: (name != DEFAULT, name)))
@@ -167,7 +167,7 @@ def _report(kind: str, key: str, problem: object = "") -> None:
 
 
 def forget() -> None:
-    """Forget what was said and what was reported: a lack is then logged once more."""
+    """Empty all caches of texts. A missing text is logged once more."""
     for memory in _forgetting:
         memory()
     _parts.cache_clear()
@@ -175,20 +175,20 @@ def forget() -> None:
 
 
 def know_commands(ids: Mapping[str, int]) -> None:
-    """Take the ids by which Discord knows the commands: from now on, those in sentences can be tapped."""
+    """Take the ids of the commands from Discord. From now on, commands in sentences can be tapped."""
     if commands.know(ids):
         forget()
 
 
 def reload() -> None:
-    """Forget everything, and read all files anew when they are next needed."""
+    """Empty all caches. The files are read again when they are next needed."""
     forget()
     for cached in (_bundle, _pattern, _compiled, _has, locales):
         cached.cache_clear()
 
 
 def words(key: str) -> str:
-    """Make something readable of a key or an id that has no words: `tax_collector` is "Tax collector"."""
+    """Return a readable text for a key or an id without words: "Tax collector" for `tax_collector`."""
     text = " ".join(key.replace("_", " ").replace("-", " ").replace(".", " ").split())
     return text[:1].upper() + text[1:]
 
@@ -217,11 +217,11 @@ class Language:
         return hash(self.locale)
 
     def find(self, key: str, /, **arguments: Value) -> str | None:
-        """Say what stands under a key with these arguments, or return `None` if nothing does."""
+        """Say a key with these arguments, or return `None` if it has no text."""
         return self._said(key, **arguments)
 
     def __call__(self, key: str, /, **arguments: Value) -> str:
-        """Say what stands under the key (`key.part` for an attribute), or the key's own words."""
+        """Say a key (`key.part` for an attribute). A key without a text is said by its own words."""
         text = self.find(key, **arguments)
         if text is None:
             _report("no words for", key)
@@ -237,7 +237,7 @@ class Language:
         return _sayer((spoken,))(f"{key}.{part}") if spoken else None
 
     def has(self, key: str) -> bool:
-        """Say whether anything stands under the key."""
+        """Return whether the key has a text."""
         return _has(self._names, key)
 
     def parts(self, key: str) -> tuple[str, ...]:

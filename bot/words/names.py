@@ -6,10 +6,10 @@ from functools import lru_cache
 
 LONGEST = 32
 
-# What can't be seen, or changes how the text around it is seen: by category, and some letters and symbols.
+# Characters that are invisible, or change how the text around them looks: by category, and some single ones.
 _NOTHING = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _INVISIBLE = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-# Accents and the like, which have no place of their own; so many of them at one letter no language needs.
+# Accents and other combining marks. No language needs more than a few on one letter.
 _MARKS = frozenset({"Mn", "Me"})
 _MOST_MARKS = 3
 
@@ -18,7 +18,7 @@ _MOST_MARKS = 3
 def plain(name: str, longest: int = LONGEST) -> str:
     """Clean a name for a place where no markup works: one line, no control or direction marks.
 
-    Nothing is left of a name in which there is nothing to see.
+    A name without a visible character becomes empty.
     """
     kept = "".join(" " if _blank(each) else each for each in _without_towers(name))
     cleaned = " ".join(kept.split())[:longest].strip()
@@ -30,7 +30,7 @@ def _blank(character: str) -> bool:
 
 
 def _without_towers(name: str) -> Iterator[str]:
-    """Leave out marks that would be piled up over the lines above and below."""
+    """Leave out combining marks that would cover the lines above and below."""
     marks = 0
     for each in name:
         marks = marks + 1 if unicodedata.category(each) in _MARKS else 0

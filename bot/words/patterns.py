@@ -1,7 +1,7 @@
-"""Patterns of Fluent made into plain functions: Fluent itself walks a tree for each sentence.
+"""Compile Fluent patterns to plain functions, because Fluent itself walks a tree for each sentence.
 
-Nearly all of ours are texts, arguments, and choices by an argument, which come to the same without it.
-Whatever isn't that simple is left to Fluent: `UnusualError` says so.
+Nearly all patterns consist of texts, arguments, and choices by an argument. Anything else raises
+`UnusualError`, and Fluent formats it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,7 +18,7 @@ Say: TypeAlias = Callable[[Mapping[str, object]], str]
 """Says a pattern with these arguments. Raises `UnusualError`."""
 
 Plural: TypeAlias = Callable[[int], str]
-"""Names the plural form that a language has for so many."""
+"""Returns the plural form of a number in a language."""
 
 FUNCTIONS: Mapping[str, Callable[..., str]] = {"COMMAND": commands.command, "NAME": form, "GENDER": gender}
 """The functions that the files of words may call."""
@@ -34,12 +34,12 @@ FORMS = {"zero", "one", "two", "few", "many", "other"}
 
 
 class UnusualError(Exception):
-    """A pattern, or an argument, is to be left to Fluent."""
+    """Fluent has to format this pattern or argument."""
 
 
 @cache
 def plurals(locale: str) -> Plural:
-    """Return what names the plural forms of a language: Fluent is asked once for each number."""
+    """Return the plural rule of a language. Fluent is asked once for each number."""
     bundle = FluentBundle([locale])
     forms = "".join(f"\n [{each}] {each}" for each in sorted(FORMS - {"other"}))
     bundle.add_resource(FluentResource(f"form = {{ $count ->{forms}\n *[other] other\n }}\n"))
@@ -55,7 +55,7 @@ def plurals(locale: str) -> Plural:
 
 
 def compiled(node: object, plural: Plural) -> Say:
-    """Return what says a pattern, or a part of one, in a language with these plurals.
+    """Return the function that formats a pattern, or a part of one, in a language with these plurals.
 
     Raises `UnusualError` if it isn't simple.
     """
@@ -80,7 +80,7 @@ def compiled(node: object, plural: Plural) -> Say:
 
 
 def _chosen(node: ast.SelectExpression, plural: Plural) -> Say:
-    """Return what chooses among variants, by an argument or by what a function returns."""
+    """Return the function that chooses a variant, by an argument or by the result of a function."""
     match node.selector:
         case ast.VariableReference(id=argument):
             keys = {each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)}
@@ -127,7 +127,7 @@ def _called(node: ast.FunctionReference) -> Say:
 
 
 def _name(name: str) -> Say:
-    """Return what reads an argument that has to be a text, with the forms that it may have."""
+    """Return the function that reads an argument. It has to be a text, and keeps its forms."""
 
     def read(arguments: Mapping[str, object]) -> str:
         """Return the text."""
@@ -140,7 +140,7 @@ def _name(name: str) -> Say:
 
 
 def _selection(chosen: Say, variants: Sequence[ast.Variant], plural: Plural) -> Say:
-    """Return what chooses by a text among names."""
+    """Return the function that chooses a variant by a text."""
     named: dict[str, Say] = {}
     default: Say | None = None
     for variant in variants:
@@ -162,7 +162,7 @@ def _selection(chosen: Say, variants: Sequence[ast.Variant], plural: Plural) -> 
 
 
 def _count(name: str, variants: Sequence[ast.Variant], plural: Plural) -> Say:
-    """Return what chooses by a number: the first variant that is this number, or its plural form."""
+    """Return the function that chooses the first variant for a number or its plural form."""
     cases: list[tuple[object, Say]] = []
     default: Say | None = None
     for variant in variants:

@@ -1,4 +1,4 @@
-"""Which rulings of docs/rulings.md concern which cards: their words are the messages `ruling-<number>`."""
+"""The rulings of docs/rulings.md, by the cards that they concern. Their texts are `ruling-<number>`."""
 
 from collections.abc import Iterator
 

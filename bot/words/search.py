@@ -6,15 +6,15 @@ from difflib import SequenceMatcher
 from typing import TypeAlias
 
 Named: TypeAlias = Mapping[str, Iterable[str]]
-"""What can be found, by its id, with all its names."""
+"""The ids that can be found, each with all its names."""
 
 ALIKE = 0.7
-"""From which likeness on a name may be meant by another one; 1 is the same."""
+"""The least likeness at which a typed name may mean another one; 1 is the same."""
 
 NOWHERE = 4
 
 LONGEST = 100
-"""How much of a text is looked at: no name is as long."""
+"""The number of letters that are compared. No name is as long."""
 
 # Letters that look like another one with a stroke, and are no sum of a letter and a mark.
 _STROKES = str.maketrans("łđøħ", "ldoh")
@@ -24,7 +24,7 @@ _APOSTROPHES = "'`\u2019\u02bc"
 
 
 def folded(text: str) -> str:
-    """Write a text without capitals, accents and signs: what is equal then is the same name."""
+    """Return a text without capitals, accents and signs. Names that are equal then are the same."""
     parts = unicodedata.normalize("NFKD", text[:LONGEST].casefold())
     letters = "".join(each for each in parts if not unicodedata.combining(each)).translate(_STROKES)
     # An apostrophe is left out by some and written in three ways by others.
@@ -33,14 +33,14 @@ def folded(text: str) -> str:
 
 
 def matching(typed: str, named: Named) -> list[str]:
-    """Return the ids of what has a name with the typed text in it, the best first; of no text, all."""
+    """Return the ids whose names contain the typed text, best first. An empty text matches all."""
     sought = folded(typed)
     places = {each: _place(sought, names) for each, names in named.items()}
     return sorted((each for each in named if places[each] < NOWHERE), key=places.__getitem__)
 
 
 def alike(typed: str, named: Named) -> list[str]:
-    """Return the ids of what has a name like the typed text, the most alike first."""
+    """Return the ids with a name like the typed text, the most alike first."""
     sought = folded(typed)
     likeness = {each: max(_likeness(sought, folded(name)) for name in names) for each, names in named.items()}
     found = [each for each, ratio in likeness.items() if ratio >= ALIKE]
@@ -48,7 +48,7 @@ def alike(typed: str, named: Named) -> list[str]:
 
 
 def called(typed: str, named: Named) -> str:
-    """Return the id of what alone is called just as was typed, or has that id itself; else nothing."""
+    """Return the only id with just this name, or the id itself if it was typed; else nothing."""
     if typed in named:
         return typed
     sought = folded(typed)
@@ -57,7 +57,7 @@ def called(typed: str, named: Named) -> str:
 
 
 def meant(typed: str, named: Named) -> str:
-    """Return the id of what is surely meant by the typed text, as it is called so or much like it."""
+    """Return the id that the typed text surely means, by its name or one much like it; else nothing."""
     if found := called(typed, named):
         return found
     if not folded(typed):

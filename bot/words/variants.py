@@ -23,9 +23,9 @@ _DEFAULT = Rules()
 
 @lru_cache
 def differing(rules: Rules) -> tuple[str, ...]:
-    """Spell the switches that differ from the default, in their order: `laboratory_gold-1`.
+    """Return the switches that differ from the default, spelled in their order: `laboratory_gold-1`.
 
-    What isn't a word or a number, such as the costs, can't be spelled and is left out.
+    Values that are neither words nor numbers, such as the costs, are left out.
     """
     values = {field.name: getattr(rules, field.name) for field in fields(rules)}
     return tuple(
@@ -36,7 +36,7 @@ def differing(rules: Rules) -> tuple[str, ...]:
 
 
 def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
-    """Return the key of what a message says with these switches; its own key if they don't matter to it.
+    """Return the key of the variant of a message for these switches; its own key if they don't matter to it.
 
     Of several variants it is the one that takes the most switches into account.
     """
@@ -55,7 +55,7 @@ def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
 
 @remembered
 def effect(say: Language, name: str, switches: tuple[str, ...], cast: tuple[str, ...] = ()) -> str:
-    """Tell what a card does with these switches; empty if nothing is known about it.
+    """Tell the effect of a card with these switches; empty if it has none.
 
     Where it is about some of the characters, only those of the cast are named; all, if none is given.
     """
@@ -70,7 +70,7 @@ def effect(say: Language, name: str, switches: tuple[str, ...], cast: tuple[str,
 
 
 def either(say: Language, names: Sequence[str]) -> str:
-    """Write a list of which one is meant: "King, Emperor or Patrician"."""
+    """Write a list that means one of its items: "King, Emperor or Patrician"."""
     if len(names) < 2:
         return "".join(names)
     return say("numbers-or", first=", ".join(names[:-1]), last=names[-1])

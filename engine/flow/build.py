@@ -125,17 +125,20 @@ def offer(game: Position, turn: Turn, cards: Collection[str]) -> list[str]:
     possible = within or character.exempts or not having("counts").isdisjoint(cards)
     if not (possible and character.builds):
         return []
-    cards = dict.fromkeys(cards)
     standing = game.standing[turn.seat]
-    if not (within and character.builds_plainly and standing.isdisjoint(_bending())):
-        return [f"build:{card}" for card in cards if not hindrance(game, turn, card)]
+    plainly = within and character.builds_plainly and standing.isdisjoint(_bending())
     gold, costs, particular = game.seats[turn.seat].gold, game.costs, _particular()
-    return [
-        f"build:{card}"
-        for card in cards
-        if card not in standing
-        and (costs[card] <= gold if card not in particular else not hindrance(game, turn, card))
-    ]
+    options: list[str] = []
+    for card in cards:
+        if plainly and card not in particular:
+            if card in standing or costs[card] > gold:
+                continue
+        elif (plainly and card in standing) or hindrance(game, turn, card):
+            continue
+        option = f"build:{card}"
+        if option not in options:
+            options.append(option)
+    return options
 
 
 def begin(game: Position, turn: Turn, card: str) -> None:

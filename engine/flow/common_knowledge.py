@@ -1,15 +1,16 @@
 """Common knowledge of a turn: facts that everybody knows without seeing the player's hand."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from engine.cards.districts import BASIC, DISTRICTS
+from engine.decision import argument
 from engine.flow import build
 from engine.hooks import CHARACTERS, having
 from engine.position import Position
 from engine.state import Turn
 
-_BASIC = tuple(card.id for card in BASIC)
+_BASIC = tuple(card.id for card in sorted(BASIC, key=lambda card: card.cost or 0))
 
 
 def hand_may_help(game: Position, turn: Turn) -> bool:
@@ -29,10 +30,14 @@ def hand_may_help(game: Position, turn: Turn) -> bool:
             return False
         basic = tuple([card for card in basic if DISTRICTS[card].kind in character.exempts])
         uniques &= having("counts")
-    return bool(build.offer(game, turn, basic) or build.offer(game, turn, _not_built(game, uniques)))
+    # One of the cheapest is nearly always possible, and one is enough.
+    cheapest = build.offer(game, turn, basic[:4]) or build.offer(game, turn, basic)
+    return bool(cheapest) or _any_left(game, build.offer(game, turn, uniques))
 
 
-def _not_built(game: Position, uniques: Iterable[str]) -> list[str]:
-    """The unique districts of which not every card stands in a city."""
+def _any_left(game: Position, builds: Collection[str]) -> bool:
+    """Return whether one of these districts, as options, isn't built as often as it is in the game."""
+    if not builds:
+        return False
     built = Counter(each.card for seat in game.seats for each in seat.city)
-    return [card for card in uniques if built[card] < game.state.options.uniques.count(card)]
+    return any(built[argument(each)] < game.state.options.uniques.count(argument(each)) for each in builds)

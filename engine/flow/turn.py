@@ -121,12 +121,14 @@ class TurnMenu(Question):
         return not hand_may_help(game, turn)
 
 
-def _unused(game: Position, turn: Turn) -> list[Power]:
+def _unused(game: Position, turn: Turn) -> Sequence[Power]:
     """Return the powers of the turn that were not used yet."""
     powers = CHARACTERS[turn.character].powers
     if not game.standing[turn.seat].isdisjoint(having("powers")):
         for district in acting(game, turn.seat, "powers"):
             powers += district.powers
+    if not turn.used:
+        return powers
     return [power for power in powers if power.name not in turn.used]
 
 

@@ -64,7 +64,7 @@ def test_one_is_not_hidden_by_what_is_said_of_others(log: Log):
     assert log.lines[-1].startswith("Game broken failed")
 
 
-def test_what_is_still_left_out_at_the_end_is_counted(log: Log):
+def test_lines_that_are_left_out_at_the_end_are_counted(log: Log):
     for _ in range(MOST + 3):
         log.say("It failed")
     log.handler.close()

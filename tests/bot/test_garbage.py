@@ -9,7 +9,7 @@ from tests.house import House
 __all__ = ["house"]
 
 
-async def test_what_is_there_at_the_start_is_never_looked_through_again(house: House) -> None:
+async def test_objects_of_the_start_are_never_collected_again(house: House) -> None:
     before = gc.get_threshold(), gc.get_freeze_count()
     with settled(house.bot):
         assert gc.get_threshold() == THRESHOLDS

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 LEVELS = {"debug", "info", "warning", "error", "exception", "critical", "log"}
-# What must not be put in, by the last word of its name; the id of a game, a server or an interaction may.
+# Values that must not be put in, by the last words of their names. Ids of games and servers may.
 SECRETS = re.compile(
     r"(^|_)(users?|user_id|players?|persons?|people|host|owner|members?|author|display_name"
     r"|picks|options|decision|view|hand|cards?|events?|choices?|state|game_state|stored"
@@ -69,7 +69,7 @@ def test_nothing_secret_is_put_into_a_line(place: str, call: ast.Call):
         'log.info("%s", f"{setup.secret}")',
     ],
 )
-def test_what_may_not_be_put_in_is_noticed(call: str):
+def test_a_forbidden_value_is_noticed(call: str):
     node = ast.parse(call, mode="eval").body
     assert isinstance(node, ast.Call)
     assert any(SECRETS.search(name) for name in put_in(node))

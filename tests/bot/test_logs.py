@@ -115,7 +115,7 @@ def test_that_discord_is_away_is_one_line(lines: LogFormat):
         "the password is hush-hush-0123456789",
     ],
 )
-def test_what_looks_like_a_secret_is_blacked_out(secret: str, lines: LogFormat):
+def test_a_text_like_a_secret_is_blacked_out(secret: str, lines: LogFormat):
     for message in ((secret,), ("it was %s", secret), ("it was %s", OSError(secret))):
         line = written("x", logging.WARNING, *message, lines=lines, secrets=("hush-hush-0123456789",))
         assert "***" in line
@@ -203,12 +203,12 @@ def test_only_our_own_details_are_told():
     assert written("bot.tables", logging.WARNING, "hm", level="ERROR") == ""
 
 
-def test_what_says_nothing_here_is_left_out():
+def test_pointless_lines_are_left_out():
     assert written("discord.client", logging.WARNING, "PyNaCl is not installed, no voice") == ""
     assert written("discord.client", logging.WARNING, "something else") != ""
 
 
-def test_what_discord_refuses_is_told():
+def test_refusals_of_discord_are_logged():
     response = cast(Any, SimpleNamespace(status=400, reason="Bad Request"))
     body = {
         "code": 50035,

@@ -62,7 +62,7 @@ def test_the_home_may_be_written_as_in_a_shell(tmp_path: Path, monkeypatch: pyte
     assert Settings.read().database == tmp_path / "games" / "citadels.sqlite3"
 
 
-def test_what_is_set_and_stands_for_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_unknown_variables_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (tmp_path / ".env").write_text("CITADELS_DATABSE=here.db\nCITADELS_OLD=\nOTHERS=1\nDISCORD_TOKEN=x\n")
     monkeypatch.setenv("citadels_colour", "blue")
     monkeypatch.setenv("CITADELS_HTTP_HOST", "127.0.0.1")
@@ -70,6 +70,34 @@ def test_what_is_set_and_stands_for_nothing_is_told(tmp_path: Path, monkeypatch:
         "CITADELS_COLOUR is no setting and is ignored",
         "CITADELS_DATABSE is no setting and is ignored; is CITADELS_DATABASE meant?",
     ]
+
+
+def test_the_token_may_stand_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    file = tmp_path / "token"
+    file.write_text("filed\n")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(file))
+    assert Settings.read().token() == "filed"
+    monkeypatch.setenv("DISCORD_TOKEN", "spoken")
+    assert Settings.read().token() == "spoken"
+
+
+def test_a_file_of_the_token_that_can_t_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path / "missing"))
+    with pytest.raises(WrongSettingsError, match="DISCORD_TOKEN_FILE: the file can't be read: No such file"):
+        Settings.read().token()
+    (tmp_path / "binary").write_bytes(b"\xff\xfe")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path / "binary"))
+    with pytest.raises(WrongSettingsError, match="text in UTF-8"):
+        Settings.read().token()
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path))
+    with pytest.raises(WrongSettingsError, match="DISCORD_TOKEN_FILE: it is a folder"):
+        Settings.read()
+
+
+def test_a_folder_in_the_place_of_the_file_is_told(tmp_path: Path):
+    (tmp_path / ".env").mkdir()
+    with pytest.raises(WrongSettingsError, match="can't be read: it is a folder, and has to be a file"):
+        Settings.read()
 
 
 def test_the_token_does_not_show_itself(monkeypatch: pytest.MonkeyPatch):
@@ -122,7 +150,7 @@ def test_a_wrong_value_is_named_but_not_repeated(name: str, value: str, monkeypa
 
 
 @pytest.mark.parametrize("value", ["example.org/privacy", "ftp://example.org/privacy"])
-def test_what_is_no_address_is_told_how_one_begins(value: str, monkeypatch: pytest.MonkeyPatch):
+def test_a_wrong_address_is_told_how_one_begins(value: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("CITADELS_PRIVACY_URL", value)
     with pytest.raises(WrongSettingsError, match=r"^CITADELS_PRIVACY_URL: .* https://$"):
         Settings.read()

@@ -1,4 +1,4 @@
-"""Who looks after all games hears of one that comes while it finds that there is none to look after."""
+"""A loop over all games hears of one that comes while the loop finds none."""
 
 import asyncio
 from collections.abc import Callable

@@ -74,7 +74,7 @@ def shown(house: House, message: Any) -> str:
     return texts(house.stored(message))
 
 
-async def test_who_plays_alone_reads_the_best_answers_on_the_panel_that_asks(
+async def test_a_lone_player_reads_the_choice_of_the_computer_on_the_panel(
     house: House, thinking: Thinking
 ) -> None:
     game, alice = await alone(house)
@@ -84,11 +84,11 @@ async def test_who_plays_alone_reads_the_best_answers_on_the_panel_that_asks(
     sent = len(house.env.http_requests)
     await house.press(alice, message, button(house, message))
     told = shown(house, message)
-    assert "What looks best" in told
-    assert "1. **" in told
-    assert "% to win" in told
-    # The question can be answered as before, and there is nothing more to ask for.
-    assert [each["custom_id"] for each in house.controls(message)] == answers
+    assert "The computer would choose" in told
+    assert "% to win" not in told
+    # The question can be answered as before; only the numbers are left to ask for.
+    why = answers[0].replace("cit:answer", "cit:why").rpartition(":")[0]
+    assert sorted(each["custom_id"] for each in house.controls(message)) == sorted([*answers, why])
     # Two answers to the click on the same message; nothing is stored, and nobody else is sent anything.
     paths = [each.path.split("/")[1] for each in house.env.http_requests[sent:]]
     assert paths == ["interactions", "webhooks"]
@@ -101,10 +101,24 @@ async def test_who_plays_alone_reads_the_best_answers_on_the_panel_that_asks(
     assert len(asked.moves) == table.game.decision.number
     # It stays while the panel is looked at again, and goes with its question.
     await house.press(alice, house.channel.history()[-1], f"cit:play:{game}")
-    assert "What looks best" in shown(house, await panel_of(house, game, alice))
+    assert "The computer would choose" in shown(house, await panel_of(house, game, alice))
     await house.step(game)
-    assert "What looks best" not in shown(house, await panel_of(house, game, alice))
+    assert "The computer would choose" not in shown(house, await panel_of(house, game, alice))
     assert len(thinking.asked) == 1
+
+
+async def test_the_numbers_behind_a_hint_come_beside_the_panel(house: House, thinking: Thinking) -> None:
+    game, alice = await alone(house)
+    message = await panel_of(house, game, alice)
+    await house.press(alice, message, button(house, message))
+    why = next(each["custom_id"] for each in house.controls(message) if "cit:why:" in each["custom_id"])
+    told = house.say(await house.press(alice, message, why))
+    assert "1. **" in told
+    assert "% to win" in told
+    # The question is another one by now: the panel tells what there is to answer instead.
+    await house.step(game)
+    await house.forge(alice, message, why)
+    assert "% to win" not in shown(house, await panel_of(house, game, alice))
 
 
 async def test_pressed_twice_it_is_one_search(house: House, thinking: Thinking) -> None:
@@ -118,10 +132,10 @@ async def test_pressed_twice_it_is_one_search(house: House, thinking: Thinking) 
     await house.press(alice, message, button(house, message))
     assert "Looking ahead" in shown(house, message)
     await house.env.advance_time(LONG + 1)
-    assert "What looks best" in shown(house, message)
+    assert "The computer would choose" in shown(house, message)
     # A click that comes once more, when it is there.
     await house.forge(alice, message, custom_id)
-    assert "What looks best" in shown(house, message)
+    assert "The computer would choose" in shown(house, message)
     assert len(thinking.asked) == 1
 
 
@@ -138,23 +152,23 @@ async def test_an_answer_does_not_wait_and_what_comes_too_late_is_not_shown(
     assert table.stored.version > version
     await house.env.advance_time(LONG + 1)
     message = await panel_of(house, game, alice)
-    assert "What looks best" not in shown(house, message)
+    assert "The computer would choose" not in shown(house, message)
     assert button(house, message)
 
 
 @pytest.mark.parametrize("fault", ["late", "broken"])
-async def test_without_a_search_there_is_a_rule_of_thumb_and_it_can_be_asked_again(
+async def test_without_a_search_the_choice_has_no_numbers_and_can_be_asked_for_again(
     house: House, thinking: Thinking, fault: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     game, alice = await alone(house)
     message = await panel_of(house, game, alice)
     thinking.fault = fault
     await house.press(alice, message, button(house, message))
-    assert "There is no time to look ahead just now. By rule of thumb: **" in shown(house, message)
+    assert "There is no time to look ahead just now. The computer would choose: **" in shown(house, message)
     assert ("RuntimeError" in caplog.text) == (fault == "broken")
     thinking.fault = ""
     await house.press(alice, message, button(house, message))
-    assert "What looks best" in shown(house, message)
+    assert "The computer would choose" in shown(house, message)
 
 
 async def test_an_old_button_shows_the_panel_as_it_is(house: House, thinking: Thinking) -> None:
@@ -164,7 +178,7 @@ async def test_an_old_button_shows_the_panel_as_it_is(house: House, thinking: Th
     message = await panel_of(house, game, alice)
     await house.forge(alice, message, custom_id)
     assert not thinking.asked
-    assert "What looks best" not in shown(house, message)
+    assert "The computer would choose" not in shown(house, message)
     assert button(house, message) not in ("", custom_id)
 
 
@@ -190,7 +204,7 @@ async def test_where_a_game_may_be_rated_there_are_none(house: House, thinking: 
     message = (house.questions(actor, asked[1]) or await house.called(game, actor, asked[1]))[-1]
     await house.forge(actor, message, f"cit:play:{game}")
     await house.press(actor, message, button(house, message))
-    assert "What looks best" in shown(house, message)
+    assert "The computer would choose" in shown(house, message)
 
 
 async def test_a_stranger_gets_none(house: House, thinking: Thinking) -> None:
@@ -225,5 +239,5 @@ async def test_a_host_allows_them_for_all_and_then_nobody_is_rated(house: House,
     actor, number = asked
     message = house.questions(actor, number)[-1]
     await house.press(actor, message, button(house, message))
-    assert "What looks best" in shown(house, message)
+    assert "The computer would choose" in shown(house, message)
     assert len(thinking.asked) == 1

@@ -62,9 +62,7 @@ async def test_new_opens_a_lobby_for_everybody_to_see(house: House) -> None:
 @pytest.mark.parametrize(
     "lacking", [["view_channel"], ["send_messages"], ["embed_links", "attach_files"]], ids=" ".join
 )
-async def test_what_the_bot_may_not_do_is_named_before_anything_is_opened(
-    house: House, lacking: list[str]
-) -> None:
+async def test_missing_permissions_are_named_before_a_lobby_opens(house: House, lacking: list[str]) -> None:
     alice = house.add("alice")
     assert house.bot.user is not None
     denied = discord.PermissionOverwrite.from_pair(
@@ -148,7 +146,7 @@ async def test_resign_is_asked_about_first(house: House) -> None:
     assert f"in {house.channel.mention}: **alice**, **bob**" in house.say(result)
 
 
-async def test_who_may_resign_in_several_games_learns_what_that_means_before_the_click(house: House) -> None:
+async def test_resigning_is_explained_before_the_choice_among_several_games(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await house.open(alice, bob)
     await house.open(bob, alice)
@@ -158,14 +156,14 @@ async def test_who_may_resign_in_several_games_learns_what_that_means_before_the
     assert SAY("resign-what") not in house.say(await alice.slash(house.channel, "citadels hand"))
 
 
-async def test_who_plays_against_computers_alone_learns_that_to_resign_ends_the_game(house: House) -> None:
+async def test_a_lone_player_learns_that_resigning_ends_the_game(house: House) -> None:
     alice = house.add("alice")
     await house.open(alice, computers=3)
     result = await alice.slash(house.channel, "citadels resign")
     assert SAY("command-resign-confirm-last") in house.say(result)
 
 
-async def test_who_has_resigned_is_told_what_became_of_the_seat(house: House) -> None:
+async def test_a_resigned_player_is_told_the_fate_of_the_seat(house: House) -> None:
     alice, eve = house.add("alice"), house.add("eve")
     game = await house.open(alice, house.add("bob"), computers=1)
     await house.press_answer(alice, await alice.slash(house.channel, "citadels resign"), "Resign")

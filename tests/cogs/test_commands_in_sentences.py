@@ -17,7 +17,7 @@ async def test_every_command_that_is_named_can_be_used(house: House) -> None:
     assert {f"{ROOT} {path}" for path in named} <= set(there)
 
 
-async def test_what_is_said_has_the_ids_that_discord_gave(house: House) -> None:
+async def test_commands_in_sentences_have_the_ids_of_discord(house: House) -> None:
     result = await house.add("alice").slash(house.channel, f"{ROOT} help")
     (known,) = await house.bot.tree.fetch_commands()
     assert f"</{ROOT} new:{known.id}>" in house.say(result)

@@ -44,7 +44,7 @@ async def test_my_turn_stands_first_then_what_i_play_then_what_others_do(house: 
     assert "Your turn" not in told
 
 
-async def test_for_whom_a_computer_plays_it_is_never_their_turn(house: House) -> None:
+async def test_an_absent_player_is_never_to_move(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     table = await house.table(await house.open(alice, bob))
     await house.until(table.id, "pick-character", alice)
@@ -83,7 +83,7 @@ async def test_a_long_list_has_pages(house: House) -> None:
     assert [f"**{host.name}**" in texts(house.stored(shown)) for host in hosts] == [False] * 8 + [True]
 
 
-async def test_what_one_can_not_see_is_not_listed(house: House) -> None:
+async def test_hidden_games_are_not_listed(house: House) -> None:
     alice, eve = house.add("alice"), house.add("eve")
     assert house.bot.user
     denied = discord.PermissionOverwrite(view_channel=False)

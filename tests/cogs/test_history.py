@@ -64,7 +64,7 @@ def _urls(component: dict[str, Any]) -> list[dict[str, Any]]:
     return [*nested, *([component] if component.get("url") else [])]
 
 
-async def test_who_resigned_finds_the_game_too(house: House) -> None:
+async def test_a_resigned_player_finds_the_game_too(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     asked = await bob.slash(house.channel, "citadels resign")

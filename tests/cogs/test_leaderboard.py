@@ -44,7 +44,7 @@ class Board:
 
     @property
     def people(self) -> list[str]:
-        """Who stands on it, the best first."""
+        """Return the names on it, the best first."""
         return re.findall(r"person (\d+)", self.text)
 
     async def press(self, label: str) -> InteractionResult:
@@ -145,7 +145,7 @@ async def test_pages_with_oneself_in_view(house: House) -> None:
     assert pictures(house, board.message) == ["leaderboard.png"]
 
 
-async def test_who_does_not_want_to_be_shown_is_told_so(house: House) -> None:
+async def test_a_hidden_person_is_told_so(house: House) -> None:
     alice = house.add("alice")
     await play(house, (alice.id, 102))
     await house.bot.store.persons.change(alice.id, lambda _: PersonSettings(everywhere=False))
@@ -204,7 +204,7 @@ async def test_nobody_posts_one_board_after_the_other(house: House, monkeypatch:
     assert len(house.channel.history()) == 2
 
 
-async def test_who_may_not_write_here_shows_nothing_to_all(house: House) -> None:
+async def test_posting_needs_the_permission_to_write(house: House) -> None:
     alice = house.add("alice")
     await play(house, (101, 102))
     denied = discord.PermissionOverwrite(send_messages=False)

@@ -111,7 +111,7 @@ async def test_one_click_for_two_steps_leads_over_both_or_to_the_one_that_was_wr
     assert said("robbed") in read(house, again)
 
 
-async def test_who_leaves_goes_on_also_after_a_restart_and_can_begin_anew(house: House) -> None:
+async def test_the_lesson_goes_on_after_a_restart_and_can_begin_anew(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     message = await begin(house, alice)
     await walk(house, alice, message, "goal", "build")
@@ -128,7 +128,7 @@ async def test_who_leaves_goes_on_also_after_a_restart_and_can_begin_anew(house:
     assert said("goal") in read(house, await begin(house, bob))
 
 
-async def test_who_has_come_to_the_end_begins_anew(house: House) -> None:
+async def test_a_finished_lesson_begins_anew(house: House) -> None:
     alice = house.add("alice")
     await walk(house, alice, await begin(house, alice), "goal", "end")
     assert said("goal") in read(house, await begin(house, alice))

@@ -62,7 +62,7 @@ async def read_all(house: House, actor: simcord.MemberActor, game: str) -> list[
 
 
 async def story(house: House, game: str, reader: int | None = None) -> list[list[Event]]:
-    """What a reader may know of each round, by playing the stored choices again from the seed."""
+    """Return the events that a reader may know of each round, by playing the stored choices again."""
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None
     assert loaded.stored.game is not None
@@ -225,7 +225,7 @@ def ids(house: House, result: InteractionResult) -> list[str]:
     return [each["custom_id"] for each in house.controls(result.response)]
 
 
-async def test_only_who_sat_there_or_is_in_the_server_may_read(house: House) -> None:
+async def test_only_players_and_members_of_the_server_may_read(house: House) -> None:
     alice, carol = house.add("alice"), house.add("carol")
     other = house.env.create_guild()
     channel = other.create_text_channel("elsewhere")
@@ -285,7 +285,7 @@ async def test_a_damaged_game_says_so(house: House) -> None:
     assert house.say(result) == SAY("error-damaged")
 
 
-async def test_what_an_earlier_release_wrote_otherwise_is_admitted_to_be_missing(house: House) -> None:
+async def test_a_log_admits_the_parts_of_an_earlier_release_that_are_missing(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=1)
 

@@ -1,4 +1,4 @@
-"""Who gets no rematch, and where there is one already."""
+"""Rematches that are refused, or that exist already."""
 
 import pytest
 
@@ -25,7 +25,7 @@ async def test_after_a_lobby_was_closed_there_is_another_one(house: House) -> No
     assert len(set(opened)) == 3
 
 
-async def test_who_comes_too_late_is_told_where_it_is_played(house: House) -> None:
+async def test_a_latecomer_is_told_the_place_of_the_game(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     scores = await over(house, alice, bob)
     await rematch(alice, scores)
@@ -46,7 +46,7 @@ async def test_a_full_lobby_says_so(house: House) -> None:
     assert house.say(await rematch(bob, scores)) == SAY("error-lobby-full")
 
 
-async def test_only_who_played_may_call_for_it_also_if_they_resigned(house: House) -> None:
+async def test_only_its_players_may_call_for_it_also_if_they_resigned(house: House) -> None:
     alice, bob, watcher = house.add("alice"), house.add("bob"), house.add("watcher")
     resigned = (
         Player(alice.id, "alice", "50"),
@@ -63,7 +63,7 @@ async def test_only_who_played_may_call_for_it_also_if_they_resigned(house: Hous
     assert sat(await lobby(house)) == ["bob", "", ""]
 
 
-async def test_who_has_a_lobby_already_is_led_there(house: House) -> None:
+async def test_a_host_with_an_open_lobby_is_led_there(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     scores = await over(house, alice, bob)
     await alice.slash(house.channel, "citadels new")
@@ -87,7 +87,7 @@ async def test_in_a_channel_full_of_lobbies_there_is_no_room(house: House) -> No
     assert house.say(result) == SAY("error-lobbies-full", count=MOST_IN_CHANNEL)
 
 
-async def test_what_the_server_has_chosen_since_counts(house: House) -> None:
+async def test_the_present_settings_of_the_server_count(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     scores = await over(house, alice, bob)
     other = house.guild.create_text_channel("elsewhere")

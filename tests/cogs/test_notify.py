@@ -48,7 +48,7 @@ async def test_each_menu_sets_one_thing_and_shows_it(house: House) -> None:
     assert await _chosen(house, bob) == PersonSettings()
 
 
-async def test_who_is_called_nowhere_is_promised_no_reminder(house: House) -> None:
+async def test_a_person_without_calls_is_promised_no_reminder(house: House) -> None:
     alice = house.add("alice")
     screen = await _screen(house, alice)
     assert "I call you once for a question" in texts(house.stored(screen))
@@ -86,7 +86,7 @@ async def test_a_city_that_was_typed_alone_is_found(house: House, typed: str, zo
 
 
 @pytest.mark.parametrize("option", ["zone", "quiet_from"])
-async def test_whatever_is_typed_is_told_in_short_and_as_it_is(house: House, option: str) -> None:
+async def test_typed_text_is_told_in_short_and_as_it_is(house: House, option: str) -> None:
     alice = house.add("alice")
     for typed, shown in (("x" * 5900, 60 * "x"), ("**Rome**", r"\*\*Rome\*\*")):
         key = "error-notify-zone" if option == "zone" else "error-notify-time"
@@ -104,7 +104,9 @@ async def test_whatever_is_typed_is_told_in_short_and_as_it_is(house: House, opt
         ({"quiet_from": "8:00", "quiet_to": "8:00"}, "error-notify-long"),
     ],
 )
-async def test_what_cannot_be_is_refused_as_a_whole(house: House, options: dict[str, str], key: str) -> None:
+async def test_an_impossible_choice_is_refused_as_a_whole(
+    house: House, options: dict[str, str], key: str
+) -> None:
     alice = house.add("alice")
     screen = await _screen(house, alice, **options)
     told = SAY(key, text=typed_again(options.get("zone") or options["quiet_from"]), hours=12)
@@ -113,9 +115,7 @@ async def test_what_cannot_be_is_refused_as_a_whole(house: House, options: dict[
 
 
 @pytest.mark.parametrize("option", ["quiet_from", "quiet_to", "zone"])
-async def test_of_what_was_typed_no_more_is_said_again_than_there_is_room_for(
-    house: House, option: str
-) -> None:
+async def test_typed_text_is_repeated_only_as_far_as_there_is_room(house: House, option: str) -> None:
     screen = await _screen(house, house.add("alice"), **{option: "**[here](https://x)** " * 300})
     told = texts(house.stored(screen))
     assert "\\*\\*\\[here" in told
@@ -130,7 +130,7 @@ async def test_quiet_hours_that_begin_later_never_become_too_long(house: House) 
     assert (await _chosen(house, alice)).quiet == QuietHours(9 * 60, 19 * 60, "Europe/Warsaw")
 
 
-async def test_one_s_lobbies_follow_and_who_joins_later_brings_their_hours(house: House) -> None:
+async def test_a_person_s_lobbies_follow_and_later_players_bring_their_hours(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await _screen(house, bob, quiet_from="22:00", quiet_to="8:00", zone="Europe/Warsaw")
     await alice.slash(house.channel, "citadels new")

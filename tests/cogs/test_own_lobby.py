@@ -37,7 +37,7 @@ async def test_a_lobby_is_closed_from_where_another_is_wanted(house: House) -> N
     assert not (await alice.slash(elsewhere, "citadels new")).ephemeral
 
 
-async def test_so_is_one_whose_channel_is_gone(house: House) -> None:
+async def test_a_lobby_without_its_channel_is_closed_too(house: House) -> None:
     alice, gone = house.add("alice"), house.guild.create_text_channel("gone")
     await alice.slash(gone, "citadels new")
     house.env.backend.delete_channel(gone.id)
@@ -92,7 +92,7 @@ async def test_where_others_sit_too_its_host_is_asked_before_it_closes(house: Ho
     assert SAY("lobby-closed") in texts(house.stored(lobby))
 
 
-async def test_who_sits_with_computers_alone_closes_it_at_once(house: House) -> None:
+async def test_a_host_among_computers_closes_the_lobby_at_once(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
     await alice.click(lobby, label=SAY("button-add"))

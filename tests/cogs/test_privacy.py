@@ -62,7 +62,7 @@ async def _file(result: InteractionResult) -> dict[str, Any]:
 # Looking
 
 
-async def test_who_never_played_is_told_that_nothing_is_stored(house: House) -> None:
+async def test_a_person_who_never_played_reads_that_nothing_is_stored(house: House) -> None:
     alice = house.add("alice")
     for result in (
         await alice.slash(house.channel, "citadels privacy show"),
@@ -75,7 +75,7 @@ async def test_who_never_played_is_told_that_nothing_is_stored(house: House) -> 
         assert not house.controls(result.response)
 
 
-async def test_who_played_is_told_in_plain_words_what_is_stored(house: House) -> None:
+async def test_a_player_is_told_the_stored_data_in_plain_words(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     for _ in range(12):
@@ -412,7 +412,7 @@ async def test_if_nothing_can_be_stored_nothing_is_half_done(
     assert SAY("privacy-erased") in house.say(result)
 
 
-async def test_what_fails_later_is_told_and_done_after_the_next_start(
+async def test_a_late_failure_is_told_and_mended_after_the_next_start(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")

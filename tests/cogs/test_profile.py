@@ -88,7 +88,7 @@ async def test_others_see_what_happened_in_this_server(house: House) -> None:
     assert shown(house, result) == told
 
 
-async def test_who_does_not_want_to_be_shown_is_not_known_beyond_the_server(house: House) -> None:
+async def test_a_hidden_person_is_not_known_beyond_the_server(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await play(house, (alice.id, 102))
     await play(house, (103, alice.id), guild=ELSEWHERE)
@@ -128,7 +128,7 @@ async def test_a_made_up_click_shows_no_more(house: House) -> None:
     assert "hasn’t played here" in shown(house, result)
 
 
-async def test_who_hides_is_hidden_and_can_come_back(house: House) -> None:
+async def test_a_person_can_hide_and_come_back(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await play(house, (alice.id, bob.id))
     result = await look(house, alice)
@@ -163,7 +163,7 @@ async def test_games_without_a_second_person_are_told_and_count_for_nothing(hous
     assert SAY("profile-how") not in told
 
 
-async def test_who_only_ever_resigned_has_a_profile(house: House) -> None:
+async def test_a_person_who_only_resigned_has_a_profile(house: House) -> None:
     alice = house.add("alice")
     left = of(standing(0, 102, 1), standing(1, 103, 2), standing(2, alice.id, 3, resigned=True))
     await keep(house.bot.store, [left])

@@ -47,7 +47,7 @@ async def test_a_rematch_is_a_lobby_like_the_game_for_its_people_to_join(house: 
     assert (await house.table(table.id)).running
 
 
-async def test_who_played_alone_with_computers_has_one_less_by_removing_it(house: House) -> None:
+async def test_a_rematch_against_computers_can_remove_one(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     computers = (Player(None, f"computer {number}", f"computer-{number}") for number in (1, 2, 3))
     players = (Player(alice.id, "alice", "50"), *computers)
@@ -81,7 +81,7 @@ async def test_a_rematch_expects_no_computer_that_was_removed(house: House) -> N
     assert (sat(table), table.setup.seats_ahead) == (["alice", "bob"], 2)
 
 
-async def test_what_the_host_of_a_rematch_said_holds_when_a_computer_is_removed(house: House) -> None:
+async def test_the_settings_of_a_rematch_outlive_a_removed_computer(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await rematch(alice, await over(house, alice, bob))
     message, table = house.channel.history()[-1], await lobby(house)
@@ -91,7 +91,7 @@ async def test_what_the_host_of_a_rematch_said_holds_when_a_computer_is_removed(
     assert table.setup.seats_ahead == 5
 
 
-async def test_who_presses_second_sits_down_with_that_click(house: House) -> None:
+async def test_the_second_press_on_rematch_takes_a_seat(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     scores = await over(house, alice, bob)
     await rematch(alice, scores)
@@ -108,7 +108,7 @@ async def test_who_presses_second_sits_down_with_that_click(house: House) -> Non
     assert sat(await lobby(house)) == ["alice", "", "", "bob"]
 
 
-async def test_two_who_press_at_once_get_one_lobby(house: House) -> None:
+async def test_two_presses_at_once_open_one_lobby(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     scores = await over(house, alice, bob)
     results = await house.both(scores, f"cit:rematch:{GAME}", alice, bob)

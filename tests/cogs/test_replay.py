@@ -73,7 +73,7 @@ async def test_the_final_board_leads_to_the_replay_of_whoever_presses(house: Hou
     assert house.stored(board) == before
 
 
-async def test_only_who_sat_there_or_is_in_the_server_may_look(house: House) -> None:
+async def test_only_players_and_members_of_the_server_may_look(house: House) -> None:
     alice = house.add("alice")
     game = await stored(house, alice)
     other = house.env.create_guild()
@@ -182,7 +182,7 @@ async def test_a_game_that_is_played_otherwise_today_is_not_replayed_but_recorde
     assert json.loads(await recorded.response.attachments[0].read())["game"] == game
 
 
-async def test_what_can_t_be_read_back_is_told(house: House) -> None:
+async def test_an_unreadable_log_is_told(house: House) -> None:
     alice = house.add("alice")
     game = await stored(house, alice)
     await alice.slash(house.channel, "citadels replay", game=game)
@@ -198,3 +198,13 @@ async def test_what_can_t_be_read_back_is_told(house: House) -> None:
     ):
         assert result.ephemeral
         assert house.say(result) == SAY("error-no-replay")
+
+
+async def test_a_finished_game_is_shown_as_a_film(house: House) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    await alice.slash(house.channel, "citadels replay", game=game)
+    result = await alice.click(panel(house, alice), label=SAY("button-film"))
+    assert result.ephemeral
+    assert SAY("film-title") in house.say(result)
+    assert SAY("film-not-now") not in house.say(result)

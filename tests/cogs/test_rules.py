@@ -14,7 +14,7 @@ SAY = Language()
 
 
 async def asked(house: House, actor: simcord.MemberActor, **options: str) -> str:
-    """What `/citadels rules` responds, to nobody but who asks."""
+    """Return the response to `/citadels rules`, which nobody but the asker sees."""
     result = await actor.slash(house.channel, "citadels rules", **options)
     assert result.ephemeral
     return house.say(result)
@@ -115,7 +115,7 @@ async def test_it_works_in_a_direct_message(house: House) -> None:
     ("made_up", "values"),
     [("cit:look-up:2016:9", ["dragon"]), ("cit:look-up:2016:9", ["$$$"]), ("cit:look-up:classic:7", [])],
 )
-async def test_what_is_made_up_leads_to_the_overview(house: House, made_up: str, values: list[str]) -> None:
+async def test_a_made_up_topic_leads_to_the_overview(house: House, made_up: str, values: list[str]) -> None:
     alice = house.add("alice")
     await asked(house, alice)
     await house.forge(alice, panel(house, alice), made_up, SELECT, *values)

@@ -187,7 +187,7 @@ CLICKS: Sequence[tuple[str, int, tuple[str, ...]]] = (
 
 
 @pytest.mark.parametrize(("custom_id", "kind", "values"), CLICKS)
-async def test_who_lost_the_permission_meanwhile_is_refused(
+async def test_a_lost_permission_is_refused(
     house: House, custom_id: str, kind: int, values: tuple[str, ...]
 ) -> None:
     keeper = manager(house)
@@ -218,7 +218,7 @@ async def test_in_a_direct_message_there_is_no_server(
 
 
 async def test_a_click_counts_in_its_own_server_alone(house: House) -> None:
-    """Who manages one server can do nothing in another, whatever they click."""
+    """A manager of one server can do nothing in another, with any click."""
     keeper = manager(house)
     saved = await _save(house, keeper, "Ours")
     elsewhere = house.env.create_guild()
@@ -384,7 +384,7 @@ async def test_where_games_are_opened_everywhere_the_channel_of_the_manager_is_l
     assert f"In {house.channel.mention} I can’t host games: I lack **Attach Files**." in panel.text
 
 
-async def test_who_has_games_played_in_threads_learns_at_once_what_that_lacks(house: House) -> None:
+async def test_choosing_threads_tells_the_missing_permissions_at_once(house: House) -> None:
     assert house.bot.user is not None
     house.channel = house.guild.create_text_channel(
         "bare", overwrites={house.bot.user: _denied("create_public_threads")}

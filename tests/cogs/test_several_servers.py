@@ -20,7 +20,7 @@ async def _plays_elsewhere(house: House, actor: simcord.MemberActor) -> tuple[si
     return there, game
 
 
-async def test_who_only_plays_elsewhere_is_led_there(house: House) -> None:
+async def test_a_player_of_another_server_is_led_there(house: House) -> None:
     alice = house.add("alice")
     await _plays_elsewhere(house, alice)
     for command in COMMANDS:

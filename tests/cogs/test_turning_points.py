@@ -54,7 +54,7 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     assert len(house.messages(alice)) == before
 
 
-async def test_what_was_found_is_not_searched_again(house: House, thinking: Thinking) -> None:
+async def test_a_finished_search_is_not_repeated(house: House, thinking: Thinking) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await stored(house, alice, bob)
     await ask(house, alice, game)
@@ -68,7 +68,7 @@ async def test_what_was_found_is_not_searched_again(house: House, thinking: Thin
     assert len(thinking.asked) == again
 
 
-async def test_who_did_not_play_chooses_a_seat_first(house: House, thinking: Thinking) -> None:
+async def test_a_spectator_chooses_a_seat_first(house: House, thinking: Thinking) -> None:
     game = await stored(house, house.add("alice"))
     watcher = house.add("watcher")
     result = await ask(house, watcher, game)
@@ -113,7 +113,7 @@ async def test_where_nobody_can_search_it_is_said_plainly(house: House, thinking
     assert SAY("turning-state-done", count=5) in shown(house, alice)
 
 
-async def test_what_is_there_so_far_is_shown_when_the_search_dies(house: House, thinking: Thinking) -> None:
+async def test_a_search_that_dies_shows_its_findings(house: House, thinking: Thinking) -> None:
     alice = house.add("alice")
     game = await stored(house, alice)
     thinking.slow = True

@@ -14,7 +14,7 @@ __all__ = ["house"]
 
 @pytest.fixture
 def broken(house: House, monkeypatch: pytest.MonkeyPatch) -> Faults:
-    """What breaks requests; none at first."""
+    """The faults of requests; none at first."""
     # What is stuck is noticed soon.
     house.env.settle_timeout = 10
     return Faults(house, monkeypatch)
@@ -24,6 +24,6 @@ def broken(house: House, monkeypatch: pytest.MonkeyPatch) -> Faults:
 def sweep(
     house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> Sweep:
-    """What lets each request and each statement of a click fail."""
+    """The sweep in which each request and each statement of a click fails."""
     spend_freely(monkeypatch)
     return Sweep(house, broken, StatementFaults(monkeypatch), caplog)

@@ -1,4 +1,4 @@
-"""What somebody means to do in a row, which click does it, and how many clicks that is for people."""
+"""The steps that somebody plans, the click for them, and the number of clicks for a person."""
 
 from collections.abc import Sequence
 from random import Random
@@ -21,7 +21,7 @@ OPENING, CLOSING = 1, 1
 
 
 class Step(NamedTuple):
-    """What is clicked: a control, and what is picked in a menu; what it answers, in how many clicks."""
+    """A click: the control, the picks in a menu, the answers, and the number of clicks."""
 
     custom_id: str
     values: tuple[str, ...]
@@ -99,7 +99,7 @@ def value(line: Line) -> str:
 
 
 def _own(game: Game, ahead: Game) -> Decision | None:
-    """Return the question that is open ahead, if it is one to who is asked now, in the same turn."""
+    """Return the next question, if it asks the same player in the same turn."""
     assert game.decision is not None
     decision = ahead.decision
     same = ahead.state.round == game.state.round and ahead.state.rank == game.state.rank

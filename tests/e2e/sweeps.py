@@ -70,7 +70,7 @@ class Sweep:
         self._caplog = caplog
 
     async def requests(self, prepare: Prepare, *faults: Fault) -> int:
-        """Let each request of a click fail in each of these ways; return how many times that was.
+        """Let each request of a click fail in each of these ways, and return the number of runs.
 
         What is stored counts whatever the requests come to, and nobody is told that it doesn't.
         """
@@ -84,7 +84,7 @@ class Sweep:
         return count * len(faults)
 
     async def statements(self, prepare: Prepare) -> int:
-        """Let each statement of a click fail; return how many times that was.
+        """Let each statement of a click fail, and return the number of runs.
 
         What somebody is told is what is stored, and who was refused is not refused again.
         """

@@ -65,7 +65,7 @@ async def test_a_damaged_game_whose_players_are_hard_to_tell_holds_up_no_other(
     assert [each for each in tracebacks(caplog) if "damaged and set aside" not in each] == []
 
 
-async def test_who_resigns_is_played_by_a_computer(house: House) -> None:
+async def test_a_player_who_resigns_is_played_by_a_computer(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     await house.until(game, "turn", bob)

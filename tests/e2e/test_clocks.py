@@ -40,7 +40,7 @@ def _panel(house: House, actor: simcord.MemberActor) -> str:
     return texts(house.stored(_panels(house, actor)[-1]))
 
 
-async def test_who_is_late_is_called_once_more_where_they_are_called(house: House) -> None:
+async def test_a_player_who_is_late_is_called_once_more_where_they_are_called(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
     actor = actor_at(house, table, clock_of(table).seat)
     (before,) = _panels(house, actor)
@@ -53,7 +53,7 @@ async def test_who_is_late_is_called_once_more_where_they_are_called(house: Hous
     assert [each.id for each in _panels(house, actor)] == [after.id], "that was the last call"
 
 
-async def test_who_plays_in_the_channel_is_called_there_once(house: House) -> None:
+async def test_a_player_who_plays_in_the_channel_is_called_there_once(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"), calls="game")
     actor = actor_at(house, table, clock_of(table).seat)
     await let_pass(house, 10)
@@ -71,7 +71,9 @@ async def test_who_plays_in_the_channel_is_called_there_once(house: House) -> No
     assert calls(house, actor) == [], "it was answered"
 
 
-async def test_who_looks_after_the_second_call_and_says_nothing_is_called_no_third_time(house: House) -> None:
+async def test_a_player_who_looks_after_the_second_call_and_says_nothing_is_called_no_third_time(
+    house: House,
+) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"), calls="game")
     seat = clock_of(table).seat
     actor = actor_at(house, table, seat)
@@ -204,7 +206,7 @@ async def _until_away(house: House, *people: simcord.MemberActor, computers: int
     return table, seat
 
 
-async def test_who_is_away_is_told_so_and_is_back_with_a_click_in_the_panel(house: House) -> None:
+async def test_a_player_who_is_away_is_told_so_and_is_back_with_a_click_in_the_panel(house: House) -> None:
     table, seat = await _until_away(house, house.add("alice"), house.add("bob"))
     actor, other = actor_at(house, table, seat), actor_at(house, table, 1 - seat)
     assert f"A computer plays for 🤖 **{actor.name}** until they press **I’m back**." in board_text(
@@ -231,7 +233,7 @@ async def test_who_is_away_is_told_so_and_is_back_with_a_click_in_the_panel(hous
     await check_told(house, table.id)
 
 
-async def test_who_is_away_is_told_so_after_a_restart_too(house: House) -> None:
+async def test_a_player_who_is_away_is_told_so_after_a_restart_too(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
     seat = 1 - clock_of(table).seat
     while table.asked() != 1 - seat or not _panels(house, actor_at(house, table, seat)):
@@ -245,7 +247,7 @@ async def test_who_is_away_is_told_so_after_a_restart_too(house: House) -> None:
     await check_told(house, table.id)
 
 
-async def test_who_is_away_is_back_with_a_click_on_the_board(house: House) -> None:
+async def test_a_player_who_is_away_is_back_with_a_click_on_the_board(house: House) -> None:
     alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
     table, seat = await _until_away(house, alice, bob)
     actor, other = actor_at(house, table, seat), actor_at(house, table, 1 - seat)
@@ -286,7 +288,7 @@ async def test_an_answer_brings_back_too(house: House) -> None:
     assert table.game.state.number > number
 
 
-async def test_who_is_back_by_an_answer_is_told_what_was_played_meanwhile(house: House) -> None:
+async def test_a_player_who_is_back_by_an_answer_is_told_what_was_played_meanwhile(house: House) -> None:
     table, seat = await _until_away(house, house.add("alice"), house.add("bob"))
     actor = actor_at(house, table, seat)
     house.bot.background.computers.stop()
@@ -380,7 +382,9 @@ async def test_enough_of_the_others_have_somebody_replaced(house: House) -> None
     await check_told(house, table.id)
 
 
-async def test_who_has_left_the_server_is_replaced_as_soon_as_somebody_wants_it(house: House) -> None:
+async def test_a_player_who_has_left_the_server_is_replaced_as_soon_as_somebody_wants_it(
+    house: House,
+) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol", "dave")]
     table = await open_at(house, *people)
     seat = clock_of(table).seat

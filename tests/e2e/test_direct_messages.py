@@ -186,7 +186,7 @@ async def test_a_lost_game_is_moved_into_another_channel(house: House) -> None:
     assert "won with" in texts(house.stored(house.channel.history()[-1]))
 
 
-async def test_what_the_bot_lacks_in_a_channel_is_named_and_it_comes_back_there(house: House) -> None:
+async def test_a_missing_permission_is_named_and_the_game_comes_back_there(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     assert house.bot.user is not None

@@ -1,4 +1,4 @@
-"""Each request and each statement of a click fails once: what people are told is what is stored.
+"""Each request and each statement of a click fails once: people are told the stored state.
 
 Here are the clicks around a game: wishes ahead, lobbies, options, the settings of people and servers.
 """

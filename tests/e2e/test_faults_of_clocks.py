@@ -1,4 +1,4 @@
-"""What a clock wants done goes wrong: people are told all the same, and nothing counts twice."""
+"""A deadline's work fails: people are told all the same, and nothing counts twice."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -114,7 +114,7 @@ async def _miss(house: House, table: Table, _seat: int) -> None:
 @pytest.mark.parametrize("error", [LOCKED, FULL])
 @pytest.mark.parametrize("written", ["save", "commit", "committed"])
 @pytest.mark.parametrize("deed", [_be_called, _miss])
-async def test_what_a_clock_does_is_not_stored(
+async def test_a_move_by_a_clock_is_not_stored(
     house: House, refusals: Refusals, deed: Deed, written: Written, error: str, times: int
 ) -> None:
     table, seat = await _game(house)

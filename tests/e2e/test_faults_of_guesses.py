@@ -1,4 +1,4 @@
-"""What goes wrong with guesses and with the list of games: it is said or tried again; nothing is lost."""
+"""Faults of guesses and of the list of games are said or retried; nothing is lost."""
 
 import pytest
 

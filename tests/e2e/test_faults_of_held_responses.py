@@ -74,7 +74,7 @@ def _tries(broken: Faults) -> int:
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-async def test_whoever_looks_something_up_sees_it_without_asking_again(
+async def test_a_member_who_looks_something_up_sees_it_without_asking_again(
     reader: Reader, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
 ) -> None:
     """Whichever request fails, if Discord was told that it takes a moment."""
@@ -111,7 +111,7 @@ async def test_a_file_is_whole_though_it_was_sent_more_than_once(reader: Reader,
     assert json.loads(await file.read())["user"] == str(reader.actor.id)
 
 
-async def test_what_discord_refuses_is_not_tried_again_but_said(
+async def test_a_request_that_discord_refuses_is_not_retried_but_said(
     reader: Reader, broken: Faults, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken.plan("response-held", "refused")
@@ -144,9 +144,7 @@ async def test_a_token_that_has_run_out_is_not_used(reader: Reader, broken: Faul
     assert reader.house.bot.delivery.held_responses.idle
 
 
-async def test_what_was_clicked_since_stays(
-    reader: Reader, broken: Faults, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_later_click_stays(reader: Reader, broken: Faults, monkeypatch: pytest.MonkeyPatch) -> None:
     """The response came, though nobody heard of it, and its reader went on there."""
     house = reader.house
     _wait_long(monkeypatch)
@@ -166,7 +164,7 @@ async def test_what_was_clicked_since_stays(
     assert house.bot.delivery.held_responses.idle
 
 
-async def test_who_has_their_data_deleted_is_shown_none_of_it(
+async def test_a_player_who_has_their_data_deleted_is_shown_none_of_it(
     reader: Reader, broken: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = reader.house
@@ -248,7 +246,7 @@ async def test_a_panel_that_was_opened_anew_stays_where_it_is(house: House, brok
     assert second in house.questions(actor, number)
 
 
-async def test_who_has_resigned_meanwhile_sees_no_panel(
+async def test_a_player_who_has_resigned_meanwhile_sees_no_panel(
     house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, actor, _ = await _at_the_table(house)
@@ -261,7 +259,7 @@ async def test_who_has_resigned_meanwhile_sees_no_panel(
     assert house.say(result) == SAY("error-not-seated")
 
 
-async def test_who_was_called_meanwhile_is_not_called_again_because_another_try_fails(
+async def test_a_player_who_was_called_meanwhile_is_not_called_again_because_another_try_fails(
     house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, actor, number = await _at_the_table(house)

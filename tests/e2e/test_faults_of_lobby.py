@@ -66,7 +66,7 @@ async def test_a_lobby_that_expires_says_so_whatever_its_edit_comes_to(
 async def test_options_are_stored_and_shown(
     house: House, broken: Faults, caplog: pytest.LogCaptureFixture, kind: Kind, fault: Fault
 ) -> None:
-    """What is set counts although the host isn't answered, and everybody sees it on the lobby."""
+    """A choice counts although the host isn't answered, and everybody sees it on the lobby."""
     alice = house.add("alice")
     broken.plan(kind, fault)
     await act(house, alice.slash(house.channel, "citadels new"), 3)
@@ -88,7 +88,7 @@ async def test_options_are_stored_and_shown(
 
 
 @pytest.mark.parametrize("fault", [*EVERYWHERE, "gone"])
-async def test_who_resigns_is_replaced_at_once(
+async def test_a_player_who_resigns_is_replaced_at_once(
     house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")
@@ -130,7 +130,7 @@ async def test_a_rematch_is_there_for_everybody_whatever_its_response_comes_to(
 
 
 @pytest.mark.parametrize("fault", EVERYWHERE)
-async def test_who_was_never_written_to_is_reached(
+async def test_a_player_who_was_never_written_to_is_reached(
     house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")

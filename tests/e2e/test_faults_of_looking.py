@@ -1,4 +1,4 @@
-"""Who looks something up, whatever request or read fails: they are answered, or have it by asking again."""
+"""Whatever request or read fails, a member who looks something up is answered, or can ask again."""
 
 import json
 import re
@@ -62,7 +62,7 @@ def typed(command: str, **options: str) -> Prepare:
 
 
 def pressed(start: str, command: str, **options: str) -> Prepare:
-    """Return what presses the control whose id starts with this, on what a command has shown."""
+    """Return a function that presses the control with this prefix on the response to a command."""
 
     async def prepare(reader: Reader) -> Look:
         result, _ = await (await typed(command, **options)(reader))()
@@ -211,7 +211,7 @@ async def test_where_one_was_in_the_lesson_is_not_lost_if_it_can_not_be_read(
     assert await learning.step(reader.actor.id) == "gather"
 
 
-async def test_who_is_new_can_learn_though_the_file_is_damaged_where_lessons_are(
+async def test_a_player_who_is_new_can_learn_though_the_file_is_damaged_where_lessons_are(
     reader: Reader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(sql: str, run: Statement) -> Rows:

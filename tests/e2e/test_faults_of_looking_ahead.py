@@ -1,4 +1,4 @@
-"""What goes wrong with hints and turning points: whatever it is, they are had by asking again."""
+"""After any fault of hints and turning points, asking again brings them."""
 
 import asyncio
 from typing import Any
@@ -49,10 +49,10 @@ async def test_a_hint_of_which_a_request_failed_is_had_by_asking_again(
     await act(house, house.press(actor, panel, _button(house, panel)), 45)
     assert not broken.to_come
     actor, panel = await _panel(house, game)
-    if "What looks best" not in texts(house.stored(panel)):
+    if "💡 Why?" not in texts(house.stored(panel)):
         assert _button(house, panel), "it can be asked for again"
         await act(house, house.press(actor, panel, _button(house, panel)), 5)
-        assert "What looks best" in texts(house.stored((await _panel(house, game))[1]))
+        assert "💡 Why?" in texts(house.stored((await _panel(house, game))[1]))
     assert len(here.asked) == 1, "what was found is kept"
     assert await house.step(game)
     await check_told(house, game)
@@ -74,7 +74,7 @@ async def test_a_hint_that_was_looked_for_when_the_bot_was_killed_is_had_by_aski
     await house.restart()
     monkeypatch.setattr(house.bot.thinkers, "think", Here(monkeypatch))
     await house.press(actor, panel, _button(house, panel))
-    assert "What looks best" in texts(house.stored(panel))
+    assert "💡 Why?" in texts(house.stored(panel))
 
 
 @pytest.mark.parametrize("fault", WAYS)
@@ -117,5 +117,5 @@ async def test_turning_points_that_were_looked_for_when_the_bot_was_killed_are_h
     await house.restart()
     thinking.slow = False
     monkeypatch.setattr(house.bot.thinkers, "think_when_free", thinking)
-    await alice.click(message(house, alice), label=SAY("button-refresh"))
+    await alice.click(message(house, alice), label=SAY("button-turning-again"))
     assert SAY("turning-state-done", count=5) in shown(house, alice)

@@ -1,4 +1,4 @@
-"""What goes wrong with calls and with what people choose about them: it is tried again, or said."""
+"""Faults of calls and of their settings are retried or said."""
 
 import asyncio
 import sqlite3
@@ -46,7 +46,9 @@ async def test_a_reminder_that_fails_is_sent_all_the_same_and_once(
     caplog.clear()
 
 
-async def test_what_is_not_stored_is_not_said_to_be(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_change_that_is_not_stored_is_not_said_to_be(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     alice = house.add("alice")
     shown = (await alice.slash(house.channel, "citadels notify")).response
     assert shown is not None
@@ -84,7 +86,7 @@ async def test_a_seat_that_cannot_follow_now_is_told_of_and_follows_soon_or_at_t
     assert table.players[0].quiet == (await house.bot.store.persons.get(alice.id)).quiet is not None
 
 
-async def test_what_is_stored_holds_in_the_seats_though_nobody_knew(
+async def test_a_stored_change_holds_in_the_seats_though_nobody_knew(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alice = house.add("alice")
@@ -124,7 +126,7 @@ async def test_a_seat_that_had_not_followed_when_the_bot_was_killed_follows_afte
     assert (await house.table(table.id)).players[0].quiet == chosen
 
 
-async def test_who_joins_while_they_choose_quiet_hours_sits_with_those(
+async def test_a_player_who_joins_while_they_choose_quiet_hours_sits_with_those(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")

@@ -68,7 +68,7 @@ async def test_many_who_join_at_once_make_few_edits(
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-async def test_what_a_form_sets_counts_whatever_its_response_comes_to(
+async def test_a_choice_in_a_form_counts_whatever_its_response_comes_to(
     house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
 ) -> None:
     alice = house.add("alice")
@@ -90,7 +90,7 @@ async def test_what_a_form_sets_counts_whatever_its_response_comes_to(
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-async def test_who_is_done_is_done_with_the_second_click_at_the_latest(
+async def test_a_player_who_is_done_is_done_with_the_second_click_at_the_latest(
     house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")

@@ -1,4 +1,4 @@
-"""Who has their data deleted, whatever fails: it is done when they are told so, and soon if they are not."""
+"""Whatever fails, a deletion is done when its person is told so, and soon if they are not."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ class Leaving:
 
     @property
     def trail(self) -> Trail:
-        """What they may have left behind."""
+        """The traces that may be left."""
         return Trail(self.actor.id, NAME, self.actor.user.dm_channel.id)
 
     def rows(self) -> dict[str, int]:
@@ -63,7 +63,7 @@ class Leaving:
         return self.trail.rows(self.house.settings.database)
 
     def seen(self, result: InteractionResult) -> str:
-        """What they were told."""
+        """The messages that they were told."""
         return self.house.say(result) + texts(self.house.stored(self.asked))
 
     async def check(self, what: str, *, asks: bool = False) -> None:
@@ -157,10 +157,10 @@ async def test_each_write_and_read_of_a_deletion_fails(
     assert not [each for each in tracebacks(caplog) if "A click could not be stored" not in each]
 
 
-async def test_what_can_not_be_read_is_not_deleted(
+async def test_data_that_can_not_be_read_is_not_deleted(
     house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody could say whether it is what they were shown."""
+    """Nobody could say whether it equals the message that was shown."""
     assert broken.to_come == 0
     leaving = await Leaving.prepare(house)
     there = leaving.rows()

@@ -1,4 +1,4 @@
-"""What goes wrong while servers are set: whatever managers are told is what is stored, for all of them."""
+"""Faults while a server is set up: managers are told the stored state, all of them."""
 
 import asyncio
 from dataclasses import replace
@@ -95,7 +95,7 @@ async def test_two_managers_at_once_set_both(house: House, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("what", ["channels", "roles"])
-async def test_what_was_deleted_since_the_panel_was_shown_can_not_be_chosen(house: House, what: str) -> None:
+async def test_a_set_that_was_deleted_meanwhile_can_not_be_chosen(house: House, what: str) -> None:
     panel, backend = await _panel(house), house.env.backend
     if what == "channels":
         gone = house.guild.create_text_channel("gone").id

@@ -80,7 +80,7 @@ class Refusals:
 
 @pytest.fixture
 def refusals(broken: Faults, monkeypatch: pytest.MonkeyPatch) -> Refusals:
-    """What makes the database refuse, nothing at first; Discord works, and knows its nonces."""
+    """The faults of the database, none at first. Discord works, and knows its nonces."""
     assert broken.to_come == 0
     return Refusals(monkeypatch)
 
@@ -194,7 +194,7 @@ async def _until_computers_are_next(
 
 @pytest.mark.parametrize("times", [1, 3])
 @pytest.mark.parametrize("written", ["show", "board", "panel"])
-async def test_what_was_shown_but_not_noted_is_shown_once(
+async def test_a_shown_change_that_was_not_noted_is_shown_once(
     house: House, refusals: Refusals, written: Written, times: int
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")

@@ -11,12 +11,12 @@ from tests.house import House, texts
 
 
 async def finish(house: House) -> None:
-    """Let the bot finish, as before an end, and do not wait for what waits for a try."""
+    """Let the bot finish, as before an end, without waiting for retries."""
     async with asyncio.timeout(5):
         await house.bot.finish()
 
 
-async def test_what_was_stored_is_shown_before_the_end(house: House, broken: Faults) -> None:
+async def test_a_stored_change_is_shown_before_the_end(house: House, broken: Faults) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     await house.until(game, "turn", alice)
@@ -28,7 +28,7 @@ async def test_what_was_stored_is_shown_before_the_end(house: House, broken: Fau
     assert broken.made
 
 
-async def test_what_can_not_be_shown_is_tried_once_more_and_left_for_the_next_start(
+async def test_a_change_that_can_not_be_shown_is_retried_once_and_left_for_the_next_start(
     house: House, broken: Faults
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")
@@ -50,7 +50,7 @@ async def test_what_can_not_be_shown_is_tried_once_more_and_left_for_the_next_st
     await check_told(house, game)
 
 
-async def test_who_comes_late_is_told_and_nothing_is_changed(house: House) -> None:
+async def test_a_player_who_comes_late_is_told_and_nothing_is_changed(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)

@@ -212,7 +212,7 @@ async def test_after_a_restart_an_old_panel_goes_on_and_follows_again(house: Hou
         assert [answers(house, each) for each in old] in ([], [[]])
 
 
-async def test_who_plays_by_direct_message_gets_nothing_in_the_channel(house: House) -> None:
+async def test_a_player_who_plays_by_direct_message_gets_nothing_in_the_channel(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     while _round(house, game) < 3:

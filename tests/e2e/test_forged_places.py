@@ -23,7 +23,7 @@ def _public(house: House, channel: Any) -> list[str]:
 
 @pytest.mark.parametrize("action", ["join", "add", "remove", "options", "rules"])
 async def test_a_lobby_named_on_another_games_board(house: House, action: str) -> None:
-    """What the click asks for may be done to its lobby; the message that it came from shows its own game."""
+    """The click may change its lobby; the message that it came from shows its own game."""
     alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
     game = await house.open(alice, bob)
     board = house.channel.history()[-1]

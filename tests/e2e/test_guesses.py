@@ -1,4 +1,4 @@
-"""Guesses of who is who: in private, and told when the round is over, never before."""
+"""Guesses about characters are private, and told when the round is over, never before."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def _public(house: House) -> str:
 
 
 @pytest.mark.parametrize("right", [True, False])
-async def test_who_watches_guesses_and_all_see_it_when_the_round_is_over(
+async def test_a_player_who_watches_guesses_and_all_see_it_when_the_round_is_over(
     house: House, monkeypatch: pytest.MonkeyPatch, *, right: bool
 ) -> None:
     watch = Watch(house, monkeypatch)
@@ -74,7 +74,7 @@ async def test_who_watches_guesses_and_all_see_it_when_the_round_is_over(
     assert watch.leaks == []
 
 
-async def test_who_is_still_to_play_can_not_guess_and_who_has_played_can(house: House) -> None:
+async def test_a_player_who_is_still_to_play_can_not_guess_and_who_has_played_can(house: House) -> None:
     game, actors = await open_table(house, NO_CLOCK)
     await _until_turns(house, game)
     first = _game(house, game).decision
@@ -91,7 +91,7 @@ async def test_who_is_still_to_play_can_not_guess_and_who_has_played_can(house: 
     assert [(each.user, each.seat) for each in rows] == [(actors[first.seat].id, (first.seat + 1) % 4)]
 
 
-async def test_what_is_known_by_now_can_not_be_guessed(house: House) -> None:
+async def test_a_known_character_can_not_be_guessed(house: House) -> None:
     game, _ = await open_table(house, NO_CLOCK)
     eve = house.add("eve")
     await _until_turns(house, game)

@@ -34,7 +34,7 @@ class Logged:
 
     @property
     def outputs(self) -> tuple[str, str]:
-        """What was written, less the lines of code that a traceback quotes from the sources."""
+        """The written log without the lines of code that a traceback quotes."""
         told = [json.loads(line) for line in self._json.getvalue().splitlines()]
         objects = "\n".join("\n".join(map(str, each.values())) for each in told)
         return _without_code(self._text.getvalue()), _without_code(objects)
@@ -109,7 +109,7 @@ async def _answer(house: House, game: str) -> None:
         await actor.click(boards[-1], custom_id=f"cit:play:{game}")
 
 
-async def test_what_goes_wrong_by_itself_tells_nothing(
+async def test_a_fault_in_the_background_tells_nothing(
     house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch, secrets: Secrets, logged: Logged
 ) -> None:
     refusals = Refusals(monkeypatch)
@@ -302,7 +302,7 @@ async def test_an_error_that_tells_everything_is_logged_without_that(
         assert all(told in output for output in logged.outputs)
 
 
-def test_what_must_not_be_told_would_be_found(house: House, secrets: Secrets, logged: Logged) -> None:
+def test_a_leak_would_be_found(house: House, secrets: Secrets, logged: Logged) -> None:
     house.add("zebedee")
     house.people *= 6
     for each in ("x", "y", "z", "a", "b", "c", "d", "e", "f", "g"):

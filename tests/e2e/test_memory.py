@@ -1,4 +1,4 @@
-"""What of the clicks and games stays in memory."""
+"""The memory that clicks and games keep."""
 
 import gc
 import weakref

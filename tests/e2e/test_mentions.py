@@ -1,4 +1,4 @@
-"""Who is pinged: nobody, but for a call to the table, which names the one person whom it calls."""
+"""A call pings the one person whom it names. Nothing else pings anybody."""
 
 import re
 from collections import Counter
@@ -29,7 +29,7 @@ def messages(house: House) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def pinged(house: House) -> Counter[int]:
-    """Count how often each person was pinged, and see that every message says who may be."""
+    """Count the pings of each person, and check that every message limits its mentions."""
     found: Counter[int] = Counter()
     for method, message in messages(house):
         allowed, text = message["allowed_mentions"], texts(message["components"])

@@ -128,7 +128,7 @@ async def test_nobody_is_told_whose_direct_messages_are_closed(house: House) -> 
     assert shown[0] == shown[1]
 
 
-async def test_who_is_quiet_is_called_when_the_quiet_hours_end(house: House) -> None:
+async def test_a_player_who_is_quiet_is_called_when_the_quiet_hours_end(house: House) -> None:
     _set_wall(house, 1, 23)
     table, actor = await _start(house, PersonSettings(quiet=NIGHT))
     await _go_on(house, 6)
@@ -223,7 +223,7 @@ async def test_a_reminder_by_direct_message_is_the_panel_with_not_now(house: Hou
 
 
 @pytest.mark.parametrize(("pace", "call"), [(SLOW, "time"), (NO_CLOCK, "day")])
-async def test_who_wants_no_reminder_is_told_of_the_one_call_that_still_comes(
+async def test_a_player_who_wants_no_reminder_is_told_of_the_one_call_that_still_comes(
     house: House, pace: Pace, call: str
 ) -> None:
     table, actor = await _start(house, PersonSettings(calls="direct", reminders=2), pace)
@@ -241,7 +241,7 @@ async def test_who_wants_no_reminder_is_told_of_the_one_call_that_still_comes(
     assert again.id != reminder.id
 
 
-async def test_who_wants_no_reminder_after_the_last_call_is_told_of_none(house: House) -> None:
+async def test_a_player_who_wants_no_reminder_after_the_last_call_is_told_of_none(house: House) -> None:
     table, actor = await _start(house, PersonSettings(calls="direct", reminders=2))
     call = clock_of(table).call
     assert call is not None

@@ -21,7 +21,7 @@ say = Language()
 
 @pytest.fixture
 def hinder(house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch) -> Hinder:
-    """What keeps things from being stored, nothing at first; Discord works, and knows its nonces."""
+    """The faults of storing, none at first. Discord works, and knows its nonces."""
     assert broken.to_come == 0
     return Hinder(house.bot.store, monkeypatch)
 
@@ -34,7 +34,7 @@ async def _hinder(hinder: Hinder, cause: Cause) -> None:
 
 
 @pytest.mark.parametrize("cause", ["full", "read-only"])
-async def test_who_clicks_is_told_what_is_wrong(
+async def test_a_click_is_answered_with_the_fault(
     house: House, hinder: Hinder, caplog: pytest.LogCaptureFixture, cause: Cause
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")
@@ -75,7 +75,7 @@ async def _until_a_computer_is_asked(house: House, game: str) -> Table:
 
 
 @pytest.mark.parametrize("cause", ["full", "read-only"])
-async def test_who_waits_for_a_computer_is_told_on_the_board(
+async def test_a_player_who_waits_for_a_computer_is_told_on_the_board(
     house: House, hinder: Hinder, broken: Faults, caplog: pytest.LogCaptureFixture, cause: Cause
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")
@@ -143,7 +143,7 @@ async def test_a_lock_is_waited_for_once(house: House, hinder: Hinder) -> None:
 
 
 @pytest.mark.parametrize("by_dm", [True, False])
-async def test_what_was_sent_and_could_not_be_noted_is_not_sent_again(
+async def test_a_sent_message_that_could_not_be_noted_is_not_sent_again(
     house: House, hinder: Hinder, broken: Faults, caplog: pytest.LogCaptureFixture, *, by_dm: bool
 ) -> None:
     """Discord forgets a nonce after some minutes, so that an outage may well outlast it."""

@@ -1,4 +1,4 @@
-"""Who is called, and reminded, by what everybody could see: not by answers that nobody may notice."""
+"""Calls and reminders depend on public events, not on answers that nobody may notice."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ async def test_a_call_stays_until_others_see_an_answer(house: House, pace: Pace)
     assert _called(house, actor) == []
 
 
-async def test_who_begins_something_and_leaves_is_reminded_all_the_same(house: House) -> None:
+async def test_a_player_who_begins_something_and_leaves_is_reminded_all_the_same(house: House) -> None:
     table = await _until_called(house, SLOW, PersonSettings(calls="channel", reminders=2))
     actor = actor_at(house, table, table.asked() or 0)
     (first,) = _called(house, actor)
@@ -58,7 +58,9 @@ async def test_who_begins_something_and_leaves_is_reminded_all_the_same(house: H
     assert _called(house, actor) == [third], "they want no reminders of it"
 
 
-async def test_who_leaves_in_the_middle_of_a_turn_is_reminded_from_their_last_answer_on(house: House) -> None:
+async def test_a_player_who_leaves_in_the_middle_of_a_turn_is_reminded_from_their_last_answer_on(
+    house: House,
+) -> None:
     table = await _until_called(house, SLOW, PersonSettings(calls="channel", reminders=2))
     actor = actor_at(house, table, table.asked() or 0)
     await actor.click(board_of(house, table), label="Play")

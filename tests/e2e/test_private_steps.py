@@ -1,4 +1,4 @@
-"""What one player does that nobody may notice leaves no trace in what the others receive.
+"""A private step of one player leaves no trace in the messages of the others.
 
 The same game is played twice, with the same cards and answers; in one of them Alice also takes steps that
 come to nothing: she arms a card and disarms it, she begins something and takes it back.
@@ -66,7 +66,7 @@ class Seen:
         return [blob for url, blob in blobs.items() if url.endswith("/board.png")]
 
     def _path(self, method: str, path: str, body: Any) -> str | None:
-        """Return the path with the player in the place of a token; `None` for what only Alice sees."""
+        """Return the path with the player in the place of a token; `None` if only Alice sees it."""
         backend = self._house.env.backend
         match path.strip("/").split("/"):
             case "interactions", interaction, _, "callback":

@@ -1,4 +1,4 @@
-"""What a game did to ratings stands on its last board, and can be looked up afterwards."""
+"""The last board tells how a game changed the ratings, and the change can be looked up afterwards."""
 
 import asyncio
 import re

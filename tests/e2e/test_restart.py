@@ -100,7 +100,7 @@ async def test_a_process_that_dies_before_it_noted_what_it_showed_posts_no_secon
 
 
 async def test_a_lobby_shows_who_sits_though_the_process_died_before_it_noted_that(house: House) -> None:
-    """Who joined and left is not taken for somebody who was never shown."""
+    """A player who joined and left is not taken for one who was never shown."""
     alice, bob = house.add("alice"), house.add("bob")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
@@ -120,7 +120,7 @@ async def test_a_lobby_shows_who_sits_though_the_process_died_before_it_noted_th
 
 
 async def _answer_and_die(house: House, game: str) -> None:
-    """Answer for whoever is asked, and let the process die before anything of it is shown."""
+    """Answer the open question, and let the process die before anything of it is shown."""
     table = await house.table(game)
     decision = table.game.decision
     assert decision is not None
@@ -132,7 +132,7 @@ async def _answer_and_die(house: House, game: str) -> None:
     await house.restart(noted=False)
 
 
-async def test_what_was_stored_but_not_shown_is_shown_once(house: House) -> None:
+async def test_a_stored_change_that_was_not_shown_is_shown_once(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     await house.until(game, "turn", alice, alone=True)

@@ -170,7 +170,7 @@ async def test_a_game_that_can_not_be_read_keeps_no_other_in_a_thread_that_is_de
     assert (await house.table(game)).setup.parent == 0
 
 
-async def test_who_has_resigned_is_not_called_anew_when_a_thread_is_deleted(
+async def test_a_player_who_has_resigned_is_not_called_anew_when_a_thread_is_deleted(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing would come of it, again and again without a pause."""
@@ -260,7 +260,7 @@ async def test_a_lobby_whose_start_was_not_answered_is_finished_in_the_channel(
     assert f"It is played in <#{lobby.id}>" in texts(house.stored(lobby))
 
 
-async def test_who_looks_for_the_game_in_the_channel_is_led_to_its_thread(house: House) -> None:
+async def test_a_player_who_looks_for_the_game_in_the_channel_is_led_to_its_thread(house: House) -> None:
     alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
     game, channel = await in_thread(house, alice, bob)
     table = await house.table(game)

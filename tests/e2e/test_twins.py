@@ -1,4 +1,4 @@
-"""What a player receives from Discord, and when, depends on nothing that they may not know.
+"""The messages that a player receives, and their times, depend on no secret of others.
 
 The same game is played twice. At some moment of one of them all that Bob may not know lies otherwise: hands
 and deck, characters, which marker counts, what is armed. Then the same answers are given in both, as long as

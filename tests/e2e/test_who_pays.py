@@ -1,4 +1,4 @@
-"""Who moves pays: a live game hardly needs the bot's own token."""
+"""The mover pays: a live game hardly needs the bot's own token."""
 
 from collections import Counter
 from typing import Any
@@ -55,7 +55,7 @@ async def test_a_live_game_needs_two_requests_a_round(
     assert max(spent.values()) <= 2, spent
 
 
-async def test_what_follows_on_a_private_response_must_be_public(
+async def test_a_followup_to_a_private_response_must_be_public(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord doesn't promise it. Should it ever make such a message private, the board is posted alone."""
@@ -72,7 +72,7 @@ async def test_what_follows_on_a_private_response_must_be_public(
     assert table.board.message in {each.id for each in boards}
 
 
-async def test_what_tells_of_a_damaged_game_comes_out_of_the_budget(
+async def test_a_message_about_a_damaged_game_comes_out_of_the_budget(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spent: list[Urgency] = []

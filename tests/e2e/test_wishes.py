@@ -121,7 +121,7 @@ async def test_a_wish_for_what_is_gone_leaves_the_question(house: House) -> None
     assert "Chosen ahead" not in house.say(hand)
 
 
-async def test_what_comes_too_late_is_said_and_can_be_saved_for_the_next_round(house: House) -> None:
+async def test_a_guess_that_comes_too_late_is_said_and_can_be_saved_for_the_next_round(house: House) -> None:
     game, actors = await open_table(house)
     first, *_ = in_turn(house, game, actors)
     names = offered(house, game)
@@ -135,7 +135,7 @@ async def test_what_comes_too_late_is_said_and_can_be_saved_for_the_next_round(h
 
 
 @pytest.mark.parametrize("order", ["00", "8", "012345678"])
-async def test_what_cannot_be_an_order_is_refused(house: House, order: str) -> None:
+async def test_an_impossible_order_is_refused(house: House, order: str) -> None:
     game, actors = await open_table(house)
     before = await house.snapshot(game)
     for kind in ("wish", "wish-save"):
@@ -166,7 +166,9 @@ async def test_the_same_click_counts_once_and_two_at_once_both(house: House) -> 
     assert len(wish.order) == 1
 
 
-async def test_what_could_not_be_stored_is_said(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_choice_that_could_not_be_stored_is_said(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game, actors = await open_table(house)
     _, second, *_ = in_turn(house, game, actors)
     message = await open_wishes(house, game, second)
@@ -193,7 +195,7 @@ async def test_a_wish_outlives_the_process(house: House) -> None:
     assert decision(house, game).seat == actors.index(third)
 
 
-async def test_who_resigns_wishes_for_nothing(house: House) -> None:
+async def test_a_player_who_resigns_wishes_for_nothing(house: House) -> None:
     game, actors = await open_table(house)
     _, second, *_ = in_turn(house, game, actors)
     await save(house, game, second, offered(house, game))

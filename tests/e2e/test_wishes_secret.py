@@ -21,7 +21,7 @@ def _steady(monkeypatch: pytest.MonkeyPatch) -> None:
     steady(monkeypatch)
 
 
-async def test_what_is_stored_and_not_granted_leaves_no_trace(
+async def test_a_stored_wish_that_is_not_granted_leaves_no_trace(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plain = await _play(tmp_path / "plain", monkeypatch, wishing=False)
@@ -62,7 +62,7 @@ async def _answer(house: House, game: str, actors: list[Any]) -> None:
         await house.forge(actor, message, f"cit:done:{game}:{tag}:{packed}")
 
 
-async def test_what_is_granted_shows_others_no_more_than_a_quick_click(
+async def test_a_granted_wish_shows_others_no_more_than_a_quick_click(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clicked = await _round(tmp_path / "clicked", monkeypatch, wishing=False)

@@ -69,7 +69,7 @@ def _alike(one: Game, other: Game, reader: int, chance: Random) -> tuple[Move, .
 
 
 def _looks(game: Game, reader: int) -> tuple[object, ...]:
-    """What a reader sees and is asked now."""
+    """The view and the question of a reader."""
     decision = game.decision
     return game.view(reader), decision if decision and decision.seat == reader else None
 

@@ -1,4 +1,4 @@
-"""Reads over everybody's shoulder: every message that goes out is searched for what its reader may not know.
+"""Reads over everybody's shoulder: every message that goes out is searched for secrets of others.
 
 Cards are looked for by their names. What a reader may know of is taken from the state of the game itself,
 not from what the screens made of it: the cities, what was told in events that this reader may see, and for
@@ -43,7 +43,7 @@ LISTS = ("**Unique districts**", "**Characters**", "-# Still to come", "## Citad
 
 @dataclass
 class Known:
-    """What a reader knows of one game: names of cards, and which seats hold which characters.
+    """The knowledge of a reader about one game: names of cards, and the seats that hold characters.
 
     `told` is the last choice whose events were read, `round` the round that it fell in.
     """

@@ -50,7 +50,7 @@ def decision(house: House, game: str) -> Decision:
 
 
 def in_turn(house: House, game: str, actors: list[Any]) -> list[Any]:
-    """Return the people in the order in which they choose, from who is asked now."""
+    """Return the people in the order in which they choose, beginning with the asked one."""
     asked = decision(house, game).seat
     return [*actors[asked:], *actors[:asked]]
 

@@ -90,7 +90,7 @@ class Layout:
         hand: Sequence[str] | None = None,
         city: Sequence[CityDistrict] | None = None,
     ) -> None:
-        """Set what a seat holds; what isn't given stays as it is."""
+        """Set the possessions of a seat; those that aren't given stay as they are."""
         self._bring_in([*(hand or ()), *cards_of(district_of(each) for each in city or ())])
         self.builder.seat(seat, *characters, gold=gold, hand=hand, city=city)
         self.refresh()

@@ -35,7 +35,7 @@ class Ledger:
         assert self.gold == [seat.gold for seat in state.seats], f"gold by the books: {self.gold}"
         assert self.cards == [len(seat.hand) for seat in state.seats], f"cards by the books: {self.cards}"
 
-    # What the entries are made of
+    # The parts of the entries
 
     def pay(self, seat: int, gold: int) -> None:
         """Gold goes to the bank, or comes from there."""
@@ -73,7 +73,7 @@ class Facts:
 
     @property
     def seat(self) -> int:
-        """Who did it."""
+        """Return the seat that did it."""
         return self.number("seat")
 
     @property
@@ -88,7 +88,7 @@ class Facts:
 
     @property
     def count(self) -> int:
-        """How many cards."""
+        """Return how many cards."""
         return self.number("count")
 
     @property
@@ -183,7 +183,7 @@ def _took_destroyed(books: Ledger, facts: Facts) -> None:
 
 
 def _used_wagon(books: Ledger, facts: Facts) -> None:
-    """One gold goes on the card; what the event names is all that lies there now."""
+    """Put one gold on the card; the event names all the gold that lies there now."""
     books.pay(facts.seat, 1)
 
 

@@ -1,4 +1,4 @@
-"""What players notice of a game: whom everybody waits for, what they are told, and what they can look at."""
+"""Things that players notice of a game: who is asked, the events they are told, and their views."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ Reader = int | None
 
 
 class Notice(NamedTuple):
-    """What a reader notices of one step."""
+    """Things that a reader notices of one step."""
 
     asked: int
     kind: str
@@ -22,13 +22,13 @@ Story = list[Notice]
 
 
 def notice(table: Table, reader: Reader, events: Iterable[Event] = ()) -> Notice:
-    """What a reader notices now."""
+    """Return the things that a reader notices now."""
     told = tuple(event for event in events if visible(event, reader))
     return Notice(table.asked, table.kind, table.view(reader), told)
 
 
 def told(table: Table, answers: Sequence[Answer], *readers: Reader) -> list[Story]:
-    """Play a line; what each reader noticed of it, from the position before it on."""
+    """Play a line. Return the story of each reader, from the position before it on."""
     stories = [[notice(table, reader)] for reader in readers]
     for answer in answers:
         table.play(answer)

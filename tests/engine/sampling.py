@@ -1,9 +1,9 @@
-"""Choosing the moments of games that a test looks at closely: a few of each kind instead of all."""
+"""Choosing moments of games to look at closely: some of each kind instead of any."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator
 
-from engine import Decision, Event
+from engine import Decision, Event, Game
 from engine.decision import argument, verb
 
 # Verbs whose argument says what is done. Behind the others stands a card, a seat or a character.
@@ -11,7 +11,7 @@ TELLING = {"use", "gather", "pay", "play", "take"}
 
 
 class Sample:
-    """Picks the moments that show something which was seen less than `times` times before."""
+    """Picks the moments that show something which was picked less than `times` times before."""
 
     def __init__(self, times: int) -> None:
         self.times = times
@@ -25,7 +25,7 @@ class Sample:
 
 
 def traits(decision: Decision, picks: Iterable[str] = (), events: Iterable[Event] = ()) -> Iterator[Hashable]:
-    """Yield what is special about a question, its answer and what is told: kinds and names, no amounts."""
+    """Yield the traits of a question, its answer and what is told: kinds and names, no amounts."""
     yield decision.kind, decision.back, min(len(decision.options), 2), min(decision.maximum, 2)
     for sort, options in (("option", decision.options), ("pick", picks)):
         for option in options:
@@ -33,3 +33,33 @@ def traits(decision: Decision, picks: Iterable[str] = (), events: Iterable[Event
     for event in events:
         yield event.kind
         yield event.kind, event.facts.get("reason", "")
+
+
+def moment(game: Game, picks: Iterable[str] = ()) -> Iterator[Hashable]:
+    """Yield the traits of the open question, of whose turn it is, and of what lies there."""
+    decision, state = game.decision, game.state
+    assert decision is not None
+    yield from traits(decision, picks)
+    if state.turn is not None:
+        yield decision.kind, state.turn.character, state.turn.held, len(decision.options) == 1
+    yield decision.kind, len(game.seats)
+    for mark in state.marks:
+        yield decision.kind, "mark", mark.kind
+    for seat, each in enumerate(game.seats):
+        for district in each.city:
+            if district.beneath or district.card in POWERFUL:
+                yield decision.kind, district.card, seat == decision.seat
+
+
+# Districts that ask, look or hide something.
+POWERFUL = {
+    "graveyard",
+    "hospital",
+    "lighthouse",
+    "museum",
+    "park",
+    "theater",
+    "throne_room",
+    "library",
+    "framework",
+}

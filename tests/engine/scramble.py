@@ -58,7 +58,7 @@ def pins(state: State, picks: tuple[str, ...] = ()) -> Pins:
             if step.kind in TAKES_BURIED:
                 found[("discards" if card in state.discards else "deck", 0), card] += 1
     if state.turn and (aside := state.turn.aside):
-        # What is built out of another hand lies there until it is paid for.
+        # A card that is built out of another hand lies there until it is paid for.
         found.update(
             (("hand", aside.about().target), card) for step in state.stack for card in _remembered(step)
         )
@@ -141,7 +141,7 @@ class Cards:
         return places
 
     def _put_back(self, places: dict[Place, list[str]]) -> None:
-        """Lists are changed already; what can't be changed is replaced."""
+        """Put the new cards into the steps; lists are changed already."""
         for (place, index), cards in places.items():
             if place == "step" and cards:
                 step = self.state.stack[index] = replace(self.state.stack[index], cards=tuple(cards))

@@ -1,4 +1,4 @@
-"""All that can be played, in one list: what the random games, the secrets and the golden games play."""
+"""All set-ups in one list, for the random games, the secrets and the golden games."""
 
 from collections.abc import Iterator
 from dataclasses import replace

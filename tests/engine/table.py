@@ -1,8 +1,8 @@
-"""A table on which positions are laid out by hand, and played on: what nearly every test of a card needs.
+"""A table for tests of cards: positions are laid out by hand, and played on.
 
     table = Table(4, "witch", "emperor")      # four seats, the First Game with these two in their ranks
     table.seat(0, "thief", gold=1, hand=["tavern"], city=["keep", ("castle", 1)])  # one coin on the castle
-    table.seat(1, "bishop")                   # what nobody holds lies face down beside the board
+    table.seat(1, "bishop")                   # characters that nobody holds lie face down
     table.deck("market", "docks")             # drawn in this order
     table.call("thief")                       # the turn of seat 0 begins
     table.play("use:rob", "character:bishop")  # two answers, each must be offered
@@ -32,7 +32,7 @@ __all__ = ["Answer", "Table", "cast_with", "museum", "of_kind", "options_with", 
 
 Answer = str | tuple[str, ...]
 
-# What a seat does that wants to do as little as possible, the best first.
+# The answers of a seat that does as little as possible, the best first.
 QUIET = ("end", "gather:gold", "no", "none", "done", "stop", "keep", "refuse", "pay:gold")
 PATIENCE = 400
 
@@ -130,7 +130,7 @@ class Table(Layout):
         self.events = happened
         return happened
 
-    # What can be read off
+    # Reading off
 
     @property
     def decision(self) -> Decision:
@@ -141,22 +141,22 @@ class Table(Layout):
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What may be answered."""
+        """Return the answers on offer."""
         return self.decision.options
 
     @property
     def arguments(self) -> list[str]:
-        """What may be answered, without the verbs: the characters, cards or seats on offer."""
+        """Return the answers without their verbs: the characters, cards or seats on offer."""
         return [argument(option) for option in self.options]
 
     @property
     def kind(self) -> str:
-        """What is asked."""
+        """Return the kind of the open question."""
         return self.decision.kind
 
     @property
     def asked(self) -> int:
-        """Who is asked."""
+        """Return the seat that is asked."""
         return self.decision.seat
 
     @property
@@ -168,7 +168,7 @@ class Table(Layout):
 
     @property
     def crown(self) -> int:
-        """Who has the crown."""
+        """Return the seat that has the crown."""
         return self.state.crown
 
     def gold(self, seat: int) -> int:
@@ -194,7 +194,7 @@ class Table(Layout):
         return {**dict(score.lines), "total": score.total, "place": place}
 
     def view(self, seat: int | None) -> View:
-        """What a seat sees."""
+        """Return the view of a seat."""
         return self.game.view(seat)
 
     @overload

@@ -122,7 +122,7 @@ def test_a_shield_is_one_of_this_round() -> None:
         ("call", ("king",), "character"),
     ],
 )
-def test_what_can_not_be_is_refused_and_changes_nothing(
+def test_impossible_things_are_refused_and_change_nothing(
     verb: str, values: tuple[object, ...], problem: str
 ) -> None:
     builder = laid_out()

@@ -60,7 +60,7 @@ def test_without_gold_a_turn_ends_unless_something_may_be_had_for_nothing(card: 
 
 
 def test_whether_a_card_could_have_been_built_without_gold_is_not_to_be_heard() -> None:
-    """What is in the hand makes no difference to when the turn is over."""
+    """The cards of the hand make no difference to when the turn is over."""
     seen: list[list[Story]] = []
     for hand in (("manor", "palace"), ("tavern", "secret_vault"), ("temple", "temple")):
         table = Table(4, uniques=["secret_vault"])
@@ -108,7 +108,7 @@ def test_a_turn_goes_on_while_a_power_is_left() -> None:
         (1, ("temple", "palace"), True),  # no gold is left
     ],
 )
-def test_who_may_build_more_is_asked_while_anything_could_be_built(
+def test_a_player_who_may_build_more_is_asked_while_anything_could_be_built(
     gold: int, hand: Sequence[str], *, ends: bool
 ) -> None:
     table = turn("seer", gold=gold, hand=hand)
@@ -229,7 +229,7 @@ def test_a_district_beside_the_limit_is_a_build_too() -> None:
     assert ends_by_itself(table, "build:stables")
 
 
-def test_what_comes_at_the_end_of_a_turn_comes_then_too() -> None:
+def test_effects_of_the_end_of_a_turn_come_then_too() -> None:
     table = turn(gold=3, hand=["manor"], city=["park", "poor_house"])
     table.play("build:manor")
     gains = [str(event.facts["reason"]) for event in table.events if event.kind.startswith("gained")]

@@ -33,19 +33,19 @@ def test_a_recorded_game_ends_with_the_recorded_scores(name: str) -> None:
 
 
 def test_everything_happens_in_some_recorded_game() -> None:
-    """Every card, question, power and event there is; what is new has to be recorded."""
+    """Every card, question, power and event happens; new ones have to be recorded."""
     missing = uncovered(golden for golden in map(read, NAMES) if not difference(golden))
     assert not missing, f"not covered: {', '.join(sorted(missing))}\n\n{HINT}"
 
 
-def test_what_is_recorded_already_is_not_recorded_again() -> None:
+def test_recorded_things_are_not_recorded_again() -> None:
     games = [read(name) for name in NAMES]
     # Where something is missing, games to choose from are played for minutes.
     assert not uncovered(games), HINT
     assert choose_games(games) == ([], set())
 
 
-def test_what_happens_in_no_game_is_named() -> None:
+def test_things_that_happen_in_no_game_are_named() -> None:
     few = [read(name) for name in NAMES[:2]]
     missing = uncovered(few)
     assert {"edition classic", "told taxed"} <= missing

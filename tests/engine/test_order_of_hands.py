@@ -1,4 +1,4 @@
-"""Whoever looks into a hand learns which cards are in it, and not when each of them came there."""
+"""A look into a hand shows which cards are in it, and not when each of them came there."""
 
 from collections.abc import Callable
 from itertools import permutations
@@ -40,7 +40,7 @@ def fortune_teller(hand: list[str]) -> tuple[Table, list[str]]:
 
 
 @pytest.mark.parametrize("look", [wizard, spy, fortune_teller])
-def test_who_looks_into_a_hand_sees_no_order(look: Callable[[list[str]], tuple[Table, list[str]]]) -> None:
+def test_a_look_into_a_hand_shows_no_order(look: Callable[[list[str]], tuple[Table, list[str]]]) -> None:
     seen: list[list[Story]] = []
     asked: list[tuple[str, ...]] = []
     for hand in permutations(HAND):

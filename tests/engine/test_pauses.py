@@ -1,4 +1,4 @@
-"""Nobody learns a secret from a pause: from who is asked, when, and what is heard and seen meanwhile.
+"""Nobody learns a secret from a pause: from the questions, their moments, and the events meanwhile.
 
 Each test lays out the same position several times, with the secret in another of its possible values each
 time, and plays the same line that everybody sees. Whoever may not know the secret must notice the same in all
@@ -26,7 +26,7 @@ MARKED = ("thief", "merchant", "warlord")
 
 
 @pytest.mark.parametrize("identical", [False, True])
-def test_f21_who_has_the_signed_warrant_cannot_be_heard_in_a_whole_round(*, identical: bool) -> None:
+def test_f21_the_place_of_the_signed_warrant_cannot_be_heard_in_a_whole_round(*, identical: bool) -> None:
     """He is asked at each of the three, also when he could not confiscate anything."""
     seen: list[list[Story]] = []
     knows: list[list[Story]] = []
@@ -62,7 +62,7 @@ PAID: dict[str, tuple[str, Sequence[Answer]]] = {
     "monument": ("merchant", ["gather:gold", "build:monument"]),
 }
 
-# What stands in the Magistrate's city and keeps him from using a signed warrant.
+# Districts of the Magistrate's city that keep him from using a signed warrant.
 UNABLE = {
     "gold": ["docks"],
     "loan": ["palace"],

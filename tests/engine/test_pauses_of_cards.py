@@ -91,8 +91,8 @@ LOOKS: dict[str, Callable[[str], Sequence[Answer]]] = {
 
 
 @pytest.mark.parametrize("who", LOOKS)
-def test_f47_what_a_look_into_a_hand_found_is_not_to_be_heard(who: str) -> None:
-    """Whatever the hand holds, and whether any of it could be built; the owner sees what was taken."""
+def test_f47_the_result_of_a_look_into_a_hand_is_not_to_be_heard(who: str) -> None:
+    """The cards of the hand make no difference; the owner sees the taken one."""
     seen: list[list[Story]] = []
     for hand in (("tavern", "manor"), ("palace", "secret_vault"), ("docks", "docks"), ("acrobat", "keep")):
         table = circus(5, "wizard", uniques=["secret_vault", "keep"])
@@ -104,7 +104,7 @@ def test_f47_what_a_look_into_a_hand_found_is_not_to_be_heard(who: str) -> None:
     alike(seen)
 
 
-def test_f47_what_was_left_in_the_hand_is_not_to_be_heard_when_the_wizard_builds_at_once() -> None:
+def test_f47_the_rest_of_the_hand_is_not_to_be_heard_when_the_wizard_builds_at_once() -> None:
     seen: list[list[Story]] = []
     for rest in ("palace", "tavern", "market"):
         table = Table(4, "wizard")
@@ -128,7 +128,7 @@ def test_f43_of_the_spys_look_others_hear_how_many_cards_matched_and_no_more() -
 
 
 @pytest.mark.parametrize("gold", [0, 1])
-def test_f52_who_pays_for_the_crown_is_asked_also_if_all_the_cards_are_alike(gold: int) -> None:
+def test_f52_the_payer_for_the_crown_is_asked_also_if_all_the_cards_are_alike(gold: int) -> None:
     """In the classic edition; otherwise the missing pause would betray the hand."""
     seen: list[list[Story]] = []
     for hand in (("tavern", "tavern"), ("tavern", "manor")):
@@ -228,7 +228,7 @@ def test_f117_rasputin_covers_up_what_the_marker_was(kind: str) -> None:
 
 @pytest.mark.parametrize("holder", [0, 1, 2])
 def test_f116_an_armed_acrobat_sounds_the_same_for_a_killed_and_an_absent_king(holder: int) -> None:
-    """Who has the card, the crown included, plays it in both cases or in neither."""
+    """The holder of the card, with the crown or without, plays it in both cases or in neither."""
     seen: list[list[Story]] = []
     for king in (4, None):
         table = circus(5)

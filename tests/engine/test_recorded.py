@@ -18,7 +18,7 @@ CROWN = ("use:crown",)
 # The questions in which one card is taken of several that were drawn.
 ONE_OF = ("keep-cards", "study", "wagon-card")
 # So many of the moments at which a release that asks for less may have taken over.
-MOMENTS = 8
+MOMENTS = 4
 
 
 def seed(setup: Setup) -> str:
@@ -56,7 +56,7 @@ def _numbered(picks: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
-@pytest.mark.parametrize("setup", SETUPS[::3], ids=str)
+@pytest.mark.parametrize("setup", SETUPS[2::7], ids=str)
 def test_a_game_goes_the_same_way_by_all_moves_and_by_those_that_are_asked_for(setup: Setup) -> None:
     told = record(setup)
     end, places, asked = followed(setup.options, setup.seats, seed(setup), told)
@@ -93,7 +93,7 @@ def test_moves_that_do_not_fit_are_no_game_whatever_is_forced() -> None:
             followed(setup.options, setup.seats, seed(setup), [*told[:number], wrong, *told[number:]])
 
 
-def test_what_is_wrong_with_a_move_is_said_of_the_question_that_has_to_be_answered() -> None:
+def test_a_wrong_move_is_compared_with_the_question_that_has_to_be_answered() -> None:
     setup = SETUPS[0]
     told = record(setup)
     game = RecordedGame.new(setup.options, setup.seats, seed(setup))

@@ -70,7 +70,7 @@ def test_every_class_with_a_name_is_listed_once(kind: type) -> None:
 
 
 def test_a_power_that_several_cards_have_is_one_power() -> None:
-    """What is used up under a name is used up for whoever has it."""
+    """A power that is used up under a name is used up for all who have it."""
     powers = [power for card in registry.CHARACTER_CLASSES for power in card.powers]
     powers += [power for card in registry.DISTRICT_CLASSES for power in card.powers]
     powers += [power for card in registry.ACTION_CLASSES for power in card.lends]
@@ -89,7 +89,7 @@ def test_the_cards_are_those_that_are_printed() -> None:
     assert ACTIONS.keys() == ACTION_CARDS.keys()
     unique = {card.id for card in DISTRICTS.values() if card.kind == "unique"}
     assert UNIQUE_DISTRICTS.keys() <= unique
-    # What does nothing but bring the points that are printed on it needs no class.
+    # A district that brings nothing but its printed points needs no class.
     assert all(DISTRICTS[card].bonus for card in unique - UNIQUE_DISTRICTS.keys())
 
 
@@ -100,7 +100,7 @@ def test_a_district_has_a_part_in_the_moments_of_which_its_class_speaks() -> Non
     assert not any("keep" in having(hook) for hook in ("gather_gold", "ending", "points"))
 
 
-def test_what_can_hold_a_turn() -> None:
+def test_holders_of_a_turn_are_found() -> None:
     assert set(holders()) >= {"witch", "bewitched", "threat", "hospital"}
     assert set(holders()).isdisjoint({"thief", "robbed", "keep"})
 

@@ -71,7 +71,7 @@ def test_a_round_begins_where_its_first_character_is_chosen(replay: Replay):
     assert replay.round_of(replay.last) == len(replay.rounds)
 
 
-def test_what_does_not_come_to_an_end_or_goes_on_behind_it_is_no_game():
+def test_moves_that_are_too_few_or_too_many_are_no_game():
     moves = GOLDEN.choices()
     for wrong in (moves[:-1], [*moves, Move(0, ("end",))], moves[1:]):
         with pytest.raises(ReplayError):

@@ -15,7 +15,7 @@ KNOWN_POSITION = 15
 
 
 class Stranger:
-    """What somebody would write who has only read the description."""
+    """The stream as a reader of the description alone would write it."""
 
     def __init__(self, seed: str) -> None:
         self.seed = bytes.fromhex(seed)

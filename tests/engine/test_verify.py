@@ -1,4 +1,4 @@
-"""What a stranger finds wrong with a game that is told otherwise than it was."""
+"""Mistakes that a stranger finds in a transcript that isn't true."""
 
 import random
 from dataclasses import replace
@@ -29,7 +29,7 @@ def told() -> Transcript:
 
 
 def problems(told: Transcript) -> dict[str, str]:
-    """What is wrong, by its subject."""
+    """Return the problems by their subjects."""
     return {finding.subject: finding.problem for finding in verify(told) if finding.problem}
 
 
@@ -101,6 +101,6 @@ def test_cards_and_rules_that_nobody_can_choose_are_no_error(told: Transcript, r
     assert verify(replace(told, options=options))
 
 
-def test_what_can_t_be_set_up_is_told(told: Transcript):
+def test_a_set_up_that_can_not_be_is_told(told: Transcript):
     options = Options(told.options.cast[1:], told.options.uniques)
     assert "can't be set up" in problems(replace(told, options=options))["choices"]

@@ -30,7 +30,7 @@ def test_h1_a_turn_of_the_warlord() -> None:
 
 
 def total(table: Table, seat: int) -> Score:
-    """What a seat would score now."""
+    """Return the points that a seat would score now."""
     return score(table.game, seat)
 
 

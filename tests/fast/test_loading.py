@@ -43,7 +43,7 @@ def load(checkout: Path, wanted: str = "") -> str:
 
 
 @pytest.mark.parametrize("wanted", ["", "only"])
-def test_what_is_up_to_date_is_loaded(checkout: Path, wanted: str):
+def test_up_to_date_modules_are_loaded(checkout: Path, wanted: str):
     assert load(checkout, wanted).startswith("ImportError: ")
     assert f"{compiled.LIBRARY}{EXTENSION_SUFFIXES[0]}" in load(checkout, wanted)
 
@@ -94,7 +94,7 @@ def test_without_a_compiler_it_is_said_what_is_missing():
     os.environ.get(compiled.VARIABLE) != "only",
     reason="`make test-fast` runs it: here the sources are tested",
 )
-def test_what_is_tested_is_compiled():
+def test_tested_modules_are_compiled():
     import ai.builder
     import engine.game
     import engine.state
@@ -107,7 +107,7 @@ def test_what_is_tested_is_compiled():
     os.environ.get(compiled.VARIABLE) != "only",
     reason="`make test-fast` runs it: here the sources are tested",
 )
-def test_what_was_compiled_is_tried():
+def test_compiled_modules_are_tried():
     """A module that isn't in the library is one whose source would run."""
     command = [sys.executable, "-m", "fast.trial"]
     tried = subprocess.run(

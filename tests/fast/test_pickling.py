@@ -1,4 +1,4 @@
-"""What is sent to another process arrives as it was, compiled or not."""
+"""Objects that are sent to another process arrive as they were, compiled or not."""
 
 import pickle
 from dataclasses import FrozenInstanceError

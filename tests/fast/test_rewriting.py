@@ -1,4 +1,4 @@
-"""What mypyc is given says the same as the sources, on the same lines."""
+"""The texts for mypyc say the same as the sources, on the same lines."""
 
 import ast
 import inspect

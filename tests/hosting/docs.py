@@ -1,4 +1,4 @@
-"""What docs/hosting.md tells people to type."""
+"""The commands of docs/hosting.md."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What stands in the Dockerfile and in compose.yaml, read for the tests that do it without an engine."""
+"""The Dockerfile and compose.yaml, read for the tests that do without an engine."""
 
 import json
 import re
@@ -25,6 +25,8 @@ class Stage:
     health: list[str] = field(default_factory=list[str])
     signal: str = "SIGTERM"
     volumes: list[str] = field(default_factory=list[str])
+    labels: dict[str, str] = field(default_factory=dict[str, str])
+    arguments: list[str] = field(default_factory=list[str])
 
 
 def stages(text: str) -> list[Stage]:
@@ -39,7 +41,7 @@ def stages(text: str) -> list[Stage]:
     return found
 
 
-def _take(stage: Stage, word: str, rest: str) -> None:  # noqa: C901 - one case for each instruction
+def _take(stage: Stage, word: str, rest: str) -> None:  # noqa: C901, PLR0912 - one case for each instruction
     match word:
         case "RUN":
             stage.steps.append((word, [rest]))
@@ -62,7 +64,10 @@ def _take(stage: Stage, word: str, rest: str) -> None:  # noqa: C901 - one case 
         case "VOLUME":
             stage.volumes.append(rest)
         case "LABEL":
-            pass
+            for name, _, value in (pair.partition("=") for pair in shlex.split(rest)):
+                stage.labels[name] = value
+        case "ARG":
+            stage.arguments.append(rest.partition("=")[0])
         case _:
             raise ValueError(f"what is {word}?")
 

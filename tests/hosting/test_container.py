@@ -123,7 +123,7 @@ def test_it_has_a_user_without_rights(container: Container):
     rights = re.findall(r"^(?:Uid|CapEff|CapBnd|CapPrm|NoNewPrivs):\s+(\S+)", status, re.MULTILINE)
     assert rights == [container.user, "0" * 16, "0" * 16, "0" * 16, "1"]
     if not isinstance(container, Folder):
-        assert container.run("id", "--name", "--user").stdout.strip() == container.image.user
+        assert container.image.user == f"{container.user}:{container.user}"
 
 
 def test_the_code_is_compiled_beforehand(container: Container):

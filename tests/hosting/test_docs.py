@@ -26,7 +26,7 @@ def test_every_setting_is_told_with_its_default():
     told = rows(TEXT, "variable")
     assert len(told) == len(Settings.model_fields)
     for name, field in Settings.model_fields.items():
-        variable = "DISCORD_TOKEN" if name == "discord_token" else f"CITADELS_{name.upper()}"
+        variable = name.upper() if name.startswith("discord_") else f"CITADELS_{name.upper()}"
         default = shown(field.default) and f"`{shown(field.default)}`"
         assert told[f"`{variable}`"][0] == default
 

@@ -1,4 +1,4 @@
-"""What stands in the Dockerfile, in compose.yaml and in .dockerignore, held against the code."""
+"""The Dockerfile, compose.yaml and .dockerignore agree with the code."""
 
 import json
 import re
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import COMMANDS
+from bot.release import REVISION
 from bot.settings import Settings
 from tests.hosting.files import ROOT, service, shown, stages
 
@@ -23,7 +24,7 @@ def test_it_runs_commands_that_there_are():
 def test_the_games_are_kept_on_the_volume():
     database = IMAGE.environment["CITADELS_DATABASE"]
     assert [str(Path(database).parent)] == IMAGE.volumes
-    # What SQLite drafts may be as large as the database, and has no place in memory.
+    # SQLite's temporary files may be as large as the database, and have no place in memory.
     assert [IMAGE.environment["SQLITE_TMPDIR"]] == IMAGE.volumes
     compose = service()
     assert compose["environment"]["CITADELS_DATABASE"] == database
@@ -49,9 +50,20 @@ def test_every_package_of_the_bot_is_copied():
     assert packages <= set(compiled.split())
 
 
+def test_the_image_says_where_it_is_from():
+    names = {"SOURCE": "source", "REVISION": "revision"}
+    assert IMAGE.arguments == [*names]
+    assert {IMAGE.labels[f"org.opencontainers.image.{label}"] for label in names.values()} == {
+        f"${name}" for name in names
+    }
+    assert service()["build"]["args"].keys() == names.keys()
+    assert ["RUN", [f'echo "$REVISION" > {REVISION}']] in [[*step] for step in IMAGE.steps]
+
+
 def test_compose_leaves_it_no_rights():
     compose = service()
-    assert IMAGE.user not in ("root", "0")
+    # Kubernetes lets a user in by number alone: `runAsNonRoot`.
+    assert re.fullmatch(r"[1-9]\d*:[1-9]\d*", IMAGE.user)
     assert compose["read_only"] is True
     assert compose["cap_drop"] == ["ALL"]
     assert compose["security_opt"] == ["no-new-privileges:true"]
@@ -67,7 +79,7 @@ def test_only_settings_are_named_that_there_are(name: str):
 def test_every_setting_stands_in_the_example():
     text = (ROOT / ".env.example").read_text(encoding="utf-8")
     for name, field in Settings.model_fields.items():
-        variable = "DISCORD_TOKEN" if name == "discord_token" else f"CITADELS_{name.upper()}"
+        variable = name.upper() if name.startswith("discord_") else f"CITADELS_{name.upper()}"
         found = re.search(rf"^#? ?{variable}=(.*)$", text, re.MULTILINE)
         assert found, variable
         assert found[1] == shown(field.default), variable

@@ -78,7 +78,7 @@ def test_an_environment_whose_python_was_lost_is_made_anew(loss: str, folder: Pa
 
 
 @pytest.mark.parametrize("words", [["help"], ["run", "--dry-run"]])
-def test_who_only_asks_loses_no_environment(words: list[str], folder: Path):
+def test_a_question_deletes_no_environment(words: list[str], folder: Path):
     make(folder, "run")
     (folder / ".venv" / "bin" / "python").unlink()
     assert make(folder, *words).returncode == 0
@@ -111,7 +111,7 @@ def test_an_environment_of_another_version_is_made_anew_and_one_without_pip_is_n
         ("offline", "Try again: make run"),
     ],
 )
-def test_what_keeps_it_from_that_is_said(what: str, said: str, folder: Path):
+def test_the_obstacle_is_named(what: str, said: str, folder: Path):
     (folder / what).touch()
     done = make(folder, "run")
     assert done.returncode == 2

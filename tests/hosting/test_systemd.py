@@ -113,7 +113,7 @@ def test_only_the_bot_is_asked_to_end():
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd")
 def test_systemd_understands_the_unit_and_finds_it_safe(tmp_path: Path):
-    # What the unit starts isn't there on this machine.
+    # The command of the unit isn't there on this machine.
     file = tmp_path / UNIT.name
     (start,) = unit("ExecStart")
     file.write_text(UNIT.read_text(encoding="utf-8").replace(start, "/bin/true"), encoding="utf-8")

@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
-from engine import Event, Game, Options
+from engine import Event, Game, Options, compiled
 from engine.setup.editions import DEFAULT
 from lab import main
 
@@ -22,6 +23,14 @@ def test_the_json_says_the_same(capsys: pytest.CaptureFixture[str]):
     figures = json.loads(capsys.readouterr().out)
     assert figures["4"]["laps_per_cpu_second"] > 0
     assert figures["4"]["games_per_cpu_second"] > 0
+
+
+def test_without_compiled_modules_it_says_how_to_make_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(compiled, "FOLDER", tmp_path)
+    assert main(["bench", "--compiled", "--games", "1"]) == 1
+    assert capsys.readouterr().err == "Nothing is compiled of these sources. Compile them first: make fast\n"
 
 
 def test_less_than_a_game_is_refused(capsys: pytest.CaptureFixture[str]):

@@ -42,7 +42,7 @@ class Place:
 
 @dataclass
 class Crowd:
-    """Everybody. Who can press something is picked at random: nobody thinks for long here."""
+    """All people. A random one of those who can press something clicks: nobody thinks for long here."""
 
     places: Sequence[Place]
     seed: int = 1

@@ -1,4 +1,4 @@
-"""Start the bot as `python -m bot run` does, on another Discord, with what helps to measure it.
+"""Start the bot as `python -m bot run` does, on another Discord, with tools that measure it.
 
     python -m tests.load.launch ADDRESS [--words] [--profile FILE]
 
@@ -41,7 +41,7 @@ def run_named(self: threading.Thread) -> None:
 
 
 class _Event(ctypes.Structure):
-    """What a timer does: it sends a signal."""
+    """The work of a timer: it sends a signal."""
 
     _fields_ = (
         ("value", ctypes.c_void_p),

@@ -27,7 +27,7 @@ REST = "the standard library"
 
 
 def by_layer(path: Path) -> dict[str, float]:
-    """Return the share of each layer in a profile. What is written in C belongs to who called it."""
+    """Return the share of each layer in a profile. Time in C code belongs to its caller."""
     found: defaultdict[str, float] = defaultdict(float)
     for line in path.read_text(encoding="utf-8").splitlines():
         stack, _, count = line.rpartition(" ")

@@ -1,4 +1,4 @@
-"""What a run measures."""
+"""The measurements of a run."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from tests.load.server import REQUESTS, Measured
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What was measured with so many tables; seconds, and bytes.
+    """The measurements with a number of tables, in seconds and bytes.
 
     `moves` are the answers of people that were stored, `computed` those of computers. `rate` is how many
     clicks a second there were: fewer than wanted where people had nothing to press. `threads` is the CPU of
@@ -44,7 +44,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What was measured of a start: seconds after the process was started, seconds of CPU, and bytes.
+    """The measurements of a start: seconds since the process began, seconds of CPU, and bytes.
 
     `first` is when the first click was answered, `slowest` how long one had to wait while games were taken
     up, `settled` when the process had nothing left to do.

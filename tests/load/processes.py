@@ -1,4 +1,4 @@
-"""What Linux says of a process: its CPU by thread, and its memory."""
+"""A process as Linux shows it: its CPU by thread, and its memory."""
 
 import os
 from collections import defaultdict

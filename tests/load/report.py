@@ -1,4 +1,4 @@
-"""What was measured, to be read by people and by programs."""
+"""The measurements, as a table for people and as JSON for programs."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field

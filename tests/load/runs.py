@@ -95,7 +95,7 @@ def _uncollected() -> Generator[None]:
 
 
 async def _drive(session: Session, rate: float, begun: float, end: float) -> float:
-    """Click at a rate, and return for how many seconds.
+    """Click at a rate, and return the seconds that it took.
 
     It ends early when nobody has had anything to press for long. What is late because of that isn't made up
     for.

@@ -30,7 +30,7 @@ REQUESTS = (RESPONSE, EDIT_BY_CLICK, NEW_BY_CLICK, DELETION_BY_CLICK, EDIT, NEW_
 
 
 class Crowd(Protocol):
-    """Who looks at the messages."""
+    """The readers of the messages."""
 
     def see(self, message: Payload, reader: str | None) -> None:
         """See a message that is new or was changed; `reader` alone sees it, or everybody (`None`)."""
@@ -58,7 +58,7 @@ class Clicked:
 
 @dataclass(slots=True)
 class Measured:
-    """What happened since it was last begun anew: requests by kind, and seconds from click to answer."""
+    """The events since the last reset: requests by kind, and seconds from click to answer."""
 
     requests: Counter[str] = field(default_factory=Counter[str])
     clicks: int = 0

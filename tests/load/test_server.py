@@ -10,7 +10,7 @@ from tests.wire.payloads import APPLICATION, Payload
 from tests.wire.server import API
 
 
-async def test_what_follows_on_a_held_click_is_its_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_message_after_a_held_click_is_its_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     seats = places(1)
     crowd = Crowd(seats)
     server = BusyServer(crowd, [place.channel for place in seats])

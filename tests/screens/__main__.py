@@ -24,7 +24,7 @@ DOCS = Path(__file__).resolve().parents[2] / "docs"
 FOLDER = DOCS / "screens"
 GROUND = (49, 51, 56)
 GAP = 16
-COLOURS, COLOURS_OF_PICTURES = 24, 64
+COLOURS, COLOURS_OF_PICTURES = 24, 256
 
 BOARD = "board-4-turns"
 """The board that the README shows."""

@@ -1,6 +1,5 @@
 """The screens of a game: boards, the questions of the panel, waiting, the hand, the end."""
 
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -21,7 +20,7 @@ from storage.outage import Outage
 from tests.bot.screens.build import CLICKS, GAME, SECRET
 from tests.screens.other_screens import COMMITMENT
 from tests.screens.recorded import board_when, done_to, end_of, panel_when, questions
-from tests.screens.screen import Screen
+from tests.screens.screen import NOW, Screen
 
 SAY = Language()
 FEW = 10
@@ -104,7 +103,7 @@ def _ways(model: PanelModel) -> int:
 def waiting() -> Iterator[Screen]:
     """Show the panel without a question, as a victim, with a note, and the hand."""
     model = panel_when(FOUR, turns)
-    idle = replace(model, decision=None, tag="", made=int(time.time()) - 180)
+    idle = replace(model, decision=None, tag="", made=int(NOW.timestamp()) - 180)
     yield _panel("panel-waiting", idle)
     robbed = panel_when(EIGHT, turns, victim=True)
     yield _panel("panel-victim", replace(robbed, decision=None, tag="", made=idle.made))

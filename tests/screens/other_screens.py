@@ -49,6 +49,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import Remark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.pace import QuietHours
+from storage.ratings.model import Rating
 from storage.saved_set import SavedSet
 from storage.settings import PersonSettings, ServerSettings
 from tests.bot.screens.build import GAME, TAG, guesses, wishes
@@ -58,7 +59,7 @@ from tests.bot.screens.privacy import HELD, NOTHING, PAGES
 from tests.bot.screens.ranked import crowded, leaderboard, profile
 from tests.engine.goldens.recording import read
 from tests.screens.recorded import last_round, sat
-from tests.screens.screen import Screen
+from tests.screens.screen import CHANNEL, Screen
 
 SAY = Language()
 COMMITMENT = "c0" * 32
@@ -78,7 +79,7 @@ def lobbies() -> Iterator[Screen]:
     ready = tuple(replace(player, ready=player.human and seat % 2 == 1) for seat, player in enumerate(sat(8)))
     yield _lobby("lobby-ready", 8, players=ready)
     yield _lobby("lobby-started", 4, status="started")
-    yield _lobby("lobby-started-thread", 4, status="started", thread=1)
+    yield _lobby("lobby-started-thread", 4, status="started", thread=CHANNEL)
     yield _lobby("lobby-closed", 2, status="closed")
     yield _lobby("lobby-expired", 2, status="closed", expired=30)
 
@@ -121,7 +122,16 @@ def rules() -> Iterator[Screen]:
 def leaderboards() -> Iterator[Screen]:
     """Show a leaderboard with its picture, a later page, and one at its fullest."""
     yield _leaderboard("leaderboard", leaderboard())
-    yield _leaderboard("leaderboard-page", crowded())
+    yield _leaderboard("leaderboard-page", _likely(crowded()))
+
+
+def _likely(model: LeaderboardModel) -> LeaderboardModel:
+    """Give the people of a crowded board the ratings that their places could have."""
+    entries = tuple(
+        each._replace(place=1000 + number, rating=Rating(25 - number / 20, 1.5))
+        for number, each in enumerate(model.board.entries)
+    )
+    return replace(model, board=model.board._replace(entries=entries))
 
 
 def _leaderboard(name: str, model: LeaderboardModel) -> Screen:
@@ -243,7 +253,7 @@ def short() -> Iterator[Screen]:
     yield Screen("panel-elsewhere", lambda: elsewhere_screen(GAME, SAY))
     yield Screen("games", lambda: listed_screen(_list(), SAY))
     yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, server=True), SAY))
-    games = (GameModel(GAME, 1, sat(4), 3), GameModel(GAME[::-1], 1, sat(2), 0))
+    games = (GameModel(GAME, CHANNEL, sat(4), 3), GameModel(GAME[::-1], CHANNEL, sat(2), 0))
     yield Screen("which-game", lambda: games_screen(games, ShowHand, SAY))
     yield Screen("resign", lambda: resign_screen(games[0], SAY))
     yield Screen("resign-last", lambda: resign_screen(games[0], SAY, last=True))

@@ -2,11 +2,18 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 
 from discord.ui import LayoutView
 
 from bot.pictures.drawing import Picture, file_name
 from bot.screens.content import Content
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+"""The moment at which all screens are shown."""
+
+CHANNEL = 2_222
+"""The channel that screens name: it is shown as the one in which they stand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 import contextlib
 import io
 from collections.abc import AsyncGenerator, Sequence
-from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 import discord
@@ -13,11 +12,10 @@ from discord import app_commands
 from bot.pictures.painter import Painter
 from bot.words.commands import ROOT
 from bot.words.language import know_commands
-from tests.screens.screen import Screen
+from tests.screens.screen import CHANNEL, NOW, Screen
 
 BOT_NAME = "Citadels"
 READER = "Ada"
-NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 class Poster(discord.AutoShardedClient):
@@ -37,7 +35,8 @@ class Poster(discord.AutoShardedClient):
         async def show(interaction: discord.Interaction[Any], screen: str) -> None:
             found = self.screens[screen]
             files = await self.files(found)
-            await interaction.response.send_message(view=found.view(), files=files, ephemeral=True)
+            view = named(found.view(), interaction.channel_id or 0)
+            await interaction.response.send_message(view=view, files=files, ephemeral=True)
 
         self.tree.add_command(app_commands.Command(name=ROOT, description="Show", callback=show))
         know_commands({command.name: command.id for command in await self.tree.sync()})
@@ -54,6 +53,14 @@ class Poster(discord.AutoShardedClient):
         """Stop painting, too."""
         self.painter.close()
         await super().close()
+
+
+def named(view: discord.ui.LayoutView, channel: int) -> discord.ui.LayoutView:
+    """Let the texts of a view name the channel in which it is shown."""
+    for item in view.walk_children():
+        if isinstance(item, discord.ui.TextDisplay):
+            item.content = item.content.replace(f"<#{CHANNEL}>", f"<#{channel}>")
+    return view
 
 
 class Stage(NamedTuple):
@@ -109,4 +116,4 @@ async def _post(
     await reader.send(channel, "…")
     found = poster.get_channel(channel.id)
     assert isinstance(found, discord.TextChannel)
-    await found.send(view=screen.view(), files=await poster.files(screen))
+    await found.send(view=named(screen.view(), channel.id), files=await poster.files(screen))

@@ -1,18 +1,21 @@
 """Nothing is missing among the screens of which pictures are taken."""
 
 import ast
+import re
 import sys
 from collections import Counter
 from pathlib import Path
 from types import FrameType
 
 import pytest
+from PIL import Image
 
 from bot.words.language import forget
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS
 from tests.screens.__main__ import DOCS, FOLDER, index
 from tests.screens.catalogue import GROUPS, groups, screens
+from tests.screens.screen import CHANNEL, NOW
 
 ROOM = Path(__file__).resolve().parents[2] / "bot" / "screens"
 
@@ -68,6 +71,23 @@ def test_the_page_and_the_pictures_are_those_of_the_list() -> None:
     # `make screens` writes both.
     assert (DOCS / "screens.md").read_text(encoding="utf-8") == index()
     assert {path.stem for path in FOLDER.glob("*.png")} == {screen.name for screen in screens()}
+
+
+MONTH = 31 * 24 * 60 * 60
+
+
+def test_no_screen_shows_what_nobody_would_see() -> None:
+    """Times that are months away, and channels that aren't there."""
+    for screen in screens():
+        shown = str(screen.view().to_components())
+        for at in re.findall(r"<t:(\d+):R>", shown):
+            assert -MONTH < int(at) - NOW.timestamp() <= MONTH, screen.name
+        assert {int(channel) for channel in re.findall(r"<#(\d+)>", shown)} <= {CHANNEL}, screen.name
+
+
+def test_the_picture_of_the_board_has_the_colours_of_the_board() -> None:
+    with Image.open(DOCS / "board.png") as picture:
+        assert len(picture.convert("RGB").getcolors(2**24) or ()) > 200
 
 
 def test_no_word_is_missing(caplog: pytest.LogCaptureFixture) -> None:

@@ -68,7 +68,7 @@ def height(*parts: dict[str, Any]) -> float:
     return estimate([{"type": 17, "components": list(parts)}])
 
 
-def test_what_stands_above_counts_and_what_stands_below_does_not() -> None:
+def test_height_above_counts_and_height_below_does_not() -> None:
     plain = height(text("a"), row(button("Yes")))
     assert height(text("a\nb"), row(button("Yes"))) == plain + LINE
     assert height(text("word " * 20), row(button("Yes"))) > plain + LINE

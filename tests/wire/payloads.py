@@ -1,4 +1,4 @@
-"""What Discord says, as far as the bot reads it."""
+"""The payloads of Discord, as far as the bot reads them."""
 
 import itertools
 from collections.abc import Sequence

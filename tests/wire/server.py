@@ -76,7 +76,7 @@ class Server:
         self._connection: Connection | None = None
         self._change = asyncio.Condition()
 
-    # What a test does
+    # Actions of a test
 
     async def until(self, event: str, count: int, seconds: float) -> None:
         """Wait until something was heard so many times."""

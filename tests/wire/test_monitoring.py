@@ -1,4 +1,4 @@
-"""What a running bot says of itself over HTTP."""
+"""Health and metrics of a running bot over HTTP."""
 
 import asyncio
 import json
@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.release import release
 from tests.wire.payloads import ALICE, BOB, GUILD, Payload, click
 from tests.wire.process import Bot, running
 from tests.wire.server import EVER, TOKEN, Server
@@ -29,7 +30,7 @@ def samples(text: str) -> Samples:
 async def test_it_is_well_once_it_is_connected_and_tells_what_it_has_measured(server: Server, tmp_path: Path):
     async with running(server, tmp_path) as bot:
         lobby: Payload = await open_lobby(server)
-        assert await bot.get("/health") == (200, "well\n")
+        assert await bot.get("/health") == (200, f"well\nrelease {release()}\n")
         await join(server, lobby)
         await bot.until_well(5)
         status, text = await bot.get("/metrics")
@@ -58,7 +59,7 @@ async def test_it_is_well_once_it_is_connected_and_tells_what_it_has_measured(se
     assert not any("token" in label or (label.isdecimal() and len(label) > 3) for label in labels)
 
 
-async def test_what_discord_answers_with_an_error_is_counted(server: Server, tmp_path: Path):
+async def test_errors_of_discord_are_counted(server: Server, tmp_path: Path):
     server.failures = 1
     async with running(server, tmp_path) as bot:
         await server.until("IDENTIFY", 1, START)
@@ -79,7 +80,7 @@ async def test_it_is_not_well_before_it_is_connected(server: Server, tmp_path: P
 
 
 @pytest.mark.parametrize("listens", [True, False])
-async def test_what_discord_does_not_take_is_told_while_its_gateway_lives(
+async def test_refusals_of_discord_are_told_while_its_gateway_lives(
     listens: bool, server: Server, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ):
     more = {"IMPATIENT": "0.5"} | ({} if listens else {"CITADELS_HTTP_PORT": ""})
@@ -110,7 +111,7 @@ async def said_of(bot: Bot, capfd: pytest.CaptureFixture[str], *, listens: bool)
     """Return what is said of a bot: over HTTP, if it listens, or by the command."""
     if listens:
         status, text = await bot.get("/health")
-        assert status == (200 if text == "well\n" else 503)
+        assert status == (200 if text.startswith("well\n") else 503)
         return text
     bot.health()
     return capfd.readouterr().out
@@ -124,7 +125,7 @@ async def test_a_port_that_is_taken_is_named_and_nothing_else_is_begun(server: S
         async with running(server, tmp_path, more={"CITADELS_HTTP_PORT": port}) as bot:
             assert await bot.end(START) == 1
             rules, line = bot.log
-    assert "The rules run" in rules
+    assert f"Release {release()}. The rules run" in rules
     assert f"nothing can listen at http://127.0.0.1:{port}: " in line
     assert "CITADELS_HTTP_PORT" in line
     assert not server.heard
@@ -156,5 +157,5 @@ async def test_nobody_and_no_token_is_told_at_any_level(lines: str, server: Serv
         assert {json.loads(line)["level"] for line in log} >= {"INFO"}
     secret = rf"\b({TOKEN}|token[0-9]+|{ALICE}|{BOB}|alice|bob)\b"
     assert [line for line in log if re.search(secret, line)] == []
-    # What libraries say at this level are requests and their bodies.
+    # Libraries log requests and their bodies at this level.
     assert not any("DEBUG" in line for line in log)

@@ -38,7 +38,7 @@ def allow(path: Path, mode: int) -> None:
 
 @pytest.fixture
 def without_rights() -> Sequence[str]:
-    """What a process is started through that may write only what it was given to write."""
+    """The command that starts a process without special rights to write."""
     if os.geteuid():
         return ()
     if not shutil.which("setpriv"):

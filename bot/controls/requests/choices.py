@@ -1,4 +1,4 @@
-"""What servers and persons choose, and what is stored of them.
+"""Settings of servers and persons, and the data that is stored of them.
 
 A click on a server's setting doesn't say which server: it is that of the click.
 """
@@ -59,7 +59,7 @@ class DeleteSet(Request, id="server-delete"):
 # Calls
 
 NotifySetting: TypeAlias = Literal["calls", "reminders", "from", "to", "zone"]
-"""What a person may choose about being called; `from` and `to` are those of the quiet hours."""
+"""A setting of how a person is called; `from` and `to` are the limits of the quiet hours."""
 
 OFF = "off"
 """The value that stands for no quiet hours."""

@@ -37,7 +37,7 @@ def indexes_of(values: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(map(int, values)) if all(re.fullmatch("[0-9]{1,4}", each) for each in values) else ()
 
 
-# What is asked for
+# Requests
 
 
 class Answer(GameRequest):
@@ -185,6 +185,10 @@ class PickOnPage(QuestionRequest, id="some"):
 
 class AskAdvice(QuestionRequest, id="advice"):
     """Look for the best answers to the question; answers nothing."""
+
+
+class ExplainAdvice(QuestionRequest, id="why"):
+    """Show the numbers behind the hint for the question; answers nothing."""
 
 
 class Mute(QuestionRequest, id="mute"):

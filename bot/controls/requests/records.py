@@ -1,4 +1,4 @@
-"""What stays of games: leaderboards, profiles, replays and turning points."""
+"""Records of games: leaderboards, profiles, replays and turning points."""
 
 from typing import Annotated, Literal, TypeAlias, get_args
 
@@ -58,7 +58,7 @@ class PickSeats(Leaderboard, id="leaders:of"):
 # Profile
 
 ProfilePart: TypeAlias = Literal["main", "more"]
-"""What of a profile is shown: what most want to know first, or the rest."""
+"""A part of a profile: the main figures, or the rest."""
 
 
 class ShowProfile(Request, id="profile"):
@@ -94,6 +94,10 @@ class Rematch(GameRequest, id="rematch"):
 
 class SendRecord(GameRequest, id="record"):
     """Give the record of a finished game as a file."""
+
+
+class ShowFilm(GameRequest, id="film"):
+    """Show a finished game as a film."""
 
 
 class OpenReplay(GameRequest, id="replay"):

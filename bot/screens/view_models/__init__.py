@@ -1,1 +1,1 @@
-"""What the screens show: plain data, complete in itself. A screen reads a model and a language, no more."""
+"""The models of the screens: plain data. A screen needs its model and a language, and nothing else."""

@@ -1,4 +1,4 @@
-"""What the board of a game shows, while it goes on and at its end."""
+"""The models of a board, while a game goes on and at its end."""
 
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias

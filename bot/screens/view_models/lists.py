@@ -1,4 +1,4 @@
-"""What lists of games show."""
+"""The models of lists of games."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What a lobby and its options show."""
+"""The models of a lobby and of its options."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -14,11 +14,11 @@ LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 
 @dataclass(frozen=True, slots=True)
 class LobbyModel:
-    """A lobby. `host` is the user id of who may start and close it, `players` sit in seat order.
+    """A lobby. Its `host`, a user id, may start and close it; `players` sit in seat order.
 
-    `preview` is what would be played by as many as are expected, which is only `assumed` while nobody knows;
-    `at_once` is what those who sit there now would play, `None` if that is the same. `saved_as` is the name
-    under which the server saved it, if it did.
+    `preview` is the game of the expected number of players, which is only `assumed` until the host says it.
+    `at_once` is the game of the present players, `None` if that is the same. `saved_as` is the name under
+    which the server saved it, if it did.
     `hindrances` say why the game can't start now, for sentences `lobby-hindrance-<key>` (the problem of a
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
     of the secret. `people_only` says that no computer player may join. `expired` is after how many minutes

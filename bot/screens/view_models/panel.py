@@ -1,4 +1,4 @@
-"""What a private panel shows."""
+"""The models of a private panel, its hint and its wishes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

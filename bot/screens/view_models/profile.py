@@ -1,4 +1,4 @@
-"""What profiles, leaderboards and lists of finished games show."""
+"""The models of profiles, leaderboards and lists of finished games."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What a replay of a finished game and its turning points show."""
+"""The models of a replay of a finished game, and of its turning points."""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias

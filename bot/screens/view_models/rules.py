@@ -1,4 +1,4 @@
-"""What the rules show."""
+"""The model of the rules."""
 
 from dataclasses import dataclass, field
 
@@ -8,7 +8,7 @@ from engine.setup.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class RulesModel:
-    """What a game is played with: by how many, with which characters and unique districts, by which rules.
+    """The set-up of a game: the number of players, characters, unique districts and rules.
 
     Without a cast it is an edition that is told of, and all its cards. `source` is what it is called in ids,
     the id of the game or of the edition.

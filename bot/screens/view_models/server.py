@@ -1,4 +1,4 @@
-"""What the panel of a server shows."""
+"""The model of a server's panel."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ class LackingModel:
 
 @dataclass(frozen=True, slots=True)
 class ServerModel:
-    """What a server has chosen, or its saved sets: `chosen` is the one that could be deleted.
+    """The settings of a server, or its saved sets: `chosen` is the one that could be deleted.
 
     `known` are the ids of the channels and roles that there are. `lacking` says which permissions the bot
     lacks in the chosen channels, or where this is shown if none is chosen. `note` is a sentence to show on

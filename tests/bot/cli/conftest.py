@@ -1,4 +1,4 @@
-"""What the commands set up for the whole process is undone after each test."""
+"""Undo after each test the changes that a command makes to the whole process."""
 
 import logging
 from collections.abc import Iterator

@@ -18,7 +18,7 @@ class Shard:
 
 
 class Shards:
-    """What a sharded bot tells of its shards."""
+    """A sharded bot, as far as it tells of its shards."""
 
     def __init__(self, count: int | None = 1) -> None:
         self.shard_count = count

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 @pytest.fixture
 def listed(capsys: pytest.CaptureFixture[str]) -> dict[str, dict[str, Any]]:
-    """What the JSON says, by the ids."""
+    """The cards of the JSON, by their ids."""
     assert main(["cards", "--json"]) == 0
     return {each["id"]: each for each in json.loads(capsys.readouterr().out)}
 

@@ -20,7 +20,7 @@ def test_a_bot_that_was_connected_lately_is_well(sign: Path):
     assert main(["health"]) == 0
 
 
-def test_what_a_new_process_could_not_get_over_is_told_but_it_is_well(
+def test_a_problem_that_a_restart_would_not_solve_is_told_and_is_no_failure(
     sign: Path, capsys: pytest.CaptureFixture[str]
 ):
     health.beat(sign, "Discord has taken no messages for 70 seconds: status 503")

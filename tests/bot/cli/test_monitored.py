@@ -9,6 +9,7 @@ import pytest
 
 from bot.cli.monitored import Monitored
 from bot.cli.watchdog import SILENT, Watchdog
+from bot.release import release
 from storage.errors import CAUSES
 from tests.bot.cli.shards import Shards
 from tests.house import Clock
@@ -16,7 +17,7 @@ from tests.wire.server import free_port
 
 
 class Bot(Shards):
-    """What `/health` asks a bot."""
+    """The parts of a bot that `/health` asks."""
 
     def __init__(self) -> None:
         super().__init__(2)
@@ -44,7 +45,9 @@ async def address(bot: Bot, clock: Clock) -> AsyncIterator[str]:
 
 async def health(address: str) -> tuple[int, list[str]]:
     async with aiohttp.ClientSession() as session, session.get(address) as response:
-        return response.status, (await response.text()).splitlines()
+        *lines, running = (await response.text()).splitlines()
+        assert running == f"release {release()}"
+        return response.status, lines
 
 
 async def test_a_bot_is_not_well_before_each_shard_was_connected(bot: Bot, address: str):

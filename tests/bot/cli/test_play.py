@@ -57,6 +57,34 @@ def test_it_prints_the_address_and_what_to_do(host: Host, capsys: pytest.Capture
     assert Path(".playground").is_dir()
 
 
+@pytest.mark.parametrize(
+    ("connection", "user", "command"),
+    [
+        ("10.0.0.9 50000 10.0.0.5 22", "ada", "ssh -L 1:127.0.0.1:1 ada@10.0.0.5"),
+        ("fe80::9 50000 fe80::5 2222", "", "ssh -L 1:127.0.0.1:1 -p 2222 fe80::5"),
+        (None, "ada", ""),
+    ],
+)
+def test_over_ssh_it_says_how_to_reach_the_page(
+    host: Host,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    connection: str | None,
+    user: str,
+    command: str,
+):
+    monkeypatch.delenv("LOGNAME", raising=False)
+    monkeypatch.setenv("USER", user)
+    if connection is None:
+        monkeypatch.delenv("SSH_CONNECTION", raising=False)
+    else:
+        monkeypatch.setenv("SSH_CONNECTION", connection)
+    assert main(["play"]) == 0
+    said = capsys.readouterr().out
+    assert ("the page listens on this machine only" in said) == bool(command)
+    assert [line.strip() for line in said.splitlines() if "ssh -L" in line] == [command] * bool(command)
+
+
 def test_it_keeps_its_games_apart_from_the_hosted_ones(host: Host, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("DISCORD_TOKEN", "hush")
     monkeypatch.setenv("CITADELS_DATABASE", "real.sqlite3")
@@ -125,7 +153,7 @@ def test_trouble_at_the_start_is_said_in_words(
 
 
 @pytest.mark.parametrize("port", ["65536", "-1", "http"])
-def test_what_is_no_port_is_said(port: str, host: Host, capsys: pytest.CaptureFixture[str]):
+def test_a_wrong_port_is_named(port: str, host: Host, capsys: pytest.CaptureFixture[str]):
     with pytest.raises(SystemExit) as left:
         main(["play", "--port", port])
     assert left.value.code == 2
@@ -140,7 +168,7 @@ def test_another_port_that_is_named_can_be_had(port: str, host: Host, capsys: py
     assert '"--port 8642"' in capsys.readouterr().err
 
 
-def test_what_nobody_expects_is_not_hidden(host: Host):
+def test_an_unexpected_error_is_not_hidden(host: Host):
     host.trouble = OSError(errno.EIO, "a broken disk")
     with pytest.raises(OSError, match="a broken disk"):
         main(["play"])

@@ -27,7 +27,7 @@ def file(path: Path, tmp_path: Path) -> Path:
     return file
 
 
-def test_what_is_recorded_is_verified(file: Path, capsys: pytest.CaptureFixture[str]):
+def test_a_record_is_verified(file: Path, capsys: pytest.CaptureFixture[str]):
     assert main(["verify", str(file)]) == 0
     said = capsys.readouterr().out
     assert "WRONG" not in said
@@ -36,7 +36,7 @@ def test_what_is_recorded_is_verified(file: Path, capsys: pytest.CaptureFixture[
     assert json.loads(file.read_text())["commitment"] in said
 
 
-def test_who_has_neither_discord_nor_a_database_can_verify(file: Path):
+def test_verifying_needs_neither_discord_nor_a_database(file: Path):
     """Python, the rules and pydantic are enough: what else there is can't be imported here."""
     lacking = ("discord", "aiohttp", "aiosqlite", "sqlite3", "fluent", "openskill", "pydantic_settings")
     script = f"""
@@ -100,7 +100,7 @@ def test_a_database_that_is_none_is_told_and_left_alone(tmp_path: Path, capsys: 
         ("game", "bbbbbbbb", "isn't the true record"),
     ],
 )
-def test_what_is_wrong_is_said(
+def test_faults_are_named(
     key: str, value: object, verdict: str, file: Path, capsys: pytest.CaptureFixture[str]
 ):
     file.write_text(json.dumps({**json.loads(file.read_text()), key: value}))
@@ -154,7 +154,9 @@ def test_a_mark_at_the_beginning_of_the_file_is_no_error(file: Path):
     assert main(["verify", str(file)]) == 0
 
 
-def test_what_is_no_record_is_another_matter(tmp_path: Path, file: Path, capsys: pytest.CaptureFixture[str]):
+def test_a_file_that_is_no_record_has_another_exit_code(
+    tmp_path: Path, file: Path, capsys: pytest.CaptureFixture[str]
+):
     file.write_text(file.read_text().replace('"version": 2', '"version": 3'))
     assert main(["verify", str(file)]) == 2
     assert "version 3 is unknown" in capsys.readouterr().err

@@ -185,7 +185,7 @@ def test_wrong_settings_are_said_in_words(
 
 
 @pytest.mark.parametrize("token", ["hu sh", "hu\nsh", "tökën", '"hush"', "Bot hush", "<hush>"])
-def test_what_can_t_be_a_token_is_not_sent_to_discord(
+def test_a_text_that_can_t_be_a_token_is_not_sent_to_discord(
     token: str, settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     monkeypatch.setenv("DISCORD_TOKEN", token)
@@ -298,7 +298,7 @@ async def test_an_end_that_takes_too_long_is_cut_short(settings: Settings, monke
     await asyncio.wait_for(task, 5)
 
 
-async def test_what_does_not_come_to_its_end_in_time_is_closed(
+async def test_work_that_takes_too_long_is_closed(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     monkeypatch.setattr(run, "FINISH", 0.05)

@@ -67,6 +67,15 @@ def test_a_damaged_file_is_told(path: Path, capsys: pytest.CaptureFixture[str]):
     assert "WRONG  the file " in capsys.readouterr().out
 
 
+def test_games_that_could_not_be_looked_at_are_not_counted(path: Path, capsys: pytest.CaptureFixture[str]):
+    content = path.read_bytes()
+    path.write_bytes(content[:100] + bytes(len(content) - 100))
+    assert main(["check"]) == 1
+    said = capsys.readouterr().out
+    assert "The games could not be looked at." in said
+    assert "Sound games" not in said
+
+
 def test_rows_without_a_game_are_told(path: Path, capsys: pytest.CaptureFixture[str]):
     change(path, "INSERT INTO boards (game, message, round) VALUES ('nothing', 1, 1)")
     assert main(["check"]) == 1
@@ -99,7 +108,7 @@ def test_a_newer_database_is_left_alone(path: Path, capsys: pytest.CaptureFixtur
 
 @pytest.mark.parametrize("words", [["record"], ["record", GAME], ["ratings", "fit"]])
 @pytest.mark.parametrize(("step", "said"), [(1, "`migrate` brings it up to date"), (99, "at step 99")])
-def test_what_only_reads_says_so_where_the_tables_are_of_another_release(
+def test_reading_commands_refuse_tables_of_another_release(
     words: list[str], step: int, said: str, path: Path, capsys: pytest.CaptureFixture[str]
 ):
     change(path, f"PRAGMA user_version = {step}")

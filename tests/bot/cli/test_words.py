@@ -1,4 +1,4 @@
-"""What `words check` finds in a translation."""
+"""`words check`: the faults that it finds in a translation."""
 
 import pytest
 

@@ -70,6 +70,7 @@ IDS: dict[str, Request] = {
     "cit:done:abcdefgh:00c0ffee00c0ffee:0": requests.AnswerPicked(GAME, TAG, ()),
     "cit:done:abcdefgh:00c0ffee00c0ffee:21": requests.AnswerPicked(GAME, TAG, (0, 5)),
     "cit:advice:abcdefgh:00c0ffee00c0ffee": requests.AskAdvice(GAME, TAG),
+    "cit:why:abcdefgh:00c0ffee00c0ffee": requests.ExplainAdvice(GAME, TAG),
     "cit:mute:abcdefgh:00c0ffee00c0ffee": requests.Mute(GAME, TAG),
     # Rules and lesson
     "cit:look:classic-czech:school_of_magic": requests.LookUp("classic-czech", "school_of_magic"),
@@ -82,6 +83,7 @@ IDS: dict[str, Request] = {
     # Records
     "cit:replay:abcdefgh": requests.OpenReplay(GAME),
     "cit:record:abcdefgh": requests.SendRecord(GAME),
+    "cit:film:abcdefgh": requests.ShowFilm(GAME),
     "cit:fair:abcdefgh": requests.ShowProof(GAME),
     "cit:rematch:abcdefgh": requests.Rematch(GAME),
     "cit:step:abcdefgh:first:0": requests.ShowStep(GAME, "first", 0),

@@ -1,4 +1,4 @@
-"""What discord.py knows of controls it forgets when a view that has some of them stops, for all messages."""
+"""discord.py knows no control of ours, so none stops working when it forgets a view."""
 
 import pytest
 from discord.ui import ActionRow, Button, LayoutView, Select
@@ -29,7 +29,7 @@ async def test_controls_outlive_the_views_they_were_sent_in(name: str, world: Wo
     (_,) = world.client.notebook.asked
 
 
-async def test_what_we_compose_is_never_kept_whatever_it_has(world: World) -> None:
+async def test_a_composed_view_is_never_kept(world: World) -> None:
     plain = Button[LayoutView](label="plain", custom_id="plain")
     mixed = [row(button(Play(GAME), "Play")), ActionRow(plain)]
     message = await world.post(compose(mixed))
@@ -38,7 +38,7 @@ async def test_what_we_compose_is_never_kept_whatever_it_has(world: World) -> No
     (_,) = world.client.notebook.asked
 
 
-async def test_discord_py_would_keep_what_is_sent_otherwise(world: World) -> None:
+async def test_discord_py_keeps_a_view_that_was_not_stopped(world: World) -> None:
     view = LayoutView(timeout=None)
     view.add_item(row(button(Play(GAME), "Play")))
     await world.post(view)

@@ -1,4 +1,4 @@
-"""What a server can set: each field of its settings, and nothing else."""
+"""The settings of a server: each field of them, and nothing else."""
 
 from dataclasses import fields
 from typing import Any
@@ -56,7 +56,7 @@ def test_channels_and_roles_are_read_as_numbers_each_once(name: str) -> None:
         ("roles", tuple(str(each) for each in range(MOST + 1))),
     ],
 )
-def test_what_is_made_up_is_no_value(name: str, values: tuple[str, ...]) -> None:
+def test_a_made_up_value_is_refused(name: str, values: tuple[str, ...]) -> None:
     with pytest.raises(ImpossibleValueError):
         SETTINGS[name].read(values)
 

@@ -236,6 +236,16 @@ def test_the_end_says_what_to_do_where_one_is() -> None:
         assert str(score.total) in here
 
 
+def test_no_answer_to_the_robbery_builds_a_district_that_the_next_scene_lacks() -> None:
+    """The next scene is the same, whatever the learner answered."""
+    game, later = named("robbed").game.copy(), named("assassin").game
+    for income in ("use:income-trade", "use:merchant-gold", "gather:gold"):
+        game.choose(LEARNER, (income,))
+        assert game.decision is not None
+        assert not [option for option in game.decision.options if option.startswith("build:")]
+    assert later.state.round == game.state.round + 2
+
+
 def test_robbery_is_told_before_anything_else() -> None:
     text = screen(named("robbed"))
     assert text.index("stole 5 gold") < text.index(SAY("ask-turn", character="none"))

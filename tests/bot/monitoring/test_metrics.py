@@ -1,4 +1,4 @@
-"""What is measured while a game is played."""
+"""The metrics of a game that is played."""
 
 import asyncio
 import time

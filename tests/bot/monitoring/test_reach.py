@@ -30,7 +30,7 @@ def refused(reach: Reach, clock: Clock, status: str, route: str = BOARD) -> None
     ("status", "told"),
     [(NO_ANSWER, "no answer"), ("503", "status 503"), ("429", "status 429"), ("401", "status 401")],
 )
-def test_what_fails_for_long_is_a_problem_until_something_is_taken(
+def test_a_long_failure_is_a_problem_until_a_request_succeeds(
     status: str, told: str, reach: Reach, clock: Clock
 ):
     refused(reach, clock, status)
@@ -41,7 +41,7 @@ def test_what_fails_for_long_is_a_problem_until_something_is_taken(
 
 
 @pytest.mark.parametrize("status", ["200", "204", "400", "403", "404"])
-def test_what_is_refused_for_its_own_sake_is_taken(status: str, reach: Reach, clock: Clock):
+def test_a_request_that_is_refused_for_its_content_counts_as_taken(status: str, reach: Reach, clock: Clock):
     refused(reach, clock, status)
     assert reach.problem() == ""
 
@@ -81,7 +81,7 @@ def test_a_request_that_hangs_for_long_is_a_problem(reach: Reach):
     assert "for 300 seconds: no answer" in reach.problem()
 
 
-def test_what_nobody_has_tried_for_long_is_no_problem_any_more(reach: Reach, clock: Clock):
+def test_an_old_failure_is_no_problem_any_more(reach: Reach, clock: Clock):
     refused(reach, clock, "503")
     clock.now += KNOWN
     assert reach.problem()

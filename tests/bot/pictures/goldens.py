@@ -15,6 +15,7 @@ from bot.pictures.canvas import WIDTH
 from bot.pictures.drawing import Picture, draw
 from bot.pictures.masks import resized
 from tests.bot.pictures.samples import pictures
+from tests.bot.pictures.sheet import emoji_sheet
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -65,6 +66,13 @@ def main() -> int:
             if asked.write:
                 FOLDER.mkdir(exist_ok=True)
                 drawn.quantize(256, Image.Quantize.MAXCOVERAGE).save(FOLDER / f"{name}.png", optimize=True)
+    sheet, file = emoji_sheet(), FOLDER / "emojis" / "sheet.png"
+    if not file.exists() or difference(sheet, Image.open(file)):
+        differs = True
+        sys.stdout.write("the emojis differ\n")
+        if asked.write:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            sheet.save(file, optimize=True)
     return int(differs and not asked.write)
 
 

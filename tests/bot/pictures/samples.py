@@ -19,11 +19,21 @@ from bot.pictures.models import (
     Result,
 )
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
-from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture
+from bot.pictures.view_models import (
+    board_picture,
+    draft_picture,
+    end_picture,
+    hand_picture,
+    lesson_picture,
+    lobby_picture,
+)
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.cards.districts import DISTRICTS
-from engine.events import Built, Destroyed, GainedGold, Revealed, Stole
+from engine.events import Built, Destroyed, GainedGold, Killed, Revealed, Stole
+from engine.setup.choice import RandomSet
+from engine.setup.plan import Plan
+from engine.setup.preview import preview
 from engine.state import Call, Score
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
 from tests.bot.pictures.ukrainian import CHARACTERS, eight_players
@@ -97,6 +107,11 @@ ROUND = (Destroyed(0, 3, "market", 1), Built(1, "harbor", 4), Built(2, "fortress
 """What happened in that round."""
 
 
+KILL = (Revealed(0, "assassin"), Killed(0, "magician"))
+FIRE = Destroyed(0, 1, "cathedral", 4)
+FIRST, LARGE = preview(Plan(), 4), preview(Plan("deluxe", RandomSet("7"), nine=True), 8)
+
+
 def few_players(count: int) -> View:
     """Two or three players, who have two characters each, and a crown on a complete city."""
     seats = tuple(
@@ -113,6 +128,47 @@ def few_players(count: int) -> View:
     )
     calls = (Call("thief", 0), Call("king", 1), Call("merchant", 0))
     return view(count, phase="turns", asked=1, seats=seats, calls=calls, ending=True)
+
+
+EIGHT = ("Bertram", "Sam", "Cecily", "Agnes", "Maximilian", "Tom", "Olga", "Lady Whistle")
+CITIES = (
+    "manor church tavern docks fortress",
+    "castle temple cathedral harbor museum",
+    "palace trading_post watchtower fortress haunted_quarter imperial_treasury",
+    "prison thieves_den",
+    "manor castle monastery town_hall barracks library great_wall",
+    "temple church tavern market prison",
+    "castle market docks observatory",
+    "palace cathedral harbor watchtower dragon_gate school_of_magic",
+)
+
+
+def eight_in_english() -> View:
+    """The table of eight as strangers are asked about it: Cecily plays, Maximilian leads."""
+    gold, cards = (4, 11, 2, 2, 0, 6, 3, 7), (2, 3, 0, 5, 1, 4, 3, 2)
+    shown = {0: "assassin", 1: "thief", 2: "merchant"}
+    seats = tuple(
+        seat_view(
+            seat,
+            gold=gold[seat],
+            cards=cards[seat],
+            city=city(*districts.split()),
+            size=len(districts.split()),
+            completed=len(districts.split()) >= 7,
+            characters=(shown[seat],) if seat in shown else (),
+        )
+        for seat, districts in enumerate(CITIES)
+    )
+    plain = four_players()
+    return replace(plain, seats=seats, turn=TurnView(2, "merchant", gathered=True, built=0, limit=1))
+
+
+def six_players() -> View:
+    """Six of them, one of whom has ten districts."""
+    eight = eight_in_english()
+    ten = "manor castle palace temple church tavern market watchtower prison keep"
+    many = replace(eight.seats[1], city=city(*ten.split()), size=10, completed=True)
+    return replace(eight, seats=(eight.seats[0], many, *eight.seats[2:6]))
 
 
 def choosing(count: int) -> View:
@@ -295,7 +351,15 @@ def pictures() -> dict[str, Picture]:
         "board-4-finished": board_picture(four_players(), FOUR, say, finished=True),
         "board-5-choosing": board_picture(choosing(5), five, say),
         "board-8": eight_players(),
+        "board-8-english": board_picture(eight_in_english(), EIGHT, say, events=ROUND),
+        "board-6": board_picture(six_players(), SIX, say),
         "board-8-worst": worst_board(),
+        "board-4-killed": board_picture(four_players(), FOUR, say, events=(*ROUND, *KILL)),
+        "board-4-fire": board_picture(four_players(), FOUR, say, events=(*KILL, *ROUND[1:], FIRE)),
+        "lesson-3": lesson_picture(replace(four_players(), characters=("merchant",)), 3, 9, say),
+        "lobby-4": lobby_picture(FOUR, 1, (False, False, True, False), FIRST, say),
+        "lobby-8": lobby_picture(NASTY, 0, (False,) * 8, LARGE, say),
+        "hand-4": hand_picture(own_turn(4), say),
         "hand-7": hand_picture(own_turn(), say),
         "hand-13": hand_picture(own_turn(13), say),
         "hand-waiting": hand_picture(waiting(), say),

@@ -1,16 +1,21 @@
 """All drawings on one sheet: `python -m tests.bot.pictures.sheet FILE.png FOLDER [NAME ...]`.
 
-The folder is `portraits`, `buildings` or `symbols`; without names the sheet shows all of it. It shows
-portraits large, as a medallion, and out; buildings by night and at dawn.
+The folder is `portraits`, `buildings`, `symbols` or `emojis`; without names the sheet shows all of it. It
+shows portraits large, as a medallion, and out; buildings by night and at dawn.
 """
 
 import sys
+from io import BytesIO
 from pathlib import Path
 
+from PIL import Image
+
 from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.emojis import EMOJIS, emoji_png
 from bot.pictures.fit import fit
 from bot.pictures.fonts import Face
 from bot.pictures.library import names
+from bot.pictures.masks import resized
 from bot.pictures.medallions import medallion
 from bot.pictures.palette import DAWN, NIGHT, TABLE, TEXT
 from bot.pictures.skylines import grounds
@@ -50,10 +55,28 @@ def _cell(canvas: Canvas, folder: str, name: str, x: float, y: float, wide: floa
             canvas.stamp(piece, left + (wide / 2 - 1 - piece.width) / 2, y + 58 - piece.height)
 
 
+def emoji_sheet() -> Image.Image:
+    """Put all emojis on dark and on light."""
+    side, columns = 48, 9
+    rows = -(-len(EMOJIS) // columns)
+    sheet = Image.new("RGB", (side * columns, side * rows * 2), "#313338")
+    sheet.paste("#FFFFFF", (0, side * rows, *sheet.size))
+    for half in (0, 1):
+        for place, emoji in enumerate(EMOJIS):
+            image = Image.open(BytesIO(emoji_png(emoji)))
+            small = resized(image, side - 8, side - 8)
+            x, y = place % columns * side + 4, (place // columns + half * rows) * side + 4
+            sheet.paste(small, (x, y), small)
+    return sheet
+
+
 def main() -> int:
     """Write the sheet."""
     file, folder, *only = [*sys.argv[1:], "portraits"][: max(2, len(sys.argv) - 1)]
-    Path(file).write_bytes(draw_sheet(folder, only).png())
+    if folder == "emojis":
+        emoji_sheet().save(file)
+    else:
+        Path(file).write_bytes(draw_sheet(folder, only).png())
     return 0
 
 

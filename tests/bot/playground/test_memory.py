@@ -1,4 +1,4 @@
-"""What the simulated Discord remembers, and what it makes of a file that it can't read."""
+"""The memory of the simulated Discord, and files that it can't read."""
 
 import pickle
 from pathlib import Path

@@ -29,7 +29,7 @@ async def playing(folder: Path) -> AsyncGenerator[tuple[Demo, Tab]]:
         await asyncio.wait_for(running, 20)
 
 
-async def test_what_the_bot_does_by_itself_is_shown(tmp_path: Path):
+async def test_actions_of_the_bot_itself_are_shown(tmp_path: Path):
     async with playing(tmp_path) as (bot, tab):
         await tab.until("at first")
         bot.later(0.3, "later", "pull")

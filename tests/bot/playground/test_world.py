@@ -28,7 +28,7 @@ def test_everything_that_lasts_has_the_same_id_at_every_start():
     assert len(set(ids(first))) == len(ids(first))
 
 
-def test_what_is_new_has_an_id_of_the_present():
+def test_a_new_object_has_an_id_of_the_present():
     world = build(Demo(), 1)
     age = datetime.now(UTC) - discord.utils.snowflake_time(world.env.backend.snowflake())
     assert abs(age) < timedelta(minutes=1)

@@ -174,7 +174,7 @@ def text(screen: discord.ui.LayoutView) -> str:
 
 
 def labels(screen: discord.ui.LayoutView) -> list[str]:
-    """What stands on the buttons of a view."""
+    """Return the labels of the buttons of a view."""
     return [each["label"] for each in components(screen) if each["type"] == 2]
 
 

@@ -1,4 +1,4 @@
-"""What the language layer lacks is logged once; each test here starts as if nothing had been logged."""
+"""A missing text is logged once; each test here starts as if nothing had been logged."""
 
 from collections.abc import Iterator
 

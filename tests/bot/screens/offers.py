@@ -1,4 +1,4 @@
-"""What a panel offers: the answers that its controls would give, read from their ids."""
+"""The offers of a panel: the answers that its controls would give, read from their ids."""
 
 from collections.abc import Iterator
 from dataclasses import replace

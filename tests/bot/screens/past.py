@@ -17,7 +17,7 @@ from storage.result import Result, Standing
 from tests.bot.screens.build import GAME, named, players
 from tests.engine.goldens.recording import Golden
 
-ENDED = 1_800_000_000
+ENDED = 1_766_000_000
 """On 15 January 2027."""
 
 
@@ -67,7 +67,7 @@ def replay_model(replay: Replay, number: int, sat: tuple[Player, ...] | None = N
 
 
 def candidate(option: str, lead: float = 2.14, chance: float = 0.41) -> Candidate:
-    """What was found about an option."""
+    """Return the findings about an option."""
     suffered = (("killed", 0.25), ("stole", 0.125), ("destroyed", 0.01))
     return Candidate(option, 96, lead / 2 + 12 * chance, Prospect(lead, chance), suffered)
 

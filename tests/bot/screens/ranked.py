@@ -15,7 +15,7 @@ from tests.storage.rated_games import standing
 
 OTHER = "bbbbbbbb"
 SEASON = 20264
-NOW = 1_790_000_000
+NOW = 1_766_000_000
 
 
 def entry(place: int, **changes: Any) -> Entry:

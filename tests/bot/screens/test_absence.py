@@ -1,4 +1,4 @@
-"""What is said of people who aren't there, and the buttons for it."""
+"""Absent players on the screens, and the buttons for them."""
 
 from dataclasses import replace
 
@@ -37,7 +37,7 @@ def test_the_board_names_who_is_away() -> None:
     assert button(screen, "I’m back")["custom_id"] == f"cit:back:{model.game}"
 
 
-def test_who_resigned_has_nothing_to_come_back_to() -> None:
+def test_a_resigned_player_has_nothing_to_come_back_to() -> None:
     model = board()
     players = tuple(replace(player, resigned=player.away) for player in _away(model.players, 0, 1))
     screen = board_screen(replace(model, players=players), SAY)
@@ -97,7 +97,7 @@ def test_the_end_says_for_whom_a_computer_played_on() -> None:
 @pytest.mark.parametrize(
     ("rounds", "told"), [((3,), "round 3."), ((3, 4), "rounds 3 and 4."), ((2, 3, 4), "rounds 2 to 4.")]
 )
-def test_who_is_back_is_told_who_played_for_them_and_what(rounds: tuple[int, ...], told: str) -> None:
+def test_a_returning_player_is_told_the_answers_of_the_computer(rounds: tuple[int, ...], told: str) -> None:
     wording = Wording(SAY, board().players, 0)
     text = back_text(StandInModel(rounds, ("manor", "tavern"), missed=3), wording)
     assert "when your time had run out 3 times in a row." in text
@@ -108,6 +108,6 @@ def test_who_is_back_is_told_who_played_for_them_and_what(rounds: tuple[int, ...
     assert "It built nothing." in asked_in_vain
 
 
-def test_who_is_back_before_anything_was_asked_is_told_so() -> None:
+def test_an_early_return_is_told_that_nothing_was_missed() -> None:
     text = back_text(StandInModel((), (), missed=0), Wording(SAY, board().players, 0))
     assert text == f"{SAY('back-again')} {SAY('back-nothing')}"

@@ -7,7 +7,8 @@ from discord.ui import Button
 
 from ai.thought import Candidate, Prospect
 from bot.controls.request import decode
-from bot.controls.requests import AskAdvice
+from bot.controls.requests import AskAdvice, ExplainAdvice
+from bot.screens.advice import chance_text, why_screen
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.panel import AdviceModel, PanelModel
 from bot.words.language import Language
@@ -38,17 +39,17 @@ def asked(advice: AdviceModel | None, *options: str, kind: str = "turn") -> Pane
 
 
 def told(*candidates: Candidate, options: tuple[str, ...] = (), kind: str = "turn") -> str:
-    """Return what a panel with these answers says."""
+    """Return the numbers behind a hint with these answers."""
     options = options or tuple(each.option for each in candidates)
     advice = AdviceModel("given", (candidates[0].option,), candidates)
-    return text(panel_screen(asked(advice, *options, kind=kind), say))
+    return text(why_screen(asked(advice, *options, kind=kind), say))
 
 
 def buttons(model: PanelModel) -> list[tuple[str, bool]]:
     """Return the labels of the buttons that ask for a hint, and whether they are grey."""
     found = [each for each in panel_screen(model, say).walk_children() if isinstance(each, Button)]
-    ask = AskAdvice(GAME, TAG)
-    return [(str(each.label), each.disabled) for each in found if decode(each.custom_id or "") == ask]
+    ask = (AskAdvice(GAME, TAG), ExplainAdvice(GAME, TAG))
+    return [(str(each.label), each.disabled) for each in found if decode(each.custom_id or "") in ask]
 
 
 def test_it_is_offered_where_it_can_be_had() -> None:
@@ -58,10 +59,11 @@ def test_it_is_offered_where_it_can_be_had() -> None:
     given = AdviceModel("given", ("gather:gold",))
     assert buttons(asked(given)) == []
     assert buttons(asked(given._replace(late=True))) == [("💡 Hint", False)]
+    assert buttons(asked(given._replace(candidates=(candidate("end"),)))) == [("💡 Why?", False)]
 
 
 def test_nothing_else_of_the_panel_changes() -> None:
-    """What can be answered stands there before, meanwhile and after."""
+    """The answers stand there before, meanwhile and after."""
     plain = labels(panel_screen(asked(None), say))
     for advice in (AdviceModel(), AdviceModel("thinking"), AdviceModel("given", ("gather:gold",))):
         shown = labels(panel_screen(asked(advice), say))
@@ -72,31 +74,31 @@ def test_the_best_answers_are_named_as_on_their_buttons_with_numbers() -> None:
     model = asked(None, "gather:gold", "gather:cards")
     first, second = labels(panel_screen(model, say))[:2]
     shown = told(candidate("gather:cards"), candidate("gather:gold", -0.64, 0.051, worlds=30))
-    assert f"1. **{second}**: about 2.1 points ahead of the best other player, 38 % to win" in shown
-    assert f"2. **{first}**: about 0.6 points behind the best other player, 5 % to win" in shown
-    assert "in 120 worlds that are possible for all you know" in shown
+    assert f"1. **{second}**: about 2.1 points ahead of the best other player, 38 ± 9 % to win" in shown
+    assert f"2. **{first}**: about 0.6 points behind the best other player, under 10 % to win" in shown
+    assert "The computer dealt anew 120 times what you can’t see" in shown
     assert "about even with" in told(candidate("end", 0.04))
 
 
 @pytest.mark.parametrize(
     ("share", "said"),
     [
-        (1.0, "In nearly all of the possible worlds you are robbed"),
-        (0.5, "In half of the possible worlds you are robbed"),
-        (0.26, "In a quarter of the possible worlds you are robbed"),
-        (0.08, "In a tenth of the possible worlds you are robbed"),
+        (1.0, "In nearly all of these games you are robbed"),
+        (0.5, "In half of these games you are robbed"),
+        (0.26, "In a quarter of these games you are robbed"),
+        (0.08, "In a tenth of these games you are robbed"),
         (0.05, ""),
     ],
 )
-def test_what_others_do_is_told_in_parts_of_the_worlds(share: float, said: str) -> None:
+def test_deeds_of_others_are_told_in_parts_of_the_tries(share: float, said: str) -> None:
     shown = told(candidate("end", suffered=(("stole", share),)))
-    assert (said in shown) if said else ("possible worlds" not in shown)
+    assert (said in shown) if said else ("of these games" not in shown)
 
 
 def test_only_the_most_frequent_things_are_told() -> None:
     many = (("killed", 0.5), ("gave-cards", 0.5), ("destroyed", 0.3), ("stole", 0.2))
     shown = told(candidate("end", suffered=many))
-    assert "In half of the possible worlds your character is killed · In a third you lose a district" in shown
+    assert "In half of these games your character is killed · In a third you lose a district" in shown
     assert "robbed" not in shown
 
 
@@ -106,21 +108,41 @@ def test_everything_harmful_that_a_search_tells_of_has_words() -> None:
     assert kinds > UNTOLD
 
 
-def test_without_a_search_a_rule_of_thumb_is_told() -> None:
+def test_the_panel_tells_the_choice_of_the_computer_alone() -> None:
     model = asked(AdviceModel("given", ("gather:cards",)))
-    assert f"By rule of thumb: **{labels(panel_screen(model, say))[1]}**" in text(panel_screen(model, say))
+    assert f"The computer would choose: **{labels(panel_screen(model, say))[1]}**" in text(
+        panel_screen(model, say)
+    )
     late = asked(AdviceModel("given", ("gather:cards",), late=True))
     assert "There is no time to look ahead just now." in text(panel_screen(late, say))
     several = decision("study", ("card:tavern", "card:keep", "card:manor"), minimum=2, maximum=2)
     shown = text(panel_screen(panel(several, advice=AdviceModel("given", ("card:keep", "card:tavern"))), say))
-    assert "By rule of thumb: **🟣 Keep \\(3\\), 🟢 Tavern \\(1\\)**" in shown
+    assert "The computer would choose: **🟣 Keep \\(3\\), 🟢 Tavern \\(1\\)**" in shown
 
 
 def test_a_name_with_markup_stays_a_name() -> None:
     players = named("Anna", "**Bob** <@1>")
     advice = AdviceModel("given", ("seat:1",), (candidate("seat:1"),))
     model = panel(decision("swap-hands", ("seat:1", "seat:0")), players=players, advice=advice)
-    assert "<@1>**:" not in text(panel_screen(model, say))
+    assert "<@1>**:" not in text(why_screen(model, say))
+    assert "<@1>**" not in text(panel_screen(model, say))
+
+
+@pytest.mark.parametrize(
+    ("chance", "worlds", "told"),
+    [
+        (1.0, 64, "over 95 %"),
+        (0.0, 64, "under 5 %"),
+        (0.96, 64, "over 95 %"),
+        (0.5, 64, "50 ± 13 %"),
+        (0.38, 120, "38 ± 9 %"),
+        (0.5, 100_000, "50 ± 1 %"),
+        (1.0, 1, "over 50 %"),
+        (0.0, 0, "under 50 %"),
+    ],
+)
+def test_a_chance_says_how_much_it_can_be_off(chance: float, worlds: int, told: str) -> None:
+    assert chance_text(candidate("end", chance=chance, worlds=worlds), say) == told
 
 
 @pytest.mark.parametrize("language", [say, Cyrillic()], ids=["english", "cyrillic"])
@@ -137,7 +159,8 @@ def test_at_its_worst_it_fits_and_the_best_is_still_named(language: Language) ->
             advice=AdviceModel("given", options[:1], tried),
             wishing=True,
         )
-        screen = panel_screen(model, language)
+        assert check(panel_screen(model, language)) == []
+        screen = why_screen(model, language)
         assert check(screen) == []
         shown = text(screen)
         assert language("advice-title") in shown
@@ -149,7 +172,7 @@ def test_at_its_worst_it_fits_and_the_best_is_still_named(language: Language) ->
         assert check(panel_screen(offered, language)) == []
 
 
-def test_who_waits_has_no_button() -> None:
+def test_a_waiting_player_has_no_button() -> None:
     waiting = panel(None, view=view(2, seat=0, asked=1))
     assert buttons(waiting) == []
 

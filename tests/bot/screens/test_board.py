@@ -80,14 +80,14 @@ def test_the_round_is_told_and_what_is_still_to_come() -> None:
     assert "Killed" not in told
 
 
-def test_what_lies_on_the_table_is_told() -> None:
+def test_cards_on_the_table_are_told() -> None:
     seats = (seat_view(0, laid=(LaidView("ticket_wagon", 2), LaidView("circus_tent", 0))), seat_view(1))
     told = text(board_screen(board(view=view(2, seats=seats, shown="keep")), say))
     assert "🎪 Ticket Wagon +2 gold · 🎪 Circus Tent" in told
     assert "On the table: 🟣 Keep (3)" in told
 
 
-def test_only_who_laid_bluffs_sees_which_mark_is_real() -> None:
+def test_only_the_blackmailer_sees_which_mark_is_real() -> None:
     marks = (MarkView("threat", "king", 0, real=True), MarkView("threat", "bishop", 0, real=False))
     mine = text(panel_screen(panel(view=view(2, seat=0, marks=marks)), say))
     assert "Threatened: King (the real one), Bishop" in mine
@@ -109,11 +109,11 @@ def test_only_who_laid_bluffs_sees_which_mark_is_real() -> None:
         ),
     ],
 )
-def test_whose_move_it_is(changes: dict[str, Any], told: str) -> None:
+def test_the_board_names_the_awaited_player(changes: dict[str, Any], told: str) -> None:
     assert told in text(board_screen(board(view=view(**changes)), say))
 
 
-def test_what_is_told_of_the_size_is_what_ends_the_game() -> None:
+def test_the_told_size_ends_the_game() -> None:
     """With a rung Bell Tower a city may end the game without being complete."""
     seats = (seat_view(0, city=city("manor"), size=6, completed=False), seat_view(1))
     told = text(board_screen(board(view=view(2, seats=seats, target_size=6)), say))

@@ -159,7 +159,7 @@ def test_every_control_is_a_dynamic_one() -> None:
         assert controls(screen)
 
 
-def test_what_can_not_be_answered_now_stands_on_grey_buttons_that_say_why() -> None:
+def test_unavailable_answers_stand_on_grey_buttons_with_reasons() -> None:
     lacking = (Lack("use:smithy", "smithy"), Lack("end", "use:crown"))
     question = decision("turn", ("gather:gold", "use:crown"))
     screen = panel_screen(panel(question, lacking=lacking), say)

@@ -1,4 +1,4 @@
-"""What the screens say of the cards in games of other editions than that of 2016."""
+"""Cards on the screens of games of other editions than that of 2016."""
 
 from dataclasses import replace
 from typing import Any
@@ -54,7 +54,7 @@ def asked(rules: Rules, kind: str, *options: str, **changes: Any) -> PanelModel:
 
 
 def described(model: PanelModel) -> str:
-    """What the only answer of a question does."""
+    """Return the description of the only answer of a question."""
     (choice,) = choices(model, wording(model.rules))
     return choice.description
 

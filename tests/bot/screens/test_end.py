@@ -43,7 +43,7 @@ def test_single_cards_come_after_what_everybody_can_score() -> None:
     assert "districts 20, first complete city 4, Dragon Gate 2, Map Room 2" in told
 
 
-def test_what_the_game_did_to_ratings_is_told() -> None:
+def test_changes_of_ratings_are_told() -> None:
     changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=False))
     told = text(end_screen(end(outcome=Outcome(None, changes)), say))
     assert "**1.** **Bob**: **25** · 📈 +23 → 1043?\n" in told
@@ -61,7 +61,7 @@ def test_a_game_that_counts_for_no_rating_says_why(why: Unrated) -> None:
     assert "→" not in told
 
 
-def test_who_guessed_best_has_one_line() -> None:
+def test_the_best_guesser_has_one_line() -> None:
     readers = tuple(ReaderModel(f"R{number}", 5 - number, 6) for number in range(6))
     told = text(end_screen(end(readers=readers), say))
     assert "-# 🔮 Best readers: **R0** 5 of 6, **R1** 4 of 6, **R2** 3 of 6\n" in f"{told}\n"
@@ -148,7 +148,7 @@ def test_an_end_without_scores_can_be_shown() -> None:
     screen = end_screen(end(view=view(2, phase="over", asked=None)), say)
     assert check(screen) == []
     assert labels(screen) == [
-        say(f"button-{each}") for each in ("rematch", "log", "replay", "turning-points", "fair")
+        say(f"button-{each}") for each in ("rematch", "log", "replay", "film", "turning-points", "fair")
     ]
 
 

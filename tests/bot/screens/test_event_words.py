@@ -72,7 +72,7 @@ def sentences(locale: str) -> dict[str, set[str]]:
 
 @pytest.fixture(autouse=True)
 def unsaid() -> Iterator[None]:
-    """What was said before isn't remembered, so that each lack is logged."""
+    """Forget earlier log lines, so that each missing text is logged."""
     language.forget()
     yield
     language.forget()

@@ -5,7 +5,7 @@ from bot.screens.fit import block, fit, newest
 ROOM = 10_000
 
 
-def test_what_fits_stays_whole() -> None:
+def test_a_text_that_fits_stays_whole() -> None:
     assert fit([block("long", "l"), block("other", "o")], 9, ROOM) == ["long", "other"]
 
 

@@ -24,7 +24,7 @@ def test_where_nothing_is_left_to_guess_that_is_said() -> None:
     assert say("guesses-none") not in text(guesses_screen(guesses(), say))
 
 
-def test_who_has_shown_a_character_already_comes_last_and_that_is_said() -> None:
+def test_seats_with_a_shown_character_come_last_and_say_so() -> None:
     shown = (("thief",), (), ("assassin", "king"), ())
     screen = guesses_screen(guesses(own={}, reader=None, shown=shown), say)
     options = menus(screen)[0]["options"]

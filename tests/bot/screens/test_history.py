@@ -17,7 +17,7 @@ say = Language()
 
 def test_a_game_is_told_by_date_place_points_and_players() -> None:
     shown = text(history_screen(history(past()), say))
-    assert "<t:1800000000:d> · place **2** of 2 with **12** points" in shown
+    assert "<t:1766000000:d> · place **2** of 2 with **12** points" in shown
     assert "1. **Bob** 25 · 2. **Anna** 12" in shown
     assert "🏆 **won** with **25** points" in text(history_screen(history(past(), user=101), say))
 
@@ -31,12 +31,12 @@ def test_resigned_unrated_and_elsewhere_are_told() -> None:
     assert "🤖 **Anna** 30" in shown
 
 
-def test_what_is_not_kept_has_no_buttons() -> None:
+def test_a_game_that_is_not_kept_has_no_buttons() -> None:
     assert labels(history_screen(history(past()), say)) == [say("button-replay"), say("button-final")]
     assert labels(history_screen(history(past(kept=False, board="")), say)) == []
 
 
-def test_who_has_finished_no_game_is_told_what_to_do() -> None:
+def test_a_person_without_a_finished_game_is_told_a_next_step() -> None:
     screen = history_screen(history(), say)
     assert say("history-none") in text(screen)
     assert labels(screen) == []
@@ -66,9 +66,9 @@ def test_a_full_page_of_full_games_fits() -> None:
 def test_a_label_tells_when_who_and_who_won() -> None:
     computers = (Player(None, "Agnes", ""), Player(None, "Hugo", ""))
     for sat, totals, told in (
-        (named("Ada", "Bob"), (9, 8), "Jan 15, 2027: Ada, Bob, won by Ada"),
-        ((*named("Ada"), computers[0]), (9, 9), "Jan 15, 2027: Ada and 1 computer, won by Ada, 🤖 Agnes"),
-        ((*named("Ada"), *computers), (9, 8, 12), "Jan 15, 2027: Ada and 2 computers, won by 🤖 Hugo"),
+        (named("Ada", "Bob"), (9, 8), "Dec 17, 2025: Ada, Bob, won by Ada"),
+        ((*named("Ada"), computers[0]), (9, 9), "Dec 17, 2025: Ada and 1 computer, won by Ada, 🤖 Agnes"),
+        ((*named("Ada"), *computers), (9, 8, 12), "Dec 17, 2025: Ada and 2 computers, won by 🤖 Hugo"),
     ):
         assert game_label(past(sat, *totals), say) == told
 
@@ -77,7 +77,7 @@ def test_a_label_is_no_longer_than_it_may_be_and_keeps_the_winner() -> None:
     sat = tuple(Player(seat, NAMES[4], "") for seat in range(7))
     label = game_label(past((*sat, Player(None, "Hugo", "")), *range(8)), say)
     assert length(label) <= OPTION_LABEL
-    assert label.startswith("Jan 15, 2027: ")
+    assert label.startswith("Dec 17, 2025: ")
     assert label.endswith("… and 1 computer, won by 🤖 Hugo")
     shared = game_label(past(sat, *[5] * 7), say)
     assert 50 < length(shared) <= OPTION_LABEL

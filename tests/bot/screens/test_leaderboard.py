@@ -80,7 +80,7 @@ def test_oneself_is_marked_and_shown_below_another_page() -> None:
 
 
 @pytest.mark.parametrize("absence", ["new", "away", "hidden"])
-def test_who_is_not_there_learns_why(absence: Any) -> None:
+def test_an_absent_player_learns_the_reason(absence: Any) -> None:
     board = Leaderboard(entries(), 0, 1, 10, absence=absence)
     assert say(f"leaderboard-own-{absence}").replace("’", "'") in shown(leaderboard(board)).replace("’", "'")
 
@@ -118,7 +118,7 @@ def test_the_other_scope_and_span_are_one_press_away() -> None:
     assert back[say("span-season")] == "cit:leaders:show:everywhere:season:wins:3:0"
 
 
-def test_what_there_is_not_is_not_offered() -> None:
+def test_absent_things_are_not_offered() -> None:
     direct = offered(leaderboard(server=False))
     assert not {say(key) for key in ("scope-server", "scope-everywhere", "button-post")} & direct.keys()
     assert say("span-always") in direct
@@ -136,7 +136,7 @@ def test_the_menus_show_what_is_chosen() -> None:
     assert [each["value"] for each in of["options"]] == [str(each) for each in SEAT_COUNTS]
 
 
-def test_what_everybody_sees_is_a_page_with_a_way_to_one_s_own() -> None:
+def test_a_posted_board_leads_each_reader_to_their_own() -> None:
     screen = leaderboard_screen(leaderboard(posted=True), say)
     assert labels(screen) == [say("button-leaderboard")]
     assert menus(screen) == []

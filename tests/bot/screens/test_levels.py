@@ -61,7 +61,7 @@ def test_the_lobby_offers_the_levels_and_says_which_is_chosen() -> None:
 
 
 @pytest.mark.parametrize("values", [(), ("random",), ("builder", "master"), ("",)])
-def test_what_is_made_up_is_no_level(values: tuple[str, ...]) -> None:
+def test_a_made_up_value_is_no_level(values: tuple[str, ...]) -> None:
     with pytest.raises(ImpossibleChangeError):
         level_of(values)
 

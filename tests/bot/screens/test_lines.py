@@ -42,7 +42,7 @@ def test_all_targets_of_an_option_stand_in_one_menu() -> None:
     assert MOST_TARGETS <= OPTIONS
 
 
-def test_who_swaps_hands_sees_how_many_cards_there_are_to_be_had() -> None:
+def test_a_swap_shows_the_number_of_cards_of_each_hand() -> None:
     screen = panel_screen(_panel(_turn("magician").build()), SAY)
     assert {"🔁 Bob · 🃏 1", "🔁 Cleo · 🃏 3"} <= set(labels(screen))
     assert "**🔁 Swap hands**: Give all your cards" in text(screen)
@@ -62,7 +62,7 @@ def test_a_card_that_would_be_kept_can_be_built_at_once() -> None:
     )
 
 
-def test_what_is_chosen_from_a_menu_in_one_step_is_explained_below() -> None:
+def test_menus_of_one_step_are_explained_below() -> None:
     builder = PositionBuilder(FIRST_GAME.options(3), 3)
     builder.seat(0, "warlord", "merchant", gold=3, hand=["tavern"])
     builder.seat(1, "king", "thief", city=["market", "harbor"])
@@ -73,7 +73,7 @@ def test_what_is_chosen_from_a_menu_in_one_step_is_explained_below() -> None:
     assert SAY("panel-option", label=label, text=told) in text(screen)
 
 
-def test_who_exchanges_sees_what_is_given_for_what() -> None:
+def test_an_exchange_shows_both_districts() -> None:
     builder = PositionBuilder(TENACIOUS_DELEGATES.options(3), 3)
     builder.seat(0, "diplomat", "king", gold=1, city=["manor", "tavern"])
     builder.seat(1, "trader", "seer", city=["market"])

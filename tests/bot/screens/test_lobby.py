@@ -56,11 +56,11 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
         ({"edition": "classic-czech"}, 4, "2 to 7 players can play this."),
     ],
 )
-def test_what_is_not_as_usual_is_told(changes: dict[str, Any], seats: int, told: str) -> None:
+def test_unusual_rules_are_told(changes: dict[str, Any], seats: int, told: str) -> None:
     assert told in text(lobby_screen(lobby(preview=preview(Plan(**changes), seats)), say))
 
 
-def test_what_is_as_usual_is_not_told() -> None:
+def test_usual_rules_are_not_told() -> None:
     told = text(lobby_screen(lobby(), say))
     assert not [word for word in ("Action cards", "Short game", "In a tie", "ℹ️", "⚠️") if word in told]
 
@@ -77,7 +77,7 @@ def test_it_says_for_how_many_it_speaks_where_that_is_not_how_many_sit() -> None
         assert "👥" not in text(lobby_screen(replace(alone, status=status), say))
 
 
-def test_fewer_than_are_expected_learn_what_they_would_play() -> None:
+def test_fewer_players_than_expected_read_their_own_game() -> None:
     plan = Plan(cards=AGENTS)
     fewer = lobby(preview=preview(plan, 8), at_once=preview(plan, 2))
     line = "If the game starts now, with 2 players: 8 districts complete a city, added: King"
@@ -124,7 +124,7 @@ def test_a_lobby_that_can_t_start_says_why(key: str, facts: dict[str, int | str]
     assert button(screen, "Start")["disabled"]
 
 
-def test_who_can_t_play_is_replaced_by_a_button() -> None:
+def test_a_character_that_can_t_play_is_replaced_by_a_button() -> None:
     plan = Plan(cards=OwnChoice(("assassin", "emperor"), ()))
     facts = {"character": "emperor", "fewest": 3, "seats": 2}
     problem = Remark("character-seats", facts, ("king", "patrician"))
@@ -174,7 +174,7 @@ def test_an_empty_lobby_can_be_shown() -> None:
 
 
 @pytest.mark.parametrize(("status", "told"), [("started", "has started"), ("closed", "was closed")])
-def test_what_is_no_lobby_any_more_has_no_buttons(status: str, told: str) -> None:
+def test_a_lobby_that_is_over_has_no_buttons(status: str, told: str) -> None:
     screen = lobby_screen(replace(lobby(), status=status), say)
     assert labels(screen) == []
     assert told in text(screen)

@@ -69,7 +69,7 @@ def test_a_round_under_way_says_so() -> None:
     assert say("log-nothing") in text(log_screen(log_model(running=True), say))
 
 
-def test_what_can_t_be_read_is_admitted() -> None:
+def test_an_unreadable_value_is_admitted() -> None:
     assert say("log-incomplete") in text(log_screen(log_model(*ROUND, complete=False), say))
     assert say("log-incomplete") not in text(log_screen(log_model(*ROUND), say))
 

@@ -112,7 +112,7 @@ def test_a_card_is_told_as_it_is_in_the_edition() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_an_edition_has_not_got_is_told_as_in_another_one(edition: str) -> None:
+def test_a_card_outside_the_edition_is_told_by_another_edition(edition: str) -> None:
     for card in CARDS:
         told = text(card_screen(of_edition(edition), card, say))
         missing = say("card-not-there", edition=say(f"edition-{edition}"))
@@ -152,7 +152,7 @@ def test_menus_lead_to_the_cards_of_the_game_and_to_every_topic() -> None:
     assert {*EDITIONS["deluxe"].characters} <= {*offered(topic_screen(of_edition("deluxe"), "powers", say))}
 
 
-def test_what_is_looked_at_is_marked_in_its_menu() -> None:
+def test_the_open_page_is_marked_in_its_menu() -> None:
     for view, shown in (
         (rules_screen(FIRST, say), OVERVIEW),
         (card_screen(FIRST, "keep", say), "keep"),

@@ -98,7 +98,7 @@ def test_markup_is_taken_literally(name: str, shown: str) -> None:
         ("\u2067שלום", "\u2068שלום\u2069"),
     ],
 )
-def test_what_is_written_from_right_to_left_turns_nothing_else_round(name: str, shown: str) -> None:
+def test_a_name_from_right_to_left_turns_nothing_else_round(name: str, shown: str) -> None:
     """Else the letters before and the numbers behind it would change places on the screen."""
     assert escaped(name) == shown
 
@@ -126,7 +126,7 @@ def made_up(rng: random.Random) -> str:
     return "".join(rng.choice(PIECES) for _ in range(rng.randint(1, 12)))
 
 
-def test_whatever_somebody_is_called_it_is_text_and_nothing_else() -> None:
+def test_every_name_is_text_and_nothing_else() -> None:
     rng = random.Random(1)
     for name in (made_up(rng) for _ in range(3000)):
         shown = plain(name)

@@ -35,7 +35,7 @@ def test_a_call_mentions_one_person_and_leads_to_the_game() -> None:
 
 
 @pytest.mark.parametrize("clock", [True, False])
-def test_who_is_called_again_is_told_so_and_what_comes_of_waiting_on(*, clock: bool) -> None:
+def test_a_second_call_says_so_and_warns_of_waiting_on(*, clock: bool) -> None:
     screen = ping_again_screen(GAME, 123, "", say, clock=clock)
     assert text(screen).startswith("<@123> You are still waited for")
     assert ("When your time runs out" in text(screen)) == clock

@@ -80,7 +80,7 @@ def test_more_than_can_play_the_edition_are_not_offered() -> None:
     assert chosen(seats) == ["7"]
 
 
-def test_what_an_edition_lacks_is_named() -> None:
+def test_the_missing_parts_of_an_edition_are_named() -> None:
     text = lacking_text(("vicious_nobles", "actions"), "classic", say)
     assert "“Classic, with bonus cards”" in text
     assert "Vicious Nobles, Action cards" in text

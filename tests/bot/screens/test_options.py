@@ -75,7 +75,7 @@ def test_every_page_fits_at_its_fullest(
     assert caplog.messages == []
 
 
-def test_what_is_set_is_told_and_chosen_in_the_menus() -> None:
+def test_settings_are_told_and_chosen_in_the_menus() -> None:
     plan = Plan(edition="deluxe", cards=ReadySet("vicious_nobles"), tie_break="district-values")
     screen = options_screen(model(plan), say)
     assert "**De-luxe edition.** The rules of 2016 with 6 more" in text(screen)
@@ -128,7 +128,7 @@ def test_a_mistake_is_told_with_what_to_do_instead() -> None:
     assert "Emperor" not in told(plan, 2, "districts")
 
 
-def test_who_replaces_a_character_of_a_set_can_be_chosen() -> None:
+def test_the_substitute_of_a_character_can_be_chosen() -> None:
     agents = Plan(cards=ReadySet("cunning_agents"))
     screen = options_screen(model(agents, 2), say)
     assert "the King plays instead." in text(screen)
@@ -195,7 +195,7 @@ def test_districts_show_what_they_cost_in_this_edition() -> None:
     assert "Factory (6)" in str([each["label"] for each in menu(screen, "uniques-0")["options"]])
 
 
-def test_what_may_be_left_out_is_offered_when_there_is_a_reason() -> None:
+def test_an_optional_effect_is_offered_when_there_is_a_reason() -> None:
     def page(*uniques: str) -> LayoutView:
         plan = Plan("classic", OwnChoice(FIRST_GAME.characters, uniques))
         return options_screen(model(plan, 4, "districts"), say)
@@ -251,7 +251,7 @@ def test_a_saved_set_is_not_described_as_what_it_was_made_of() -> None:
     assert say("set-own.description") not in saved
 
 
-def test_only_what_somebody_can_play_is_saved() -> None:
+def test_only_playable_sets_are_saved() -> None:
     assert not button(options_screen(model(), say), "Save as …").get("disabled")
     assert button(options_screen(model(Plan(cards=OwnChoice((), ()))), say), "Save as …")["disabled"]
 
@@ -268,7 +268,7 @@ def test_a_menu_keeps_its_number_when_it_moves() -> None:
 
 
 def test_a_menu_has_another_number_when_another_thing_is_chosen() -> None:
-    """What was picked in it before would be shown otherwise, though a form has set something else."""
+    """Otherwise it would go on to show an earlier pick, though a form has set something else."""
 
     def ids(plan: Plan) -> dict[str, int]:
         found = menus(options_screen(model(plan), say))
@@ -290,7 +290,7 @@ def test_a_note_stands_on_top() -> None:
     assert told(note="Something happened.").startswith("💬 Something happened.")
 
 
-def test_what_handing_on_means_is_said_where_there_is_somebody_to_hand_on_to() -> None:
+def test_handing_on_is_explained_where_an_heir_sits() -> None:
     people, computers = (*named("Anna", "Bob"),), (Player(None, "Agnes", "computer-1"),)
     assert say("seats-about") in told(page="seats", players=people, host=100)
     assert say("seats-about") not in told(page="seats", players=(*people[:1], *computers), host=100)

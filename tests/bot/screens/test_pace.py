@@ -29,7 +29,7 @@ def test_each_pace_can_be_chosen_and_is_what_is_then_set() -> None:
 
 
 @pytest.mark.parametrize("values", [(), ("live-1",), ("live-90", "live-60"), ("90",)])
-def test_what_is_made_up_is_no_pace(values: tuple[str, ...]) -> None:
+def test_a_made_up_value_is_no_pace(values: tuple[str, ...]) -> None:
     with pytest.raises(ImpossibleChangeError):
         pace_of(values)
 
@@ -59,7 +59,7 @@ def test_the_lobby_says_it_in_one_line(pace: Pace, line: str) -> None:
 
 
 @pytest.mark.parametrize("pace", [pace for pace in PACES if pace.limit])
-def test_who_is_asked_first_has_as_long_as_the_lobby_says_at_the_most(pace: Pace) -> None:
+def test_the_first_question_lasts_as_long_as_the_lobby_says_at_most(pace: Pace) -> None:
     setup = Setup(1, 2, 100, "en", named("Anna", "Bob"), "", "", pace=pace)
     clock = begun(setup, new_game(2), Moment(0.0, 0.0)).clock
     assert clock is not None

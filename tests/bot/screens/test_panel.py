@@ -61,14 +61,14 @@ def test_the_menu_of_a_turn_says_what_is_left_to_do() -> None:
         (("build:stables", "end"), 1, "What you are offered to build doesn’t count towards your limit. End"),
     ],
 )
-def test_what_is_left_of_a_turn_is_what_is_offered(options: tuple[str, ...], built: int, said: str) -> None:
+def test_the_rest_of_a_turn_is_the_offered_options(options: tuple[str, ...], built: int, said: str) -> None:
     turn = TurnView(0, "king", gathered=True, built=built, limit=1)
     seen = view(2, seat=0, phase="turns", turn=turn)
     assert said in text(panel_screen(panel(decision("turn", options), view=seen), say))
 
 
 @pytest.mark.parametrize(("gathered", "said"), [(False, "First take gold"), (True, "End your turn when")])
-def test_who_can_never_build_is_not_told_to(gathered: bool, said: str) -> None:
+def test_a_character_that_never_builds_is_not_told_to(gathered: bool, said: str) -> None:
     turn = TurnView(0, "navigator", gathered=gathered, built=0, limit=0)
     told = text(panel_screen(panel(decision(), view=view(2, seat=0, phase="turns", turn=turn)), say))
     assert said in told
@@ -182,7 +182,7 @@ def test_of_two_districts_of_one_name_each_has_its_own_cost() -> None:
     assert labels(screen)[:3] == [f"🟢 Tavern ({cost}) · free" for cost in (1, 2, 2)]
 
 
-def test_what_can_be_beautified_costs_what_is_printed() -> None:
+def test_beautifying_offers_the_printed_costs() -> None:
     dearer = DistrictView("tavern", 2, 1, 0, declared=False)
     plain = DistrictView("tavern", 1, 0, 0, declared=False)
     seats = (seat_view(0, city=(dearer, plain, plain), size=3), seat_view(1))
@@ -240,3 +240,19 @@ def test_a_question_of_tomorrow_can_be_answered(
 def test_an_option_of_tomorrow_is_told_by_its_words() -> None:
     screen = panel_screen(panel(decision("turn", ("use:sing_a_song", "dance:tavern", "dance"))), say)
     assert labels(screen)[:3] == ["Use: Sing a song", "Dance: Tavern", "Dance"]
+
+
+def test_a_library_offers_to_keep_fewer_and_asks_which() -> None:
+    options = ("gather:gold", "gather:cards", "gather:fewer")
+    brings = dict(zip(options, (Brings(2), Brings(0, 2, 2), Brings(0, 2, 2)), strict=True))
+    screen = panel_screen(panel(decision("turn", options), brings=brings), say)
+    assert labels(screen)[:3] == ["Take 2 gold", "Draw 2, keep all", "Draw 2, choose"]
+    assert "A small hand can be emptied for your Park." in text(screen)
+    drawn = ("card:tavern", "card:manor")
+    for minimum, maximum, asked in (
+        (1, 2, "Which cards do you keep? One at least."),
+        (2, 2, "Which 2 cards do you keep?"),
+        (1, 1, "Which card do you keep?"),
+    ):
+        question = decision("keep-cards", drawn, minimum=minimum, maximum=maximum)
+        assert asked in text(panel_screen(panel(question), say))

@@ -28,7 +28,7 @@ def test_the_hand_says_what_keeps_each_card_from_being_built() -> None:
     assert say("effect-library") not in told
 
 
-def test_what_a_card_does_is_told_when_it_can_be_built() -> None:
+def test_a_buildable_card_is_told_with_its_effect() -> None:
     seen = view(2, seat=0, phase="turns", turn=TURN, hand=hand("library"))
     assert say("effect-library") in text(panel_screen(panel(decision(), view=seen), say))
 
@@ -37,7 +37,7 @@ def test_what_a_card_does_is_told_when_it_can_be_built() -> None:
     ("hindrance", "told"),
     [("gather-first", "Gather before you build."), ("limit", "You can’t build any more")],
 )
-def test_what_keeps_the_whole_hand_is_said_once(hindrance: str, told: str) -> None:
+def test_a_reason_for_the_whole_hand_is_said_once(hindrance: str, told: str) -> None:
     seen = view(2, seat=0, hand=hand("tavern", "manor", "keep", hindrance=hindrance))
     assert text(panel_screen(panel(decision(), view=seen), say)).count(told) == 1
 
@@ -58,7 +58,7 @@ def test_between_turns_nothing_is_said_of_building() -> None:
     assert "turn" not in told.split("Keep", 1)[1].split("Rank 8", 1)[0]
 
 
-def test_what_is_ones_own_is_told() -> None:
+def test_a_panel_tells_the_player_s_own_things() -> None:
     seats = (seat_view(0, gold=9, cards=1, city=city("keep", "manor"), size=2), seat_view(1))
     seen = view(
         2, seat=0, seats=seats, hand=hand("tavern"), characters=("thief", "king"), beneath=("temple",)
@@ -78,14 +78,14 @@ def test_events_and_the_note_are_told() -> None:
     assert "**Bob** took 2 gold." in told
 
 
-def test_what_is_open_beside_the_cities_is_told() -> None:
+def test_open_cards_beside_the_cities_are_told() -> None:
     marks = (MarkView("killed", "king", 1, None),)
     told = text(panel_screen(panel(decision(), view=view(2, seat=0, face_up=("bishop",), marks=marks)), say))
     assert "-# Not in this round: 5 Bishop" in told
     assert "Killed: King" in told
 
 
-def test_who_was_shown_a_character_can_look_it_up() -> None:
+def test_a_character_that_was_shown_can_be_looked_up() -> None:
     shown = "-# Put away face down, and shown to you alone: 5 Bishop"
     assert shown in text(panel_screen(panel(decision(), view=view(2, seat=0, seen="bishop")), say))
     assert shown not in text(panel_screen(panel(decision(), view=view(2, seat=0)), say))
@@ -96,7 +96,7 @@ def test_the_board_is_one_tap_away() -> None:
 
 
 @pytest.mark.parametrize("asked", [1, 2])
-def test_who_isn_t_asked_waits_and_is_told_nothing_that_changes_soon(asked: int) -> None:
+def test_a_waiting_panel_tells_nothing_that_changes_soon(asked: int) -> None:
     screen = panel_screen(panel(view=view(3, seat=0, asked=asked)), say)
     assert "### You will hear of your move" in text(screen)
     assert "Bob" not in text(screen)

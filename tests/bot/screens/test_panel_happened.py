@@ -27,7 +27,7 @@ def test_the_victim_is_told_before_anything_else() -> None:
     assert any("took 2 gold" in line for line in lines)
 
 
-def test_who_had_no_turn_learns_in_the_next_round_why() -> None:
+def test_a_player_without_a_turn_learns_the_reason_in_the_next_round() -> None:
     round_two = RoundBegan(round=2, seat=1)
     events = (Chose(reader=0, character="thief"), Killed(seat=1, character="thief"), round_two)
     told = say("victim-was-killed", character="Thief", round=1)
@@ -51,14 +51,14 @@ def test_that_time_ran_out_is_told_first_but_once() -> None:
     assert sum("stole" in line for line in first) == 1
 
 
-def test_who_was_called_is_a_victim_no_longer() -> None:
+def test_a_called_character_is_a_victim_no_longer() -> None:
     marks = (MarkView("robbed", "king", 1, None),)
     seen = view(2, seat=0, characters=("king",), marks=marks, calls=(Call("king", 0),))
     assert "will be robbed" not in text(panel_screen(panel(view=seen), say))
     assert "will be robbed" in text(panel_screen(panel(view=replace(seen, calls=())), say))
 
 
-def test_what_a_mark_may_still_bring_is_told_in_the_turn_of_its_character() -> None:
+def test_the_turn_of_a_marked_character_warns_of_the_mark() -> None:
     told = say("victim-warrant", character="King").split(":")[1]
     marks = (MarkView("warrant", "king", 1, None),)
     turn = TurnView(0, "king", gathered=False, built=0, limit=1)
@@ -71,7 +71,7 @@ def test_what_a_mark_may_still_bring_is_told_in_the_turn_of_its_character() -> N
 
 
 @pytest.mark.parametrize("kind", ["bewitched", "threat"])
-def test_what_a_mark_leaves_to_do_in_the_turn_is_told(kind: str) -> None:
+def test_the_turn_tells_the_consequence_of_a_mark(kind: str) -> None:
     marks = (MarkView(kind, "king", 1, None),)
     turn = TurnView(0, "king", gathered=False, built=0, limit=1)
     seen = view(2, seat=0, characters=("king",), marks=marks, turn=turn)
@@ -83,7 +83,7 @@ def test_what_a_mark_leaves_to_do_in_the_turn_is_told(kind: str) -> None:
     assert say("help-turn-gather", limit=1) in text(panel_screen(panel(question, view=other), say))
 
 
-def test_who_chooses_two_characters_is_told_which_of_them_it_is() -> None:
+def test_a_draft_of_two_characters_says_which_one_it_asks_for() -> None:
     def asked(seats: int, *held: str) -> str:
         question = decision("pick-character", ("character:bishop",))
         return text(panel_screen(panel(question, view=view(seats, seat=0, characters=held)), say))
@@ -93,7 +93,7 @@ def test_who_chooses_two_characters_is_told_which_of_them_it_is() -> None:
     assert "your character for this round" in asked(4)
 
 
-def test_what_a_tax_adds_is_told_where_something_can_be_built() -> None:
+def test_a_tax_is_told_where_something_can_be_built() -> None:
     def told(cast: tuple[str, ...], character: str, *options: str) -> bool:
         turn = TurnView(0, character, gathered=True, built=0, limit=1)
         seen = view(2, seat=0, cast=cast, characters=(character,), turn=turn)
@@ -108,7 +108,7 @@ def test_what_a_tax_adds_is_told_where_something_can_be_built() -> None:
     assert not told(("king", "queen"), "king", "build:tavern", "end")
 
 
-def test_who_has_two_characters_is_told_which_of_them_plays() -> None:
+def test_a_player_of_two_characters_reads_which_one_plays() -> None:
     def asked(*held: str) -> str:
         turn = TurnView(0, "king", gathered=False, built=0, limit=1)
         seen = view(2, seat=0, characters=held, turn=turn)

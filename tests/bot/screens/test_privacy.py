@@ -1,4 +1,4 @@
-"""What people are told about their own data, in numbers that are right."""
+"""The screens that tell people about their own data, with the right numbers."""
 
 from dataclasses import replace
 
@@ -32,7 +32,7 @@ def test_all_that_is_stored_is_counted() -> None:
     assert SAY("privacy-deleting") not in told
 
 
-def test_of_what_isn_t_there_nothing_is_said() -> None:
+def test_absent_things_are_not_mentioned() -> None:
     told = text(holdings_screen(replace(NOTHING, games=(game("lobby"),)), PAGES, SAY))
     assert SAY("privacy-lobbies", count=1) in told
     for key in ("running", "over", "unreadable", "answers", "panels", "results", "sets"):

@@ -39,7 +39,7 @@ def test_a_streak_of_one_is_none() -> None:
     assert "🔥" not in shown(profile(figures=some_figures(winning=Streak(1, 3))))
 
 
-def test_what_counts_is_told_only_if_not_everything_does() -> None:
+def test_the_counted_games_are_told_only_if_some_do_not_count() -> None:
     assert "count for ratings" not in shown(profile(figures=some_figures(rated=12)))
     assert "None of them counts" in shown(profile(figures=some_figures(rated=0)))
 
@@ -60,7 +60,7 @@ def test_the_last_games() -> None:
     ("change", "written"),
     [(23, " · 📈 +23 · "), (-7, " · 📈 −7 · "), (0, " · 📈 ±0 · "), (None, "points · <t")],
 )
-def test_what_a_game_did_to_the_rating(change: int | None, written: str) -> None:
+def test_the_end_tells_the_change_of_a_rating(change: int | None, written: str) -> None:
     assert written in shown(profile(last=(last_game(1, change=change),)))
 
 
@@ -73,7 +73,7 @@ def test_somebody_new_learns_what_to_do() -> None:
     assert labels(profile_screen(new, say)) == [say("switch-shown", state="on")]
 
 
-def test_of_somebody_else_only_what_others_may_know() -> None:
+def test_the_profile_of_another_person_shows_only_public_figures() -> None:
     others = profile(own=False)
     told = shown(others)
     assert say("profile-others") in told
@@ -116,7 +116,7 @@ def test_the_rest_stands_behind_a_button() -> None:
     assert labels(profile_screen(more, say))[0] == say("button-profile-main")
 
 
-def test_what_there_is_not_is_left_out() -> None:
+def test_absent_things_are_left_out() -> None:
     none = some_figures(
         often_characters=(),
         best_characters=(),
@@ -147,7 +147,7 @@ def test_a_pace_is_told_in_a_natural_unit(seconds: int, written: str) -> None:
     assert told.endswith(f"answer: {written}")
 
 
-def test_who_is_shown_everywhere_can_hide_and_the_other_way_round() -> None:
+def test_a_shown_person_can_hide_and_the_other_way_round() -> None:
     for visible, label, custom_id in ((True, "on", "cit:shown:off"), (False, "off", "cit:shown:on")):
         screen = profile_screen(profile(shown=visible), say)
         assert button(screen, say("switch-shown", state=label))["custom_id"] == custom_id

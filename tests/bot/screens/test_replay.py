@@ -122,7 +122,7 @@ def test_a_secret_is_told_in_the_words_of_who_heard_it(replay: Replay) -> None:
     assert "🔒 **Bob** was told: The hand of **Cem**: Keep." in shown
 
 
-def test_a_mark_is_shown_as_it_is_known_to_who_laid_it(replay: Replay) -> None:
+def test_a_mark_is_shown_as_its_owner_knows_it(replay: Replay) -> None:
     number = next(
         number
         for number in range(replay.last)

@@ -145,13 +145,13 @@ def test_how_many_characters_each_has(seats: int, chosen: str) -> None:
         ({"tie_break": "district-values"}, 4, "In a tie wins whose districts are worth more."),
     ],
 )
-def test_what_no_card_says_is_told_in_a_section(changes: dict[str, Any], seats: int, line: str) -> None:
+def test_rules_that_no_card_tells_have_a_section(changes: dict[str, Any], seats: int, line: str) -> None:
     shown = told(Plan(**changes), seats)
     assert f"**{SPECIAL}**\n· " in shown
     assert line in shown.partition(SPECIAL)[2].partition("**Characters**")[0]
 
 
-def test_what_is_as_usual_has_no_section() -> None:
+def test_usual_rules_have_no_section() -> None:
     assert SPECIAL not in told(Plan())
     assert SPECIAL not in told(Plan(short=True))
     assert "Of the eight characters" not in told(Plan("classic"), 4)

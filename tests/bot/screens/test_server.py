@@ -1,4 +1,4 @@
-"""What a server has chosen, on the screen of one who manages it."""
+"""The settings of a server, on the screen of a manager."""
 
 from dataclasses import replace
 from typing import Any
@@ -79,7 +79,7 @@ def test_a_switch_sets_the_contrary_of_what_it_says() -> None:
         assert shown["custom_id"] == f"cit:server:seasons:{'off' if on else 'on'}"
 
 
-def test_only_what_is_there_is_offered_as_chosen() -> None:
+def test_only_present_values_are_offered_as_chosen() -> None:
     """Discord refuses a message that presets a channel or a role that is gone."""
     settings = ServerSettings(channels=(1, 2), roles=(3, 4))
     screen = server_screen(model(settings=settings, known=frozenset({2, 3})), say)
@@ -105,7 +105,7 @@ def test_only_channels_of_published_types_are_offered() -> None:
     assert set(offered) <= PUBLISHED
 
 
-def test_what_the_bot_lacks_in_a_channel_is_told() -> None:
+def test_missing_permissions_in_a_channel_are_told() -> None:
     shown = model(
         settings=ServerSettings((1,)), known=frozenset({1}), lacking=(LackingModel(1, ("view_channel",)),)
     )

@@ -59,7 +59,7 @@ def test_each_rank_has_a_line_and_the_silent_ones_share_theirs() -> None:
     ]
 
 
-def test_what_is_done_to_the_reader_is_done_to_you() -> None:
+def test_deeds_against_the_reader_say_you() -> None:
     told = [
         Revealed(seat=1, character="seer"),
         TookCards(seat=1, target=0, count=1, reason="seer"),
@@ -78,7 +78,7 @@ def test_a_card_that_is_kept_out_of_many_is_counted_once() -> None:
     assert story_lines(told, wording) == ["**7 Scholar** **Bob** · 👀 7 🃏 of the deck · +1 🃏 (study)"]
 
 
-def test_who_else_acts_in_a_turn_is_named() -> None:
+def test_other_actors_of_a_turn_are_named() -> None:
     events = (
         Revealed(seat=1, character="warlord"),
         Destroyed(seat=1, target=0, card="keep", gold=2),
@@ -96,7 +96,7 @@ def test_who_else_acts_in_a_turn_is_named() -> None:
     ]
 
 
-def test_who_was_killed_is_named_in_the_line_of_the_rank() -> None:
+def test_the_line_of_a_rank_names_the_killed_character() -> None:
     events = (
         Called(rank=4, character="king"),
         Revealed(seat=1, character="bishop"),
@@ -105,7 +105,7 @@ def test_who_was_killed_is_named_in_the_line_of_the_rank() -> None:
     assert story_lines(events, wording) == ["**4 King** **Cid** ☠️", "**5 Bishop** **Bob**"]
 
 
-def test_what_a_late_heir_takes_is_told_in_the_line_of_the_heir() -> None:
+def test_the_line_of_an_heir_tells_the_late_inheritance() -> None:
     events = (
         Called(rank=4, character="king"),
         Revealed(seat=1, character="warlord"),
@@ -115,7 +115,7 @@ def test_what_a_late_heir_takes_is_told_in_the_line_of_the_heir() -> None:
     assert story_lines(events, wording) == ["**4 King** **Cid** ☠️ · 👑", "**8 Warlord** **Bob**"]
 
 
-def test_what_a_refuge_allows_is_told_in_the_line_of_who_was_killed() -> None:
+def test_the_line_of_a_killed_character_tells_the_gain_of_a_refuge() -> None:
     events = (
         Called(rank=4, character="king"),
         Refuge(seat=2, character="king", card="hospital"),
@@ -136,18 +136,18 @@ def test_a_story_whose_beginning_is_not_remembered_is_told_from_there() -> None:
     ]
 
 
-def test_who_does_something_at_a_silent_rank_did_not_answer() -> None:
+def test_a_deed_at_a_silent_rank_is_no_answer_to_the_call() -> None:
     events = (Called(rank=4, character="king"), Crown(seat=2, source=0))
     assert story_lines(events, wording) == ["**4 King** nobody answered · **Cid**: 👑"]
 
 
-def test_what_comes_before_the_first_call_has_a_line_too() -> None:
+def test_events_before_the_first_call_have_a_line_too() -> None:
     event = ExchangedCharacters(seat=0, target=1, reason="theater")
     (line,) = story_lines((RoundBegan(round=1, seat=0), event), wording)
     assert line.startswith("-# **Anna**: 🎭 exchanged characters with **Bob**")
 
 
-def test_who_was_late_with_two_characters_is_told_once() -> None:
+def test_a_lateness_with_two_characters_is_told_once() -> None:
     events = (
         RoundBegan(round=1, seat=0),
         TimeRanOut(seat=0),

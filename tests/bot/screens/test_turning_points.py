@@ -49,7 +49,7 @@ def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> Non
     screen = turning_points_screen(turning_points(replay, [choice], sat), say)
     told = text(screen)
     assert say("turning-title-of", name="**Anna**") in told
-    assert "about 2.7 more points, 41 % to win, not 30 %" in told
+    assert "about 2.7 more points, 41 ± 11 % to win, not 30 ± 10 %" in told
     assert labels(screen) == [say("button-turning-point", place=1)]
     assert f"cit:turning-at:{GAME}:{choice.step}" in [each.custom_id for each in controls(screen)]
     (menu,) = menus(screen)
@@ -61,11 +61,11 @@ def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> Non
     ("better", "told", "untold"),
     [
         (Prospect(4.0, 0.3), "about 4.5 more points)", "% to win"),
-        (Prospect(-1.0, 0.5), "(50 % to win, not 30 %)", "more points"),
+        (Prospect(-1.0, 0.5), "(50 ± 11 % to win, not 30 ± 10 %)", "more points"),
         (Prospect(0.0, 0.2), "about 0.5 more points)", "% to win"),
     ],
 )
-def test_only_what_speaks_for_the_other_is_told(
+def test_only_the_advantages_of_the_better_option_are_told(
     replay: Replay, better: Prospect, told: str, untold: str
 ) -> None:
     model = turning_points(replay, chosen(replay)[:1])
@@ -77,7 +77,7 @@ def test_only_what_speaks_for_the_other_is_told(
     assert untold not in shown
 
 
-def test_of_who_chose_nothing_themselves_it_is_not_said_that_they_chose_well(replay: Replay) -> None:
+def test_a_seat_without_own_choices_is_not_praised(replay: Replay) -> None:
     none = turning_points(replay, [], total=0, done=0)
     assert "better choices" not in text(turning_points_screen(none, say))
     assert "better choices" in text(turning_points_screen(replace(none, total=40, done=40), say))
@@ -95,7 +95,7 @@ def test_nothing_is_said_of_parts_of_very_few_worlds(replay: Replay) -> None:
 @pytest.mark.parametrize("state", ["waiting", "working", "done", "late"])
 def test_one_can_look_again_as_long_as_it_is_not_done(replay: Replay, state: State) -> None:
     screen = turning_points_screen(turning_points(replay, [], state=state), say)
-    assert (say("button-refresh") in labels(screen)) == (state != "done")
+    assert (say("button-turning-again") in labels(screen)) == (state != "done")
 
 
 def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) -> None:
@@ -110,14 +110,15 @@ def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) 
     assert all(each.split(":")[2] == PAST for each in asking)
     assert {each.split(":")[1] for each in ids} <= {"answer", "menu", "turning", "step"}
     told = text(screen)
-    assert "0.5 points behind, 30 % to win" in told
-    assert "2.1 points ahead, 41 % to win" in told
+    assert "0.5 points behind, 30 ± 10 % to win" in told
+    assert "2.1 points ahead, 41 ± 11 % to win" in told
     assert "☠️ killed in 25 % · 🗡️ robbed in 12 % · tried 96 times" in told
     assert say("suffered-destroyed") not in told
-    assert "Tried: **" in told
+    assert "🔸 Chosen: **" in told
+    assert "✅ Tried: **" in told
 
 
-def test_what_nobody_could_weigh_is_said(replay: Replay) -> None:
+def test_an_option_without_a_result_says_so(replay: Replay) -> None:
     choice = chosen(replay)[0]
     told = text(tried_screen(tried(replay, choice, weighed=None), say))
     assert "⚠️" in told
@@ -128,10 +129,11 @@ def test_the_best_is_not_called_better_if_it_is_not(replay: Replay) -> None:
     choice = chosen(replay)[0]
     model = tried(replay, choice)
     assert model.weighed is not None
-    assert "Better: **" in text(tried_screen(model, say))
+    assert "✅ Better: **" in text(tried_screen(model, say))
     turned = Weighed(model.weighed.chosen._replace(worth=9.0), model.weighed.other._replace(worth=1.0))
     told = text(tried_screen(replace(model, weighed=turned), say))
-    assert "Next best: **" in told
+    assert "✅ Chosen: **" in told
+    assert "🔸 Next best: **" in told
     assert "Better: **" not in told
 
 

@@ -56,7 +56,7 @@ def test_each_pick_adds_a_character_to_the_end_until_none_is_left() -> None:
     assert f"{names} → *else ask me*" in text(wishes_screen(model, say))
 
 
-def test_what_cannot_be_had_is_last_and_grey() -> None:
+def test_characters_out_of_reach_are_last_and_grey() -> None:
     offered = picks(wishes(out_of_reach=("assassin", "king")))
     grey = [button.style is ButtonStyle.secondary for _, button in offered]
     assert grey == [False] * 6 + [True] * 2
@@ -74,7 +74,7 @@ def test_what_cannot_be_had_is_last_and_grey() -> None:
         ((), Wish(0, ("king",), 3), "Save: ask me", False),
     ],
 )
-def test_what_is_new_can_be_saved(
+def test_a_new_set_can_be_saved(
     order: tuple[str, ...], stored: Wish | None, label: str, *, disabled: bool
 ) -> None:
     model = wishes(order=order, stored=stored)

@@ -134,7 +134,7 @@ def test_events_tell_to_whom(public: Wording, annas: Wording) -> None:
         (BOB, BOB, "**Bob** destroyed their own 🟢 **Tavern**."),
     ],
 )
-def test_whose_district_was_destroyed(seat: int, target: int, told: str, annas: Wording) -> None:
+def test_a_destroyed_district_names_its_owner(seat: int, target: int, told: str, annas: Wording) -> None:
     event = Destroyed(seat=seat, target=target, card="tavern", gold=0)
     assert annas.event(event) == told
 

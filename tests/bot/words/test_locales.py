@@ -98,11 +98,14 @@ PUT_TOGETHER = (
     "pace-none",
     "pace-slow",
     "permission-",
+    "picture-award-",
+    "picture-column-",
     "picture-count-",
     "picture-held-",
     "picture-legend-",
     "picture-marked-",
     "picture-part-",
+    "picture-reason-",
     "profile-rating-",
     "reason-",
     "rule-",
@@ -144,8 +147,11 @@ def defined() -> set[str]:
 
 
 def sources() -> Iterator[Path]:
+    """Yield the files that may name a key; those of the controls name ids, which look like some."""
     for folder in ("bot", "cogs"):
-        yield from (ROOT / folder).rglob("*.py")
+        yield from (
+            each for each in (ROOT / folder).rglob("*.py") if "controls" not in each.relative_to(ROOT).parts
+        )
 
 
 def literals(path: Path) -> Iterator[str]:

@@ -36,7 +36,7 @@ def all_laid(table: Table) -> list[Laid]:
 
 
 def laid(table: Table, seat: int) -> list[tuple[str, int]]:
-    """What lies in front of a seat, as everybody sees it."""
+    """Return the cards in front of a seat, as everybody sees them."""
     return [(each.card, each.gold) for each in table.view(None).seats[seat].laid]
 
 

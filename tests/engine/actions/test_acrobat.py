@@ -124,7 +124,7 @@ def test_f116_also_the_player_of_the_killed_character_may_play_it() -> None:
     assert table.crown == 1
 
 
-def test_who_has_the_crown_keeps_the_card_if_the_crown_is_in_no_danger() -> None:
+def test_the_holder_of_the_crown_keeps_the_card_if_the_crown_is_in_no_danger() -> None:
     table = armed(crown=1)
     table.call("thief")
     table.finish_round()
@@ -132,7 +132,7 @@ def test_who_has_the_crown_keeps_the_card_if_the_crown_is_in_no_danger() -> None
     assert table.hand(1) == ["acrobat"]
 
 
-def test_who_has_the_crown_keeps_it_from_a_killed_king() -> None:
+def test_the_holder_of_the_crown_keeps_it_from_a_killed_king() -> None:
     table = armed(crown=1)
     table.seat(2, "king")
     table.seat(3, "assassin")

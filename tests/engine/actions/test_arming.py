@@ -164,7 +164,7 @@ def test_no_longer_armed_when_discarded() -> None:
     assert table.view(0).armed == ()
 
 
-def test_what_lies_there_and_what_is_armed_goes_to_json_and_back() -> None:
+def test_laid_and_armed_cards_go_to_json_and_back() -> None:
     table = circus()
     table.seat(0, "king", hand=["rasputin", "acrobat"])
     arm(table, 0, "acrobat")

@@ -111,7 +111,7 @@ def test_f123_bewitched_rank_four_does_not_play_the_acrobat(four: str) -> None:
 
 @pytest.mark.parametrize("victim", ["thief", "king", "warlord"])
 def test_f123_suspended_witch_plays_the_acrobat(victim: str) -> None:
-    """Whether her turn has gone on, was lost as nobody plays the victim, or is still to come."""
+    """Return whether her turn has gone on, was lost as nobody plays the victim, or is still to come."""
     table = circus(4, "witch")
     table.set_crown(2)
     table.seat(0, "witch", hand=["acrobat"])

@@ -1,4 +1,4 @@
-"""What holds for all action cards: how they come into a hand, when they are played, what they are worth."""
+"""Rules of all action cards: how they come into a hand, when they are played, and their points."""
 
 from collections import Counter
 

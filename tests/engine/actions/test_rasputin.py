@@ -16,7 +16,7 @@ def hit(kind: str, *characters: str, real: bool = True, seats: int = 4) -> Table
 
 
 def free(table: Table) -> bool:
-    """Whether the King has his whole turn."""
+    """Return whether the King has his whole turn."""
     return table.asked == 1 and table.kind == "turn" and "use:income-noble" in table.options
 
 
@@ -115,7 +115,7 @@ def test_does_nothing_unless_armed() -> None:
     assert table.gold(1) == 0
 
 
-def test_f8_what_one_did_to_the_own_other_character_is_no_hit() -> None:
+def test_f8_a_mark_on_the_own_other_character_is_no_hit() -> None:
     table = circus(2)
     table.seat(1, "assassin", "king", hand=["rasputin"])
     arm(table, 1, "rasputin")

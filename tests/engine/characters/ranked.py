@@ -1,4 +1,4 @@
-"""What the tests of rank 8 lay out alike."""
+"""Positions that several tests of rank 8 lay out."""
 
 from engine.city_districts import CityDistrict
 from tests.engine.table import Table

@@ -1,4 +1,4 @@
-"""Rank 1: what the Magistrate may confiscate, and what follows from it."""
+"""Rank 1: the districts that the Magistrate may confiscate, and the effects of that."""
 
 import pytest
 

@@ -75,7 +75,7 @@ def test_magistrate_may_let_the_district_be_built() -> None:
     table.event("confiscated", missing=True)
 
 
-def test_what_was_paid_for_lies_open_while_the_magistrate_decides() -> None:
+def test_the_paid_district_lies_open_while_the_magistrate_decides() -> None:
     table = court("merchant")
     table.seat(TARGET, gold=3, hand=["docks"])
     table.call("merchant")

@@ -89,7 +89,7 @@ def test_f3_a_threatened_wizard_waits_until_the_threat_is_resolved() -> None:
     assert set(table.options) == {"gather:gold", "gather:cards"}
 
 
-def test_what_cannot_be_paid_for_can_only_be_taken() -> None:
+def test_a_card_that_cannot_be_paid_for_can_only_be_taken() -> None:
     table = wizardry("palace", "tavern")
     table.play("gather:gold", "use:wizard", "seat:1")
     assert table.options == ("card:palace", "card:tavern", "build:tavern")

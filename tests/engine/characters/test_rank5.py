@@ -54,7 +54,7 @@ def test_f17_a_bewitched_bishop_protects_the_witch() -> None:
     assert table.options == (f"seat:{VICTIM}",)
 
 
-def test_f60_who_holds_bishop_and_warlord_is_safe_from_himself() -> None:
+def test_f60_a_player_of_bishop_and_warlord_is_safe_from_himself() -> None:
     table = Table(2)
     table.seat(0, "bishop", "warlord", gold=9, city=["temple"])
     table.seat(1, "king", "thief", city=["manor"])
@@ -64,7 +64,7 @@ def test_f60_who_holds_bishop_and_warlord_is_safe_from_himself() -> None:
     assert table.options == ("seat:1",)
 
 
-def test_f60_who_holds_bishop_and_diplomat_may_give_a_district_away() -> None:
+def test_f60_a_player_of_bishop_and_diplomat_may_give_a_district_away() -> None:
     table = Table(2, "diplomat")
     table.seat(0, "bishop", "diplomat", city=["temple"])
     table.seat(1, city=["tavern"])

@@ -61,7 +61,7 @@ def test_each_district_is_taxed() -> None:
     assert table.gold(1) == 2
 
 
-def test_f104_who_has_no_gold_left_pays_nothing() -> None:
+def test_f104_a_player_without_gold_pays_nothing() -> None:
     table = builder("merchant", 3, "manor")
     table.play("build:manor")
     assert table.gold(1) == 0

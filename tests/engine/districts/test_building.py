@@ -4,7 +4,7 @@ from tests.engine.table import Table
 
 
 def builds(table: Table) -> list[str]:
-    """What the open menu offers to build."""
+    """Return the districts that the open menu offers to build."""
     return [option.removeprefix("build:") for option in table.options if option.startswith("build:")]
 
 
@@ -18,7 +18,7 @@ def merchant(*hand: str, gold: int = 20, city: tuple[str, ...] = (), character: 
 
 
 def hindrance(table: Table, card: str) -> str:
-    """Why seat 0 can't build the card, as its own view says it."""
+    """Return why seat 0 can't build the card, as its own view says it."""
     return next(each.hindrance for each in table.view(0).hand if each.card == card)
 
 

@@ -51,7 +51,7 @@ def test_haunted_quarter_brings_nothing() -> None:
     assert "use:income-noble" not in income("king", "haunted_quarter").options
 
 
-def test_f4_what_is_built_after_the_income_pays_nothing() -> None:
+def test_f4_a_district_built_after_the_income_pays_nothing() -> None:
     table = Table(4)
     table.seat(0, "merchant", gold=6, hand=["school_of_magic"], city=["tavern"])
     table.call("merchant")

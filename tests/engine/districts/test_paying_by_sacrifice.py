@@ -173,7 +173,7 @@ def test_f79_museum_cards_go_under_the_deck_when_it_is_sacrificed() -> None:
 
 
 @pytest.mark.parametrize("card", ["framework", "necropolis"])
-def test_f102_what_was_built_by_sacrifice_scores_its_full_cost(card: str) -> None:
+def test_f102_a_district_built_by_sacrifice_scores_its_full_cost(card: str) -> None:
     table = merchant("palace" if card == "framework" else card, gold=2, city=("manor", "framework"))
     if card == "framework":
         table.play("build:palace", "pay:framework")

@@ -223,7 +223,7 @@ def test_f81_armory_loses_the_coin_and_the_cards_beneath() -> None:
     assert sorted(table.bottom(3)) == ["armory", "castle", "museum"]
 
 
-def test_f11_what_is_destroyed_lies_face_down_under_the_deck() -> None:
+def test_f11_a_destroyed_district_lies_face_down_under_the_deck() -> None:
     table = armed("palace")
     table.play("use:armory", "seat:1", "district:palace")
     deck = table.state.deck

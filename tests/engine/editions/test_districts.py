@@ -185,7 +185,7 @@ def test_the_warlord_pays_by_the_cost_of_the_edition() -> None:
     assert table.event("destroyed").facts["gold"] == 4
 
 
-def test_what_no_edition_changes_costs_what_is_printed() -> None:
+def test_the_printed_cost_holds_where_no_edition_changes_it() -> None:
     assert Table(4).game.costs["observatory"] == 4
     changed = {card for edition in EDITIONS.values() for card, _ in edition.rules.costs}
     assert changed == set(COSTS)

@@ -1,4 +1,4 @@
-"""What may be done only after gathering, and what only at the end of a turn."""
+"""Powers that some editions allow only after gathering, or only at the end of a turn."""
 
 import pytest
 

@@ -83,7 +83,7 @@ def test_f93_in_2016_it_does_not_matter_when_it_was_built() -> None:
     assert haunted(Rules(), now=True) == 3
 
 
-def test_f93_what_was_built_in_an_earlier_round_is_forgotten() -> None:
+def test_f93_builds_of_an_earlier_round_are_forgotten() -> None:
     table = classic()
     table.seat(0, "warlord", hand=["haunted_quarter"], city=["manor", "church", "docks", "keep"])
     for seat, character in enumerate(("king", "bishop", "merchant"), start=1):

@@ -15,7 +15,7 @@ def new_game(edition: str, seats: int, seed: int = 1, *, nine: bool = False) -> 
 
 
 def selecting(game: Game) -> Iterator[tuple[Decision, list[Event]]]:
-    """Go through the selection phase: what is asked, and what followed from the first answer."""
+    """Go through the selection phase. Return the questions, and the events of the first answer."""
     while game.decision is not None and game.state.phase == "selection":
         decision = game.decision
         yield decision, game.choose(decision.seat, decision.options[:1])

@@ -37,13 +37,13 @@ def test_f109_one_gold_at_the_end_of_the_turn_however_much_was_built() -> None:
     assert table.event("took-gold").facts == {"seat": 0, "target": 1, "gold": 1, "reason": COLLECTOR}
 
 
-def test_f109_who_builds_nothing_pays_nothing() -> None:
+def test_f109_a_turn_without_a_build_pays_nothing() -> None:
     table = taxed()
     table.play("end")
     assert table.gold(0) == 0
 
 
-def test_f109_who_has_nothing_left_pays_nothing() -> None:
+def test_f109_a_player_with_nothing_left_pays_nothing() -> None:
     table = taxed("merchant", 1, "tavern")
     table.play("build:tavern", "end")
     assert table.gold(0) == 0

@@ -24,12 +24,12 @@ def turn(
 
 
 def builds(table: Table) -> set[str]:
-    """What can be built now."""
+    """Return the districts that can be built now."""
     return {option.removeprefix("build:") for option in table.options if option.startswith("build:")}
 
 
 def hindrances(table: Table, seat: int = 1) -> dict[str, str]:
-    """What the view says of each card of the hand."""
+    """Return the hindrances that the view tells of the cards of the hand."""
     return {card.card: card.hindrance for card in table.view(seat).hand}
 
 
@@ -105,7 +105,7 @@ def test_no_district_that_stands_in_the_own_city() -> None:
     assert hindrances(table) == {"tavern": "identical", "market": "identical"}
 
 
-def test_what_stands_in_other_cities_does_not_matter() -> None:
+def test_districts_of_other_cities_do_not_matter() -> None:
     table = Table(4)
     table.seat(0, city=["tavern"])
     table.seat(1, "merchant", hand=["tavern"])
@@ -147,7 +147,7 @@ def test_factory_makes_affordable_what_was_not() -> None:
     table = turn(gold=5, hand=("dragon_gate",), city=("factory",))
     table.play("build:dragon_gate")
     assert table.gold(1) == 0
-    # What it cost doesn't change what it is worth.
+    # Its price doesn't change its points.
     assert [each.cost for each in table.view(0).seats[1].city] == [5, 6]
 
 

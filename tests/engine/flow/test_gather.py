@@ -109,7 +109,7 @@ def test_of_the_last_card_nothing_can_be_left(cards: Sequence[str]) -> None:
 
 
 @pytest.mark.parametrize("kept", [("card:castle",), ("card:castle", "card:market")])
-def test_who_keeps_fewer_has_seen_them_and_keeps_one_at_least(kept: Answer) -> None:
+def test_keeping_fewer_cards_comes_after_seeing_them_and_leaves_one_at_least(kept: Answer) -> None:
     table = library("park")
     table.play("gather:fewer")
     assert table.options == ("card:market", "card:castle")
@@ -224,7 +224,7 @@ def test_f10_observatory_with_two_cards_left() -> None:
     assert table.state.deck == ["keep"]
 
 
-def test_f112_what_characters_give_is_not_gathering() -> None:
+def test_f112_gifts_of_characters_are_not_gathering() -> None:
     table = merchant(city=("gold_mine", "tavern"))
     table.play("use:merchant-gold", "use:income-trade")
     assert table.gold(1) == 2

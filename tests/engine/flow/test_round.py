@@ -44,7 +44,7 @@ def story(table: Table) -> tuple[list[list[Event]], list[list[View]], list[tuple
 
 @pytest.mark.parametrize("character", KILLABLE)
 def test_f7_killed_and_absent_characters_look_the_same(character: str) -> None:
-    """Whoever doesn't hold the character can't tell, neither by words nor by pauses."""
+    """Players without the character can't tell, neither by words nor by pauses."""
     killed, absent = silent(character, held_by=3), silent(character, held_by=None)
     for mine, theirs in zip(story(killed), story(absent), strict=True):
         assert mine == theirs
@@ -76,7 +76,7 @@ def test_ranks_are_called_in_order_and_each_once() -> None:
     assert order == list(table.state.options.cast)
 
 
-def test_what_was_called_stands_in_the_view() -> None:
+def test_called_characters_stand_in_the_view() -> None:
     table = Table(4)
     table.seat(1, "magician")
     table.seat(2, "bishop")
@@ -102,7 +102,7 @@ def test_f1_robbed_gold_goes_before_anything_else() -> None:
     assert not table.turn.gathered
     assert (table.gold(0), table.gold(2)) == (8, 0)
     assert table.kinds().index("revealed") + 1 == table.kinds().index("stole")
-    # What is gained later in the turn is kept.
+    # Gold that is gained later in the turn is kept.
     table.play("use:merchant-gold", "gather:gold")
     assert table.gold(2) == 3
 

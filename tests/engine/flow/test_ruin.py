@@ -109,7 +109,7 @@ def test_an_armory_hears_that_it_was_used(monkeypatch: pytest.MonkeyPatch) -> No
     assert heard == [0]
 
 
-def test_what_moves_to_another_city_is_not_destroyed(brittle: Brittle) -> None:
+def test_a_district_that_moves_to_another_city_is_not_destroyed(brittle: Brittle) -> None:
     table = Table(4, "diplomat")
     table.seat(0, "diplomat", gold=9, city=["palace"])
     table.set_city(1, beautified())

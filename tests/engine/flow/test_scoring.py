@@ -197,7 +197,7 @@ def test_the_end_is_told_with_everybodys_points() -> None:
     assert isinstance(table.state.calls[0], Call)
 
 
-def test_who_is_equal_in_everything_shares_the_win() -> None:
+def test_players_equal_in_everything_share_the_win() -> None:
     table = Table(4, rules=Rules(tie_break="district-values"))
     table.seat(1, city=["manor"])
     table.seat(3, city=["docks"])

@@ -47,7 +47,7 @@ class Selecting:
 
     @property
     def characters(self) -> list[list[str]]:
-        """What everybody holds, from the crown on."""
+        """Return the characters that the seats hold, from the crown on."""
         seats = self.game.state.seats
         return [seats[(self.crown + place) % len(seats)].characters for place in range(len(seats))]
 
@@ -71,7 +71,7 @@ def test_c3_four_to_eight_players(seats: int, size: int, seed: int) -> None:
     assert first == ["face-up"] * ups + ["face-down"] + ["picked"] * seats
     assert phase.asked == [("pick-character", place, count) for place, count in enumerate(counts)]
 
-    # What is passed on is what the one before left.
+    # Each player passes the rest on.
     for before, after, picked in zip(phase.offered, phase.offered[1:], phase.picked, strict=False):
         left = set(before) - {picked}
         if (seats, size) in LAST_TAKES_THE_FACE_DOWN_CARD and after == phase.offered[-1]:
@@ -200,7 +200,7 @@ def test_the_pile_is_offered_in_the_order_of_ranks() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_who_picks_what_is_told_to_nobody_else(seats: int) -> None:
+def test_a_picked_character_is_told_to_nobody_else(seats: int) -> None:
     phase = selecting(seats, 9 if seats in (3, 8) else 8)
     for event in phase.events:
         named = [fact for fact in event.facts.values() if isinstance(fact, str) and fact in RANK]

@@ -1,4 +1,4 @@
-"""Who wins with as many points as somebody else (F92)."""
+"""Ties: the winner among players with equal points (F92)."""
 
 from tests.engine.table import Table
 

@@ -1,4 +1,4 @@
-"""What may be done when in a turn, how often, and what happens at its end (B, D2)."""
+"""Turns: the moments of powers and builds, their limits, and the end (B, D2)."""
 
 import pytest
 
@@ -156,7 +156,7 @@ def test_f9_effects_that_help_come_by_themselves() -> None:
     assert table.points(1)["dragon_gate"] == 2
 
 
-def test_f9_what_must_or_cannot_be_is_nobodys_choice() -> None:
+def test_f9_rules_that_must_or_cannot_be_are_nobodys_choice() -> None:
     table = Table(4)
     table.seat(1, "warlord", gold=0, hand=["secret_vault"])
     table.seat(2, city=["great_wall", "tavern", "keep"])

@@ -47,7 +47,7 @@ def wanted() -> set[str]:
 
 
 class Candidate(NamedTuple):
-    """A game that might be recorded: what it is played with, all answers, and what happened."""
+    """A game that might be recorded: its set-up, its answers, and the things that happened in it."""
 
     setup: Setup
     seed: str
@@ -66,14 +66,14 @@ def _table(name: str) -> str:
 
 
 def _marks(name: str, edition: str) -> Iterator[str]:
-    """What is known of a game before it is played; its name ends with the numbers of seats and characters."""
+    """Yield the traits of a set-up, whose name ends with the numbers of seats and characters."""
     yield f"table {_table(name)}"
     yield f"edition {edition}"
     yield f"set {name.rpartition('-')[0]}"
 
 
 def _signs(decision: Decision, picks: Iterable[str]) -> Iterator[str]:
-    """What a question and its answer show."""
+    """Yield the traits of a question and its answer."""
     yield f"asked {decision.kind}"
     # A way of paying that is the only one is taken without a question.
     yield f"paid by {decision.kind.removesuffix('-seat')}"
@@ -84,7 +84,7 @@ def _signs(decision: Decision, picks: Iterable[str]) -> Iterator[str]:
 
 
 def _traces(event: Event) -> Iterator[str]:
-    """What an event shows."""
+    """Yield the traits of an event."""
     yield f"told {event.kind}"
     for name in ("card", "character"):
         if name in event.facts:
@@ -92,7 +92,7 @@ def _traces(event: Event) -> Iterator[str]:
 
 
 def _points(game: Game) -> Iterator[str]:
-    """What was counted at the end."""
+    """Yield the lines of the scores."""
     for score in game.state.scores:
         yield from (f"scored {line}" for line, _ in score.lines)
 
@@ -125,7 +125,7 @@ def candidates() -> Iterator[Candidate]:
 
 
 def uncovered(games: Iterable[Golden]) -> set[str]:
-    """What is wanted and happens in none of these games, which go as they were recorded."""
+    """Return the wanted things that happen in none of these games, which go as they were recorded."""
     return wanted() - set[str]().union(*map(coverage, games))
 
 
@@ -135,7 +135,7 @@ def choose_games(kept: Sequence[Golden]) -> tuple[list[Golden], set[str]]:
     games = list(candidates()) if missing else []
     taken, chosen = {golden.name for golden in kept}, list[Golden]()
     while missing:
-        # What is rarest comes first: some game has to have it, and that has most of the others too.
+        # The rarest thing comes first: some game has to have it, and that has most of the others too.
         counts = {want: sum(want in each.happened for each in games) for want in sorted(missing)}
         possible = [want for want, count in counts.items() if count]
         if not possible:
@@ -162,7 +162,7 @@ def _worth(candidate: Candidate, missing: set[str]) -> float:
 
 
 def coverage(golden: Golden) -> set[str]:
-    """What happens in a recorded game when it is played now."""
+    """Return the things that happen in a recorded game when it is played now."""
     game = Game.new(golden.options, golden.seats, golden.seed)
     found = set(_marks(golden.name, golden.options.edition))
     found.update(trace for event in game.events for trace in _traces(event))

@@ -42,7 +42,7 @@ class Golden:
     scores: tuple[tuple[int, int], ...]
 
     def choices(self) -> list[Move]:
-        """Who chose what."""
+        """Return the choices: each with its seat."""
         chosen: list[Move] = []
         for line in self.lines[1:]:
             seat, _, picks = line.partition(" | ")[0].partition(" ")
@@ -106,7 +106,7 @@ def replay(golden: Golden) -> list[str]:
 
 
 def difference(golden: Golden) -> str:
-    """What is the first thing that goes otherwise than recorded, in words; empty if nothing does."""
+    """Return in words the first difference from the recording; empty if there is none."""
     for number, (old, new) in enumerate(zip_longest(golden.lines, replay(golden), fillvalue="nothing | |")):
         if old != new:
             return f"{golden.name}: line {number} of {len(golden.lines)}\n{_explain(old, new)}"

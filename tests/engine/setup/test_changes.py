@@ -1,4 +1,4 @@
-"""Each change makes a new plan; what can't be is refused, whatever a click may say."""
+"""Each change makes a new plan; impossible ones are refused, whatever a click may say."""
 
 from collections import Counter
 from dataclasses import replace
@@ -78,7 +78,7 @@ def test_an_option_is_set_and_twice_is_as_once(verb: str, value: str, changes: d
         ("without", ("manor",)),
     ],
 )
-def test_what_there_is_not_is_refused(plan: Plan, verb: str, values: tuple[str, ...]) -> None:
+def test_unknown_things_are_refused(plan: Plan, verb: str, values: tuple[str, ...]) -> None:
     with pytest.raises(ImpossibleChangeError):
         changed(plan, verb, *values)
 
@@ -102,7 +102,7 @@ def test_only_a_drawn_set_is_drawn_again() -> None:
 @pytest.mark.parametrize("taken", [1, 2, 3, 5])
 def test_an_own_choice_begins_with_what_was_there(cards: str, taken: int) -> None:
     plan = changed(Plan(cards=ReadySet(cards)), "cards", OWN, taken=taken)
-    # Who only had to give way because of the number of players is back.
+    # A character that only gave way because of the number of players is back.
     assert plan.cards == OwnChoice(SETS[cards].characters, SETS[cards].uniques)
 
 
@@ -146,7 +146,7 @@ def test_a_character_is_chosen_for_its_rank() -> None:
     assert changed(replace(nine, nine=False), "instead", "queen").nine is False
 
 
-def test_who_replaces_a_character_of_a_set_is_chosen_and_forgotten_with_the_set() -> None:
+def test_a_replacement_in_a_set_is_chosen_and_forgotten_with_the_set() -> None:
     agents = Plan(cards=ReadySet("cunning_agents"))
     plan = changed(agents, "instead", "patrician", taken=2)
     assert plan.cards == ReadySet("cunning_agents", ("patrician",))
@@ -201,7 +201,7 @@ def test_for_each_card_beyond_those_that_may_be_added_one_is_left_out() -> None:
     assert Counter(preview(plan, 4).uniques)["keep"] == 0
     with pytest.raises(ImpossibleChangeError):
         changed(plan, "without", "keep", "keep~2", "library")
-    # Who takes cards back gets the fixed ones back too.
+    # Taking cards back brings the fixed ones back too.
     fewer = changed(plan, "uniques-0", *cards[:4])
     assert own(fewer).left_out(EDITIONS["classic"]) == ("keep",)
     assert problems(fewer, 4) == ()

@@ -108,7 +108,7 @@ def test_every_other_character_fits_wherever_its_rank_plays() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["tavern", "graveyards", "", "king"])
-def test_what_is_no_unique_district_is_refused(wrong: str) -> None:
+def test_names_of_other_cards_are_refused_as_unique_districts(wrong: str) -> None:
     error = refusal(replace(plain(), uniques=(wrong, *FIRST_GAME.uniques[1:])), 4)
     assert error.problem == "unknown-district"
     assert error.facts == {"district": wrong}

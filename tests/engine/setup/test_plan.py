@@ -1,4 +1,4 @@
-"""What a table wants becomes the options of a game, or a refusal that says what to do instead."""
+"""The wishes of a table become the options of a game, or a refusal that offers something else."""
 
 from dataclasses import replace
 
@@ -180,7 +180,7 @@ def test_an_own_ninth_plays_where_it_is_wanted_or_needed_and_stays_out_elsewhere
     assert len(replace(plan, nine=True).options(2).cast) == 8
 
 
-def test_who_may_not_play_is_refused_and_the_books_advice_offered() -> None:
+def test_a_character_that_may_not_play_is_refused_and_the_books_advice_offered() -> None:
     error = refusal(own("emperor"), 2)
     assert (error.problem, error.instead) == ("character-seats", ("king", "patrician"))
     error = refusal(own("queen"), 3)
@@ -214,7 +214,7 @@ def test_an_own_choice_may_give_up_fixed_districts_by_naming_those_that_stay() -
     assert refusal(own(uniques=CLASSIC.pool[:4], edition="classic"), 4).problem == "unique-count"
 
 
-def test_what_an_own_choice_lacks() -> None:
+def test_the_gaps_of_an_own_choice_are_told() -> None:
     plan = Plan(cards=OwnChoice(("queen", "thief", "king"), FOURTEEN[:10]))
     assert complete(plan, 4) == ((1, 3, 5, 6, 7, 8), 4)
     assert complete(plan, 3) == ((1, 3, 5, 6, 7, 8), 4)
@@ -247,7 +247,7 @@ def test_ranks_that_do_not_play_have_no_characters() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", range(2, 8))
-def test_what_is_offered_without_a_refusal_fits(edition: str, seats: int) -> None:
+def test_offers_without_a_refusal_fit(edition: str, seats: int) -> None:
     for rank in range(1, 10):
         offers = characters_for(edition, rank, seats)
         assert all((each.refusal is None) == fits(each.character, seats) for each in offers)

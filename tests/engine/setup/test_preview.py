@@ -1,4 +1,4 @@
-"""What a plan comes to: rank 9, who gives way, and all that stands in the way."""
+"""Previews of a plan: rank 9, characters that give way, and problems."""
 
 from dataclasses import replace
 
@@ -28,7 +28,7 @@ def keys(plan: Plan, seats: int) -> list[str]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_whatever_is_offered_can_be_played_by_everybody_who_can_play_the_edition(edition: str) -> None:
+def test_all_offers_can_be_played_by_everybody_who_can_play_the_edition(edition: str) -> None:
     for cards in card_choices(edition):
         for nine in (False, True):
             start = Plan(edition=edition, nine=nine)
@@ -58,7 +58,7 @@ def test_where_rank_9_is_needed_it_joins_by_itself(seats: int, ninth: str) -> No
         assert found.problems == ()
 
 
-def test_who_was_chosen_for_rank_9_plays_where_it_is_needed() -> None:
+def test_the_character_chosen_for_rank_9_plays_where_it_is_needed() -> None:
     own = book(*EIGHT, "tax_collector")
     assert preview(own, 3).cast[8] == "tax_collector"
     assert len(preview(own, 4).cast) == 8

@@ -1,4 +1,4 @@
-"""Two thousand sets of cards that nobody put together, a game with each."""
+"""Hundreds of sets of cards that nobody put together, a game with each."""
 
 from random import Random
 
@@ -15,11 +15,11 @@ from tests.engine.play import moves, new_game
 from tests.engine.setups import Setup
 from tests.engine.test_random_play import assert_properly_over, assert_replays, assert_stored_and_read
 
-# Games by the thousand: measuring what they cover would take longer than playing them.
+# Games by the hundred: measuring what they cover would take longer than playing them.
 pytestmark = pytest.mark.no_cover
 
-SETS = 2000
-BATCHES = 20
+SETS = 400
+BATCHES = 10
 
 
 def drawn(number: int) -> Setup:
@@ -33,7 +33,7 @@ def drawn(number: int) -> Setup:
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_a_game_with_each_of_two_thousand_random_sets(batch: int) -> None:
+def test_a_game_with_each_random_set(batch: int) -> None:
     """The books of gold and cards balance after every choice, and the game can be stored and replayed."""
     for number in range(batch, SETS, BATCHES):
         setup = drawn(number)
@@ -57,11 +57,11 @@ def test_a_game_with_each_of_two_thousand_random_sets(batch: int) -> None:
         audit(game.state)
         conserved(game.state)
         assert_properly_over(game)
-        if number % 10 == 0:
+        if number % 4 == 0:
             assert_replays(setup, game, choices, events)
 
 
 def test_the_sets_differ() -> None:
-    """Two thousand draws are two thousand sets, or nearly."""
+    """Nearly all draws are different sets."""
     different = {(setup.options.cast, setup.options.uniques) for setup in map(drawn, range(SETS))}
     assert len(different) > SETS * 0.7

@@ -39,7 +39,7 @@ def test_every_set_has_a_character_of_each_rank_and_fourteen_different_districts
     assert list(each.uniques) == sorted(each.uniques)
 
 
-def test_what_the_six_suggested_sets_use_between_them() -> None:
+def test_the_six_suggested_sets_use_most_cards_between_them() -> None:
     """A slip in the lists would show here: the sums are counted from the rule book."""
     six = [each for each in SETS.values() if each.id != "first_game"]
     districts = Counter(card for each in six for card in each.uniques)
@@ -99,7 +99,7 @@ def test_random_sets_draw_everything_that_an_edition_has(name: str) -> None:
 
 
 def test_the_drawing_of_a_set_takes_no_words_of_the_games_own_stream() -> None:
-    """So one seed may serve both: what was drawn says nothing about the deal."""
+    """So one seed may serve both: the drawn set says nothing about the deal."""
     first = random_set(4, seed(7))
     game = Game.new(first, 4, seed(7))
     assert game.state.rng.seed == seed(7)

@@ -1,4 +1,4 @@
-"""What a seat remembers is true."""
+"""The memory of a seat is true."""
 
 from random import Random
 
@@ -18,8 +18,8 @@ from tests.engine.worlds.follow import followed
 pytestmark = pytest.mark.no_cover
 
 
-@pytest.mark.parametrize("setup", SETUPS[::3], ids=str)
-def test_what_is_remembered_is_so(setup: Setup) -> None:
+@pytest.mark.parametrize("setup", SETUPS[::7], ids=str)
+def test_memories_are_true(setup: Setup) -> None:
     for game, _, memories in followed(setup, setup.seed, Random(1)):
         for memory in memories:
             check_cards(game.state, memory)

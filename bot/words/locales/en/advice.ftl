@@ -7,9 +7,16 @@ button-advice-thinking = 💡 Looking ahead …
 
 ## In the panel, below the question's buttons
 
-advice-title = 💡 **What looks best**
-# An answer, named as on its button, and how it turned out: $place is 1 for the best.
-advice-choice = { $place }. **{ $label }**: { $lead }, { $chance } % to win
+# $choices: answers, named as on their buttons.
+advice-given = 💡 The computer would choose: **{ $choices }**
+advice-late = 💡 There is no time to look ahead just now. The computer would choose: **{ $choices }**
+button-advice-why = 💡 Why?
+
+## Behind that button
+
+advice-title = 💡 **Why the computer would choose this**
+# An answer, named as on its button, and how it turned out: $place is 1 for the best, $chance is one of the chances below.
+advice-choice = { $place }. **{ $label }**: { $lead }, { $chance } to win
 # By how much one leads, on average: $whole and $tenths are the two parts of the number, $side says of which kind it is.
 advice-lead = { $side ->
     [ahead] about { $whole }.{ $tenths } points ahead of the best other player
@@ -22,17 +29,20 @@ advice-lead-short = { $side ->
    *[even] even
 }
 # What others do to the reader then, the most frequent first: $part is one of the parts below, $deed one of the deeds.
-advice-suffered = -# { $part } of the possible worlds { $deed }
-advice-suffered-two = -# { $part } of the possible worlds { $deed } · { $next-part } { $next-deed }
-advice-how = -# You and the others played on for up to three rounds in { $count ->
-    [one] 1 world that is
-   *[other] { $count } worlds that are
-} possible for all you know.
-# Nothing was tried: $choices is what the rules of thumb say that computers play by.
-advice-thumb = 💡 By rule of thumb: **{ $choices }**
-advice-late = 💡 There is no time to look ahead just now. By rule of thumb: **{ $choices }**
+advice-suffered = -# { $part } of these games { $deed }
+advice-suffered-two = -# { $part } of these games { $deed } · { $next-part } { $next-deed }
+advice-how = -# The computer dealt anew { $count ->
+    [one] once
+   *[other] { $count } times
+} what you can’t see, and played on for up to three rounds each time. ± shows how much this can be off.
 
-## In how many of the possible worlds, about: the number of the key is in hundredths.
+## How likely a win is: a mean of some tries, which can be off by so much. Nothing that was only tried is ever sure.
+
+chance-about = { $percent } ± { $margin } %
+chance-over = over { $percent } %
+chance-under = under { $percent } %
+
+## In how many of these games, about: the number of the key is in hundredths.
 
 advice-part-100 = In nearly all
 advice-part-75 = In three quarters
@@ -43,7 +53,7 @@ advice-part-25 = In a quarter
 advice-part-20 = In a fifth
 advice-part-10 = In a tenth
 
-## What is done to the reader, after "in a quarter of the possible worlds". Kinds of events; others aren't told.
+## What is done to the reader, after "in a quarter of these games". Kinds of events; others aren't told.
 
 advice-deed-killed = your character is killed
 advice-deed-bewitched = your character is bewitched

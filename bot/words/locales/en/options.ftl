@@ -53,9 +53,12 @@ help-turn-build = { $building ->
 # Below the buttons: what building comes to beside some characters (built-beside-<character>).
 built-about = Build
 
-ask-keep-cards = { $minimum ->
+ask-keep-cards = { $maximum ->
     [one] Which card do you keep?
-   *[other] Which { $minimum } cards do you keep?
+   *[other] { $minimum ->
+        [one] Which cards do you keep? One at least.
+       *[other] Which { $minimum } cards do you keep?
+    }
 }
 help-keep-cards = The rest goes under the deck.
     .discards-pile = The rest is discarded.

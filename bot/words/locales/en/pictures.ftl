@@ -181,3 +181,67 @@ picture-award-dearest = Dearest stone
     .text = { $name } paid { $number } for one district
 picture-award-builder = Busiest site
     .text = { $name } built { $number } in one round
+
+## Moments: a banner on the board, a short sentence and a smaller one
+
+# character: who did it, or none; target: the character it was done to
+picture-moment-killed = { $character ->
+    [none] { $target } is killed
+   *[other] { $character } kills { $target }
+}
+    .small = Rank { $rank } stays silent this round
+picture-moment-bewitched = { $character ->
+    [none] { $target } is bewitched
+   *[other] { $character } bewitches { $target }
+}
+    .small = Rank { $rank } is played by another hand
+picture-moment-stole = { $name } steals { $gold } gold
+    .small = It was all that { $name } had
+picture-moment-destroyed = { $name } burns { $card }
+    .small = { $name } loses { $cost } points
+picture-moment-completed = { $name } completes a city
+    .small = The last round has begun
+
+## The lobby as a poster
+
+picture-lobby-title = Citadels
+picture-lobby-players = { $fewest ->
+    [one] { $most } players
+   *[other] { $fewest }–{ $most } players
+}
+picture-lobby-line = { $districts } districts · about { $minutes } minutes
+picture-lobby-note = { $taken ->
+    [0] Nobody sits here yet
+   *[other] { $taken } of { $most } seats taken
+}
+# Below a shield: at most eight letters.
+picture-lobby-host = host
+picture-lobby-free = free
+picture-lobby-computer = computer
+picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
+picture-lobby-cast = Cast
+picture-lobby-seats = Seats
+
+## The game as a film
+
+picture-film-built = { $name } builds { $card }
+picture-film-end = The end
+
+## A page of the lesson
+
+picture-lesson-title = The round goes from 1 to { $last }
+picture-lesson-own = you
+# What a character does, in one or two words: at most 15 letters.
+picture-lesson-assassin = kills
+picture-lesson-thief = robs
+picture-lesson-magician = swaps hands
+picture-lesson-king = takes the crown
+picture-lesson-bishop = is protected
+picture-lesson-merchant = earns more
+picture-lesson-architect = builds more
+picture-lesson-warlord = destroys
+picture-state-answered = has played
+picture-state-now = plays now
+picture-state-coming = to come
+picture-state-nobody = nobody
+picture-state-out = out

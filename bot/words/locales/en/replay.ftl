@@ -6,6 +6,9 @@ describe-replay = Walk through a finished game, question by question; only you s
 
 button-replay = Replay
 button-record = Record
+button-film = Film
+film-title = ## The game as a film
+film-not-now = The film can’t be made just now. Try again in a minute.
 button-final = Final board
 
 ## A step of a finished game

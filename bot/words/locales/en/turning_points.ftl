@@ -2,6 +2,8 @@
 
 button-turning-points = 🔎 Turning points
 button-turning-point = Look at { $place }
+# The search goes on, or had to stop: shows how far it is, or begins it again.
+button-turning-again = 🔄 Look again
 menu-turning-seat = Somebody’s turning points
 
 ## The list
@@ -24,11 +26,12 @@ turning-state-late = ⚠️ I could look at { $done } of { $total } choices only
 
 # text: the question in the words that it was asked in
 turning-point = **{ $place }.** Round { $round }: { $text }
-turning-point-cost = ✅ Chosen: **{ $chosen }**
-    💡 Better: **{ $other }** ({ $cost })
+turning-point-cost = 🔸 Chosen: **{ $chosen }**
+    ✅ Better: **{ $other }** ({ $cost })
 # points: a number
 turning-points-more = about { $points } more points
-turning-chance-more = { $chance } % to win, not { $instead } %
+# $chance, $instead: one of the chances to win (advice.ftl)
+turning-chance-more = { $chance } to win, not { $instead }
 turning-number = { $whole }.{ $tenth }
 
 ## One choice
@@ -36,22 +39,29 @@ turning-number = { $whole }.{ $tenth }
 turning-tried-title = ## 🔎 Looking back · round { $round }
     { "-# " }{ $name } · step { $step } of { $last }
 turning-tried-how = -# Press another answer to see its worth; nothing is played.
-turning-chosen = ✅ Chosen: **{ $option }**
-turning-best = 💡 Better: **{ $option }**
-turning-next-best = 💡 Next best: **{ $option }**
-turning-tried = 🔁 Tried: **{ $option }**
+# $better: whether it is the better one of the two that are shown
+turning-chosen = { $better ->
+    [on] ✅
+   *[off] 🔸
+} Chosen: **{ $option }**
+turning-best = ✅ Better: **{ $option }**
+turning-next-best = 🔸 Next best: **{ $option }**
+turning-tried = { $better ->
+    [on] ✅
+   *[off] 🔸
+} Tried: **{ $option }**
 turning-unknown = ⚠️ I can’t say now what **{ $option }** would have been worth. Press it again in a while.
 # points: a number; by it one is ahead of the best other player, or behind
 turning-worth = { $way ->
     [ahead] { $points } points ahead
     [behind] { $points } points behind
    *[level] level with the best other
-}, { $chance } % to win
+}, { $chance } to win
 turning-worlds = tried { $count ->
     [one] once
    *[other] { $count } times
 }
-# what: one of the texts below; part: in how many of a hundred possible worlds
+# what: one of the texts below; part: in how many of a hundred tries
 turning-suffered = { $what } in { $part } %
 
 error-too-often-search = You have begun many searches, and each takes the bot a lot of work. You can begin another one { $when }.

@@ -1,4 +1,4 @@
-"""What servers and persons choose: a click says what a setting is to be."""
+"""Settings of servers and persons: a click says the new value of a setting."""
 
 from bot.controls.requests import (
     AskToDelete,

@@ -1,4 +1,4 @@
-"""What stays of games: a click says which board, profile or step it leads to."""
+"""Records of games: a click says which board, profile or step it leads to."""
 
 import pytest
 

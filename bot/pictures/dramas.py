@@ -1,0 +1,94 @@
+"""Which moment of a round is worth a banner, as its events tell it."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.pictures.models import Moment
+from bot.words.language import Language
+from engine.cards.characters import RANK
+from engine.cards.districts import DISTRICTS
+from engine.events import Bewitched, Built, Completed, Destroyed, Event, Killed, Revealed, Stole
+
+_GREAT = 4
+"""From how much on a robbery, and the cost of what was destroyed, is worth a banner."""
+
+
+_GREATEST = (Completed, Destroyed, Stole, Killed)
+"""Which events matter most in a round, the greatest first."""
+
+
+def moment_of(events: Iterable[Event], names: Sequence[str], language: Language) -> Moment | None:
+    """Return the newest moment of this turn or the one before it, if one of them had any."""
+    turns: list[Moment | None] = [None]
+    holders: dict[int, str] = {}
+    for event in events:
+        if isinstance(event, Revealed):
+            holders[event.seat] = event.character
+            turns.append(None)
+        turns[-1] = _moment(event, holders, names, language) or turns[-1]
+    return turns[-1] or (turns[-2] if len(turns) > 1 else None)
+
+
+def headline(events: Iterable[Event], names: Sequence[str], language: Language) -> str:
+    """Tell what mattered most in a round: its greatest moment, else its dearest district."""
+    told = list(events)
+    holders = {each.seat: each.character for each in told if isinstance(each, Revealed)}
+    for kinds in _GREATEST:
+        found = [_moment(each, holders, names, language) for each in told if isinstance(each, kinds)]
+        moments = [each for each in found if each is not None]
+        if moments:
+            return moments[-1].title
+    built = [each for each in told if isinstance(each, Built)]
+    if not built:
+        return ""
+    best = max(built, key=lambda each: DISTRICTS[each.card].cost or 0)
+    return language("picture-film-built", name=names[best.seat], card=language(f"district-{best.card}"))
+
+
+def _moment(event: Event, holders: dict[int, str], names: Sequence[str], language: Language) -> Moment | None:
+    match event:
+        case Killed(seat=seat, character=character):
+            return _done("killed", "skull", "lit2", holders.get(seat, ""), character, language)
+        case Bewitched(seat=seat, character=character):
+            return _done("bewitched", "wand", "glow", holders.get(seat, ""), character, language)
+        case Stole(seat=seat, target=target, gold=gold) if gold >= _GREAT:
+            return Moment(
+                "mask",
+                "gold",
+                language("picture-moment-stole", name=names[seat], gold=gold),
+                language("picture-moment-stole.small", name=names[target]),
+                holders.get(seat, ""),
+                holders.get(target, ""),
+            )
+        case Destroyed(seat=seat, target=target, card=card) if (cost := DISTRICTS[card].cost or 0) >= _GREAT:
+            return Moment(
+                "fire",
+                "lit2",
+                language("picture-moment-destroyed", name=names[seat], card=language(f"district-{card}")),
+                language("picture-moment-destroyed.small", name=names[target], cost=cost),
+                holders.get(seat, ""),
+                card=card,
+            )
+        case Completed(seat=seat):
+            return Moment(
+                "flag",
+                "gold",
+                language("picture-moment-completed", name=names[seat]),
+                language("picture-moment-completed.small"),
+                holders.get(seat, ""),
+                card="castle",
+            )
+        case _:
+            return None
+
+
+def _done(kind: str, symbol: str, tone: str, actor: str, target: str, language: Language) -> Moment:
+    """Tell what one character did to another."""
+    character = language(f"character-{actor}") if actor else "none"
+    return Moment(
+        symbol,
+        tone,
+        language(f"picture-moment-{kind}", character=character, target=language(f"character-{target}")),
+        language(f"picture-moment-{kind}.small", rank=RANK[target]),
+        actor,
+        target,
+    )

@@ -1,0 +1,151 @@
+"""The symbols as emojis: the silhouettes of the pictures, each a file with a version in its name.
+
+An emoji is uploaded once and never replaced, so whoever changes how one looks gives it the next version.
+"""
+
+from functools import cache
+from io import BytesIO
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.blending import blend, rgb
+from bot.pictures.fonts import Face, letters
+from bot.pictures.masks import resized
+from bot.pictures.palette import INK, TEXT, TINTS
+from bot.pictures.stamps import silhouette
+from bot.pictures.tones import TONES
+
+SIZE = 128
+"""How wide and how high an emoji is, in pixels."""
+
+_FINE, _CORNER = 4, 6 / 24
+# How large the parts of an emoji are, as shares of it: the rim, the edge, what is inside, and the sign on it.
+_TILE, _EDGE, _INSIDE, _SIGN = 0.9, 0.93, 0.82, 0.68
+
+
+class Emoji(NamedTuple):
+    """An emoji: a symbol in an ink on a tile of a tone, the silhouette of a type, or the number of a rank."""
+
+    name: str
+    version: int = 1
+    symbol: str = ""
+    tone: str = ""
+    ink: str = "#FFFFFF"
+
+    @property
+    def file_name(self) -> str:
+        """What it is called where it is uploaded: letters, digits and underscores."""
+        return f"{self.name}_v{self.version}"
+
+
+_YELLOW = "#FFD86B"
+_TYPES = {
+    "noble": "crown",
+    "religious": "faith",
+    "trade": "gem",
+    "military": "sword",
+    "unique": "star",
+    "none": "entrance",
+}
+"""The sign on the silhouette of each type: types differ by both."""
+
+EMOJIS: tuple[Emoji, ...] = (
+    *(Emoji(kind) for kind in _TYPES),
+    Emoji("gold", 1, "coin", "mustard", _YELLOW),
+    Emoji("card", 1, "card", "dusk"),
+    Emoji("crown", 1, "crown", "wine", _YELLOW),
+    Emoji("city", 1, "tower", "dusk"),
+    Emoji("full", 1, "flag", "mustard", _YELLOW),
+    Emoji("lead", 1, "trophy", "mustard", _YELLOW),
+    Emoji("kill", 1, "skull", "crimson"),
+    Emoji("rob", 1, "mask", "mustard"),
+    Emoji("bewitch", 1, "wand", "plum"),
+    Emoji("warrant", 1, "scroll", "wood"),
+    Emoji("threat", 1, "dagger", "slate"),
+    Emoji("acrobat", 1, "tumbler", "teal"),
+    Emoji("tax", 1, "tax", "mustard", _YELLOW),
+    Emoji("destroy", 1, "fire", "scarlet"),
+    Emoji("build", 1, "hammer", "forest"),
+    Emoji("draw", 1, "draw", "royal"),
+    Emoji("swap", 1, "swap", "violet"),
+    Emoji("done", 1, "check", "forest"),
+    Emoji("no", 1, "lock", "smoke2"),
+    Emoji("wait", 1, "glass", "dusk"),
+    *(Emoji(f"rank{rank}") for rank in range(1, 10)),
+)
+"""All emojis, each of another name."""
+
+
+@cache
+def emoji_png(emoji: Emoji) -> bytes:
+    """Draw an emoji, and return it as a PNG file with a clear ground."""
+    if emoji.name in _TYPES:
+        image = _type(emoji.name)
+    elif emoji.name.startswith("rank"):
+        image = _rank(emoji.name.removeprefix("rank"))
+    else:
+        image = _tile(emoji)
+    file = BytesIO()
+    image.save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def _type(kind: str) -> Image.Image:
+    """Draw the silhouette of a type with a light rim, so that it is seen on dark and on light."""
+    tint = TINTS[kind]
+    image = _clear(_shape(kind, 1))
+    _put(image, _shape(kind, _EDGE), blend(tint.badge, "#000000", 0.35))
+    _put(image, _shape(kind, _INSIDE), tint.badge)
+    ink = "#5A3E00" if kind == "noble" else "#FFFFFF" if kind != "none" else INK
+    down = 0.06 if kind in ("noble", "trade") else 0
+    _put(image, silhouette("symbols", _TYPES[kind], SIZE * 2 // 5), ink, down)
+    return image
+
+
+def _tile(emoji: Emoji) -> Image.Image:
+    image = _clear(_square(1))
+    _put(image, _square(_TILE), TONES[emoji.tone])
+    _put(image, silhouette("symbols", emoji.symbol, round(SIZE * _SIGN)), emoji.ink)
+    return image
+
+
+def _rank(number: str) -> Image.Image:
+    image = _clear(_disc(1))
+    _put(image, _disc(0.92), INK)
+    _put(image, _disc(0.8), TEXT)
+    mask = letters(number, Face.BOLD, SIZE * 0.25)
+    image.paste(rgb(INK), ((SIZE - mask.image.width) // 2, SIZE // 2 + mask.top), mask.image)
+    return image
+
+
+def _shape(kind: str, share: float) -> Image.Image:
+    return silhouette("types", kind, round(SIZE * share))
+
+
+def _square(share: float) -> Image.Image:
+    side = round(SIZE * share)
+    large = Image.new("L", (side * _FINE, side * _FINE))
+    box = (0, 0, large.width - 1, large.height - 1)
+    ImageDraw.Draw(large).rounded_rectangle(box, large.width * _CORNER, fill=255)
+    return resized(large, side, side)
+
+
+def _disc(share: float) -> Image.Image:
+    side = round(SIZE * share)
+    large = Image.new("L", (side * _FINE, side * _FINE))
+    ImageDraw.Draw(large).ellipse((0, 0, large.width - 1, large.height - 1), fill=255)
+    return resized(large, side, side)
+
+
+def _clear(rim: Image.Image) -> Image.Image:
+    """Return an image that is light where the rim is, and clear around it."""
+    image = Image.new("RGB", (SIZE, SIZE), rgb(TEXT))
+    image.putalpha(rim)
+    return image
+
+
+def _put(image: Image.Image, mask: Image.Image, colour: str, down: float = 0) -> None:
+    """Put a shape in a colour into the middle; how clear the image is stays as it is."""
+    left, top = (SIZE - mask.width) // 2, (SIZE - mask.height) // 2 + round(SIZE * down)
+    image.paste((*rgb(colour), 255), (left, top), mask)

@@ -1,0 +1,101 @@
+"""A game as a film: how the cities grew, a frame a round, as an animated GIF file."""
+
+from io import BytesIO
+
+from PIL import Image
+
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.cities import draw_frame, draw_points, player_name
+from bot.pictures.fit import fit
+from bot.pictures.fonts import Face
+from bot.pictures.masks import coarser
+from bot.pictures.models import City, FilmFrame, FilmPicture
+from bot.pictures.palette import GOLD, HEAD, LINE, MORTAR, TABLE, TEXT, colours
+from bot.pictures.skylines import Standing, draw_sky, draw_skyline, draw_wall, sky_of
+
+LARGEST = 1_500_000
+"""How many bytes a film may have."""
+
+_ROUND, _LAST = 1100, 4000
+"""For how many milliseconds a frame is shown, and the last one."""
+
+_TOP, _PITCH, _CITY, _SKY, _WIDTH = 31.0, 93.0, 87.0, 78.0, 169.0
+# Of a longer game so many frames are shown, the last ones among them.
+_MOST_FRAMES = 24
+# How much smaller each try is, if a film is too large.
+_SMALLER = 0.8
+
+
+def draw_film(picture: FilmPicture) -> bytes:
+    """Draw a film; one that is too large is made smaller until it isn't."""
+    frames = _chosen(picture.frames)
+    drawn = [_frame(frame, place, len(frames)).image for place, frame in enumerate(frames)]
+    scale = 1.0
+    while len(file := _file(drawn, scale)) > LARGEST:
+        scale *= _SMALLER
+    return file
+
+
+def _chosen(frames: tuple[FilmFrame, ...]) -> tuple[FilmFrame, ...]:
+    """Leave out frames of a long game, evenly from its beginning."""
+    step = -(-len(frames) // _MOST_FRAMES)
+    return tuple(frame for place, frame in enumerate(reversed(frames)) if place % step == 0)[::-1]
+
+
+def _frame(frame: FilmFrame, place: int, count: int) -> Canvas:
+    """Draw the cities after a round, with a bar that tells how much of the game has passed."""
+    rows = -(-len(frame.cities) // 2)
+    canvas = Canvas(WIDTH, _TOP + rows * _PITCH, TABLE)
+    last = place == count - 1
+    label = fit(frame.label, Face.BLACK, 110, 15)
+    canvas.write(label, 6, 12, GOLD if last else TEXT, TABLE)
+    caption = fit(frame.caption, Face.SEMIBOLD, WIDTH - 22 - label.width, 12)
+    canvas.write(caption, WIDTH - 6, 12.5, TEXT, TABLE, "right")
+    pitch = (WIDTH - 12) / count
+    for bar in range(count):
+        canvas.box((6 + bar * pitch, 23, pitch - 2, 3), GOLD if bar <= place else LINE)
+    for seat, city in enumerate(frame.cities):
+        _city(canvas, city, 4 + seat % 2 * (_WIDTH + 4), _TOP + seat // 2 * _PITCH, seat + 1)
+    return canvas
+
+
+def _city(canvas: Canvas, city: City, left: float, top: float, seed: int) -> None:
+    """Draw a city: its name, its points, its skyline and its wall."""
+    box = left, top, _WIDTH, _CITY
+    ground = draw_frame(canvas, city, box)
+    canvas.rounded(box, 5, MORTAR, ground)
+    sky = sky_of(plays=city.plays)
+    draw_sky(canvas, (left, top, _WIDTH, _SKY), sky, seed, ground)
+    standing = Standing(city.districts, city.lost)
+    draw_skyline(canvas, standing, (left + 4, top, _WIDTH - 8, _SKY), sky, 1.0)
+    canvas.box((left, top + _SKY, _WIDTH, 6), HEAD)
+    wall = left + 3, top + _SKY, _WIDTH - 6, 5.6
+    draw_wall(canvas, wall, city.size, city.target, complete=city.completed)
+    right = left + _WIDTH - 4
+    right -= draw_points(canvas, city, right, top + 10, sky.top) + 4
+    name = player_name(city, right - left - 5, 13.5)
+    canvas.write(name, left + 5, top + 10, GOLD if city.plays else TEXT, sky.top)
+
+
+def _file(drawn: list[Image.Image], scale: float) -> bytes:
+    """Write the frames as a file; each has only what differs from the one before."""
+    flat = bytes(part for colour in colours() for part in colour)
+    frames: list[Image.Image] = []
+    for image in drawn:
+        # A place in the palette can't be mixed with another one.
+        frame = coarser(image, round(image.width * scale), round(image.height * scale))
+        frame.putpalette(flat)
+        frames.append(frame)
+    file = BytesIO()
+    times = [*[_ROUND] * (len(frames) - 1), _LAST]
+    frames[0].save(
+        file,
+        "GIF",
+        save_all=True,
+        append_images=frames[1:],
+        duration=times,
+        loop=0,
+        optimize=False,
+        disposal=1,
+    )
+    return file.getvalue()

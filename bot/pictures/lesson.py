@@ -1,0 +1,72 @@
+"""A page of the lesson: the round as a road from rank 1 to the last, with what has become of each rank."""
+
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.drawings import Drawing, Shape
+from bot.pictures.fit import fit
+from bot.pictures.fonts import Face
+from bot.pictures.models import LessonPicture, Station
+from bot.pictures.palette import GOLD, INK, NIGHT, QUIET, TABLE, TEXT
+from bot.pictures.ranks import station
+from bot.pictures.skylines import draw_sky
+from bot.pictures.stamps import STAMPS, Stamp, pixels, rendered
+from bot.pictures.tones import TONES
+
+_TOP, _ROW, _FIRST, _LABEL = 28.0, 92.0, 32.0, 62.0
+_A_ROW = 5
+_ROAD, _EDGE = 24.0, 28.0
+
+
+def draw_lesson(picture: LessonPicture) -> Canvas:
+    """Draw a page of the lesson."""
+    half = min(_A_ROW, max(1, -(-len(picture.stations) // 2)))
+    rows = -(-len(picture.stations) // half)
+    canvas = Canvas(WIDTH, _TOP + rows * _ROW + 4, TABLE)
+    canvas.write(fit(picture.title, Face.BLACK, WIDTH - 70, 16, 10), 8, 14, TEXT, TABLE)
+    canvas.write(fit(picture.page, Face.SEMIBOLD, 56, 12), WIDTH - 8, 14, QUIET, TABLE, "right")
+    draw_sky(canvas, (0, _TOP, WIDTH, rows * _ROW), NIGHT, 2, TABLE, 0.1)
+    pitch = WIDTH / half
+    for row in range(rows):
+        canvas.stamp(_road(last=row == rows - 1), 0, _TOP + row * _ROW + _FIRST - _EDGE / 2)
+    for place, each in enumerate(picture.stations):
+        row, column = divmod(place, half)
+        # The road comes back in the second row.
+        across = half - 1 - column if row % 2 else column
+        _station(canvas, picture, each, (pitch * (across + 0.5), _TOP + row * _ROW), pitch)
+    return canvas
+
+
+def _road(*, last: bool) -> Stamp:
+    """Return a stretch of road across the picture; the last one ends before its edge."""
+
+    def make() -> Stamp:
+        """Draw it."""
+        middle = _EDGE / 2
+        begin = 14.0 if last else -20.0
+        line = ((begin, middle), (WIDTH + 20.0, middle))
+        shapes = (Shape(TONES["wood2"], line, _EDGE), Shape(TONES["wood"], line, _ROAD))
+        return rendered(
+            Drawing("road", WIDTH, _EDGE, shapes, {}), (pixels(WIDTH), pixels(_EDGE)), NIGHT.bands[1]
+        )
+
+    return STAMPS.get(("road", last), make)
+
+
+def _station(
+    canvas: Canvas, picture: LessonPicture, each: Station, corner: tuple[float, float], pitch: float
+) -> None:
+    """Draw a rank on the road, with its name, what it does, and whether it is the learner's."""
+    x, top = corner
+    piece = station(each.rank, 40)
+    canvas.stamp(piece, x - piece.width / 2, top + _FIRST - piece.height / 2)
+    now = each.rank.state == "now"
+    name = fit(each.rank.character.name, Face.BOLD, pitch - 10, 11.5)
+    word = fit(each.word, Face.SEMIBOLD, pitch - 10, 10.5)
+    width = max(name.width, word.width) + 8
+    ground = GOLD if now else INK
+    canvas.rounded((x - width / 2, top + _LABEL - 7, width, 27), 4, ground, NIGHT.bands[2])
+    canvas.write(name, x, top + _LABEL, INK if now else GOLD, ground, "centre")
+    canvas.write(word, x, top + _LABEL + 12.5, INK if now else TEXT, ground, "centre")
+    if each.own:
+        own = fit(picture.own_word, Face.BOLD, 40, 10)
+        canvas.rounded((x + 8, top + 5, own.width + 9, 13), 4, GOLD, NIGHT.top)
+        canvas.write(own, x + 12.5, top + 11.5, INK, GOLD)

@@ -1,0 +1,104 @@
+"""A lobby as a poster: a town, the cast as medallions, and the seats as shields."""
+
+from bot.pictures.badges import seal
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.fit import Fitted, fit
+from bot.pictures.fonts import Face, drawable
+from bot.pictures.medallions import medallion
+from bot.pictures.models import Character, LobbyPicture, LobbySeat
+from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, INK, LINE, MERLON, QUIET, TABLE, TEXT
+from bot.pictures.ranks import name_rows
+from bot.pictures.skylines import draw_building, draw_sky, grounds, width_of
+from bot.pictures.tones import TONES
+
+_SKY, _CAST, _NAMES, _STEP, _SEATS = 86.0, 125.0, 151.0, 11.0, 76.0
+_TOWN = (
+    *("manor", "church", "tavern", "watchtower", "castle", "market", "temple", "library", "palace"),
+    *("town_hall", "cathedral", "fortress", "observatory", "docks", "school_of_magic", "harbor", "keep"),
+)
+_COLOURS = ("crimson", "royal", "forest", "plum", "mustard", "teal", "wine", "dusk")
+_FEWEST = 4
+
+
+def draw_lobby(picture: LobbyPicture) -> Canvas:
+    """Draw a lobby."""
+    rows = name_rows([character.name for character in picture.cast])
+    below = _NAMES + rows * _STEP
+    cast = below if picture.cast else _SKY + 24
+    canvas = Canvas(WIDTH, cast + _SEATS + 14, TABLE)
+    _town(canvas)
+    canvas.write(fit(picture.title, Face.BLACK, 250, 29, 16), 12, 21, BRIGHT, DAWN.top)
+    players = fit(picture.players_word, Face.SEMIBOLD, 76, 11)
+    canvas.rounded((WIDTH - 20 - players.width, 9, players.width + 14, 18), 5, INK, DAWN.top)
+    canvas.write(players, WIDTH - 13, 18, TEXT, INK, "right")
+    canvas.write(fit(picture.line, Face.SEMIBOLD, WIDTH - 16, 11.5), 8, _SKY + 13, QUIET, TABLE)
+    _cast(canvas, picture.cast, rows)
+    canvas.box((8, cast, WIDTH - 16, 0.8), LINE)
+    pitch = (WIDTH - 8) / max(_FEWEST, len(picture.seats))
+    first = 4 + pitch * (max(_FEWEST, len(picture.seats)) - len(picture.seats)) / 2
+    for place, seat in enumerate(picture.seats):
+        _seat(canvas, picture, seat, place, (first + pitch * (place + 0.5), cast + 8), pitch)
+    note = fit(picture.note, Face.SEMIBOLD, WIDTH - 20, 11)
+    canvas.write(note, WIDTH / 2, cast + _SEATS + 3, QUIET, TABLE, "centre")
+    return canvas
+
+
+def _town(canvas: Canvas) -> None:
+    draw_sky(canvas, (0, 0, WIDTH, _SKY), DAWN, 4, TABLE, 0.1)
+    scale = 346 / (sum(width_of(card) for card in _TOWN) + len(_TOWN) * 1.2)
+    left = 2.0
+    for card in _TOWN:
+        draw_building(canvas, card, left, _SKY, scale, grounds(DAWN, _SKY, scale))
+        left += (width_of(card) + 1.2) * scale
+    for merlon in range(26):
+        canvas.box((merlon * 13.6, _SKY - 4, 8.6, 5), HEAD)
+    canvas.box((0, _SKY, WIDTH, 3), HEAD)
+
+
+def _cast(canvas: Canvas, cast: tuple[Character, ...], rows: int) -> None:
+    """Draw the characters that play, with their names in one row or in two."""
+    pitch = (WIDTH - 8) / max(1, len(cast))
+    size = min(32.0, pitch - 6)
+    for place, character in enumerate(cast):
+        x = 4 + pitch * (place + 0.5)
+        medallion(canvas, character.id, (x, _CAST), size, TEXT, TABLE, thick=1.3)
+        corner = size / 2 - 3
+        seal(canvas, character.rank, (x - corner, _CAST - corner), 12, (INK, TEXT, TABLE), TABLE)
+        name = fit(character.name, Face.SEMIBOLD, pitch * (1 if rows == 1 else 2) - 3, 9.5, 9)
+        half = name.width / 2 + 4
+        y = _NAMES - 3 + _STEP * (place % rows)
+        canvas.write(name, min(max(x, half), WIDTH - half), y, TEXT, TABLE, "centre")
+
+
+def _seat(
+    canvas: Canvas,
+    picture: LobbyPicture,
+    seat: LobbySeat,
+    place: int,
+    middle: tuple[float, float],
+    pitch: float,
+) -> None:
+    """Draw a seat as a shield: the first letter of a name, a sign for a computer, or a plus."""
+    x, top = middle
+    size, y = 36.0, top + 18
+    room = pitch - 3
+    if not seat.name:
+        canvas.icon("types/military", x, y, size, MERLON, TABLE)
+        canvas.icon("types/military", x, y, size - 3, TABLE, MERLON)
+        canvas.write(Fitted("+", Face.BOLD, 18), x, y - 2, QUIET, TABLE, "centre")
+        canvas.write(fit(picture.free_word, Face.SEMIBOLD, room, 11), x, top + 45, QUIET, TABLE, "centre")
+        return
+    colour = TONES[_COLOURS[place % len(_COLOURS)]]
+    canvas.icon("types/military", x, y, size + 1, GOLD if seat.host else TEXT, TABLE)
+    canvas.icon("types/military", x, y, size - 2.4, colour, GOLD if seat.host else TEXT)
+    name = drawable(seat.name) or seat.nameless
+    if seat.computer:
+        canvas.icon("gear", x, y - 2, 17, BRIGHT, colour)
+    else:
+        canvas.write(Fitted(name[0].upper(), Face.BLACK, 18), x, y - 2, BRIGHT, colour, "centre")
+    if seat.host:
+        word = fit(picture.host_word, Face.BOLD, 40, 9.5)
+        canvas.rounded((x - word.width / 2 - 4, top + 28, word.width + 8, 11), 3, GOLD, colour)
+        canvas.write(word, x, top + 33.6, INK, GOLD, "centre")
+    ink = GOLD if seat.host else TEXT
+    canvas.write(fit(name, Face.SEMIBOLD, room, 11.5), x, top + 46, ink, TABLE, "centre")

@@ -1,0 +1,37 @@
+"""Which release runs: its version, and the revision that it was made from."""
+
+from pathlib import Path
+
+VERSION = "0.1.0"
+
+ROOT = Path(__file__).parents[1]
+
+REVISION = "revision"
+"""The file in which an image notes its revision: it has no repository."""
+
+_LETTERS = 12
+"""How much of a revision is told: enough to find it, for a person to read."""
+
+
+def release(root: Path = ROOT) -> str:
+    """Return the version, and the revision if it is known, as `0.1.0 (0123456789ab)`."""
+    revision = _read(root / REVISION) or _checked_out(root / ".git")
+    return f"{VERSION} ({revision[:_LETTERS]})" if revision else VERSION
+
+
+def _checked_out(repository: Path) -> str:
+    """Return the revision of a repository; empty if there is none. Git itself need not be there."""
+    head = _read(repository / "HEAD")
+    name = head.removeprefix("ref: ")
+    if name == head:
+        return head
+    packed = (line.split() for line in _read(repository / "packed-refs").splitlines())
+    return _read(repository / name) or next((words[0] for words in packed if words[1:] == [name]), "")
+
+
+def _read(file: Path) -> str:
+    """Return the text of a file; empty if it can't be read."""
+    try:
+        return file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeError):
+        return ""

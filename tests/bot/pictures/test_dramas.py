@@ -1,0 +1,98 @@
+"""Moments worth a banner, what a round changed, and awards: all of it is told by events."""
+
+import pytest
+
+from bot.pictures.awards import MOST, awards
+from bot.pictures.changes import Changes, changed
+from bot.pictures.dramas import moment_of
+from engine.events import (
+    Built,
+    Called,
+    Completed,
+    Destroyed,
+    Event,
+    Exchanged,
+    GatheredGold,
+    Killed,
+    Revealed,
+    RoundEnded,
+    Seized,
+    Stole,
+)
+from tests.bot.pictures.samples import DEEDS, FOUR, SIX, say
+
+ASSASSIN = Revealed(0, "assassin")
+
+
+def title(*events: Event) -> str:
+    found = moment_of(events, FOUR, say)
+    return found.title if found else ""
+
+
+def test_a_kill_is_a_moment_with_both_characters() -> None:
+    found = moment_of((ASSASSIN, Killed(0, "king")), FOUR, say)
+    assert found is not None
+    assert (found.actor, found.target, found.symbol) == ("assassin", "king", "skull")
+    assert (found.title, found.small) == ("Assassin kills King", "Rank 4 stays silent this round")
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (Stole(1, 2, 4), "Sam steals 4 gold"),
+        (Stole(1, 2, 3), ""),
+        (Destroyed(0, 3, "cathedral", 4), "Bertram burns Cathedral"),
+        (Destroyed(0, 3, "church", 1), ""),
+        (Completed(3), "Agnes completes a city"),
+        (Built(3, "church", 2), ""),
+    ],
+)
+def test_only_what_is_great_is_a_moment(event: Event, told: str) -> None:
+    assert title(Revealed(1, "thief"), event) == told
+
+
+def test_a_moment_stays_for_one_more_turn_and_gives_way_to_a_newer_one() -> None:
+    killed = (ASSASSIN, Killed(0, "king"))
+    assert title(*killed, Called(2, "thief"), Revealed(2, "magician")) == "Assassin kills King"
+    assert title(*killed, Revealed(2, "magician"), Revealed(3, "bishop")) == ""
+    assert title(*killed, Revealed(2, "merchant"), Stole(1, 2, 9)) == "Sam steals 9 gold"
+
+
+def test_what_was_built_and_what_fell_is_known_by_seat() -> None:
+    events = (Built(1, "harbor", 4), Destroyed(0, 1, "harbor", 3), Destroyed(0, 2, "keep", 2))
+    assert changed(events) == {1: Changes(lost=["harbor"]), 2: Changes(lost=["keep"])}
+
+
+def test_a_district_that_changes_hands_is_new_in_one_city_and_lost_in_the_other() -> None:
+    assert changed([Seized(0, 1, "keep", 3, 0)]) == {
+        0: Changes(built=["keep"]),
+        1: Changes(lost=["keep"]),
+    }
+    exchanged = changed([Exchanged(0, 1, "keep", "park", 3, 0)])
+    assert exchanged[0] == Changes(built=["keep"], lost=["park"])
+    assert exchanged[1] == Changes(built=["park"], lost=["keep"])
+
+
+def test_awards_are_for_the_rarest_deeds_and_for_different_players() -> None:
+    found = awards(DEEDS, SIX, say)
+    assert len(found) == MOST
+    assert [each.title for each in found] == ["Biggest robbery", "Most destroyed", "Richest turn"]
+    assert found[0].text == "Maximilian took 7 from Agnes"
+
+
+def test_a_game_in_which_nothing_was_rare_gives_no_award() -> None:
+    assert awards([Built(0, "tavern", 1), Stole(0, 1, 1)], SIX, say) == ()
+
+
+def test_one_player_gets_two_awards_if_nobody_else_deserves_one() -> None:
+    events = (Stole(0, 1, 9), *[Destroyed(0, 1, "temple", 0)] * 3)
+    assert [each.text.split()[0] for each in awards(events, SIX, say)] == ["Bertram", "Bertram"]
+
+
+def test_what_a_turn_brought_is_added_up_and_what_a_round_built_counted() -> None:
+    turn = (Revealed(0, "merchant"), GatheredGold(0, 2), Stole(0, 1, 4), Revealed(1, "king"))
+    texts = [each.text for each in awards((*turn, GatheredGold(1, 2)), SIX, say)]
+    assert "Bertram gained 6 gold" in texts
+    built = (Built(2, "keep", 3), Built(2, "park", 6), Built(2, "manor", 3), RoundEnded(1))
+    texts = [each.text for each in awards((*built, Built(2, "castle", 4)), SIX, say)]
+    assert "Tom built 3 in one round" in texts

@@ -1,0 +1,132 @@
+"""Strangers can read a board on a phone: text recognition answers what they would ask, at 300 pixels."""
+
+import re
+import shutil
+import subprocess
+from io import BytesIO
+from typing import NamedTuple, cast
+
+import pytest
+from PIL import Image, ImageOps
+
+from bot.pictures.drawing import draw
+from bot.pictures.masks import resized
+from bot.words.language import Language
+from tests.bot.pictures.samples import CITIES, EIGHT, pictures
+
+pytestmark = pytest.mark.skipif(
+    shutil.which("tesseract") is None, reason="needs Debian's tesseract-ocr, which reads the pictures"
+)
+say = Language()
+PHONE = 300
+"""How many pixels wide a phone shows a board, at worst."""
+
+
+class Word(NamedTuple):
+    """A word that was read, and where it stands in the picture of a phone: its left end and its middle."""
+
+    text: str
+    left: float
+    middle: float
+
+
+@pytest.fixture(scope="module")
+def board() -> Image.Image:
+    """The board of eight as a phone shows it."""
+    large = Image.open(BytesIO(draw(pictures()["board-8-english"]))).convert("RGB")
+    return resized(large, PHONE, round(large.height * PHONE / large.width))
+
+
+def recognized(image: Image.Image, times: int, *arguments: str) -> str:
+    """Read an image that is made so many times larger: the reader wants large letters."""
+    large = ImageOps.invert(resized(image, image.width * times, image.height * times).convert("L"))
+    file = BytesIO()
+    large.save(file, "PNG")
+    command = ["tesseract", "-", "-", "--dpi", "300", *arguments]
+    done = subprocess.run(command, input=file.getvalue(), capture_output=True, check=True, timeout=60)
+    return done.stdout.decode()
+
+
+@pytest.fixture(scope="module")
+def words(board: Image.Image) -> list[Word]:
+    """All words on the board."""
+    table = recognized(board, 4, "--psm", "11", "tsv")
+    rows = [line.split("\t") for line in table.splitlines()[1:]]
+    return [
+        Word(text, int(left) / 4, (int(top) + int(height) / 2) / 4)
+        for *_, left, top, _, height, _, text in rows
+        if text.strip()
+    ]
+
+
+@pytest.fixture(scope="module")
+def rows(words: list[Word]) -> dict[str, float]:
+    """Where the row of each player begins: the middle of the name."""
+    found: dict[str, float] = {}
+    for name in EIGHT:
+        first = name.split()[0]
+        found[name] = next(word.middle for word in words if first in word.text and word.left < PHONE / 4)
+    return found
+
+
+def bare(text: str) -> str:
+    """Leave out of a text what the reader may add or miss: spaces and signs."""
+    return re.sub(r"[^a-z]", "", text.lower())
+
+
+def on_paper(plate: Image.Image) -> Image.Image:
+    """Put a plate with dark letters on paper of its own colour, as the reader wants room around a word."""
+    paper = cast("tuple[int, int, int]", plate.getpixel((1, plate.height // 2)))
+    return ImageOps.invert(ImageOps.expand(plate, 5, paper))
+
+
+def _is_light(board: Image.Image, x: int, y: int) -> bool:
+    red, green, _ = cast("tuple[int, int, int]", board.getpixel((x, y)))
+    return red + green > 380
+
+
+def points(board: Image.Image, middle: float) -> int:
+    """Read the number on the plate in the row of a player."""
+    left = min(x for x in range(93, 107) if _is_light(board, x, round(middle))) + 1
+    plate = board.crop((left, round(middle - 5), 107, round(middle + 6)))
+    digits = ("-c", "tessedit_char_whitelist=0123456789")
+    text = recognized(on_paper(plate), 8, "--psm", "7", *digits)
+    return int(text.strip() or -1)
+
+
+def test_all_names_of_players_are_read(rows: dict[str, float]) -> None:
+    assert list(rows) == sorted(rows, key=lambda name: rows[name])
+
+
+def test_all_names_of_districts_are_read(words: list[Word]) -> None:
+    text = bare("".join(word.text for word in words))
+    districts = {card for city in CITIES for card in city.split()}
+    assert [card for card in districts if bare(say(f"district-{card}")) not in text] == []
+
+
+def test_who_leads_is_read(board: Image.Image, rows: dict[str, float]) -> None:
+    found = {name: points(board, middle) for name, middle in rows.items()}
+    assert max(found, key=lambda name: found[name]) == "Maximilian"
+    assert found["Maximilian"] == 30
+
+
+def test_whose_turn_it_is_is_read(board: Image.Image, rows: dict[str, float]) -> None:
+    found: list[str] = []
+    for name, middle in rows.items():
+        tab = board.crop((247, round(middle - 12), 288, round(middle - 1)))
+        if "move" in recognized(on_paper(tab), 4, "--psm", "7"):
+            found.append(name)
+    assert found == ["Cecily"]
+
+
+def test_what_agnes_has_is_read(board: Image.Image, words: list[Word], rows: dict[str, float]) -> None:
+    begin, end = rows["Agnes"], rows["Maximilian"] - 8
+    text = bare("".join(word.text for word in words if begin < word.middle < end))
+    for card in ("prison", "thieves_den"):
+        assert bare(say(f"district-{card}")) in text
+    assert "8" in "".join(word.text for word in words if abs(word.middle - begin) < 7 and word.left > 85)
+    numbers = board.crop((0, round(begin + 8), round(PHONE * 0.34), round(begin + 21)))
+    read = recognized(numbers, 6, "--psm", "7")
+    # Two gold, five cards; symbols stand before them, which the reader takes for letters.
+    assert re.findall(r"\d+(?:/7)?", read)[-1] == "2/7"
+    assert re.search(r"2\D+0?5", read)
