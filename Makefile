@@ -68,7 +68,7 @@ screens: $(VENV)/dev.stamp ## Take a picture of every screen, for docs/screens.m
 
 .PHONY: clean
 clean: ## Remove the environment and all caches; games stay
-	rm -rf $(VENV) .venv-lock build *.egg-info .pytest_cache .ruff_cache .import_linter_cache htmlcov
+	rm -rf $(VENV) .venv-* build *.egg-info .pytest_cache .ruff_cache .import_linter_cache htmlcov
 	rm -f .coverage .coverage.*
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -84,6 +84,8 @@ lock: .venv-lock/uv.stamp ## Pin the dependencies anew; ARGS=--upgrade takes the
 	$(COMPILE) --extra play --output-file requirements/play.txt
 	cp requirements/dev.txt requirements/fast.txt
 	$(COMPILE) --extra fast --output-file requirements/fast.txt
+	cp requirements/dev.txt requirements/postgres.txt
+	$(COMPILE) --extra postgres --output-file requirements/postgres.txt
 	cp requirements/dev.txt requirements/run.txt
 	$(COMPILE) --output-file requirements/run.txt
 

@@ -48,7 +48,7 @@ def build(paths: Sequence[str], into: Path) -> None:
         with redirect_stdout(told):
             library: Any = mypycify(
                 [*_OPTIONS, *paths],
-                opt_level="1",
+                opt_level="2",
                 debug_level="0",
                 multi_file=True,
                 group_name=LIBRARY.removesuffix("__mypyc"),

@@ -44,7 +44,8 @@ def execute(arguments: argparse.Namespace) -> int:
     """Play the games and print their results."""
     lineup = chosen_lineup(arguments)
     count = whole_deals(arguments.games, len(lineup.names))
-    watch = None if arguments.json else Progress(count)
+    progress = Progress(count)
+    watch = None if arguments.json else partial(_report, progress)
     try:
         cards = chosen_cards(arguments, len(lineup.names))
         played = _games(lineup, cards, arguments.seed, count, arguments.processes)
@@ -52,10 +53,19 @@ def execute(arguments: argparse.Namespace) -> int:
     except SetupError as error:
         print(f"These cards can't be played so: {error}.", file=sys.stderr)
         return 2
-    if watch:
-        watch.end()
+    progress.end()
     print(as_json(lineup, figures) if arguments.json else as_table(lineup, figures))
     return 0
+
+
+def _report(progress: Progress, number: int, standings: Mapping[str, Standing]) -> None:
+    """Report the wins so far, so that a series that is cut short still has figures."""
+    rates = [(name, Interval.of(each.wins)) for name, each in standings.items() if each.wins]
+    progress(number, "".join(f", {name} {each.mean:.1%} ({_between(each)})" for name, each in rates))
+
+
+def _between(rate: Interval) -> str:
+    return f"{max(0.0, rate.low):.1%} to {min(1.0, rate.high):.1%}"
 
 
 def _games(lineup: Lineup, cards: Cards, seed: int, count: int, processes: int) -> Iterator[Played]:

@@ -22,11 +22,16 @@ NAMES = ("Ottoline", "Bertram", "Cecily", "Dunstan", "Edith", "Fulk", "Gisela", 
 
 
 class Measure(NamedTuple):
-    """Milliseconds of computing time that a board takes, on average and at most; and its laps on average."""
+    """Milliseconds of computing time that a board takes, on average and at most; and its laps on average.
+
+    Then the kilobytes of its file, on average and at most.
+    """
 
     mean: float
     most: float
     laps: float
+    size: float
+    largest: float
 
 
 def execute(
@@ -37,23 +42,30 @@ def execute(
     if as_json:
         print(json.dumps({seats: measure._asdict() for seats, measure in measures.items()}))
         return 0
-    print("players   ms CPU a board   at most   laps a board")
-    for seats, (mean, most, laps) in measures.items():
-        print(f"{seats:<7} {mean:>16.1f} {most:>9.1f} {laps:>14.2f}")
+    print("players   ms CPU a board   at most   laps a board   KB a board   at most")
+    for seats, (mean, most, laps, size, largest) in measures.items():
+        print(f"{seats:<7} {mean:>16.1f} {most:>9.1f} {laps:>14.2f} {size:>12.1f} {largest:>9.1f}")
     print("\nA lap is a fixed piece of plain Python work; one is run beside each board.")
     return 0
 
 
 def _measure(seats: int, games: int, seed: int, lap: Callable[[int], int]) -> Measure:
     drawn: list[float] = []
+    sizes: list[float] = []
     lapped = 0.0
     for index in range(games):
         for board in _boards(seats, seed_of(seed, index)):
-            draw(board)  # fills the caches
+            sizes.append(len(draw(board)) / 1024)  # draws what is drawn once
             drawn.append(_cost(lambda board=board: draw(board)))
             lapped += _cost(lambda index=index: lap(index))
     total = sum(drawn)
-    return Measure(round(1000 * total / len(drawn), 1), round(1000 * max(drawn), 1), round(total / lapped, 2))
+    return Measure(
+        round(1000 * total / len(drawn), 1),
+        round(1000 * max(drawn), 1),
+        round(total / lapped, 2),
+        round(sum(sizes) / len(sizes), 1),
+        round(max(sizes), 1),
+    )
 
 
 def _boards(seats: int, dealt: str) -> Iterator[BoardPicture]:

@@ -65,9 +65,14 @@ def whole_deals(games: int, seats: int) -> int:
 
 
 def standings_of(
-    names: Sequence[str], played: Iterable[Played], watch: Callable[[int], None] | None = None
+    names: Sequence[str],
+    played: Iterable[Played],
+    watch: Callable[[int, Mapping[str, Standing]], None] | None = None,
 ) -> dict[str, Standing]:
-    """Add up games in the order of their numbers, and return the results of each level."""
+    """Add up games in the order of their numbers, and return the results of each level.
+
+    `watch` is called after each game, with its number and the results so far.
+    """
     count = len(names)
     standings = {name: Standing(names.count(name)) for name in dict.fromkeys(names)}
     wins, margins = dict.fromkeys(standings, 0.0), dict.fromkeys(standings, 0.0)
@@ -82,7 +87,7 @@ def standings_of(
                 standing.margins.append(margins[name] / (count * standing.seats))
                 wins[name] = margins[name] = 0.0
         if watch:
-            watch(number)
+            watch(number, standings)
     return standings
 
 

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from storage.errors import DamagedFileError, StorageError
-from storage.reading import address
+from storage.sqlite import address
 from storage.sqlite_errors import translated
 
 BESIDE = ("-wal", "-shm", "-journal")

@@ -1,35 +1,24 @@
-"""The connections to the file of SQLite: one writes, the other reads. One that failed is not used again."""
+"""The connections to the database: one writes, the other reads. One that failed is not used again."""
 
 import logging
 import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from pathlib import Path
 
-from storage.connection import Connection, connect
+from storage.backend import Backend, Session
 from storage.errors import NotReadError, StatementError
-from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
-
-PRAGMAS = (
-    "PRAGMA journal_mode = WAL",
-    # In WAL mode only FULL makes a commit wait for the disk. An answered click must outlive a power cut.
-    "PRAGMA synchronous = FULL",
-    "PRAGMA foreign_keys = ON",
-    # What is deleted is overwritten, as far as SQLite knows where it was: `rewrite` sees to the rest.
-    "PRAGMA secure_delete = ON",
-)
 
 
 class Connections:
     """Both connections, each opened when it is first used; none is before `open` and after `close`."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, backend: Backend) -> None:
+        self._backend = backend
         self._open = False
-        self.writer: Connection | None = None
-        self.reader: Connection | None = None
+        self.writer: Session | None = None
+        self.reader: Session | None = None
 
     def open(self) -> None:
         """Let them be used."""
@@ -45,21 +34,21 @@ class Connections:
             for connection in filter(None, connections):
                 stack.push_async_callback(connection.close)
 
-    async def to_write(self) -> Connection:
+    async def to_write(self) -> Session:
         """Return the connection that writes, a new one if the last was given up. Raises `StatementError`."""
         if self.writer is None:
-            self.writer = await self._connect(*PRAGMAS)
+            self.writer = await self._connect(write=True)
         return self.writer
 
     @asynccontextmanager
-    async def to_read(self) -> AsyncGenerator[Connection]:
+    async def to_read(self) -> AsyncGenerator[Session]:
         """Lend the connection that reads, a new one if the last was given up.
 
         Raises `NotReadError` if the file is out of reach, now or in what is done inside; then it is given up.
         """
         try:
             if self.reader is None:
-                self.reader = await self._connect("PRAGMA query_only = ON")
+                self.reader = await self._connect(write=False)
             yield self.reader
         except StatementError as error:
             if error.cause is None:
@@ -68,13 +57,13 @@ class Connections:
             await _give_up(reader)
             raise NotReadError(str(error), error.cause) from error
 
-    async def undo(self, connection: Connection) -> None:
+    async def undo(self, connection: Session) -> None:
         """Roll back, after what is still under way. A connection that can't is given up.
 
         What is not committed is lost when it closes.
         """
         try:
-            await connection.run(Transaction.undo)
+            await connection.run(lambda transaction: transaction.undo())
         except (StatementError, ValueError):
             log.exception("A transaction can't be undone; the connection is given up")
             self.writer = None
@@ -85,17 +74,10 @@ class Connections:
         writer, self.writer = self.writer, None
         await _give_up(writer)
 
-    async def _connect(self, *pragmas: str) -> Connection:
+    async def _connect(self, *, write: bool) -> Session:
         self._check_open()
-
-        def prepare(transaction: Transaction) -> None:
-            """Set the connection up."""
-            for pragma in pragmas:
-                transaction.run(pragma)
-
-        connection = await connect(self._path)
+        connection = await self._backend.connect(write=write)
         try:
-            await connection.run(prepare)
             # It may have been closed meanwhile, and nobody would close this any more.
             self._check_open()
         except BaseException:
@@ -108,7 +90,7 @@ class Connections:
             raise StatementError("the database is not open")
 
 
-async def _give_up(connection: Connection | None) -> None:
+async def _give_up(connection: Session | None) -> None:
     """Close a connection that is of no use any more."""
     # The driver has an error of no type for a connection that was closed already.
     with suppress(sqlite3.Error, ValueError):

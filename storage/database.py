@@ -1,7 +1,6 @@
-"""The file of SQLite: one transaction at a time writes, another reads, and all of them fail in a few ways."""
+"""A database: one transaction at a time writes, another reads, and all of them fail in a few ways."""
 
 import logging
-import shutil
 import time
 from asyncio import Lock
 from collections.abc import Callable, Generator, Sequence
@@ -11,6 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Protocol
 
+from storage.backend import Backend
 from storage.connections import Connections
 from storage.errors import (
     CAUSES,
@@ -21,9 +21,9 @@ from storage.errors import (
     UnavailableError,
     UnsureError,
 )
-from storage.migrations.run import migrate, migrations, pending
+from storage.migrations.run import migrate, pending
 from storage.outage import Outage
-from storage.rehearsal import ROOM, rehearse
+from storage.sqlite import SqliteFile
 from storage.transaction import Result, Row, Snapshot, Value, Work, Write
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ def not_measured(kind: str, seconds: float, *, failed: bool) -> None:
 
 
 class Database:
-    """A SQLite file in WAL mode. Nothing is opened before `open`.
+    """A SQLite file, or a database of a PostgreSQL server. Nothing is opened before `open`.
 
     `schema` is the number of the newest migration, once it is open; `migrating` says that the file is just
     being brought there, which may take minutes. While `outage` says that nothing can be stored, every write
@@ -50,17 +50,23 @@ class Database:
     over.
     """
 
-    def __init__(self, path: Path, measured: Measured = not_measured) -> None:
-        """`measured` is called with what every use of the file took."""
-        self.path = path
+    def __init__(self, place: Path | str, measured: Measured = not_measured) -> None:
+        """`place` is a file, or the address of a server. `measured` hears how long each use of it took."""
+        self.backend = backend_of(place)
         self.schema = 0
         self.migrating = False
         self.outage: Outage | None = None
         self._measured = measured
-        self._connections = Connections(path)
+        self._connections = Connections(self.backend)
         self._writing = Lock()
         self._reading = Lock()
         self._listeners: list[Callable[[], None]] = []
+
+    @property
+    def path(self) -> Path:
+        """The file, where it is one."""
+        assert isinstance(self.backend, SqliteFile)
+        return self.backend.path
 
     def listen(self, listener: Callable[[], None]) -> None:
         """Call this whenever an outage begins."""
@@ -74,15 +80,12 @@ class Database:
         """
         self._connections.open()
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            # Nobody else may read it, for it holds the secrets of games that go on, nor what lies beside it.
-            with suppress(FileExistsError):
-                self.path.touch(mode=0o600, exist_ok=False)
+            self.backend.prepare()
             await self._connections.to_write()
             self.migrating = bool(await self.snapshot(pending))
             if self.migrating:
                 await self.transaction(migrate, "migration")
-            self.schema = len(migrations())
+            self.schema = await self.snapshot(lambda transaction: transaction.version())
         except BaseException as error:
             await self.close()
             if isinstance(error, OSError):
@@ -98,21 +101,30 @@ class Database:
         self.outage = None
         await self._connections.close()
 
-    async def transaction(self, work: Work[Result], kind: str = "other") -> Result:
-        """Do all of the work, or nothing of it if an error comes out. `kind` is for who measures.
+    async def transaction(self, work: Work[Result], kind: str = "other", *, alone: str = "") -> Result:
+        """Do all of the work, or nothing of it if an error comes out.
 
-        All of it runs in one trip to the thread of the connection, with the lock on writing from the first
-        statement. Raises `NotStoredError` if SQLite fails before the commit, and `UnsureError` if the commit
-        fails. Who is cancelled waits until it is undone, or stored if it was being committed already.
+        `kind` is told to the listener that measures. No other process writes to the table `alone` meanwhile.
+        All of the work runs in one trip to the thread of the connection. It is done anew if transactions of
+        other processes came between. Raises `NotStoredError` if the database fails before the commit, and
+        `UnsureError` if the commit fails. A caller that is cancelled waits until it is undone, or stored if
+        it was being committed already.
         """
         self._check_outage()
         async with self._writing:
             # It may have begun while this waited in line.
             self._check_outage()
             with self._timed(kind):
-                return await self._write(Write(work))
+                begin = self.backend.begin, self.backend.lock(alone) if alone else ""
+                return await self._write(work, *filter(None, begin))
 
-    async def _write(self, write: Write[Result]) -> Result:
+    async def _write(self, work: Work[Result], *begin: str) -> Result:
+        for _ in range(self.backend.attempts - 1):
+            with suppress(_AgainError):
+                return await self._write_once(Write(work, *begin), again=True)
+        return await self._write_once(Write(work, *begin))
+
+    async def _write_once(self, write: Write[Result], *, again: bool = False) -> Result:
         try:
             connection = await self._connections.to_write()
             try:
@@ -123,11 +135,13 @@ class Database:
                 await self._connections.undo(connection)
                 raise
         except StatementError as error:
+            if error.again and again:
+                raise _AgainError from error
             await self._look_into(error)
             cause = self.outage and self.outage.cause
             if write.committing:
                 # Where no outage began, a later commit stands in the place of the one that failed.
-                settled = cause is None or error.cut_short
+                settled = error.cut_short or (cause is None and self.backend.settles)
                 raise UnsureError(str(error), cause, settled=settled) from error
             raise NotStoredError(str(error), cause) from error
 
@@ -142,7 +156,12 @@ class Database:
 
         Raises `NotReadError` if the file is out of reach, and `DamagedFileError` if it is damaged there.
         """
-        return await self._read(Snapshot(work))
+        return await self._read(Snapshot(work, self.backend.begin_snapshot))
+
+    async def apart(self, work: Work[Result]) -> Result:
+        """Do work as `snapshot` does, by a connection of its own: nobody who plays waits for it."""
+        async with self.backend.apart() as session:
+            return await session.run(Snapshot(work, self.backend.begin_snapshot))
 
     async def checkpoint(self) -> bool:
         """Take all that was written over into the file itself, and empty the log beside it.
@@ -151,8 +170,7 @@ class Database:
         another process reads. Raises `NotStoredError` if the file can't be written.
         """
         async with self._writing, self._reading:
-            ((busy, *_),) = await self._tidy("PRAGMA wal_checkpoint(TRUNCATE)")
-            return not busy
+            return await self._tidy(self.backend.empty_log)
 
     async def rewrite(self) -> bool:
         """Write the whole file anew, and empty the log as `checkpoint` does: nothing deleted is left.
@@ -161,21 +179,21 @@ class Database:
         which takes a second or two for each hundred megabytes. It needs room for the file twice more: for a
         draft, and for the log.
         """
-        if _room_beside(self.path) < 2 * _size(self.path):
+        if not self.backend.room():
             raise NotStoredError("there is no room to write the file anew")
         try:
             async with self._writing:
-                await self._tidy("VACUUM")
+                await self._tidy(self.backend.rewrite)
         finally:
             # What was not finished takes room in the log until then.
             emptied = await self.checkpoint()
         return emptied
 
-    async def _tidy(self, statement: str) -> Sequence[Row]:
+    async def _tidy(self, work: Work[Result]) -> Result:
         self._check_outage()
         try:
             connection = await self._connections.to_write()
-            return await connection.run(lambda transaction: transaction.rows(statement))
+            return await connection.run(work)
         except StatementError as error:
             await self._look_into(error)
             raise NotStoredError(str(error), self.outage and self.outage.cause) from error
@@ -215,7 +233,7 @@ class Database:
         try:
             try:
                 connection = await self._connections.to_write()
-                await connection.run(rehearse)
+                await connection.run(self.backend.rehearse)
             except BaseException:
                 await self._connections.give_up_writer()
                 raise
@@ -229,7 +247,7 @@ class Database:
         if self.outage is not None:
             return self.outage.cause
         try:
-            return "full" if _room_beside(self.path) < ROOM else None
+            return None if self.backend.room_for_more() else "full"
         except OSError:
             return "failing"
 
@@ -239,12 +257,12 @@ class Database:
         if obstacle is None:
             self.outage = None
             if before is not None:
-                log.warning("%s: things can be stored again", self.path)
+                log.warning("%s: things can be stored again", self.backend)
         elif before is not None:
             self.outage = replace(before, cause=obstacle)
         else:
             self.outage = Outage(obstacle, time.time())
-            log.error("%s: nothing can be stored: %s", self.path, CAUSES[obstacle])
+            log.error("%s: nothing can be stored: %s", self.backend, CAUSES[obstacle])
             for listener in self._listeners:
                 listener()
 
@@ -253,10 +271,16 @@ class Database:
             raise NotStoredError("nothing can be stored now", self.outage.cause)
 
 
-def _size(path: Path) -> int:
-    return path.stat().st_size
+def backend_of(place: Path | str) -> Backend:
+    """Return the kind of database that is at a place. Raises `StatementError` if its driver is missing."""
+    if isinstance(place, Path):
+        return SqliteFile(place)
+    try:
+        from storage.postgres.backend import PostgresServer  # noqa: PLC0415 - a file needs no driver
+    except ImportError as error:
+        raise StatementError("PostgreSQL needs the extra `postgres`: psycopg isn't installed") from error
+    return PostgresServer(place)
 
 
-def _room_beside(path: Path) -> int:
-    """Return how many bytes there is room for on the disk of a file."""
-    return shutil.disk_usage(path.parent).free
+class _AgainError(Exception):
+    """A transaction that is to be tried again."""

@@ -22,13 +22,17 @@ class StorageError(Exception):
 class StatementError(StorageError):
     """A statement that failed. `cause` says why the database is out of reach; `None` if it is not.
 
-    `cut_short` says that it was a commit of which not all was written, so that it never counts.
+    `cut_short` says that a commit that failed like this never counts. `again` says that it failed only
+    because of other transactions at the same time, so that it may succeed when it is tried again.
     """
 
-    def __init__(self, reason: str, cause: Cause | None = None, *, cut_short: bool = False) -> None:
+    def __init__(
+        self, reason: str, cause: Cause | None = None, *, cut_short: bool = False, again: bool = False
+    ) -> None:
         super().__init__(reason)
         self.cause: Cause | None = cause
         self.cut_short = cut_short
+        self.again = again
 
 
 class DamagedFileError(StatementError):

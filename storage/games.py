@@ -82,7 +82,9 @@ class Games(Lists):
             if saved.status == "over" and entries:
                 results.end(transaction, saved, self._model)
 
-        await self._database.transaction(work, "answer" if choices else "setup")
+        # Results are numbered in the order in which games end, and each is rated after those before it.
+        ends = "results" if saved.status == "over" and entries else ""
+        await self._database.transaction(work, "answer" if choices else "setup", alone=ends)
         return saved
 
     async def load(self, game: str) -> Loaded | None:

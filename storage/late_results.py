@@ -17,7 +17,7 @@ async def catch_up(database: Database, model: Model) -> None:
     sql = "SELECT id FROM games WHERE status = 'over' AND id NOT IN (SELECT game FROM results)"
     for (game,) in await database.rows(f"{sql} ORDER BY changed, rowid"):
         try:
-            await database.transaction(partial(_catch_up, game, model), "result")
+            await database.transaction(partial(_catch_up, game, model), "result", alone="results")
         except Exception as error:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
             log.warning("Game %s ended without a result that can be told: %s", game, error)
 

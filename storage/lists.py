@@ -46,6 +46,8 @@ class Lists:
 
     async def open_in(self, channels: Sequence[int]) -> list[str]:
         """Return the ids of the lobbies in these channels, then of the games that run there."""
+        if not channels:
+            return []
         places = ", ".join("?" * len(channels))
         lobbies = f"channel IN ({places}) AND status = 'lobby'"
         running = f"channel IN ({places}) AND status = 'running'"
@@ -86,7 +88,7 @@ class Lists:
         """Return for how many seconds nobody has changed each lobby."""
         rows = await self._database.rows(
             "SELECT id, changed FROM games INDEXED BY lobbies_by_change WHERE status = 'lobby'"
-            " AND id NOT IN (SELECT game FROM damaged)"
+            " AND id NOT IN (SELECT game FROM damaged) ORDER BY changed"
         )
         moment = now()
         return {game: max(0, moment - changed) for game, changed in rows}

@@ -29,8 +29,8 @@ class Store:
     `model` is how games are rated that end from now on. `measured` hears how long transactions take.
     """
 
-    def __init__(self, path: Path, model: Model = MODEL, measured: Measured = not_measured) -> None:
-        self.database = Database(path, measured)
+    def __init__(self, place: Path | str, model: Model = MODEL, measured: Measured = not_measured) -> None:
+        self.database = Database(place, measured)
         self._model = model
         self.games = Games(self.database, model)
         self.finished = FinishedGames(self.database)

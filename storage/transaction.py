@@ -3,7 +3,7 @@
 import sqlite3
 from asyncio import CancelledError
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from storage.errors import DamagedFileError
 from storage.sqlite_errors import translated
@@ -21,6 +21,12 @@ class Transaction:
 
     Every statement raises `StatementError` if it fails, and `DamagedFileError` if the file is damaged there.
     """
+
+    failures: ClassVar[type[Exception]] = sqlite3.Error
+    """The errors of the driver."""
+
+    migrations: ClassVar[str] = "storage.migrations"
+    """The package with the numbered files that make the tables."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -40,8 +46,8 @@ class Transaction:
         """Return the rows that a query or a RETURNING clause gives."""
         try:
             return self._execute(sql, values)
-        except sqlite3.Error as error:
-            raise translated(error) from error
+        except self.failures as error:
+            raise self._translated(error) from error
         except UnicodeDecodeError as error:
             # SQLite quotes the damaged text, and the driver can't decode that.
             raise DamagedFileError("the schema is damaged") from error
@@ -49,10 +55,25 @@ class Transaction:
     def _execute(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
         return self._connection.execute(sql, values).fetchall()
 
+    def _translated(self, error: Exception) -> Exception:
+        assert isinstance(error, sqlite3.Error)
+        return translated(error)
+
     def row(self, sql: str, *values: Value) -> Row | None:
         """Return the first row, or `None` if there is none."""
         rows = self.rows(sql, *values)
         return rows[0] if rows else None
+
+    def version(self) -> int:
+        """Return the number of the newest migration that was run."""
+        row = self.row("PRAGMA user_version")
+        assert row is not None
+        return row[0]
+
+    def set_version(self, version: int) -> None:
+        """Store the number of the newest migration; it belongs to the transaction."""
+        # A PRAGMA takes no parameters.
+        self.run(f"PRAGMA user_version = {version}")
 
     def undo(self) -> None:
         """Roll back, if there is anything to."""
@@ -67,18 +88,20 @@ Work: TypeAlias = Callable[[Transaction], Result]
 class Write(Generic[Result]):
     """A transaction that writes, from BEGIN to COMMIT. If it fails, its caller undoes it.
 
-    It takes the lock on writing at once, so that the rows it reads can't change until the end. `committing`
-    says how far it got. If `abandoned` is set meanwhile, it isn't committed.
+    The rows that it reads can't change until the end. `committing` says how far it got. If `abandoned` is set
+    meanwhile, it isn't committed. `begin` are the statements that begin it.
     """
 
-    def __init__(self, work: Work[Result]) -> None:
+    def __init__(self, work: Work[Result], *begin: str) -> None:
         self._work = work
+        self._begin = begin
         self.committing = False
         self.abandoned = False
 
     def __call__(self, transaction: Transaction) -> Result:
         """Do all of it."""
-        transaction.run("BEGIN IMMEDIATE")
+        for statement in self._begin:
+            transaction.run(statement)
         result = self._work(transaction)
         if self.abandoned:
             raise CancelledError
@@ -90,12 +113,13 @@ class Write(Generic[Result]):
 class Snapshot(Generic[Result]):
     """A transaction that reads as of one moment."""
 
-    def __init__(self, work: Work[Result]) -> None:
+    def __init__(self, work: Work[Result], begin: str) -> None:
         self._work = work
+        self._begin = begin
 
     def __call__(self, transaction: Transaction) -> Result:
         """Do all of it; nothing is left open."""
-        transaction.run("BEGIN")
+        transaction.run(self._begin)
         try:
             return self._work(transaction)
         finally:

@@ -140,11 +140,9 @@ def gathering(reading: Reading, options: Sequence[str]) -> tuple[float, ...]:
         float(then - now),
         float(not costs),
         float(len(costs) == 1),
-        # Gold that the hand can't use, which more gold would only add to.
-        float(min(spare, 8)),
-        float(min(spare, 8) * (not costs)),
-        # Later there are fewer turns in which new cards could use it.
-        reading.late * min(spare, 8),
+        # Gold that the hand can't spend is of little use near the end, and to an empty hand.
+        float((reading.late > 0.8) * min(spare, 4)),
+        float((not costs) * min(spare, 8)),
     )
 
 

@@ -1,5 +1,7 @@
 """A hand as a picture: what can be built now, what keeps the others from it, and what purple cards do."""
 
+from dataclasses import replace
+
 from bot.pictures.badges import badge, seal
 from bot.pictures.canvas import WIDTH, Box, Canvas
 from bot.pictures.fit import Fitted, fit, lines
@@ -8,7 +10,7 @@ from bot.pictures.medallions import medallion
 from bot.pictures.models import HandPicture, HeldCard
 from bot.pictures.palette import DAWN, GOLD, INK, NIGHT, TABLE, TEXT, TINTS, UNBUILDABLE
 from bot.pictures.scenes import draw_scene
-from bot.pictures.strips import stone
+from bot.pictures.strips import stone, stone_width
 
 _TOP, _GAP, _MARGIN = 33.0, 6.0, 5.0
 _COLUMN = (WIDTH - 2 * _MARGIN - _GAP) / 2
@@ -44,9 +46,13 @@ def _stones(picture: HandPicture) -> Canvas:
     rows = -(-len(cards) // 2)
     canvas = Canvas(WIDTH, _TOP + rows * _STONE + _MARGIN, TABLE)
     _head(canvas, picture)
-    for place, held in enumerate(cards):
+    for place, each in enumerate(cards):
+        held = each
         x = _MARGIN + place // rows * (_COLUMN + _GAP)
         y = _TOP + place % rows * _STONE
+        # A long name leaves room for the sign of the reason only.
+        if stone_width(held.card, _STONE - 1.5, 11.5) > _COLUMN - _reason_width(held) - 2:
+            held = replace(held, reason=" " if held.reason else "")
         width = _reason_width(held) if held.reason else 0.0
         canvas.stamp(stone(held.card, _COLUMN - width - (2 if width else 0), _STONE - 1.5, 11.5), x, y)
         if width:
@@ -130,7 +136,15 @@ def _marks(canvas: Canvas, held: HeldCard, right: float, y: float, paper: str) -
 
 def _lying_height(held: HeldCard) -> float:
     effect = _effect(held, _COLUMN - _SIDE_SCENE - 9, _SMALL_EFFECT, _MOST_LINES)
-    return max(52.0, 22 + len(effect) * _SMALL_LINE + (21 if held.reason else 3))
+    below = (len(effect) + len(_lying_names(held)) - 1) * _SMALL_LINE
+    return max(52.0, 22 + below + (21 if held.reason else 3))
+
+
+def _lying_names(held: HeldCard) -> list[Fitted]:
+    """Fit the name of a lying card, on two lines if it has no room on one."""
+    room = _COLUMN - _SIDE_SCENE - 15
+    name = fit(held.card.names, Face.SERIF, room, 12.5, 9.5)
+    return lines(held.card.names[0], Face.SERIF, room, 11, 2) if name.cut else [name]
 
 
 def _lying(canvas: Canvas, held: HeldCard, box: Box) -> None:
@@ -142,9 +156,12 @@ def _lying(canvas: Canvas, held: HeldCard, box: Box) -> None:
     draw_scene(canvas, held.card.id, scene, paper, now=now, radius=3)
     badge(canvas, held.card, (left + _SIDE_SCENE - 1, top + 12.5), 20, paper)
     x = left + _SIDE_SCENE + 12
-    name = fit(held.card.names, Face.SERIF, left + width - 3 - x, 12.5, 9.5)
-    canvas.write(name, x, top + 12, INK, paper)
-    y = top + 27
+    names = _lying_names(held)
+    y = top + 12
+    for name in names:
+        canvas.write(name, x, y, INK, paper)
+        y += _SMALL_LINE
+    y = top + 27 + (len(names) - 1) * _SMALL_LINE
     for line in _effect(held, width - _SIDE_SCENE - 9, _SMALL_EFFECT, _MOST_LINES):
         canvas.write(line, left + _SIDE_SCENE + 4, y, INK, paper)
         y += _SMALL_LINE

@@ -7,7 +7,7 @@ from bot.pictures.fonts import Face, drawable
 from bot.pictures.medallions import medallion
 from bot.pictures.models import Character, LobbyPicture, LobbySeat
 from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, INK, LINE, MERLON, QUIET, TABLE, TEXT
-from bot.pictures.ranks import name_rows
+from bot.pictures.ranks import name_room, name_rows
 from bot.pictures.skylines import draw_building, draw_sky, grounds, width_of
 from bot.pictures.tones import TONES
 
@@ -22,7 +22,7 @@ _FEWEST = 4
 
 def draw_lobby(picture: LobbyPicture) -> Canvas:
     """Draw a lobby."""
-    rows = name_rows([character.name for character in picture.cast])
+    rows = name_rows([character.name for character in picture.cast], _pitch(picture.cast))
     below = _NAMES + rows * _STEP
     cast = below if picture.cast else _SKY + 24
     canvas = Canvas(WIDTH, cast + _SEATS + 14, TABLE)
@@ -55,16 +55,21 @@ def _town(canvas: Canvas) -> None:
     canvas.box((0, _SKY, WIDTH, 3), HEAD)
 
 
+def _pitch(cast: tuple[Character, ...]) -> float:
+    return (WIDTH - 8) / max(1, len(cast))
+
+
 def _cast(canvas: Canvas, cast: tuple[Character, ...], rows: int) -> None:
     """Draw the characters that play, with their names in one row or in two."""
-    pitch = (WIDTH - 8) / max(1, len(cast))
+    pitch = _pitch(cast)
     size = min(32.0, pitch - 6)
     for place, character in enumerate(cast):
         x = 4 + pitch * (place + 0.5)
         medallion(canvas, character.id, (x, _CAST), size, TEXT, TABLE, thick=1.3)
         corner = size / 2 - 3
         seal(canvas, character.rank, (x - corner, _CAST - corner), 12, (INK, TEXT, TABLE), TABLE)
-        name = fit(character.name, Face.SEMIBOLD, pitch * (1 if rows == 1 else 2) - 3, 9.5, 9)
+        room = name_room(place, len(cast), rows, pitch)
+        name = fit(character.name, Face.SEMIBOLD, room, 9.5, 9)
         half = name.width / 2 + 4
         y = _NAMES - 3 + _STEP * (place % rows)
         canvas.write(name, min(max(x, half), WIDTH - half), y, TEXT, TABLE, "centre")

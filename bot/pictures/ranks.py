@@ -31,6 +31,7 @@ _SIDE, _LARGEST, _MIDDLE, _NAMES, _LINE = 3.0, 33.0, 23.0, 47.0, 11.0
 _LETTERS, _SEAL, _MARK, _NUMBER = 10.0, 12.5, 12.5, 9.5
 # How many marks stand side by side; more stand above them.
 _BESIDE = 3
+_MOST_LINES = 3
 # How wide a portrait is with its rays and its marks, at most.
 _WIDE = 62.0
 _RINGS = {"now": GOLD, "answered": TEXT, "coming": MERLON, "nobody": LINE, "out": LINE}
@@ -39,37 +40,45 @@ _INKS = {"now": GOLD, "answered": TEXT, "coming": QUIET, "nobody": DIM, "out": D
 
 def ranks_height(ranks: Sequence[Rank]) -> float:
     """Return how much of a board its ranks take, from its upper edge."""
-    return _NAMES + (_LINE if _staggered(ranks) else 0) + 7.5
+    return _NAMES + (_rows(ranks) - 1) * _LINE + 7.5
 
 
 def draw_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float = 0) -> None:
     """Draw the ranks side by side."""
-    pitch, staggered = _pitch(ranks), _staggered(ranks)
+    pitch, rows = _pitch(ranks), _rows(ranks)
     for place, rank in enumerate(ranks):
         x = _SIDE + pitch * (place + 0.5)
         piece = _piece(rank, min(_LARGEST, pitch - 7))
         canvas.stamp(piece, x - piece.width / 2, top)
-        # Where names are long, every second one stands lower: each has the room of two.
-        down = _LINE if staggered and place % 2 else 0
-        _write(canvas, rank, x, top + _NAMES + down, _room(ranks, place, staggered=staggered))
+        # Where names are long they stand in several lines, so that each has the room of several.
+        y = top + _NAMES + place % rows * _LINE
+        _write(canvas, rank, x, y, name_room(place, len(ranks), rows, pitch))
 
 
 def _pitch(ranks: Sequence[Rank]) -> float:
     return (WIDTH - 2 * _SIDE) / max(1, len(ranks))
 
 
-def _staggered(ranks: Sequence[Rank]) -> bool:
-    """Say whether the names have no room side by side."""
-    room = _pitch(ranks) - 2
-    return any(_name(rank, room).cut or _name(rank, room).squeeze < 1 for rank in ranks)
+def _rows(ranks: Sequence[Rank]) -> int:
+    """Return in how many lines the names stand."""
+    pitch, count = _pitch(ranks), len(ranks)
+
+    def whole(rows: int) -> bool:
+        """Say whether all names have room in so many lines; on a single one, without being squeezed."""
+        fitted = [_name(rank, name_room(place, count, rows, pitch)) for place, rank in enumerate(ranks)]
+        return not any(name.cut or (rows == 1 and name.squeeze < 1) for name in fitted)
+
+    return next((rows for rows in range(1, _MOST_LINES) if whole(rows)), _MOST_LINES)
 
 
-def _room(ranks: Sequence[Rank], place: int, *, staggered: bool) -> float:
-    """Return how wide a name may be; the outermost ones end at the margin."""
-    pitch = _pitch(ranks)
-    if not staggered:
+def name_room(place: int, count: int, rows: int, pitch: float) -> float:
+    """Return how wide a name may be that stands below its portrait, in one of so many lines.
+
+    The outermost ones end at the margin, and the next one in their line is so much farther away.
+    """
+    if rows == 1:
         return pitch - 2
-    return 1.5 * pitch - 2 if place in (0, len(ranks) - 1) else 2 * pitch - 4
+    return (rows + 1) / 2 * pitch - 2 if place in (0, count - 1) else rows * pitch - 4
 
 
 def _name(rank: Rank, room: float) -> Fitted:
@@ -77,10 +86,17 @@ def _name(rank: Rank, room: float) -> Fitted:
     return fit(rank.character.name, face, room, _LETTERS, 9.0)
 
 
-def name_rows(names: Sequence[str]) -> int:
-    """Return in how many rows names have room that stand below portraits side by side."""
-    room = (WIDTH - 2 * _SIDE) / max(1, len(names)) - 3
-    return 1 if all(not fit(name, Face.SEMIBOLD, room, 9.5, 9).cut for name in names) else 2
+def name_rows(names: Sequence[str], pitch: float) -> int:
+    """Return in how many lines names have room that stand below portraits side by side."""
+
+    def whole(rows: int) -> bool:
+        """Say whether all names have room in so many lines."""
+        rooms = [name_room(place, len(names), rows, pitch) for place in range(len(names))]
+        return not any(
+            fit(name, Face.SEMIBOLD, room, 9.5, 9).cut for name, room in zip(names, rooms, strict=True)
+        )
+
+    return next((rows for rows in range(1, _MOST_LINES) if whole(rows)), _MOST_LINES)
 
 
 def _is_killed(rank: Rank) -> bool:

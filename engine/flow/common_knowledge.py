@@ -1,8 +1,5 @@
 """Common knowledge of a turn: facts that everybody knows without seeing the player's hand."""
 
-from collections import Counter
-from collections.abc import Collection
-
 from engine.cards.districts import BASIC, DISTRICTS
 from engine.decision import argument
 from engine.flow import build
@@ -24,20 +21,22 @@ def hand_may_help(game: Position, turn: Turn) -> bool:
     if game.actions:
         # Any card may be an action card, and what is armed is nobody's business.
         return True
-    character, basic, uniques = CHARACTERS[turn.character], _BASIC, game.uniques
+    basic, uniques = _BASIC, game.uniques
     if not build.within_limit(turn):
-        if not character.exempts and uniques.isdisjoint(having("counts")):
+        exempts, uniques = CHARACTERS[turn.character].exempts, uniques & having("counts")
+        basic = tuple([card for card in basic if DISTRICTS[card].kind in exempts]) if exempts else ()
+        if not (basic or uniques):
             return False
-        basic = tuple([card for card in basic if DISTRICTS[card].kind in character.exempts])
-        uniques &= having("counts")
     # One of the cheapest is nearly always possible, and one is enough.
-    cheapest = build.offer(game, turn, basic[:4]) or build.offer(game, turn, basic)
-    return bool(cheapest) or _any_left(game, build.offer(game, turn, uniques))
+    if build.offer(game, turn, basic[:4]) or build.offer(game, turn, basic):
+        return True
+    return any(_is_left(game, argument(option)) for option in build.offer(game, turn, uniques))
 
 
-def _any_left(game: Position, builds: Collection[str]) -> bool:
-    """Return whether one of these districts, as options, isn't built as often as it is in the game."""
-    if not builds:
-        return False
-    built = Counter(each.card for seat in game.seats for each in seat.city)
-    return any(built[argument(each)] < game.state.options.uniques.count(argument(each)) for each in builds)
+def _is_left(game: Position, card: str) -> bool:
+    """Return whether a unique district of the game doesn't stand as often as there are cards of it."""
+    left = game.state.options.uniques.count(card)
+    for seat, standing in enumerate(game.standing):
+        if card in standing:
+            left -= sum([each.card == card for each in game.seats[seat].city])
+    return left > 0

@@ -1,6 +1,5 @@
 """The moments at which characters act, and the marks that others put on them."""
 
-from functools import lru_cache
 from typing import ClassVar, Literal
 
 from engine.cards.districts import Kind
@@ -65,11 +64,27 @@ CHARACTERS: dict[str, Character] = {}
 Moment = Literal["built", "shown", "turn_ended", "closing"]
 
 
-@lru_cache
+# The results of `listeners` for some casts: dictionaries take less time to read than `functools.lru_cache`.
+_LISTENERS: dict[Moment, dict[tuple[str, ...], tuple[Character, ...]]] = {
+    "built": {},
+    "shown": {},
+    "turn_ended": {},
+    "closing": {},
+}
+_CASTS = 128
+
+
 def listeners(cast: tuple[str, ...], moment: Moment) -> tuple[Character, ...]:
-    """Those of the cast that do something at a moment of the round that isn't their own turn."""
-    plain = getattr(Character, moment)
-    return tuple(CHARACTERS[each] for each in cast if getattr(type(CHARACTERS[each]), moment) is not plain)
+    """Return those of the cast that do something at a moment of the round that isn't their own turn."""
+    known = _LISTENERS[moment]
+    found = known.get(cast)
+    if found is None:
+        if len(known) >= _CASTS:
+            known.clear()
+        plain = getattr(Character, moment)
+        every = [CHARACTERS[each] for each in cast]
+        found = known[cast] = tuple([each for each in every if getattr(type(each), moment) is not plain])
+    return found
 
 
 class MarkRule:

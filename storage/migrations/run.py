@@ -24,11 +24,11 @@ class Migration(NamedTuple):
     sql: str
 
 
-def migrations() -> list[Migration]:
-    """Return all migrations in order; their numbers are 1, 2, 3, ..."""
+def migrations(package: str = "storage.migrations") -> list[Migration]:
+    """Return all migrations of a kind of database in order; those of SQLite are numbered 1, 2, 3, ..."""
     found = [
         Migration(int(file.name[:4]), file.name, file.read_text(encoding="utf-8"))
-        for file in files("storage.migrations").iterdir()
+        for file in files(package).iterdir()
         if file.name.endswith(".sql")
     ]
     return sorted(found)
@@ -39,31 +39,28 @@ def pending(transaction: Transaction) -> list[Migration]:
 
     Raises `NewerDatabaseError` if the database is ahead of this code.
     """
-    row = transaction.row("PRAGMA user_version")
-    assert row is not None
-    version: int = row[0]
-    known = migrations()
-    if version > len(known):
+    version, known = transaction.version(), migrations(transaction.migrations)
+    newest = known[-1].number
+    if version > newest:
         raise NewerDatabaseError(
-            f"the database is at step {version}, this release knows {len(known)};"
+            f"the database is at step {version}, this release knows {newest};"
             " a newer release has written it: update, or go back to a backup"
         )
-    return known[version:]
+    return [migration for migration in known if migration.number > version]
 
 
 def migrate(transaction: Transaction) -> None:
     """Run what is missing, inside the transaction: all of it, or none. The errors are those of `pending`."""
-    missing = pending(transaction)
+    missing, older = pending(transaction), transaction.version() > 0
     for migration in missing:
-        # A new file is made in a moment.
-        if missing[0].number > 1:
+        # A new database is made in a moment.
+        if older:
             log.info(
                 "The tables are brought up to date: %s; the more games, the longer it takes", migration.name
             )
         for statement in statements(migration.sql):
             transaction.run(statement)
-        # A PRAGMA takes no parameters. It belongs to the transaction like any other statement.
-        transaction.run(f"PRAGMA user_version = {migration.number}")
+        transaction.set_version(migration.number)
     if missing and missing[0].number <= RATED_ANEW:
         for reason in rebuild(transaction).broken:
             log.warning("Its ratings stay as they are: %s", reason)

@@ -6,7 +6,6 @@ from storage.places import Places
 from storage.privacy import deletion, finding
 from storage.privacy.finding import GameOf
 from storage.privacy.holdings import Holdings
-from storage.reading import read_database
 from storage.transaction import Result, Work
 from storage.unsure import plain, still_unsure
 
@@ -71,6 +70,6 @@ class PersonalData:
     async def _read(self, work: Work[Result]) -> Result:
         """Read by a connection of its own: it takes a while, and whoever plays meanwhile doesn't wait."""
         try:
-            return await read_database(self._database.path, work)
+            return await self._database.apart(work)
         except StatementError as error:
             raise NotReadError(str(error), error.cause) from error

@@ -16,7 +16,7 @@ from tests.engine.play import BOUND, new_game
 from tests.engine.scramble import another_world
 from tests.engine.setups import SETUPS
 
-# Whole games by the hundred: measuring what they cover would take longer than playing them.
+# Whole games by the hundred: measuring coverage would take longer than playing them.
 pytestmark = pytest.mark.no_cover
 
 PLAYERS = {**LEVELS, **FAMILIES}

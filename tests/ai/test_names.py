@@ -42,7 +42,7 @@ OWN = {
 
 
 class Vocabulary:
-    """What the engine says in games of all editions, sets and numbers of seats."""
+    """The names that the engine uses in games of all editions, sets and numbers of seats."""
 
     def __init__(self) -> None:
         self.options: set[str] = set()

@@ -1,4 +1,4 @@
-"""What rank 8 can reach is read off a view as the rules have it."""
+"""The reach of rank 8, derived from a view, is that of the rules."""
 
 from dataclasses import replace
 from random import Random
@@ -42,7 +42,9 @@ def by_the_rules(game: Game, seat: int) -> dict[str, int]:
         ((*SIX, "docks"), 1, {}),
     ],
 )
-def test_what_protects_a_district(city: tuple[str, ...], tents: int, reached: dict[str, int]) -> None:
+def test_protected_districts_are_out_of_reach(
+    city: tuple[str, ...], tents: int, reached: dict[str, int]
+) -> None:
     builder = PositionBuilder(with_tents(), 4).seat(0, "marshal").seat(1, "thief", city=city)
     builder.seat(2, "wizard").seat(3, "bishop")
     for _ in range(tents):

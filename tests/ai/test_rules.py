@@ -9,7 +9,7 @@ from ai.master.rivals import TASTES
 from tests.engine.play import BOUND, new_game
 from tests.engine.setups import SETUPS
 
-# Whole games by the hundred: measuring what they cover would take longer than playing them.
+# Whole games by the hundred: measuring coverage would take longer than playing them.
 pytestmark = pytest.mark.no_cover
 
 PLAYERS = {**LEVELS, **FAMILIES, **{taste.name: taste for taste in TASTES}}

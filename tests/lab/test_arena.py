@@ -4,6 +4,7 @@ import json
 import math
 import pickle
 import random
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -70,7 +71,7 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]):
 
 
 def results(text: str) -> dict[str, dict[str, object]]:
-    """What came of the games, but for how long anybody thought."""
+    """Return the results of the games without their times."""
     levels: dict[str, dict[str, object]] = json.loads(text)["levels"]
     return {
         name: {key: value for key, value in each.items() if not key.endswith("_ms")}
@@ -84,7 +85,7 @@ def test_two_processes_play_the_same_games(
     command = ["arena", "--seats", "novice,rusher,random", "--games", "12", "--set", "random", "--json"]
     assert main(command) == 0
     alone = results(capsys.readouterr().out)
-    # What is played in other processes isn't played here.
+    # Games of other processes aren't played here.
     monkeypatch.setattr(arena, "play_match", None)
     assert main([*command, "--processes", "2"]) == 0
     assert results(capsys.readouterr().out) == alone
@@ -151,7 +152,7 @@ def test_each_deal_is_played_from_every_seat(monkeypatch: pytest.MonkeyPatch):
     assert [dealt.count(seed) for seed in dict.fromkeys(dealt)] == [3, 3]
 
 
-def test_who_looks_ahead_is_dealt_worlds_of_its_own_seat():
+def test_a_level_that_looks_ahead_gets_worlds_of_its_own_seat():
     one, others = Named("one", looks_ahead=True), Named("others")
     play_matches([one, others, others, others], FIRST_GAME.options(4), 4, 1)
     assert one.dealt > 10
@@ -193,3 +194,13 @@ def test_a_tally_counts_the_seats_of_a_level():
     standings = play_matches([Named("one"), Named("others"), Named("others")], FIRST_GAME.options(3), 3, 1)
     assert {name: standing.seats for name, standing in standings.items()} == {"one": 1, "others": 2}
     assert isinstance(standings["one"], Standing)
+
+
+def test_a_series_that_is_cut_short_has_reported_the_wins_so_far(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr("lab.progress.SELDOM", 0.0)
+    assert main(["arena", "--seats", "novice,random", "--games", "4"]) == 0
+    first, *_, last = capsys.readouterr().err.splitlines()
+    assert first == "1 of 4 games", "no deal is complete"
+    assert re.fullmatch(r"4 of 4 games, novice \d+\.\d% \(.* to .*%\), random .*", last)

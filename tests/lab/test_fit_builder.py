@@ -16,7 +16,7 @@ WEIGHED = {"one": [0.5, -2.0, 3.0], "other": [1.5, 1.0, -1.0]}
 
 
 def compared(weights: dict[str, list[float]], *, questions: int = 200) -> Comparisons:
-    """Answers whose worth lies on lines, in positions that are as good as chance will have it."""
+    """Return answers whose worths lie on lines, in positions of random worth."""
     chance, comparisons = Random("compared"), Comparisons(3)
     for _ in range(questions):
         position = chance.uniform(-50, 50)
@@ -28,7 +28,7 @@ def compared(weights: dict[str, list[float]], *, questions: int = 200) -> Compar
     return comparisons
 
 
-def test_lines_are_found_by_what_answers_are_worth_beside_one_another():
+def test_lines_are_found_from_differences_between_answers():
     found = compared(WEIGHED).fit(0.001)
     for row, weights in WEIGHED.items():
         assert found[row][1:] == pytest.approx(weights[1:], abs=0.01)
@@ -54,7 +54,7 @@ def test_the_weights_in_force_are_written_a_row_a_line():
     assert as_json(kept) == (Path(ai.builder.__file__).parent / "weights.json").read_text()
 
 
-def test_what_was_never_asked_keeps_its_weights(capsys: pytest.CaptureFixture[str]):
+def test_questions_that_were_never_asked_keep_their_weights(capsys: pytest.CaptureFixture[str]):
     assert main(["fit-builder", "--games", "1"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found.keys() == WEIGHTS.keys()

@@ -1,4 +1,4 @@
-"""`worth`: what a position is worth is found in games in which it is known."""
+"""`fit-master`: it finds the values of positions where these are known."""
 
 import json
 import math
@@ -25,7 +25,7 @@ def samples(count: int) -> list[Sample]:
     return found
 
 
-def test_what_decides_is_found() -> None:
+def test_the_deciding_feature_is_found() -> None:
     known = samples(3000)
     assert fit_lead(known) == pytest.approx([10 * each for each in TRUE], abs=0.3)
     assert fit_chance(known) == pytest.approx(TRUE, abs=0.1)

@@ -55,6 +55,6 @@ def test_all_that_can_be_played_is_drawn_some_time() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"late": 1}, {"failed": 1}, {"refused": 1}, {"finished": 1}])
-def test_what_went_wrong_is_noticed(wrong: dict[str, Any]) -> None:
+def test_every_fault_is_noticed(wrong: dict[str, Any]) -> None:
     assert Report(games=2, finished=2).sound
     assert not replace(Report(games=2, finished=2), **wrong).sound

@@ -20,7 +20,7 @@ def test_reports_on_a_terminal_take_the_place_of_one_another(
 
 
 @pytest.mark.parametrize("live", [True, False])
-def test_what_took_no_time_tells_nothing(
+def test_a_series_that_took_no_time_reports_nothing(
     live: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: live)

@@ -113,7 +113,7 @@ def test_a_game_that_never_ends_is_told_and_does_not_hang(
         ["--edition", "classic-czech", "--short", "--players", "2"],
     ],
 )
-def test_what_is_played_can_be_chosen(words: list[str], capsys: pytest.CaptureFixture[str]):
+def test_cards_and_rules_can_be_chosen(words: list[str], capsys: pytest.CaptureFixture[str]):
     assert main(["selfplay", *words, "--games", "2", "--policy", "random", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["finished"] == 2
 

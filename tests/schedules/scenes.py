@@ -38,11 +38,10 @@ def simulated() -> Generator[None]:
         return await session.request(route, more.get("payload"))
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("storage.connections.connect", connect)
+        patch.setattr("storage.sqlite.connect", connect)
         # Which ones there are is read from files, at every start.
         known = migrations()
-        patch.setattr("storage.migrations.run.migrations", lambda: known)
-        patch.setattr("storage.database.migrations", lambda: known)
+        patch.setattr("storage.migrations.run.migrations", lambda _="": known)
         patch.setattr(AsyncWebhookAdapter, "request", request)
         yield
 

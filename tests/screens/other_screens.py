@@ -7,13 +7,16 @@ from typing import Any
 from bot.controls.requests import ShowHand
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
+from bot.pictures.view_models import lesson_picture
+from bot.review.films import rounds_of
 from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
-from bot.screens.content import Content
+from bot.screens.content import Content, film, lobby_pictures
 from bot.screens.fair import record_screen
+from bot.screens.film import film_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.history import history_screen
 from bot.screens.leaderboard import leaderboard_screen, top_ten
-from bot.screens.lesson import lesson_screen
+from bot.screens.lesson import LessonModel, lesson_screen
 from bot.screens.lists import games_screen, listed_screen, resign_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
@@ -86,7 +89,9 @@ def lobbies() -> Iterator[Screen]:
 
 def _lobby(name: str, count: int, **changes: Any) -> Screen:
     model = LobbyModel(GAME, 100, sat(count), preview(Plan(), count), COMMITMENT)
-    return Screen(name, lambda: lobby_screen(replace(model, **changes), SAY), private=False)
+    shown = replace(model, **changes)
+    content = Content(lambda drawn: lobby_screen(shown, SAY, drawn), lobby_pictures(shown, SAY))
+    return Screen.of(name, content, private=False)
 
 
 def options() -> Iterator[Screen]:
@@ -153,6 +158,14 @@ def _profile(name: str, model: ProfileModel) -> Screen:
     return Screen.of(name, content)
 
 
+def _lesson(name: str, model: LessonModel) -> Screen:
+    """Show a moment of the lesson, with its page."""
+    if model.over:
+        return Screen(name, lambda: lesson_screen(model, SAY))
+    page = lesson_picture(model.panel.view, model.step, model.steps, SAY)
+    return Screen.of(name, Content(lambda drawn: lesson_screen(model, SAY, page if drawn else None), (page,)))
+
+
 def looking_back() -> Iterator[Screen]:
     """Show the list of one's games, steps of a replay, and a record."""
     people = sat(4)
@@ -167,6 +180,9 @@ def looking_back() -> Iterator[Screen]:
     for name, number in (("replay-deal", 0), ("replay", 60), ("replay-end", replay.last)):
         model = replay_model(replay, number, sat(2))
         yield Screen(name, lambda model=model: replay_screen(model, SAY))
+    moving = film(rounds_of(replay), sat(2), SAY)
+    content = Content(lambda drawn: film_screen(GAME, moving if drawn else None, SAY), (moving,))
+    yield Screen.of("film", content)
     yield from turning(replay)
     yield Screen("replay-other-rules", lambda: unplayable_screen(GAME, SAY))
     file = "citadels.json"
@@ -203,9 +219,9 @@ def lessons() -> Iterator[Screen]:
     lesson, by = first_lesson(), Person(1, "Ada", 1, SAY, manager=False)
     for moment in lesson.moments:
         model = lesson_model(lesson, moment, by)
-        yield Screen(f"lesson-{moment.ask.name}", lambda model=model: lesson_screen(model, SAY))
+        yield _lesson(f"lesson-{moment.ask.name}", model)
     wrong = lesson_model(lesson, lesson.moments[1], by, wrong="character:thief")
-    yield Screen("lesson-wrong", lambda: lesson_screen(wrong, SAY))
+    yield _lesson("lesson-wrong", wrong)
 
 
 def privacy() -> Iterator[Screen]:

@@ -15,9 +15,9 @@ from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from engine.state import State
 from storage.connection import Connection
-from storage.connections import PRAGMAS
 from storage.database import Database
 from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame
+from storage.sqlite import PRAGMAS
 from storage.store import Store
 from storage.transaction import Value
 
@@ -84,7 +84,7 @@ async def opened(path: Path) -> AsyncGenerator[Store]:
 def be_quick(patch: pytest.MonkeyPatch) -> None:
     """Don't wait for the disk, where that isn't what is tested."""
     quick = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in PRAGMAS)
-    patch.setattr("storage.connections.PRAGMAS", quick)
+    patch.setattr("storage.sqlite.PRAGMAS", quick)
 
 
 async def write(database: Database, sql: str, *values: Value) -> None:
@@ -103,14 +103,14 @@ async def check_undone(store: Store) -> None:
 def reader_of(store: Store) -> Connection:
     """Return the connection that reads, to make it fail."""
     reader = store.database._connections.reader  # pyright: ignore[reportPrivateUsage]
-    assert reader is not None
+    assert isinstance(reader, Connection)
     return reader
 
 
 def writer_of(store: Store) -> Connection:
     """Return the connection that writes, to make it fail."""
     writer = store.database._connections.writer  # pyright: ignore[reportPrivateUsage]
-    assert writer is not None
+    assert isinstance(writer, Connection)
     return writer
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from storage.connections import PRAGMAS
 from storage.errors import DamagedFileError, DamagedGameError, StaleVersionError
 from storage.records import Click, Setup, StoredGame
+from storage.sqlite import PRAGMAS
 from storage.store import Store
 from tests.storage.samples import (
     BEGUN,
@@ -155,7 +155,7 @@ async def test_a_game_that_went_on_is_no_damaged_one(store: Store) -> None:
 async def test_a_broken_page_is_the_end_of_its_game_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.connections.PRAGMAS", (f"PRAGMA page_size = {PAGE}", *PRAGMAS))
+    monkeypatch.setattr("storage.sqlite.PRAGMAS", (f"PRAGMA page_size = {PAGE}", *PRAGMAS))
     path = tmp_path / "games.sqlite3"
     async with opened(path) as store:
         await play_on(store, GAME, 20)

@@ -267,7 +267,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(
         *migrations(),
         Migration(len(migrations()) + 1, "9.sql", "CREATE TABLE x (y);\nCREATE TABEL z;"),
     ]
-    monkeypatch.setattr("storage.migrations.run.migrations", lambda: broken)
+    monkeypatch.setattr("storage.migrations.run.migrations", lambda _="": broken)
     with pytest.raises(NotStoredError):
         await database.transaction(migrate)
 

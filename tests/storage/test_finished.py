@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from engine.replay import Replay
-from storage.connections import PRAGMAS
 from storage.finished import FinishedGame
 from storage.messages import END, Board
 from storage.recording import NotRecordableError
+from storage.sqlite import PRAGMAS
 from storage.store import Store
 from tests.storage.samples import opened, play_on, setup, write
+
+pytestmark = pytest.mark.both_databases
 
 FIRST, SECOND, THIRD, RUNNING = "aaaaaaaa", "bbbbbbbb", "cccccccc", "dddddddd"
 ANNA, BOB, STRANGER = 101, 102, 999
@@ -40,7 +42,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     with pytest.MonkeyPatch.context() as patch:
         quick = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in PRAGMAS)
-        patch.setattr("storage.connections.PRAGMAS", quick)
+        patch.setattr("storage.sqlite.PRAGMAS", quick)
         asyncio.run(fill())
     return path
 

@@ -11,6 +11,8 @@ from storage.store import Store
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.samples import BEGUN, contents, dealt, lobby, played, running, write
 
+pytestmark = pytest.mark.both_databases
+
 OPEN = Click(1, 101, "open")
 GAME = "aaaaaaaa"
 
@@ -128,6 +130,7 @@ class _DiedError(Exception):
     pass
 
 
+@pytest.mark.sqlite_only
 async def test_an_answer_is_stored_whole_or_not_at_all(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the process die after each statement of the transaction in turn."""
     stored = await _begun(store)
@@ -174,6 +177,7 @@ async def test_a_choice_that_can_t_be_read_is_missing_in_a_log_that_says_so(stor
     assert not log.complete
 
 
+@pytest.mark.sqlite_only
 async def test_an_answer_leaves_alone_by_what_games_are_searched(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

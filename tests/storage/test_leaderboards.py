@@ -18,6 +18,8 @@ from storage.transaction import Row, Transaction, Value
 from tests.storage.rated_games import GUILD, NOW, keep, of, some_games, standing, won_by
 from tests.storage.samples import write
 
+pytestmark = pytest.mark.both_databases
+
 HERE = Track(GUILD, ALL_TIME)
 THERE = Track(EVERYWHERE, ALL_TIME)
 SEASON = Track(GUILD, season_of(NOW))
@@ -205,6 +207,7 @@ async def test_settings_of_one_that_cannot_be_read_keep_nobody_from_the_board(
     assert (await board(store, THERE, reader=101)).own is not None
 
 
+@pytest.mark.sqlite_only
 @pytest.mark.parametrize("track", [HERE, THERE])
 async def test_names_are_found_without_reading_all_results(
     store: Store, monkeypatch: pytest.MonkeyPatch, track: Track

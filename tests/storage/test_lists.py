@@ -1,8 +1,12 @@
 from dataclasses import replace
 
+import pytest
+
 from storage.records import Click
 from storage.store import Store
 from tests.storage.samples import BEGUN, dealt, lobby, played, running, setup, write
+
+pytestmark = pytest.mark.both_databases
 
 
 async def _add(store: Store, *games: str, channel: int = 20) -> None:

@@ -1,11 +1,15 @@
 """What the end of a game did to ratings."""
 
+import pytest
+
 from storage.outcomes import Outcome, RatingChange, outcome_of
 from storage.ratings.model import SETTLED_GAMES
 from storage.store import Store
 from tests.storage.rated_games import game_id, keep, of, standing, won_by
 from tests.storage.results import RESIGNED, end_game
 from tests.storage.samples import write
+
+pytestmark = pytest.mark.both_databases
 
 
 async def _outcome(store: Store, game: str) -> Outcome:

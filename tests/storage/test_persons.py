@@ -9,6 +9,8 @@ from storage.settings import PersonSettings
 from storage.store import Store
 from tests.storage.samples import lobby, setup, write
 
+pytestmark = pytest.mark.both_databases
+
 ALL = PersonSettings(
     everywhere=False, calls="nowhere", reminders=12, quiet=QuietHours(1320, 480, "Europe/Bucharest")
 )

@@ -1,11 +1,15 @@
 """What is read of a person's games and ratings."""
 
+import pytest
+
 from storage.figures import Wins
 from storage.ratings.model import DAY
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 from storage.store import Store
 from tests.storage.rated_games import GUILD, NOW, game_id, keep, of, standing, won_by
 from tests.storage.samples import write
+
+pytestmark = pytest.mark.both_databases
 
 HERE = Track(GUILD, ALL_TIME)
 

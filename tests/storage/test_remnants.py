@@ -105,11 +105,11 @@ def _room(free: int) -> Callable[[Path], int]:
 async def test_without_room_for_it_nothing_is_begun(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     size = _size(store.database.path)
     await store.database.transaction(remnants.note)
-    monkeypatch.setattr("storage.database._room_beside", _room(2 * size - 1))
+    monkeypatch.setattr("storage.sqlite._room_beside", _room(2 * size - 1))
     with pytest.raises(NotStoredError, match="no room"):
         await remnants.clean(store.database)
     assert store.database.outage is None
-    monkeypatch.setattr("storage.database._room_beside", _room(2 * size))
+    monkeypatch.setattr("storage.sqlite._room_beside", _room(2 * size))
     await remnants.clean(store.database)
     assert not await store.database.rows("SELECT * FROM remnants")
 
@@ -146,7 +146,7 @@ async def test_a_file_of_before_is_written_anew_once(
 ) -> None:
     """What was deleted in it was not overwritten."""
     known, database = migrations(), Database(tmp_path / "games.sqlite3")
-    monkeypatch.setattr("storage.migrations.run.migrations", lambda: known[:3])
+    monkeypatch.setattr("storage.migrations.run.migrations", lambda _="": known[:3])
     await database.open()
 
     def work(transaction: Transaction) -> None:

@@ -17,6 +17,8 @@ from storage.transaction import Transaction
 from tests.storage.results import RESIGNED, about_to_end, differing, end_game
 from tests.storage.samples import BEGUN, GAME, OTHER, lobby, opened, play_on, with_finished_game, write
 
+pytestmark = pytest.mark.both_databases
+
 GAMES = (
     {101: 30, 102: 20},
     {101: 25, 103: 25, 102: 10},
@@ -79,6 +81,7 @@ async def test_nothing_else_leaves_one(store: Store) -> None:
     assert not await store.database.rows("SELECT * FROM results")
 
 
+@pytest.mark.sqlite_only
 async def test_the_usual_time_of_an_answer_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await play_on(store, GAME, 5000)
     # As if each answer had taken two seconds, and a few of them an hour.
@@ -214,6 +217,7 @@ async def test_two_processes_that_end_games_of_one_person_lose_nothing(tmp_path:
     assert [row[4] for row in mine[1:]] == [row[6] for row in mine[:-1]]
 
 
+@pytest.mark.sqlite_only
 @pytest.mark.parametrize(
     "damage",
     [
@@ -236,6 +240,7 @@ async def test_a_result_that_is_not_what_was_stored_is_noticed(store: Store, dam
     assert any("result" in fault for fault in (await inspect(store.database.path)).faults)
 
 
+@pytest.mark.sqlite_only
 async def test_a_result_of_another_release_keeps_nothing_from_being_done(store: Store) -> None:
     await end_game(store, 1, {101: 30, 102: 20})
     result = await _read(store)
@@ -244,7 +249,7 @@ async def test_a_result_of_another_release_keeps_nothing_from_being_done(store: 
     assert any("no known model" in fault for fault in (await inspect(store.database.path)).faults)
     assert await store.finished.get(result.game) is None
     await store.servers.forget(10)
-    assert [row[0] for row in await store.database.rows("SELECT guild FROM results")] == [None]
+    assert [row[0] for row in await store.database.rows("SELECT guild FROM results ORDER BY id")] == [None]
 
 
 async def test_games_that_ended_before_results_were_kept_get_theirs(tmp_path: Path) -> None:
@@ -302,7 +307,7 @@ async def test_the_results_of_a_forgotten_server_stay_as_far_as_they_count_every
     await end_game(store, 3, {101: 30, 102: 20}, guild=11)
     others = [row for row in await _ratings(store) if row[0] == 11]
     await store.servers.forget(10)
-    numbers = [row[0] for row in await store.database.rows("SELECT id FROM results")]
+    numbers = [row[0] for row in await store.database.rows("SELECT id FROM results ORDER BY id")]
     assert len(numbers) == 2
 
     def work(transaction: Transaction) -> None:

@@ -21,6 +21,8 @@ from storage.settings import ServerSettings
 from storage.store import Store
 from tests.storage.samples import BEGUN, dealt, lobby, opened, running, write
 
+pytestmark = pytest.mark.both_databases
+
 CHOSEN = ServerSettings((20, 21), (30,), computers=False, computer_pause=2.5, seasons=False, everywhere=False)
 DAY = 24 * 60 * 60
 
@@ -51,6 +53,7 @@ async def test_what_is_as_by_default_is_not_stored(store: Store) -> None:
     ]
 
 
+@pytest.mark.sqlite_only
 @pytest.mark.parametrize(
     "damaged",
     [
@@ -100,7 +103,7 @@ async def test_a_page_that_can_t_be_read_is_the_defaults_too(
 
 async def test_what_was_stored_before_is_taken_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     known, path = migrations(), tmp_path / "games.sqlite3"
-    monkeypatch.setattr("storage.migrations.run.migrations", lambda: known[:2])
+    monkeypatch.setattr("storage.migrations.run.migrations", lambda _="": known[:2])
     database = Database(path)
     await database.open()
     await write(database, "INSERT INTO servers (id, computer_pause) VALUES (10, 2.5), (11, 0), (12, NULL)")
@@ -169,6 +172,7 @@ async def _later(store: Store, seconds: int) -> None:
     await write(store.database, "UPDATE servers SET removed = removed - ?", seconds)
 
 
+@pytest.mark.sqlite_only
 async def test_nothing_is_left_of_a_forgotten_server_and_all_of_another(store: Store) -> None:
     await _fill(store, 10, "a")
     alone = await _counts(store)

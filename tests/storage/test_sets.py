@@ -12,6 +12,8 @@ from storage.sets import MOST_OF_PERSON, MOST_SETS
 from storage.store import Store
 from tests.storage.samples import lobby, write
 
+pytestmark = pytest.mark.both_databases
+
 GAME = "aaaaaaaa"
 PLAN = Plan("deluxe", OwnChoice(("king",), ("keep", "park")), tie_break="held-rank")
 

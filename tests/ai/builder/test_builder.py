@@ -33,7 +33,14 @@ def test_draws_cards_when_there_is_nothing_to_build():
     assert act(view(gold=4), *GATHER) == "gather:cards"
 
 
-def test_takes_gold_when_the_hand_is_full_of_what_it_can_not_pay():
+@pytest.mark.parametrize(("gold", "answer"), [(0, "gather:gold"), (4, "gather:cards")])
+def test_draws_cards_late_when_gold_has_nothing_to_pay(gold: int, answer: str):
+    """In the last round a drawn card may still be built, and idle gold is worth nothing."""
+    seen = replace(view(gold=gold, city=CITY[:4], others=(seat(2, size=7),)), ending=True)
+    assert act(seen, *GATHER) == answer
+
+
+def test_takes_gold_when_it_can_not_pay_a_full_hand():
     assert act(view(gold=0, hand=("palace", "castle", "manor", "docks")), *GATHER) == "gather:gold"
 
 
@@ -53,7 +60,7 @@ def test_builds_as_many_districts_as_it_may():
     assert act(seen, *options) != "build:palace", "five gold are two or three districts"
 
 
-def test_builds_what_brings_most_points_in_the_last_round():
+def test_builds_for_most_points_in_the_last_round():
     seen = replace(in_turn(view(gold=5, hand=("palace", "tavern", "market")), 1), ending=True)
     assert act(seen, "build:palace", "build:tavern", "build:market", "end") == "build:palace"
 
@@ -76,7 +83,7 @@ def test_leaves_dear_districts_alone_while_nobody_is_near_the_end():
 
 
 @pytest.mark.parametrize("kind", ["kill", "rob", "bewitch", "sign-warrant", "flower-threat"])
-def test_names_what_a_rich_rival_is_paid_for(kind: str):
+def test_names_a_character_that_pays_a_rich_rival(kind: str):
     trader = seat(3, gold=9, cards=5, city=("tavern", "market", "docks", "harbor", "town_hall"))
     seen = view(others=(trader,), face_up=("warlord",))
     options = tuple(f"character:{each}" for each in ("merchant", "bishop", "warlord", "king"))
@@ -85,7 +92,7 @@ def test_names_what_a_rich_rival_is_paid_for(kind: str):
     assert named["character:merchant"] > named["character:bishop"]
 
 
-def test_no_warrant_counts_on_who_builds_nothing():
+def test_no_warrant_goes_to_a_character_that_builds_nothing():
     seen = replace(view(), cast=("magistrate", "thief", "magician", "king", "bishop", "navigator"))
     question = ask("sign-warrant", "character:navigator", "character:king", "character:bishop")
     assert "character:navigator" not in {choose(seen, question, number)[0] for number in range(60)}
@@ -106,7 +113,7 @@ def test_takes_cards_where_the_hand_is_empty_and_gold_where_it_is_full():
     assert choose(view(), ask("tithe", *splits)) == ("split:1-2",)
 
 
-def test_gives_the_crown_to_who_is_behind():
+def test_gives_the_crown_to_the_last_player():
     seen = view(others=(seat(1, city=CITY), seat(2, gold=0, cards=0), seat(3, city=CITY)))
     assert choose(seen, ask("give-crown", "seat:1", "seat:2", "seat:3")) == ("seat:2",)
 

@@ -1,4 +1,4 @@
-"""What a Builder does in turns of characters that reach into hands and cities, or are paid back."""
+"""Turns of a Builder whose character reaches into hands and cities, or is paid back."""
 
 import random
 from dataclasses import replace
@@ -39,7 +39,7 @@ def test_the_wizard_gathers_gold_before_he_looks():
     assert act(turn_of("wizard", seen), "use:wizard", "end") == "use:wizard"
 
 
-def test_the_wizard_builds_out_of_the_hand_what_leaves_enough_for_the_own_one():
+def test_the_wizard_builds_from_the_other_hand_and_saves_gold_for_its_own():
     seen = turn_of("wizard", view(gold=5, hand=("castle",)))
     options = ("card:palace", "card:tavern", "build:palace", "build:tavern")
     assert choose(seen, ask("wizard-card", *options)) == "build:tavern"
@@ -72,7 +72,7 @@ def test_the_magician_keeps_an_empty_hand_where_nobody_has_a_card():
     assert act(seen, "use:swap-hands", "end") == "end"
 
 
-def test_the_seer_gives_away_what_is_of_no_use_to_who_gets_it():
+def test_the_seer_gives_cards_that_the_receiver_can_not_use():
     seen = turn_of("seer", view(gold=6, hand=("docks", "market"), others=(seat(1, city=("docks",)),)), 2)
     assert choose(seen, ask("seer-gift", "card:docks", "card:market", target=1)) == "card:docks"
     seen = turn_of("seer", view(gold=2, hand=("tavern", "market", "palace"), city=("market",)), 2)
@@ -89,12 +89,12 @@ def test_the_marshal_takes_a_district_besides_the_one_that_is_built():
     assert choose(seen, ask("seize", *options, target=2)) == "district:tavern", "four gold are left"
 
 
-def test_the_marshal_leaves_alone_what_costs_more_than_it_brings():
+def test_the_marshal_leaves_districts_that_cost_more_than_they_bring():
     seen = turn_of("marshal", view(gold=2, others=(seat(2, city=("palace", "castle")),)))
     assert act(seen, "use:seize", "end") == "end"
 
 
-def test_the_diplomat_gives_for_a_district_what_is_worth_less_there():
+def test_the_diplomat_gives_a_district_that_is_worth_less():
     rich = seat(2, city=("palace", "tavern"))
     seen = turn_of(
         "diplomat", view(gold=2, city=("castle", "manor"), others=(seat(1, city=("docks",)), rich))
@@ -107,7 +107,7 @@ def test_the_diplomat_gives_for_a_district_what_is_worth_less_there():
     assert choose(seen, question) == "district:manor", "it is the cheaper one, and two gold are there"
 
 
-def test_the_diplomat_gives_nothing_that_is_worth_more_than_what_is_there():
+def test_the_diplomat_gives_no_district_that_is_worth_more():
     city = ("school_of_magic", "manor")
     seen = turn_of("diplomat", view(gold=2, city=city, others=(seat(2, city=("harbor", "tavern")),)))
     assert act(seen, "use:exchange", "end") == "use:exchange", "for the manor the harbor is cheap"

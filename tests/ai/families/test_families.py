@@ -1,4 +1,4 @@
-"""Players of other tastes: each does what it is there for, and a level is no weaker against them."""
+"""Players of other tastes: each follows its taste, and a level is no weaker against them."""
 
 import random
 from dataclasses import replace
@@ -23,7 +23,7 @@ def test_a_rusher_builds_the_cheapest():
     assert act("rusher", view(gold=6, hand=HAND), *BUILDS) == "build:tavern"
 
 
-def test_a_hoarder_builds_what_is_dear_and_saves_for_it():
+def test_a_hoarder_builds_dear_districts_and_saves_for_them():
     assert act("hoarder", view(gold=6, hand=HAND), *BUILDS) == "build:palace"
     assert act("hoarder", view(gold=3, hand=HAND), *BUILDS[1:]) == "end"
 

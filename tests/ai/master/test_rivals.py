@@ -1,4 +1,4 @@
-"""What rivals are imagined to like: each builds and harms by its own taste, and knows every rule."""
+"""Imagined tastes of rivals: each builds and harms by its own, and knows every rule."""
 
 import random
 
@@ -12,17 +12,17 @@ BUILDS = ("build:palace", "build:tavern", "build:market", "end")
 
 
 def act(seen: View, *options: str) -> dict[str, str]:
-    """What each of them does in the same turn."""
+    """Return the action of each taste in the same turn."""
     question = ask("turn", *options)
     return {taste.name: taste.choose(seen, question, random.Random(1))[0] for taste in TASTES}
 
 
-def test_some_build_the_cheapest_and_some_what_is_dear():
+def test_some_build_cheap_districts_and_some_dear_ones():
     found = act(view(gold=6, hand=HAND), *BUILDS)
     assert (found["hasty"], found["patient"]) == ("build:tavern", "build:palace")
 
 
-def test_some_wait_for_what_is_dear_until_the_end_is_near():
+def test_some_wait_for_dear_districts_until_the_end_is_near():
     assert act(view(gold=3, hand=HAND), *BUILDS[1:])["patient"] == "end"
     late = view(gold=3, hand=HAND, others=(seat(1, size=6),))
     assert act(late, *BUILDS[1:])["patient"] != "end"
@@ -39,7 +39,7 @@ def test_only_one_of_them_goes_for_the_districts_of_others():
     }
 
 
-def test_who_looks_ahead_plays_on_as_a_builder_and_rivals_differ_from_world_to_world():
+def test_the_own_seat_plays_on_as_a_builder_and_rivals_differ_between_worlds():
     tables = [[taste.name for taste in tastes(4, 2, random.Random(number))] for number in range(40)]
     assert {table[2] for table in tables} == {BUILDER.name}
     for rival in (0, 1, 3):

@@ -1,4 +1,4 @@
-"""Search in possible worlds: it finds what pays, and knows no more than its seat."""
+"""Search in possible worlds: it finds the best answer, and knows no more than its seat."""
 
 import random
 import time
@@ -19,7 +19,7 @@ from tests.engine.play import new_game
 from tests.engine.scramble import another_world
 from tests.engine.setups import SETUPS
 
-# Whole games: measuring what they cover would take longer than playing them.
+# Whole games: measuring coverage would take longer than playing them.
 pytestmark = pytest.mark.no_cover
 
 QUICK = Search("quick", playouts=4, seconds=60)
@@ -27,7 +27,7 @@ QUICK = Search("quick", playouts=4, seconds=60)
 
 @pytest.fixture
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play on for one round, which is all the same for what is tested, and quicker."""
+    """Play on for one round, which is quicker and enough for these tests."""
     monkeypatch.setattr(search, "ROUNDS", 1)
 
 
@@ -93,7 +93,7 @@ def last_turn() -> Game:
     return game
 
 
-def test_finds_what_pays():
+def test_finds_the_best_build():
     game = last_turn()
     decision = game.decision
     assert decision

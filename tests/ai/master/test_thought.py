@@ -1,4 +1,4 @@
-"""What a search tells of the answers that it tried."""
+"""Findings of a search."""
 
 import pickle
 import random
@@ -38,7 +38,7 @@ def last_turn() -> Game:
     return game
 
 
-def test_candidates_say_what_each_answer_is_worth() -> None:
+def test_candidates_hold_the_worth_of_each_answer() -> None:
     thought = think(last_turn())
     found = {each.option: each for each in thought.candidates}
     assert thought.picks == (thought.candidates[0].option,) == ("build:palace",)
@@ -52,8 +52,8 @@ def test_candidates_say_what_each_answer_is_worth() -> None:
     assert palace.worlds > end.worlds > 0
 
 
-def test_candidates_say_what_others_do_to_the_seat() -> None:
-    """Who keeps a city that a warlord can afford to destroy loses it in some worlds."""
+def test_candidates_hold_the_harm_that_others_do() -> None:
+    """A city that a warlord can afford to destroy is lost in some worlds."""
     builder = PositionBuilder(FIRST_GAME.options(4), 4).last_round()
     for seat, character in enumerate(("king", "bishop", "merchant", "warlord")):
         builder.seat(seat, character, gold=0, hand=[])
@@ -73,7 +73,7 @@ def test_it_crosses_the_border_of_a_process() -> None:
     assert pickle.loads(pickle.dumps(thought)) == thought
 
 
-def test_what_is_not_searched_has_no_candidates() -> None:
+def test_without_a_search_there_are_no_candidates() -> None:
     game = last_turn()
     decision = game.decision
     assert decision

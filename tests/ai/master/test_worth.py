@@ -1,4 +1,4 @@
-"""What positions are worth: chances add up, and what is good to have makes them better."""
+"""Values of positions: chances add up, and assets make a position better."""
 
 import math
 from typing import Any
@@ -41,7 +41,7 @@ def test_the_chances_of_all_are_one(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_what_is_good_to_have_makes_it_better(seats: int) -> None:
+def test_assets_make_a_position_better(seats: int) -> None:
     before = worth(prospect(world(builder(seats)), 0))
     laid_out = builder(seats)
     changes: tuple[dict[str, Any], ...] = (
@@ -56,7 +56,7 @@ def test_what_is_good_to_have_makes_it_better(seats: int) -> None:
         before = after
 
 
-def test_a_hand_of_what_stands_there_is_worth_nothing_to_build() -> None:
+def test_copies_in_the_hand_are_worth_nothing_to_build() -> None:
     same = features(world(builder(4).seat(0, hand=["manor", "tavern"])), 0)
     others = features(world(builder(4).seat(0, hand=["palace", "docks"])), 0)
     assert [one == other for one, other in zip(same, others, strict=True)].count(False) == 4

@@ -33,7 +33,7 @@ def test_takes_a_character_that_it_does_not_know():
     assert picks("pick-character", view(), ("character:juggler",)) == {"character:juggler"}
 
 
-def test_puts_away_what_the_rival_would_be_paid_for():
+def test_puts_away_a_character_that_pays_the_rival():
     rich = seat(1, city=("tavern", "market", "docks", "harbor", "town_hall", "trading_post"))
     options = ("character:bishop", "character:merchant", "character:magician")
     assert picks("toss-character", view(others=(rich,)), options) == {"character:merchant"}

@@ -17,7 +17,7 @@ def test_keeps_the_best_card_that_it_can_hope_to_build():
     assert choose(view(gold=2), question) == ("card:castle",)
 
 
-def test_keeps_no_copy_of_what_stands_in_the_city():
+def test_keeps_no_copy_of_a_district_in_the_city():
     question = ask("keep-cards", "card:palace", "card:tavern")
     assert choose(view(gold=9, city=("palace",)), question) == ("card:tavern",)
 

@@ -1,4 +1,4 @@
-"""Whom and what computer players choose for their abilities."""
+"""Targets of a Novice's abilities."""
 
 import random
 from collections import Counter
@@ -19,7 +19,7 @@ def counted(kind: str, seen: View, *options: str) -> Counter[str]:
 
 
 @pytest.mark.parametrize("kind", ["kill", "rob"])
-def test_names_what_the_strongest_rival_most_likely_plays(kind: str):
+def test_names_the_likely_character_of_the_strongest_rival(kind: str):
     trader = seat(3, gold=9, city=("tavern", "market", "docks", "harbor", "town_hall"))
     counts = counted(kind, view(others=(trader,)), *NAMED)
     assert counts.most_common(1)[0][0] == "character:merchant"
@@ -27,7 +27,7 @@ def test_names_what_the_strongest_rival_most_likely_plays(kind: str):
 
 
 @pytest.mark.parametrize("kind", ["kill", "rob"])
-def test_names_nobody_who_lies_face_up_or_in_the_own_hand(kind: str):
+def test_names_no_character_that_lies_face_up_or_in_its_own_hand(kind: str):
     counts = counted(kind, view(face_up=("warlord",)), *NAMED, "character:king")
     assert counts["character:warlord"] + counts["character:king"] < 10
 

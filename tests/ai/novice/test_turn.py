@@ -1,4 +1,4 @@
-"""What a computer player does in its turn."""
+"""Turns of a Novice."""
 
 import random
 
@@ -64,7 +64,7 @@ def test_ends_the_turn_when_nothing_is_left():
     assert act(view(gold=1, hand=("palace",)), "end") == "end"
 
 
-def test_swaps_hands_with_somebody_who_holds_more_cards():
+def test_swaps_hands_with_a_rival_that_holds_more_cards():
     seen = view(hand=("tavern",), others=(seat(2, cards=5),))
     assert act(seen, "use:swap-hands", "use:redraw", "end") == "use:swap-hands"
 

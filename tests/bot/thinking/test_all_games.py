@@ -13,7 +13,7 @@ from tests.bot.thinking.asking import question
 from tests.engine.play import new_game
 from tests.engine.setups import SETUPS
 
-# Whole games: measuring what they cover would take longer than playing them.
+# Whole games: measuring coverage would take longer than playing them.
 pytestmark = pytest.mark.no_cover
 
 BETWEEN = 23

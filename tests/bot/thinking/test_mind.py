@@ -29,11 +29,11 @@ def ask(asked: Mind, game: Game, moves: Sequence[Move], masters: Sequence[int] |
 
 
 def timeless(found: Iterable[Found]) -> list[Found]:
-    """What was found, however long that took."""
+    """Return the findings without their times."""
     return [each._replace(seconds=0) for each in found]
 
 
-def test_answers_up_to_what_everybody_sees() -> None:
+def test_answers_until_everybody_sees_an_event() -> None:
     """Each answer is one that the game accepts, and only the last one can be seen."""
     lengths: set[int] = set()
     for choices in range(0, 130, 9):
@@ -50,7 +50,7 @@ def test_answers_up_to_what_everybody_sees() -> None:
 
 
 def test_a_hint_is_for_the_open_question_alone_and_moves_nothing() -> None:
-    """Who asks in between, for which seat, makes no difference to what others are told of the same game."""
+    """Questions of one seat don't change the answers for another seat of the same game."""
     old = Mind()
     for choices in range(10, 90, 16):
         game, moves = played(choices)
@@ -72,7 +72,7 @@ def test_answers_for_nobody_but_masters() -> None:
 
 
 def test_a_process_that_was_started_anew_answers_the_same() -> None:
-    """What seats remember is had again from the choices, whatever was asked before."""
+    """The memories of seats follow from the choices, whatever was asked before."""
     old = Mind()
     for choices in range(5, 120, 6):
         game, moves = played(choices)
@@ -84,7 +84,7 @@ def test_a_game_that_went_on_otherwise_is_followed_all_the_same() -> None:
     asked = Mind()
     game, moves = played(30)
     ask(asked, game, moves)
-    # What it said isn't what was chosen then; and another game is in between.
+    # The game went on with another choice, and another game is in between.
     other, others = played(36, text="another")
     game, moves = played(37)
     assert ask(asked, other, others) == ask(Mind(), other, others)
@@ -126,7 +126,7 @@ def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None
     assert given[-1] <= mind.SHARE
 
 
-def test_what_it_does_is_search() -> None:
+def test_it_searches() -> None:
     game, moves = played(0)
     (found, *_) = ask(Mind(), game, moves)
     assert found.decision.kind == "pick-character"
@@ -135,7 +135,7 @@ def test_what_it_does_is_search() -> None:
 
 
 def test_how_things_really_lie_does_not_matter() -> None:
-    """The process plays the real game again, but what a Master gets of it is the same in any that fits."""
+    """The process replays the real game, but a Master gets the same of any game that fits."""
     compared = 0
     for choices in count(10, 8):
         game, moves = played(choices)

@@ -20,7 +20,7 @@ GAME, MOVES = played(40)
 
 
 def environment(pid: int) -> bytes:
-    """What a process was told when it was started."""
+    """Return the environment of a process."""
     return Path(f"/proc/{pid}/environ").read_bytes()
 
 
@@ -125,7 +125,7 @@ async def test_a_hung_process_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     await kept.close()
 
 
-async def test_what_can_t_be_started_is_not_tried_all_the_time(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failed_start_is_not_repeated_at_once(caplog: pytest.LogCaptureFixture) -> None:
     tries = 0
 
     async def start() -> Worker:
@@ -148,7 +148,7 @@ async def test_without_processes_nothing_is_answered() -> None:
     await kept.close()
 
 
-async def test_closing_ends_what_is_under_way() -> None:
+async def test_closing_ends_running_work() -> None:
     kept, started = faked()
     thinking = asyncio.create_task(kept.think(question(GAME, MOVES, within=0.5)))
     await until(lambda: started and started[0].asked)

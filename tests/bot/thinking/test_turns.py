@@ -1,4 +1,4 @@
-"""Who is served when by the processes that look ahead, and how many of them there are."""
+"""The queue of the processes that look ahead, and their number."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from tests.bot.thinking.fakes import Fake, faked, until
 GAME, MOVES = played(40)
 
 
-async def test_those_who_came_first_are_first_and_many_get_less_time_each() -> None:
+async def test_questions_are_answered_in_order_and_many_get_less_time_each() -> None:
     kept, started = faked()
     waiting = [
         asyncio.create_task(kept.think(question(GAME, MOVES, name=name, within=100))) for name in "abc"
@@ -28,7 +28,7 @@ async def test_those_who_came_first_are_first_and_many_get_less_time_each() -> N
     await kept.close()
 
 
-async def test_who_can_wait_comes_after_all_who_can_t() -> None:
+async def test_patient_questions_come_after_all_others() -> None:
     kept, started = faked()
 
     def live(name: str) -> asyncio.Task[object]:
@@ -56,7 +56,7 @@ async def test_patience_has_an_end() -> None:
     await until(lambda: started and started[0].asked)
     assert await kept.think_when_free(question(GAME, MOVES), 0.05) == ()
     assert len(started[0].asked) == 1
-    # Who gave up is in nobody's way.
+    # A question that gave up is in nobody's way.
     patient = asyncio.create_task(kept.think_when_free(question(GAME, MOVES, within=0.05), 100))
     await asyncio.sleep(0)
     started[0].answered.set()
@@ -79,7 +79,7 @@ async def test_as_many_are_started_as_are_wanted() -> None:
     await kept.close()
 
 
-async def test_who_is_not_used_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unused_worker_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "UNUSED", 0.02)
     kept, started = faked()
     thinking = asyncio.create_task(kept.think(question(GAME, MOVES)))
@@ -91,7 +91,7 @@ async def test_who_is_not_used_is_ended(monkeypatch: pytest.MonkeyPatch) -> None
     await kept.close()
 
 
-async def test_who_stops_waiting_takes_nothing_from_others() -> None:
+async def test_a_question_that_stops_waiting_takes_nothing_from_others() -> None:
     kept, started = faked()
     first, second, third = (
         asyncio.create_task(kept.think(question(GAME, MOVES, name=name, within=100))) for name in "abc"
@@ -105,7 +105,7 @@ async def test_who_stops_waiting_takes_nothing_from_others() -> None:
     await kept.close()
 
 
-async def test_a_worker_that_was_given_to_who_stops_waiting_just_then_goes_to_the_next() -> None:
+async def test_a_worker_given_to_a_question_that_stops_waiting_goes_to_the_next() -> None:
     kept, started = faked()
     first, second, third = (
         asyncio.create_task(kept.think(question(GAME, MOVES, name=name, within=100))) for name in "abc"

@@ -44,7 +44,7 @@ FAULTS = {
     "answers numbers": f"os.write(1, {packed((7,))!r})",
     "answers what was not asked": f"os.write(1, {packed((FOREIGN,))!r})",
 }
-"""What a process does with its second question, by what that is called."""
+"""The faults of a process at its second question, by name."""
 
 SCRIPT = f"""
 import os, signal, sys, time
@@ -84,7 +84,7 @@ async def thinkers() -> AsyncGenerator[Thinkers]:
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-async def test_whatever_a_process_does_there_is_no_answer_in_time_and_the_next_one_is_right(
+async def test_after_any_fault_of_a_process_the_next_answer_is_right(
     monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
     break_workers(monkeypatch, fault)
@@ -103,7 +103,7 @@ async def test_whatever_a_process_does_there_is_no_answer_in_time_and_the_next_o
 
 
 @pytest.mark.parametrize("error", [OSError("no processes"), MemoryError(), RuntimeError("no new thread")])
-async def test_what_can_not_be_started_is_said_and_tried_again_after_a_rest(
+async def test_a_failed_start_is_logged_and_tried_again_after_a_rest(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
     async with thinkers() as kept:
@@ -188,7 +188,7 @@ def test_a_process_that_hangs_ends_itself_when_nobody_else_can() -> None:
     assert b"in serve" in told, "it says where it hung"
 
 
-# What counts as an answer
+# Checking answers
 
 
 def _candidate(option: str) -> Candidate:
@@ -208,5 +208,5 @@ def _candidate(option: str) -> Candidate:
         (None, False),
     ],
 )
-def test_only_answers_to_what_is_asked_are_answers(value: object, *, fits: bool) -> None:
+def test_only_answers_to_the_question_are_answers(value: object, *, fits: bool) -> None:
     assert are_answers(value) is fits

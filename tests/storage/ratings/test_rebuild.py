@@ -11,9 +11,12 @@ from storage.transaction import Transaction
 from tests.storage.rated_games import keep, some_games, won_by
 from tests.storage.samples import write
 
+pytestmark = pytest.mark.both_databases
+
 PEOPLE = [(101 + number, f"p{number}") for number in range(30)]
 
 
+@pytest.mark.sqlite_only
 async def test_a_rating_that_differs_is_counted_once(store: Store) -> None:
     await keep(store, [won_by(101, 102)] * 3)
     await write(store.database, "UPDATE ratings SET mu = 3 WHERE person = 101 AND guild = 0 AND result = 3")
@@ -34,6 +37,7 @@ async def test_a_rating_that_is_missing_and_one_too_many_are_noticed(store: Stor
     assert (await store.database.transaction(compare)).changed == 0
 
 
+@pytest.mark.sqlite_only
 async def test_a_value_that_is_no_number_is_mended(store: Store) -> None:
     await keep(store, [won_by(101, 102)])
     await write(store.database, "UPDATE ratings SET mu = 'much' WHERE person = 101 AND season = 0")
@@ -60,6 +64,7 @@ async def test_a_broken_result_stops_nothing_and_keeps_its_ratings(store: Store)
     assert (await store.database.transaction(compare)).changed == 0
 
 
+@pytest.mark.sqlite_only
 @pytest.mark.parametrize("work", [compare, rebuild])
 async def test_more_results_take_no_more_memory(
     store: Store, work: Callable[[Transaction], Compared], monkeypatch: pytest.MonkeyPatch

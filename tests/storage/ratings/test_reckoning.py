@@ -1,8 +1,12 @@
+import pytest
+
 from storage.ratings.model import DAY
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 from storage.store import Store
 from tests.storage.rated_games import GUILD, NOW, keep, of, standing, won_by
 from tests.storage.results import differing
+
+pytestmark = pytest.mark.both_databases
 
 HERE, THERE = Track(GUILD, ALL_TIME), Track(EVERYWHERE, ALL_TIME)
 

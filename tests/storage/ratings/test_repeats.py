@@ -12,6 +12,8 @@ from tests.storage.rated_games import GUILD, NOW, keep, some_games, won_by
 from tests.storage.results import differing
 from tests.storage.samples import write
 
+pytestmark = pytest.mark.both_databases
+
 HERE, THERE = Track(GUILD, ALL_TIME), Track(EVERYWHERE, ALL_TIME)
 
 

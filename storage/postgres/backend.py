@@ -1,0 +1,162 @@
+"""PostgreSQL: a server that several processes use at once."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+
+from storage.postgres.errors import translated
+from storage.postgres.transaction import PostgresTransaction
+from storage.transaction import Result, Transaction, Work
+
+PATIENCE = 1.5
+"""How many seconds to wait for a connection or a lock: half of the time in which Discord wants an answer."""
+
+
+_SETTINGS = (
+    f"SET lock_timeout = {int(PATIENCE * 1000)}",
+    "SET client_min_messages = warning",
+    # An answered click must outlive a power cut, whatever the server's own settings are.
+    "SET synchronous_commit = on",
+)
+
+
+class PostgresConnection:
+    """A connection with its thread."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._thread = ThreadPoolExecutor(1, "postgres")
+        self._connection: psycopg.Connection[tuple[Any, ...]] | None = None
+
+    @property
+    def in_transaction(self) -> bool:
+        """Whether a transaction was begun that is neither committed nor undone."""
+        known = self._connection
+        status = psycopg.pq.TransactionStatus
+        return known is not None and not known.closed and known.info.transaction_status != status.IDLE
+
+    async def open(self, *settings: str) -> None:
+        """Connect, and set the connection up. Raises `StatementError`."""
+
+        def connect() -> None:
+            """Connect, in the thread."""
+            try:
+                self._connection = psycopg.connect(
+                    self._address,
+                    autocommit=True,
+                    client_encoding="utf8",
+                    connect_timeout=2,
+                    # A machine that is gone is noticed within fifteen seconds.
+                    keepalives_idle=5,
+                    keepalives_interval=2,
+                    keepalives_count=3,
+                    tcp_user_timeout=12_000,
+                )
+            except psycopg.Error as error:
+                raise translated(error) from error
+            for setting in settings:
+                PostgresTransaction(self._connection).run(setting)
+
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, connect)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def run(self, work: Work[Result]) -> Result:
+        """Do some work in the thread. It is carried out even if the caller is cancelled meanwhile."""
+        return await asyncio.shield(
+            asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)
+        )
+
+    async def close(self) -> None:
+        """Close the connection, and wait for its thread."""
+
+        def close() -> None:
+            """Close it, in the thread."""
+            if self._connection is not None:
+                self._connection.close()
+
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, close)
+        finally:
+            self._thread.shutdown(wait=False)
+
+    def _carry_out(self, work: Work[Result]) -> Result:
+        assert self._connection is not None
+        try:
+            return work(PostgresTransaction(self._connection))
+        except StopIteration as error:
+            # No future takes this one, so its caller would wait for ever.
+            raise RuntimeError("the work raised StopIteration") from error
+
+
+class PostgresServer:
+    """A database of a server. `Backend` says what its members are for."""
+
+    # Each transaction sees the others as if they had run one after the other, as in SQLite.
+    begin = "BEGIN ISOLATION LEVEL SERIALIZABLE"
+    begin_snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+    attempts = 8
+    # The server may still be at it when the connection is lost.
+    settles = False
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+
+    def __str__(self) -> str:
+        # Without its password, for it stands in the log.
+        known = conninfo_to_dict(self._address)
+        return f"postgresql://{known.get('host', '')}/{known.get('dbname', '')}"
+
+    def prepare(self) -> None:
+        """Do nothing: an operator makes the database."""
+
+    async def connect(self, *, write: bool) -> PostgresConnection:
+        """Connect to the server."""
+        connection = PostgresConnection(self._address)
+        await connection.open(*_SETTINGS, *(() if write else ("SET default_transaction_read_only = on",)))
+        return connection
+
+    @asynccontextmanager
+    async def apart(self) -> AsyncGenerator[PostgresConnection]:
+        """Connect to read."""
+        connection = await self.connect(write=False)
+        try:
+            yield connection
+        finally:
+            await connection.close()
+
+    def rehearse(self, transaction: Transaction) -> None:
+        """Commit a number as it was before."""
+        transaction.run("BEGIN")
+        try:
+            transaction.run("UPDATE schema_version SET version = version")
+            transaction.run("COMMIT")
+        finally:
+            transaction.undo()
+
+    def lock(self, table: str) -> str:
+        """Return the statement; it is no query, so the transaction sees all that was stored before it."""
+        return f"LOCK TABLE {table} IN EXCLUSIVE MODE"
+
+    def empty_log(self, transaction: Transaction) -> bool:  # noqa: ARG002 - nothing is done
+        """Do nothing: the log of a server belongs to its operator."""
+        return True
+
+    def rewrite(self, transaction: Transaction) -> None:
+        """Free the room of deleted rows, which are overwritten by later ones."""
+        transaction.run("VACUUM")
+
+    def room_for_more(self) -> bool:
+        """Return that there is room: only the server can tell."""
+        return True
+
+    def room(self) -> bool:
+        """Return that there is room: `VACUUM` needs none."""
+        return True

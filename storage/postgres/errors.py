@@ -1,0 +1,43 @@
+"""The meaning of PostgreSQL's errors, by SQLSTATE: the server is out of reach for a while, or damaged."""
+
+import psycopg
+
+from storage.errors import Cause, DamagedFileError, StatementError
+
+_STATES: dict[str, Cause] = {
+    "25006": "read-only",  # read_only_sql_transaction
+    "42501": "read-only",  # insufficient_privilege
+    "53100": "full",  # disk_full
+    "53300": "locked",  # too_many_connections
+    "55P03": "locked",  # lock_not_available
+    "57014": "locked",  # query_canceled, as by a timeout
+}
+_CLASSES: dict[str, Cause] = {
+    "08": "failing",  # connection exception
+    "53": "full",  # insufficient resources
+    "57": "failing",  # operator intervention: the server stops or starts
+    "58": "failing",  # system error, as of its disk
+}
+_DAMAGE = ("XX001", "XX002")
+_BESIDE = ("40001", "40P01")
+"""Failures to serialize, and deadlocks."""
+
+
+def translated(error: psycopg.Error) -> StatementError:
+    """Return the error of storage that means the same. Its text quotes no value."""
+    state = error.sqlstate
+    if state in _DAMAGE:
+        return DamagedFileError(_text(error))
+    if state is None:
+        # The driver itself: the connection is lost, or was closed.
+        lost = isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
+        return StatementError(_text(error), "failing" if lost else None)
+    cause = _STATES.get(state) or _CLASSES.get(state[:2])
+    # The server says so itself: it has undone the transaction.
+    said = cause != "failing"
+    return StatementError(_text(error), cause, cut_short=said, again=state in _BESIDE)
+
+
+def _text(error: psycopg.Error) -> str:
+    # The whole text may name keys and hosts.
+    return error.diag.message_primary or type(error).__name__

@@ -1,0 +1,108 @@
+"""SQLite: one file in WAL mode, of which one connection writes."""
+
+import shutil
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from storage.connection import Connection, connect
+from storage.rehearsal import ROOM, rehearse
+from storage.transaction import Transaction
+
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    # In WAL mode only FULL makes a commit wait for the disk. An answered click must outlive a power cut.
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    # What is deleted is overwritten, as far as SQLite knows where it was: `rewrite` sees to the rest.
+    "PRAGMA secure_delete = ON",
+)
+
+
+class SqliteFile:
+    """A file of SQLite. `Backend` says what its members are for."""
+
+    begin = "BEGIN IMMEDIATE"
+    begin_snapshot = "BEGIN"
+    attempts = 1
+    settles = True
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __str__(self) -> str:
+        return str(self.path)
+
+    def prepare(self) -> None:
+        """Make the file and its folder."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        # Nobody else may read it, for it holds the secrets of games that go on, nor the files beside it.
+        with suppress(FileExistsError):
+            self.path.touch(mode=0o600, exist_ok=False)
+
+    async def connect(self, *, write: bool) -> Connection:
+        """Open the file."""
+        pragmas = PRAGMAS if write else ("PRAGMA query_only = ON",)
+
+        def set_up(transaction: Transaction) -> None:
+            """Set the connection up."""
+            for pragma in pragmas:
+                transaction.run(pragma)
+
+        connection = await connect(self.path)
+        try:
+            await connection.run(set_up)
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
+
+    @asynccontextmanager
+    async def apart(self) -> AsyncGenerator[Connection]:
+        """Open the file as it is: nothing in it is made or changed, and nobody waits."""
+        # Not `mode=ro`: a connection that only reads could leave the files of the write-ahead log behind.
+        connection = await connect(address(self.path), uri=True)
+        try:
+            await connection.run(lambda transaction: transaction.run("PRAGMA query_only = ON"))
+            yield connection
+        finally:
+            await connection.close()
+
+    def rehearse(self, transaction: Transaction) -> None:
+        """Fill some pages, and commit nothing."""
+        rehearse(transaction)
+
+    def lock(self, table: str) -> str:  # noqa: ARG002 - a file has one writer
+        """Return nothing: only one transaction writes at a time."""
+        return ""
+
+    def empty_log(self, transaction: Transaction) -> bool:
+        """Write the log back into the file. It can't be emptied while another process reads."""
+        ((busy, *_),) = transaction.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+        return not busy
+
+    def rewrite(self, transaction: Transaction) -> None:
+        """Write the file anew: where rows were moved within a page, SQLite leaves copies of them behind."""
+        transaction.run("VACUUM")
+
+    def room_for_more(self) -> bool:
+        """Return whether an answer or two fit on the disk."""
+        return _room_beside(self.path) >= ROOM
+
+    def room(self) -> bool:
+        """Return whether the file fits twice more on its disk: for a draft, and for the log."""
+        return _room_beside(self.path) >= 2 * _size(self.path)
+
+
+def address(path: Path) -> str:
+    """Return the address under which SQLite opens a file, but makes none if it is missing."""
+    return f"{path.resolve().as_uri()}?mode=rw"
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size
+
+
+def _room_beside(path: Path) -> int:
+    """Return how many bytes there is room for on the disk of a file."""
+    return shutil.disk_usage(path.parent).free

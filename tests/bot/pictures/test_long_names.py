@@ -1,0 +1,119 @@
+"""Pictures for the longest names of five languages: nothing is cut, and nothing stands over its neighbour."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from bot.pictures.board import draw_board
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.draft import draw_draft
+from bot.pictures.fit import Fitted
+from bot.pictures.fonts import Face
+from bot.pictures.hand import draw_hand
+from bot.pictures.lobby import draw_lobby
+from bot.pictures.models import Card, Character
+from bot.pictures.stamps import STAMPS, Stamp
+from bot.pictures.view_models import draft_picture, hand_picture
+from engine.cards.characters import CHARACTER_CARDS
+from tests.bot.pictures.samples import own_turn, pictures, say
+from tests.bot.pictures.ukrainian import eight_players
+
+CHARACTERS = (
+    *("Mordýřka", "Szantażystka", "Iluzjonistka", "Імператор", "Arcybiskupka", "Alchymistka", "Nawigatorka"),
+    *("Воєначальник", "Poborca podatkowy"),
+)
+"""The longest name of each rank in English, Polish, Czech, Ukrainian and Romanian."""
+
+DISTRICTS = (
+    *("Studnia życzeń", "Nawiedzona Dzielnica", "Будівельний майданчик", "Прихисток грабіжників"),
+    *("Вежа зі слонової кості", "Родовище золота", "Imperial Treasury", "Obserwatorium", "obchodní kancelář"),
+)
+
+
+class Written:
+    """Notes what is written, and where."""
+
+    def __init__(self) -> None:
+        self.texts: list[tuple[Fitted, float, float]] = []
+
+    def note(self, text: Fitted, x: float, y: float, align: str) -> None:
+        begin = x - text.width * {"left": 0, "centre": 0.5, "right": 1}[align]
+        self.texts.append((text, begin, y))
+
+
+def _anew(_: object, make: Callable[[], Stamp]) -> Stamp:
+    return make()
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
+    found = Written()
+    write = Canvas.write
+
+    def noting(canvas: Canvas, text: Fitted, x: float, y: float, *more: Any) -> float:
+        found.note(text, x, y, more[2] if len(more) > 2 else "left")
+        return write(canvas, text, x, y, *more)
+
+    monkeypatch.setattr(Canvas, "write", noting)
+    monkeypatch.setattr(STAMPS, "get", _anew)
+    return found
+
+
+def cast() -> tuple[Character, ...]:
+    ids = [next(each.id for each in CHARACTER_CARDS.values() if each.rank == rank) for rank in range(1, 10)]
+    return tuple(
+        Character(id_, rank, name) for rank, (id_, name) in enumerate(zip(ids, CHARACTERS, strict=True), 1)
+    )
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_a_board_shows_all_of_them_whole(players: int, written: Written) -> None:
+    board = eight_players()
+    ranks = tuple(replace(rank, character=each) for rank, each in zip(board.ranks, cast(), strict=True))
+    cards = tuple(Card("unique", (name,), 5, coin=True, id="keep") for name in DISTRICTS)
+    cities = tuple(replace(city, districts=cards) for city in board.cities[:players])
+    draw_board(replace(board, ranks=ranks, cities=cities))
+    texts = [text.text for text, _, _ in written.texts]
+    assert {*CHARACTERS, *DISTRICTS} <= {*texts}
+    assert [text for text in texts if text.endswith("…")] == []
+
+
+def test_the_names_of_ranks_stand_beside_each_other(written: Written) -> None:
+    board = eight_players()
+    ranks = tuple(replace(rank, character=each) for rank, each in zip(board.ranks, cast(), strict=True))
+    draw_board(replace(board, ranks=ranks))
+    _apart(written, CHARACTERS)
+
+
+def test_the_names_of_a_cast_stand_beside_each_other(written: Written) -> None:
+    lobby: Any = pictures()["lobby-8"]
+    draw_lobby(replace(lobby, cast=cast()))
+    _apart(written, CHARACTERS)
+
+
+def _apart(written: Written, names: tuple[str, ...]) -> None:
+    """Check that no name ends where the next one in its line begins, nor beyond the picture."""
+    found = sorted((y, begin, begin + text.width) for text, begin, y in written.texts if text.text in names)
+    assert len(found) >= len(names)
+    for (line, _, end), (other, begin, _) in pairwise(found):
+        assert line != other or end <= begin
+    assert all(begin >= 0 and end <= WIDTH for _, begin, end in found)
+
+
+def test_a_draft_and_a_hand_show_them_whole(written: Written) -> None:
+    draft = draft_picture(own_turn(), ("witch", "spy", "king"), say)
+    candidates = tuple(replace(draft.candidates[0], character=each) for each in cast())
+    draw_draft(replace(draft, candidates=candidates))
+    for cards in (4, 8, 9):
+        hand = hand_picture(own_turn(cards), say)
+        held = [
+            replace(each, card=replace(each.card, names=(name,)))
+            for each, name in zip(hand.cards, DISTRICTS, strict=False)
+        ]
+        draw_hand(replace(hand, cards=tuple(held)))
+    names = [text for text, _, _ in written.texts if text.face in (Face.SERIF, Face.SEMIBOLD)]
+    assert {*CHARACTERS, *DISTRICTS} <= {text.text for text in names}
+    assert [text.text for text in names if text.text.endswith("…")] == []

@@ -1,0 +1,99 @@
+"""A PostgreSQL server of the tests' own: on a Unix socket in a folder of its own, and gone with the tests."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Generator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+MISSING = "PostgreSQL isn't installed"
+
+_FAST = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off", "listen_addresses=")
+_NUMBERS = count(1)
+
+
+def programs() -> Path | None:
+    """Return the folder with the programs of the newest PostgreSQL of this machine; `None` without one."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda each: int(each.parts[-3]))
+    beside = shutil.which("initdb")
+    return found[-1].parent if found else Path(beside).parent if beside else None
+
+
+class Server:
+    """A running server. Each call of `new` makes another database."""
+
+    def __init__(self, folder: Path, run: "Runner") -> None:
+        self._folder = folder
+        self._run = run
+
+    def new(self) -> str:
+        """Make an empty database, and return its address."""
+        name = f"test{next(_NUMBERS)}"
+        self._run("createdb", "--host", str(self._folder), "--username", "test", name)
+        return f"postgresql:///{name}?host={self._folder}&user=test"
+
+    def stop(self) -> None:
+        """Stop the server at once, as a crash does."""
+        _stop(self._run, self._folder)
+
+    def start(self) -> None:
+        """Start the server again."""
+        _start(self._run, self._folder)
+
+
+class Runner:
+    """Runs programs of PostgreSQL, which refuses to be run by root."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._user: dict[str, str] = {"user": "nobody"} if os.geteuid() == 0 else {}
+        if self._user:
+            nobody = pwd.getpwnam("nobody")
+            os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+
+    def __call__(self, program: str, *arguments: str) -> None:
+        """Run a program to its end. Raises `CalledProcessError` if it fails."""
+        path = programs()
+        assert path is not None
+        subprocess.run(
+            [str(path / program), *arguments],
+            check=True,
+            cwd=self._folder,
+            env={"LC_ALL": "C", "PATH": os.environ["PATH"]},
+            stdout=subprocess.DEVNULL,
+            **self._user,  # type: ignore[arg-type]
+        )
+
+
+@contextmanager
+def server() -> Generator[Server]:
+    """Run a server as long as the block lasts."""
+    # The path of a socket may not be long, and others may have to go through the folder.
+    folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp"))
+    run = Runner(folder)
+    try:
+        run(
+            *("initdb", "--pgdata", str(folder / "data"), "--username", "test", "--auth", "trust"),
+            *("--encoding", "UTF8", "--locale", "C", "--no-sync"),
+        )
+        _start(run, folder)
+        try:
+            yield Server(folder, run)
+        finally:
+            _stop(run, folder)
+    finally:
+        shutil.rmtree(folder)
+
+
+def _start(run: Runner, folder: Path) -> None:
+    options = " ".join(f"-c {each}" for each in (*_FAST, f"unix_socket_directories={folder}"))
+    log = str(folder / "log")
+    run("pg_ctl", "start", "--wait", "--pgdata", str(folder / "data"), "--log", log, "--options", options)
+
+
+def _stop(run: Runner, folder: Path) -> None:
+    run("pg_ctl", "stop", "--mode", "immediate", "--pgdata", str(folder / "data"))

@@ -1,0 +1,224 @@
+"""PostgreSQL by itself: its tables are those of SQLite, and its errors mean the same."""
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, closing
+from typing import Any
+
+import psycopg
+import pytest
+
+from storage.errors import Cause, DamagedFileError, NotReadError, NotStoredError, UnsureError
+from storage.migrations.run import migrations, statements
+from storage.postgres.errors import translated
+from storage.store import Store
+from storage.transaction import Row, Transaction
+from tests.storage.postgres import Server
+from tests.storage.results import differing, end_game
+from tests.storage.samples import write
+
+TYPES = {"bigint": "INTEGER", "double precision": "REAL", "text": "TEXT"}
+
+Schema = dict[str, dict[str, object]]
+
+
+@pytest.fixture
+async def store(postgres: Server) -> AsyncIterator[Store]:
+    store = Store(postgres.new())
+    await store.open()
+    yield store
+    await store.close()
+
+
+async def test_the_tables_are_those_of_sqlite(store: Store) -> None:
+    """Columns with their types, keys, references and indexes. What only one of them has is named here."""
+    made = await _schema(store)
+    assert made.pop("schema_version")
+    assert made["games"]["columns"].pop("rowid") == ("INTEGER", True)  # type: ignore[attr-defined]
+    assert made == _schema_of_sqlite()
+
+
+def test_the_newest_migration_has_the_same_number_on_both() -> None:
+    assert migrations("storage.postgres.migrations")[-1].number == migrations()[-1].number
+
+
+async def test_a_database_that_was_opened_before_is_opened_again(postgres: Server) -> None:
+    address = postgres.new()
+    for _ in range(2):
+        store = Store(address)
+        await store.open()
+        assert store.schema == migrations()[-1].number
+        await store.close()
+
+
+async def test_a_server_that_is_not_there_is_out_of_reach(postgres: Server) -> None:
+    store = Store(postgres.new().replace("host=", "host=/nowhere"))
+    with pytest.raises(NotReadError) as caught:
+        await store.open()
+    assert caught.value.cause == "failing"
+
+
+async def test_a_server_that_restarts_is_an_outage_that_ends_by_itself(
+    postgres: Server, store: Store
+) -> None:
+    await write(store.database, "INSERT INTO servers (id) VALUES (1)")
+    await asyncio.to_thread(postgres.stop)
+    try:
+        with pytest.raises(NotStoredError) as caught:
+            await write(store.database, "INSERT INTO servers (id) VALUES (2)")
+        assert caught.value.cause == "failing"
+        assert store.outage is not None
+        with pytest.raises(NotReadError):
+            await store.database.rows("SELECT id FROM servers")
+        assert not await store.try_again()
+    finally:
+        await asyncio.to_thread(postgres.start)
+    assert await store.try_again()
+    assert [row[0] for row in await store.database.rows("SELECT id FROM servers")] == [1]
+
+
+@pytest.mark.parametrize("stored", [False, True])
+async def test_a_connection_that_is_lost_at_a_commit_leaves_it_unsure(
+    store: Store, monkeypatch: pytest.MonkeyPatch, stored: bool
+) -> None:
+    lost = False
+
+    def rows(self: Transaction, sql: str, *values: Any) -> Any:
+        nonlocal lost
+        if sql == "COMMIT" and not lost:
+            lost = True
+            if stored:
+                run(self, sql)
+            raise translated(psycopg.OperationalError("the connection is lost"))
+        return run(self, sql, *values)
+
+    run = Transaction.rows
+    monkeypatch.setattr(Transaction, "rows", rows)
+    with pytest.raises(UnsureError) as caught:
+        await write(store.database, "INSERT INTO servers (id) VALUES (1)")
+    # The server may still be at it.
+    assert not caught.value.settled
+    assert store.outage is None
+    assert len(await store.database.rows("SELECT id FROM servers")) == stored
+
+
+async def test_transactions_of_two_processes_are_as_if_one_came_after_the_other(postgres: Server) -> None:
+    address = postgres.new()
+    async with AsyncExitStack() as stack:
+        stores = [Store(address) for _ in range(2)]
+        for store in stores:
+            stack.push_async_callback(store.close)
+            await store.open()
+        await write(stores[0].database, "INSERT INTO servers (id, removed) VALUES (1, 0)")
+
+        def count(transaction: Transaction) -> None:
+            """Read a number, and write the next one."""
+            ((number,),) = transaction.rows("SELECT removed FROM servers WHERE id = 1")
+            transaction.run("UPDATE servers SET removed = ? WHERE id = 1", number + 1)
+
+        await asyncio.gather(*(stores[each % 2].database.transaction(count) for each in range(20)))
+        assert (await stores[0].database.rows("SELECT removed FROM servers"))[0][0] == 20
+
+
+async def test_games_that_end_in_two_processes_are_rated_in_one_order(postgres: Server) -> None:
+    address = postgres.new()
+    async with AsyncExitStack() as stack:
+        stores = [Store(address) for _ in range(2)]
+        for store in stores:
+            stack.push_async_callback(store.close)
+            await store.open()
+        ends = (end_game(stores[number % 2], number, {101: 30, 200 + number: 20}) for number in range(12))
+        await asyncio.gather(*ends)
+        assert await stores[0].database.transaction(differing) == 0
+
+
+@pytest.mark.parametrize(
+    ("error", "cause", "cut_short", "again"),
+    [
+        (psycopg.errors.DiskFull, "full", True, False),
+        (psycopg.errors.ReadOnlySqlTransaction, "read-only", True, False),
+        (psycopg.errors.LockNotAvailable, "locked", True, False),
+        (psycopg.errors.AdminShutdown, "failing", False, False),
+        (psycopg.errors.CannotConnectNow, "failing", False, False),
+        (psycopg.OperationalError, "failing", False, False),
+        (psycopg.errors.SerializationFailure, None, True, True),
+        (psycopg.errors.DeadlockDetected, None, True, True),
+        (psycopg.errors.UniqueViolation, None, True, False),
+    ],
+)
+def test_what_an_error_means(
+    error: type[psycopg.Error], cause: Cause | None, cut_short: bool, again: bool
+) -> None:
+    found = translated(error("a value"))
+    assert (found.cause, found.cut_short, found.again) == (cause, cut_short, again)
+    assert "a value" not in str(found)
+
+
+def test_damage_is_told_apart() -> None:
+    assert isinstance(translated(psycopg.errors.DataCorrupted("x")), DamagedFileError)
+
+
+def _schema_of_sqlite() -> Schema:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for migration in migrations():
+            for statement in statements(migration.sql):
+                connection.execute(statement)
+
+        def rows(sql: str) -> list[Row]:
+            return connection.execute(sql).fetchall()
+
+        names = [row[0] for row in rows("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        found: Schema = {}
+        for table in (name for name in names if not name.startswith("sqlite_")):
+            columns = rows(f"PRAGMA table_info({table})")
+            indexes = rows(f"SELECT sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = '{table}'")
+            found[table] = {
+                "columns": {row[1]: (row[2], bool(row[3] or row[5])) for row in columns},
+                "key": [row[1] for row in sorted(columns, key=lambda row: row[5]) if row[5]],
+                "references": sorted(
+                    (row[3], row[2], row[6]) for row in rows(f"PRAGMA foreign_key_list({table})")
+                ),
+                "indexes": sorted(_plain(row[0]) for row in indexes if row[0]),
+            }
+        return found
+
+
+async def _schema(store: Store) -> Schema:
+    found: Schema = {}
+    rows = store.database.rows
+    for (table,) in await rows("SELECT tablename FROM pg_tables WHERE schemaname = 'public'"):
+        columns = await rows(
+            "SELECT column_name, data_type, is_nullable = 'NO' FROM information_schema.columns"
+            " WHERE table_name = ?",
+            table,
+        )
+        constraints = await rows(
+            "SELECT contype::text, pg_get_constraintdef(oid) FROM pg_constraint WHERE conrelid = ?::regclass",
+            table,
+        )
+        indexes = await rows(
+            "SELECT indexdef FROM pg_indexes WHERE tablename = ? AND indexname NOT LIKE ?"
+            " AND indexname NOT LIKE ?",
+            *(table, r"%\_pkey", r"%\_key"),
+        )
+        key = next((text for kind, text in constraints if kind == "p"), "()")
+        references = (
+            re.fullmatch(r"FOREIGN KEY \((\w+)\) REFERENCES (\w+)\(\w+\) ON DELETE (\w+)", text)
+            for kind, text in constraints
+            if kind == "f"
+        )
+        found[table] = {
+            "columns": {name: (TYPES[kind], needed) for name, kind, needed in columns},
+            "key": key[key.index("(") + 1 : -1].replace('"', "").split(", ") if key != "()" else [],
+            "references": sorted(match.groups() for match in references if match),
+            "indexes": sorted(_plain(row[0]) for row in indexes),
+        }
+    return found
+
+
+def _plain(index: str) -> str:
+    """Return the statement that makes an index without the forms that both databases give it."""
+    plain = re.sub(r"::\w+|public\.|USING btree |[()\s\"]", "", index)
+    return re.sub(r"=ANYARRAY\[(.*)\]", r"IN\1", plain)
