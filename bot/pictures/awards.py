@@ -25,7 +25,7 @@ MOST = 3
 
 
 class _Deed(NamedTuple):
-    """What a seat did best: the number that counts, and whom it hit (-1: nobody)."""
+    """The best deed of a seat: the number that counts, and the seat that it hit (-1: none)."""
 
     seat: int
     number: int

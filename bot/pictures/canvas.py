@@ -1,4 +1,4 @@
-"""What pictures are drawn on: all is measured in logical pixels and drawn two and a half times as large.
+"""The canvas of all pictures: it is measured in logical pixels and drawn two and a half times as large.
 
 A canvas holds places in the fixed palette, not colours, so nothing has to be converted in the end. A shape is
 drawn in one colour on one ground, which it says; the steps between the two soften its edge.
@@ -117,7 +117,7 @@ class Canvas:
 
     @property
     def whole(self) -> Stamp:
-        """What was drawn, as a piece for other pictures."""
+        """The whole canvas as a piece for other pictures."""
         return Stamp(self.image, Image.new("L", self.image.size, 255))
 
     def apart(self, ground: str) -> Stamp:

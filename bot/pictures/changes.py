@@ -1,4 +1,4 @@
-"""What a round changed in cities, as its events tell it."""
+"""The changes of a round in cities, as its events tell them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from engine.events import Built, Confiscated, Destroyed, Event, Exchanged, Sacri
 
 @dataclass(slots=True)
 class Changes:
-    """What was built in a city and what it lost, by the ids of the cards."""
+    """The districts that were built in a city, and those that it lost, by the ids of the cards."""
 
     built: list[str] = field(default_factory=list[str])
     lost: list[str] = field(default_factory=list[str])

@@ -36,7 +36,7 @@ Picture: TypeAlias = (
     | LeaderboardPicture
     | RatingPicture
 )
-"""What a picture shows: plain and frozen, so that equal ones are the same picture."""
+"""The content of a picture: plain and frozen, so that equal ones are the same picture."""
 
 
 _FILES: dict[type[Picture], str] = {

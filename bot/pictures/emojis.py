@@ -35,7 +35,7 @@ class Emoji(NamedTuple):
 
     @property
     def file_name(self) -> str:
-        """What it is called where it is uploaded: letters, digits and underscores."""
+        """Its name where it is uploaded: letters, digits and underscores."""
         return f"{self.name}_v{self.version}"
 
 

@@ -1,4 +1,4 @@
-"""What a character would bring its player now, as far as it can be told from a city."""
+"""The gain that a character would bring its player now, as far as a city tells it."""
 
 from collections.abc import Sequence
 

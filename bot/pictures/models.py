@@ -1,10 +1,10 @@
-"""What the pictures of a game show: plain, frozen, and in the words of a language."""
+"""The content of the pictures of a game: plain, frozen, and in the words of a language."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 HeldState: TypeAlias = Literal["now", "ready", "gold", "there", "no", "held"]
-"""What can be done with a card of a hand.
+"""The state of a card of a hand.
 
 It can be built now; it was made ready to play itself; gold is short; the city has it; it can't be built for
 another reason; or nothing is asked about it.
@@ -35,7 +35,7 @@ class Card:
 
     @property
     def marks(self) -> tuple[tuple[str, str], ...]:
-        """What lies on and under it: icons, each with the number that stands beside it."""
+        """The marks of all that lies on and under it: icons, each with the number beside it."""
         found: list[tuple[str, str]] = []
         if self.coin:
             found.append(("coin", ""))
@@ -233,7 +233,7 @@ class HandPicture:
 
 @dataclass(frozen=True, slots=True)
 class Income:
-    """What a character would bring now: for so many districts of a type (empty: for none), gold and cards.
+    """The gain of a character now: for so many districts of a type (empty: for none), gold and cards.
 
     `either` is true if it is one or the other for each.
     """

@@ -1,4 +1,4 @@
-"""What fills the upper part of a card: a building under its sky, or a bust before rays."""
+"""The upper part of a card: a building under its sky, or a bust before rays."""
 
 from math import cos, pi, sin
 

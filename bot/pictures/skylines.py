@@ -134,7 +134,7 @@ def width_of(card: str) -> float:
 
 
 class Standing(NamedTuple):
-    """What stands in a city, and what fell in this round."""
+    """The districts of a city, and those that fell in this round."""
 
     districts: tuple[Card, ...]
     lost: tuple[Card, ...] = ()

@@ -1,4 +1,4 @@
-"""What a film of a game is made of: how everything stood after each round, and what happened in it."""
+"""The rounds of a game for its film: how everything stood after each, and the events in it."""
 
 from dataclasses import replace
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from engine.view import View
 
 
 class FilmRound(NamedTuple):
-    """What everybody saw when a round was over, and what everybody was told of it."""
+    """The public view at the end of a round, and its public events."""
 
     view: View
     events: tuple[Event, ...]

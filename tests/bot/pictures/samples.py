@@ -104,7 +104,7 @@ def _showing(seat: SeatView, shown: dict[int, str]) -> SeatView:
 
 
 ROUND = (Destroyed(0, 3, "market", 1), Built(1, "harbor", 4), Built(2, "fortress", 5))
-"""What happened in that round."""
+"""The events of that round."""
 
 
 KILL = (Revealed(0, "assassin"), Killed(0, "magician"))
@@ -184,7 +184,7 @@ DEEDS = (
     GainedGold(2, 9, "merchant"),
     *[Destroyed(5, 0, "temple", 0)] * 3,
 )
-"""What happened in a game that is over, as far as it is rare."""
+"""The rare events of a game that is over."""
 
 
 def ended() -> View:

@@ -85,7 +85,7 @@ def test_a_bluff_is_called_one() -> None:
     assert "To be robbed: 1 (bluff), 3 (bluff)" in board_alt(board, say)
 
 
-def test_what_a_round_changed_is_told() -> None:
+def test_the_changes_of_a_round_are_told() -> None:
     text = board_alt(board_picture(four_players(), FOUR, say, events=ROUND), say)
     assert "New: Sam Harbor, Cecily Fortress. Lost: Agnes Market. " in text
 

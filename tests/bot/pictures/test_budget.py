@@ -1,4 +1,4 @@
-"""What drawing costs, as a share of something else that is measured in the same moment."""
+"""The cost of drawing, as a share of something else that is measured in the same moment."""
 
 import time
 from collections.abc import Callable
@@ -25,7 +25,7 @@ def cost(work: Callable[[], object], times: int = 5) -> float:
 
 
 def counting() -> int:
-    """What takes 20 ms on a machine on which a board takes about 10."""
+    """Count for 20 ms on a machine on which a board takes about 10."""
     total = 0
     for number in range(575_000):
         total += number % 7

@@ -58,7 +58,7 @@ def test_a_moment_stays_for_one_more_turn_and_gives_way_to_a_newer_one() -> None
     assert title(*killed, Revealed(2, "merchant"), Stole(1, 2, 9)) == "Sam steals 9 gold"
 
 
-def test_what_was_built_and_what_fell_is_known_by_seat() -> None:
+def test_built_and_lost_districts_are_known_by_seat() -> None:
     events = (Built(1, "harbor", 4), Destroyed(0, 1, "harbor", 3), Destroyed(0, 2, "keep", 2))
     assert changed(events) == {1: Changes(lost=["harbor"]), 2: Changes(lost=["keep"])}
 
@@ -89,7 +89,7 @@ def test_one_player_gets_two_awards_if_nobody_else_deserves_one() -> None:
     assert [each.text.split()[0] for each in awards(events, SIX, say)] == ["Bertram", "Bertram"]
 
 
-def test_what_a_turn_brought_is_added_up_and_what_a_round_built_counted() -> None:
+def test_the_gains_of_a_turn_are_added_up_and_the_districts_of_a_round_counted() -> None:
     turn = (Revealed(0, "merchant"), GatheredGold(0, 2), Stole(0, 1, 4), Revealed(1, "king"))
     texts = [each.text for each in awards((*turn, GatheredGold(1, 2)), SIX, say)]
     assert "Bertram gained 6 gold" in texts

@@ -104,13 +104,13 @@ def test_all_names_of_districts_are_read(words: list[Word]) -> None:
     assert [card for card in districts if bare(say(f"district-{card}")) not in text] == []
 
 
-def test_who_leads_is_read(board: Image.Image, rows: dict[str, float]) -> None:
+def test_the_leader_is_read(board: Image.Image, rows: dict[str, float]) -> None:
     found = {name: points(board, middle) for name, middle in rows.items()}
     assert max(found, key=lambda name: found[name]) == "Maximilian"
     assert found["Maximilian"] == 30
 
 
-def test_whose_turn_it_is_is_read(board: Image.Image, rows: dict[str, float]) -> None:
+def test_the_player_to_move_is_read(board: Image.Image, rows: dict[str, float]) -> None:
     found: list[str] = []
     for name, middle in rows.items():
         tab = board.crop((247, round(middle - 12), 288, round(middle - 1)))
@@ -119,7 +119,9 @@ def test_whose_turn_it_is_is_read(board: Image.Image, rows: dict[str, float]) ->
     assert found == ["Cecily"]
 
 
-def test_what_agnes_has_is_read(board: Image.Image, words: list[Word], rows: dict[str, float]) -> None:
+def test_the_possessions_of_agnes_are_read(
+    board: Image.Image, words: list[Word], rows: dict[str, float]
+) -> None:
     begin, end = rows["Agnes"], rows["Maximilian"] - 8
     text = bare("".join(word.text for word in words if begin < word.middle < end))
     for card in ("prison", "thieves_den"):

@@ -26,7 +26,7 @@ def test_a_stamp_is_drawn_once_for_a_size_and_a_ground() -> None:
     assert stamp("buildings", "castle", 32, TABLE) is not first
 
 
-def test_what_was_used_longest_ago_makes_room() -> None:
+def test_the_stamp_that_was_used_longest_ago_makes_room() -> None:
     kept = Kept[str](3 * 2 * 100)
     for name in "abc":
         kept.get(name, lambda: square(10))

@@ -8,6 +8,7 @@ import simcord
 from bot.tables import hints
 from bot.tables.table import Table
 from bot.words.language import Language
+from storage.learning import Told
 from tests.e2e.faults import standing_still
 from tests.house import House, texts
 from tests.storage.hinder import READ_ONLY, Hinder, fail_to_read
@@ -117,6 +118,24 @@ async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
     fourth = await house.open(alice, computers=3)
     await house.step(fourth)
     assert why(await kind_of(house, fourth)) not in await newest(house, alice, fourth)
+
+
+async def test_an_experienced_player_is_looked_up_once_for_each_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "FIRST_GAMES", 0)
+    alice, asked = house.add("alice"), list[int]()
+    told = house.bot.store.learning.told
+
+    async def counted(user: int) -> Told:
+        asked.append(user)
+        return await told(user)
+
+    monkeypatch.setattr(house.bot.store.learning, "told", counted)
+    game = await house.open(alice, computers=3)
+    for _ in range(6):
+        await house.step(game)
+    assert asked == [alice.id]
 
 
 async def test_a_failed_read_keeps_no_panel_from_being_shown(
