@@ -1,4 +1,4 @@
-"""A loop over all games hears of one that comes while the loop finds none."""
+"""Clocks and reminders miss no game that comes while they find none, and try again in time."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,8 +11,9 @@ from bot.tables.background.deadlines import Clocks
 from bot.tables.background.reminders import Reminders
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import Jobs
+from bot.tables.jobs import PAUSES, Jobs
 from bot.tables.running_time import BEAT
+from storage.errors import NotReadError
 from tests.loop_time import LoopTime
 
 TABLE = cast(Any, SimpleNamespace(id="fresh", stored=SimpleNamespace(due=1.0, look=0)))
@@ -103,3 +104,51 @@ async def test_a_game_to_be_looked_at_as_it_is_read_that_there_is_none() -> None
         await asyncio.sleep(0)
     await jobs.close()
     assert registry.asked == ["fresh"]
+
+
+class _Clock(_Registry):
+    """A store in which one clock is due, and tables at which nothing comes of that."""
+
+    def __init__(self, failures: int) -> None:
+        super().__init__(lambda: None)
+        self._failures = failures
+
+    async def first_due(self, after: object) -> tuple[float, str] | None:
+        """Return the clock, unless those after it are asked for."""
+        return None if after else (1.0, "fresh")
+
+    async def visit(self, game: str) -> None:
+        """Fail so often, and then find that there is nothing to do."""
+        self.asked.append(game)
+        if len(self.asked) <= self._failures:
+            raise NotReadError("not now")
+        raise RefusedError("error-unknown-game")
+
+
+async def test_a_clock_that_stays_due_is_looked_at_again_after_a_beat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    time, jobs, nobody = LoopTime(monkeypatch), Jobs(), cast(Any, None)
+    registry = _Clock(0)
+    clocks = Clocks(Scheduler(cast(Any, registry), jobs, nobody), cast(Any, registry), nobody, nobody, nobody)
+    clocks.begin()
+    await time.pass_by()
+    await time.pass_by(BEAT - 1)
+    assert len(registry.asked) == 1
+    await time.pass_by(1)
+    await jobs.close()
+    assert len(registry.asked) == 2
+
+
+async def test_a_table_that_changes_waits_no_longer_after_failures(monkeypatch: pytest.MonkeyPatch) -> None:
+    time, jobs, nobody = LoopTime(monkeypatch), Jobs(), cast(Any, None)
+    registry = _Clock(3)
+    clocks = Clocks(Scheduler(cast(Any, registry), jobs, nobody), cast(Any, registry), nobody, nobody, nobody)
+    clocks.begin()
+    for seconds in (0, PAUSES[0], PAUSES[1]):
+        await time.pass_by(seconds)
+    assert len(registry.asked) == 3
+    clocks.wake(TABLE)
+    await time.pass_by(0.1)
+    await jobs.close()
+    assert len(registry.asked) == 4

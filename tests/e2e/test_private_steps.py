@@ -20,6 +20,7 @@ from bot.controls.request import pack
 from bot.delivery import holding, tokens
 from bot.pictures.drawing import Picture
 from bot.pictures.painter import Painter
+from bot.tables.running_time import RunningTime
 from engine.decision import BACK, Decision
 from engine.events import visible
 from engine.setup.plan import Plan
@@ -114,8 +115,11 @@ async def equal_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGen
     """Open a house in which the same answers make the same messages, and the clock on its wall."""
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
     now = Now()
-    for module in ("bot.tables.view_models", "storage.records"):
-        monkeypatch.setattr(f"{module}.time", now)
+
+    def present(_: RunningTime) -> int:
+        return int(now.time())
+
+    monkeypatch.setattr(RunningTime, "present", present)
     monkeypatch.setattr(Painter, "paint", _at_once)
     show_at_once(monkeypatch)
     stand_still(monkeypatch)

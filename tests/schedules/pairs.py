@@ -186,10 +186,9 @@ def received(begun: Scene, story: Story, readers: Collection[int]) -> list[Recei
         return [*discord.received(readers, ends), Received(ends, EVERYBODY, "", "answered")]
 
     with simulated(), pytest.MonkeyPatch.context() as patch:
-        # A panel says of when it is, and a board since when somebody is waited for.
+        # A choice is stamped again by the clock of its process, which is this one too.
         now = SimpleNamespace(time=lambda: WALL + asyncio.get_running_loop().time())
-        for module in ("bot.tables.view_models", "storage.records"):
-            patch.setattr(f"{module}.time", now)
+        patch.setattr("storage.records.time", now)
         return detangle.run(run)
 
 
@@ -210,6 +209,8 @@ async def _next_answer(process: Process) -> float:
 
 async def choose(world: World, process: Process, pick: str) -> None:
     """Let who is asked click on an answer in their panel."""
+    # It may have left memory.
+    await process.done(process.bot.registry.visit(GAME))
     table = process.bot.registry.known(GAME)
     assert table is not None
     game = table.game

@@ -96,10 +96,9 @@ class Process:
         """Start it as it is started on Discord."""
         await self.bot.store.open()
         await self.bot.registry.time.begin()
-        await self.bot.background.idle_lobbies.begin()
-        bot: Any = self.bot
-        bot._take_up()
-        bot.background.eviction.begin()
+        await self.bot.background.prepare()
+        self.bot.background.resume()
+        self.bot.background.eviction.begin()
 
     async def request(self, route: Any, payload: Any) -> Any:
         """Send a request to Discord."""
@@ -187,7 +186,7 @@ class World:
             and not bot.background.recovery.busy
             and not bot.store.places.pending
             and not bot.store.learning.pending
-            and not any(each.computing or bot.delivery.needs(each) for each in bot.registry.tables)
+            and not any(each.computing or bot.delivery.sync.needs(each) for each in bot.registry.tables)
         )
 
     def close(self) -> None:

@@ -8,6 +8,7 @@ import simcord
 from bot.tables import hints
 from bot.tables.table import Table
 from bot.words.language import Language
+from storage.learning import Told
 from tests.e2e.faults import standing_still
 from tests.house import House, texts
 from tests.storage.hinder import READ_ONLY, Hinder, fail_to_read
@@ -42,7 +43,7 @@ async def forget(house: House, actor: simcord.MemberActor) -> None:
     """Let nobody have told a person anything."""
     await house.bot.store.learning.write()
     await write(house.bot.store.database, "DELETE FROM hints")
-    house.bot.delivery.panels.forget_person(actor.id)
+    house.bot.delivery.forget_person(actor.id)
 
 
 async def newest(house: House, actor: simcord.MemberActor, game: str) -> str:
@@ -74,7 +75,7 @@ async def test_where_there_is_one_answer_nothing_is_to_be_weighed(house: House) 
         assert table.game.decision is not None
         several = len(table.game.decision.options) > 1
         await forget(house, alice)
-        table.spot(0).explained = ""
+        table.panel(0).explained = ""
         assert (why(table.game.decision.kind) in await panel(house, alice, game)) == several
         seen.add(several)
         await house.step(game)
@@ -119,12 +120,30 @@ async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
     assert why(await kind_of(house, fourth)) not in await newest(house, alice, fourth)
 
 
+async def test_an_experienced_player_is_looked_up_once_for_each_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "FIRST_GAMES", 0)
+    alice, asked = house.add("alice"), list[int]()
+    told = house.bot.store.learning.told
+
+    async def counted(user: int) -> Told:
+        asked.append(user)
+        return await told(user)
+
+    monkeypatch.setattr(house.bot.store.learning, "told", counted)
+    game = await house.open(alice, computers=3)
+    for _ in range(6):
+        await house.step(game)
+    assert asked == [alice.id]
+
+
 async def test_a_failed_read_keeps_no_panel_from_being_shown(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
-    house.bot.delivery.panels.forget_person(alice.id)
+    house.bot.delivery.forget_person(alice.id)
     fail_to_read(monkeypatch, "JOIN hints")
     await house.step(game)
     assert why(await kind_of(house, game)) not in await newest(house, alice, game)
@@ -135,7 +154,7 @@ async def test_it_is_told_while_nothing_can_be_stored(house: House, monkeypatch:
     game = await house.open(alice, computers=3)
     await forget(house, alice)
     table: Table = await house.table(game)
-    table.spot(0).explained = ""
+    table.panel(0).explained = ""
     hinder = Hinder(house.bot.store, monkeypatch)
     await hinder.by(READ_ONLY)
     with standing_still(house):

@@ -150,3 +150,11 @@ async def test_a_click_that_comes_first_counts(house: House) -> None:
         house.bot.registry.changed(table)
     assert await closing
     assert await _status(house, game) == "lobby"
+
+
+async def test_a_lobby_that_was_started_or_closed_has_no_deadline(house: House) -> None:
+    alice, game, lobby = await _lobby(house)
+    schedule = house.bot.background.idle_lobbies._schedule  # pyright: ignore[reportPrivateUsage]
+    assert schedule.waits(game)
+    await alice.click(lobby, label="Close")
+    assert not schedule.waits(game)

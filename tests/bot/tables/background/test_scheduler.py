@@ -1,0 +1,192 @@
+"""The scheduler: every game's turn comes when it is due, and one that fails keeps no other waiting."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.tables.background.scheduler import Schedule, Scheduler
+from bot.tables.errors import RefusedError
+from bot.tables.jobs import PAUSES, Jobs
+from bot.tables.table import Table
+from storage.errors import DamagedGameError, NotStoredError, StaleVersionError
+from tests.loop_time import LoopTime
+
+DAMAGED = DamagedGameError("a", "its set-up", 7, (101,))
+
+
+class World:
+    """Games by their ids, the work that is done at them, and the errors of that work."""
+
+    def __init__(self, time: LoopTime, jobs: Jobs) -> None:
+        self.time = time
+        self.done: list[tuple[float, str]] = []
+        self.errors: dict[str, list[Exception]] = {}
+        self.damaged: list[DamagedGameError] = []
+        self.found: list[str] = []
+        self.later: float | None = None
+        registry = SimpleNamespace(visit=self._visit)
+        self.scheduler = Scheduler(cast(Any, registry), jobs, self._damage)
+
+    def schedule(self, *, searching: bool = False) -> Schedule:
+        if searching:
+            return self.scheduler.schedule("the work", self._act, self._due, self._later)
+        return self.scheduler.schedule("the work", self._act)
+
+    def at(self, game: str) -> list[float]:
+        return [at for at, each in self.done if each == game]
+
+    async def _visit(self, game: str) -> Table:
+        return cast(Any, SimpleNamespace(id=game))
+
+    async def _act(self, table: Table) -> None:
+        self.done.append((self.time.now, table.id))
+        await asyncio.sleep(0)
+        if errors := self.errors.get(table.id):
+            raise errors.pop(0)
+
+    async def _due(self) -> list[str]:
+        return self.found
+
+    async def _later(self) -> float | None:
+        return self.later
+
+    async def _damage(self, error: DamagedGameError) -> None:
+        self.damaged.append(error)
+
+
+@pytest.fixture
+async def time(monkeypatch: pytest.MonkeyPatch) -> LoopTime:
+    monkeypatch.setattr("bot.tables.jobs.SPREAD", 0.0)
+    return LoopTime(monkeypatch)
+
+
+@pytest.fixture
+async def world(time: LoopTime) -> AsyncIterator[World]:
+    jobs = Jobs()
+    yield World(time, jobs)
+    await jobs.close()
+
+
+async def _until(time: LoopTime, end: float) -> None:
+    await time.pass_by()
+    while time.now < end:
+        await time.pass_by(0.5)
+
+
+async def test_each_game_has_its_turn_at_its_own_deadline(world: World, time: LoopTime) -> None:
+    schedule = world.schedule()
+    schedule.enter("late", 10)
+    schedule.enter("soon", 2)
+    schedule.enter("now", 0)
+    await _until(time, 20)
+    assert world.done == [(0, "now"), (2, "soon"), (10, "late")]
+    assert not schedule.busy
+
+
+async def test_a_new_deadline_replaces_the_old_one(world: World, time: LoopTime) -> None:
+    schedule = world.schedule()
+    schedule.enter("a", 2)
+    schedule.enter("a", 5)
+    schedule.enter("b", 3)
+    schedule.cancel("b")
+    await _until(time, 20)
+    assert world.done == [(5, "a")]
+
+
+@pytest.mark.parametrize("error", [NotStoredError("full"), StaleVersionError(), ZeroDivisionError()])
+async def test_a_failure_is_tried_again_ever_more_slowly_at_this_game_alone(
+    world: World, time: LoopTime, error: Exception
+) -> None:
+    world.errors["a"] = [error] * 3
+    schedule = world.schedule()
+    for game, seconds in (("a", 0), ("b", 0), ("c", 3)):
+        schedule.enter(game, seconds)
+    await _until(time, 60)
+    assert world.at("a") == [0, PAUSES[0], PAUSES[0] + PAUSES[1], sum(PAUSES[:3])]
+    assert (world.at("b"), world.at("c")) == ([0], [3])
+
+
+async def test_after_a_success_the_pauses_begin_anew(world: World, time: LoopTime) -> None:
+    world.errors["a"] = [ZeroDivisionError(), ZeroDivisionError()]
+    schedule = world.schedule()
+    schedule.enter("a", 0)
+    await _until(time, 10)
+    world.errors["a"] = [ZeroDivisionError()]
+    schedule.enter("a", 0)
+    await _until(time, 20)
+    assert world.at("a") == [0, 1, 6, 10, 11]
+
+
+@pytest.mark.parametrize(
+    ("error", "level", "traced"),
+    [
+        (RefusedError("error-unknown-game"), logging.INFO, False),
+        (NotStoredError("full"), logging.WARNING, False),
+        (ZeroDivisionError("oh"), logging.ERROR, True),
+    ],
+)
+async def test_every_error_is_logged(
+    world: World, caplog: pytest.LogCaptureFixture, error: Exception, level: int, *, traced: bool
+) -> None:
+    caplog.set_level(logging.INFO)
+    world.errors["a"] = [error]
+    done = await world.schedule().attempt("a")
+    (record,) = caplog.records
+    assert (record.levelno, record.exc_info is not None) == (level, traced)
+    assert done == (level == logging.INFO)
+
+
+async def test_a_damaged_game_is_handed_on_and_not_tried_again(world: World, time: LoopTime) -> None:
+    world.errors["a"] = [DAMAGED]
+    schedule = world.schedule()
+    schedule.enter("a", 0)
+    await _until(time, 20)
+    assert world.damaged == [DAMAGED]
+    assert world.at("a") == [0]
+
+
+async def test_an_attempt_from_elsewhere_is_tried_again_too(world: World, time: LoopTime) -> None:
+    world.errors["a"] = [ZeroDivisionError()]
+    schedule = world.schedule()
+    assert not await schedule.attempt("a")
+    assert schedule.waits("a")
+    await _until(time, 5)
+    assert world.at("a") == [0, 1]
+    assert not schedule.waits("a")
+
+
+async def test_a_deadline_that_is_set_during_the_work_holds(world: World, time: LoopTime) -> None:
+    schedule = world.schedule()
+    world.errors["a"] = [ZeroDivisionError()]
+    attempt = asyncio.create_task(schedule.attempt("a"))
+    await asyncio.sleep(0)
+    schedule.enter("a", 7)
+    assert not await attempt
+    await _until(time, 20)
+    assert world.at("a") == [0, 7]
+
+
+# Games that are searched for
+
+
+async def test_games_are_found_as_often_as_it_asks(world: World, time: LoopTime) -> None:
+    world.found, world.later = ["a", "b"], 10
+    schedule = world.schedule(searching=True)
+    schedule.wake()
+    await time.pass_by()
+    world.later = None
+    await _until(time, 30)
+    assert world.done == [(0, "a"), (0, "b"), (10, "a"), (10, "b")]
+
+
+async def test_a_found_game_that_failed_waits_for_its_own_try(world: World, time: LoopTime) -> None:
+    world.found, world.later = ["a", "b"], 0.5
+    world.errors["a"] = [ZeroDivisionError(), ZeroDivisionError()]
+    world.schedule(searching=True).wake()
+    await _until(time, 5.5)
+    assert world.at("a") == [0, 1]
+    assert len(world.at("b")) == 12
