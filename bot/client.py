@@ -101,8 +101,7 @@ class CitadelsBot(CommandHost):
             self.deletion,
             clock,
             has_left=self.delivery.members.has_left,
-            needed=self.delivery.needs,
-            forget=self.delivery.forget,
+            needed=self.delivery.sync.needs,
             present=self.present,
         )
         self._recovered = False
@@ -110,9 +109,7 @@ class CitadelsBot(CommandHost):
 
     def _listen(self) -> None:
         """Connect what changes with what follows it."""
-        self.registry.listen(self.delivery.publisher.wake)
-        self.registry.listen(self.delivery.option_panels.wake)
-        self.registry.listen_to_reading(self.delivery.boards.read)
+        self.registry.listen(self.delivery.wake)
         self.deletion.listen(self.delivery.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
         self.in_flight.listen(self.delivery.held_responses.take_up)
@@ -170,9 +167,7 @@ class CitadelsBot(CommandHost):
         """
         self.background.computers.stop()
         await self.in_flight.drain()
-        await self.delivery.publisher.finish()
-        await self.delivery.option_panels.finish()
-        await self.delivery.held_responses.finish()
+        await self.delivery.finish()
 
     async def close(self) -> None:
         """Stop everything. What was answered is stored; what was not shown is shown after the next start."""

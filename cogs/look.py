@@ -34,7 +34,8 @@ class Look(commands.Cog):
             tables = [
                 table
                 for table in own
-                if table.setup.guild == guild and (table.board.lost or table.setup.parent == channel)
+                if table.setup.guild == guild
+                and (self._bot.delivery.places.is_lost(table) or table.setup.parent == channel)
             ]
         if not tables:
             in_threads = await tables_of(interaction, await games.open_in(_threads(interaction)))

@@ -19,7 +19,7 @@ from bot.screens.fair import record_name, record_screen
 from bot.screens.film import film_screen
 from bot.screens.history import history_screen
 from bot.screens.names import escaped
-from bot.screens.replay import replay_screen, unplayable_screen
+from bot.screens.replay import replay_screen, step_picture, unplayable_screen
 from bot.tables.person import language_of
 from cogs.common import finished_choices
 from engine.replay import ReplayError
@@ -96,11 +96,15 @@ class Replay(commands.Cog):
         say = language_of(interaction)
         async with holding.in_time(interaction, in_place=in_place):
             found = await self._find(interaction, game)
+            file = None
             try:
-                view = replay_screen(await self._replays.step(found, step), say)
+                model = await self._replays.step(found, step)
+                picture = step_picture(model, say)
+                file = await drawn(self._bot.painter, picture)
+                view = replay_screen(model, say, picture if file else None)
             except ReplayError:
                 view = unplayable_screen(game, say)
-        await responses.respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view, file, in_place=in_place)
 
     async def _show_history(self, interaction: Interaction, page: int) -> None:
         in_place = responses.private(interaction)

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.client import CitadelsBot, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import holding, late_edits, responses
+from bot.delivery import holding, responses, showing
 from bot.delivery.tokens import Handle
 from bot.screens.content import in_words
 from bot.screens.replay import unplayable_screen
@@ -126,7 +126,7 @@ async def _follow(steps: AsyncGenerator[TurningPointsModel], message: Handle, sa
                 continue
             content = in_words(lambda model=model: turning_points_screen(model, say))
             while not await message.edit(content):
-                failed, settled = failed + 1, clock() + late_edits.LATE
+                failed, settled = failed + 1, clock() + showing.LATE
                 if failed == MOST_FAILURES:
                     return
                 if not model.over:

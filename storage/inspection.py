@@ -11,7 +11,7 @@ from storage.migrations.run import pending
 from storage.ratings.rebuild import compare
 from storage.reading import read_database
 from storage.rows import Rows
-from storage.transaction import Transaction
+from storage.transaction import Row, Transaction
 
 
 @dataclass(slots=True)
@@ -66,16 +66,33 @@ def _inspect_games(transaction: Transaction, found: Inspection) -> None:
     for (game,) in transaction.rows("SELECT id FROM games ORDER BY rowid"):
         try:
             rows = Rows.fetch(transaction, game)
-            status = rows and rows.read(game).stored.status
+            stored = rows and rows.read(game).stored
         except Exception as error:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
             known = ", and set aside" if game in aside else ""
             found.faults.append(f"game {game} is damaged{known}: {str(error) or repr(error)}")
         else:
             if game in aside:
                 found.faults.append(f"game {game} is set aside, though it can be read")
-            elif status:
-                found.sound[status] += 1
+            elif stored:
+                found.sound[stored.status] += 1
+                found.faults += _misplaced(transaction, game, len(stored.setup.players))
     found.looked = True
+
+
+def _misplaced(transaction: Transaction, game: str, seats: int) -> list[str]:
+    """Return what is wrong with the places of a game's messages, in one line each."""
+    boards = transaction.rows("SELECT message, round FROM boards WHERE game = ?", game)
+    panels = transaction.rows("SELECT seat, channel, message, number, ping FROM panels WHERE game = ?", game)
+    faults = [f"the place of the board of game {game} is damaged" for row in boards if not _numbers(row)]
+    return faults + [
+        f"the place of a panel of game {game} is damaged: seat {row[0]!r} of {seats}"
+        for row in panels
+        if not _numbers(row) or not 0 <= row[0] < seats
+    ]
+
+
+def _numbers(row: Row) -> bool:
+    return all(isinstance(each, int) for each in row)
 
 
 def _inspect_results(transaction: Transaction, found: Inspection) -> None:

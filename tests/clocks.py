@@ -88,9 +88,8 @@ async def let_pass(house: House, seconds: float, step: float = 5.0) -> None:
 
 async def _until_drawn(house: House) -> None:
     """Wait for what is being shown: pictures are drawn in another thread, for which no time passes here."""
-    publisher: Any = house.bot.delivery.publisher
     for _ in range(100):
-        if not any(way.showing for each in publisher._showing.values() for way in each.ways.values()):
+        if not any(each.busy for table in house.bot.registry.tables for each in table.messages):
             return
         await asyncio.sleep(0.01)
 

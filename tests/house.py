@@ -325,7 +325,7 @@ class House:
         """Let somebody press *Play* on what called them; return where they see the question."""
         table = await self.table(game)
         seat = table.seat_of(actor.id)
-        ping = table.spot(seat).panel.ping if seat is not None else 0
+        ping = table.panel(seat).kept.ping if seat is not None else 0
         call = next((each for each in self.messages(actor) if each.id == ping), None)
         if call is not None:
             await self.press(actor, call, f"cit:play:{game}")
@@ -391,7 +391,7 @@ BEATS = (
     "bot.tables.background.deadlines.BEAT",
     "bot.tables.background.reminders.BEAT",
     "bot.tables.background.memory.EVERY",
-    "bot.delivery.late_edits.LATE",
+    "bot.delivery.showing.LATE",
 )
 
 
@@ -403,6 +403,8 @@ def stand_still(patch: pytest.MonkeyPatch) -> None:
     """
     for beat in BEATS:
         patch.setattr(beat, LATER)
+    # Where time jumps, the event loop seems to lag.
+    patch.setattr(board_pace, "STRETCH", 0.0)
 
 
 def show_at_once(patch: pytest.MonkeyPatch) -> None:

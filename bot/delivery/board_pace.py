@@ -1,8 +1,9 @@
 """How often a board is edited: soon where others wait for it, rarely while somebody's move goes on."""
 
+import asyncio
 from collections.abc import Callable
 
-from bot.screens.view_models.board import BoardModel
+from bot.tables.message import BoardMessage
 from bot.tables.table import Table
 
 APART = 1.0
@@ -20,50 +21,75 @@ FOLLOWED = 60.0
 COMING = 1.0
 """Seconds for which panels wait for a new board: they are sent below it then, and not changed before."""
 
+PROBED = 0.1
+"""Seconds after which the event loop was to call back; it lags by as much as it is later."""
+
+STRETCH, LONGEST = 20.0, 4.0
+"""By how much of itself a pause is longer for a second of lag, and how many times as long it is at most."""
+
 
 class BoardPace:
-    """Remembers when a board was posted and edited last.
+    """Says when a board is edited.
 
-    When it is edited depends only on what everybody sees: on the last edit, and on whom one waits for.
+    That depends only on what everybody sees: on the last edit, on whom one waits for, and on how much all of
+    the process has to do, which tells nothing of a game.
     """
-
-    __slots__ = ("_clock", "_coming", "_edited", "_posted")
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._posted: float | None = None
-        self._edited: float | None = None
-        self._coming: float | None = None
+        self._lag = 0.0
+        self._probe: asyncio.TimerHandle | None = None
 
-    def posted(self) -> None:
+    def posted(self, board: BoardMessage) -> None:
         """Note that a new board was just posted."""
-        self._posted = self._edited = self._clock()
-        self._coming = None
+        board.posted = board.edited = self._clock()
+        board.coming = None
 
-    def edited(self) -> None:
-        """Note that the board was just edited."""
-        self._edited = self._clock()
+    def edited(self, board: BoardMessage) -> None:
+        """Note that a board was just edited."""
+        board.edited = self._clock()
 
-    def pause(self, table: Table, last: BoardModel | None) -> float:
-        """Return in how many seconds the board is to be edited; `last` is what it shows of a running game."""
-        return self._left(self._edited, _apart(table, last))
+    def pause(self, table: Table) -> float:
+        """Return in how many seconds the board of a table is to be edited."""
+        left = self._left(table.board.edited, _apart(table) * self._stretched())
+        if left > 0:
+            self._watch()
+        return left
 
-    def settling(self) -> float:
+    def settling(self, board: BoardMessage) -> float:
         """Return in how many seconds panels that ask nothing are to follow the newest board."""
-        return self._left(self._posted, FOLLOWED)
+        return self._left(board.posted, FOLLOWED)
 
-    def coming(self) -> float:
+    def coming(self, board: BoardMessage) -> float:
         """Return for how many seconds panels wait for a board that is about to be posted."""
-        if self._coming is None:
-            self._coming = self._clock()
-        return self._left(self._coming, COMING)
+        if board.coming is None:
+            board.coming = self._clock()
+        return self._left(board.coming, COMING)
 
     def _left(self, since: float | None, apart: float) -> float:
         return 0.0 if since is None else max(0.0, since + apart - self._clock())
 
+    def _stretched(self) -> float:
+        """Return how many times as long boards wait while the event loop lags: clicks come first."""
+        return min(LONGEST, 1.0 + STRETCH * self._lag)
 
-def _apart(table: Table, last: BoardModel | None) -> float:
-    if not table.round or last is None or last.players != table.seated or last.held_up != table.held_up:
+    def _watch(self) -> None:
+        """Measure how much the event loop lags, as long as boards wait."""
+        if self._probe is None:
+            loop = asyncio.get_running_loop()
+            due = loop.time() + PROBED
+            self._probe = loop.call_at(due, self._measure, due)
+
+    def _measure(self, due: float) -> None:
+        self._probe = None
+        late = asyncio.get_running_loop().time() - due
+        # A single collection of garbage is no lag.
+        self._lag = (self._lag + late) / 2
+
+
+def _apart(table: Table) -> float:
+    last = table.board.last
+    if not table.running or last is None or last.players != table.seated or last.held_up != table.held_up:
         return APART
     if last.view.asked == table.asked():
         return MOVE_APART

@@ -1,37 +1,46 @@
 """Calling players: where they chose, else where the pace of the game says, and never in their quiet hours."""
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
+import discord
 from discord.ui import LayoutView
 
-from bot.delivery.direct_panels import DirectPanels
-from bot.delivery.panel_states import reminder_tag, to_be_called_again
-from bot.delivery.pings import Pings, Reason
+from bot.delivery import discord_errors
+from bot.delivery.budget import Urgency
+from bot.delivery.copies import Copies
+from bot.delivery.showing import Ladder
 from bot.pictures.drawing import Picture
 from bot.screens.content import Content, in_words
-from bot.screens.notes import elsewhere_screen
+from bot.screens.notes import ping_again_screen, ping_screen
 from bot.screens.notify import mute_row
+from bot.tables.message import OVER
 from bot.tables.quiet import quiet_until
 from bot.tables.registry import Registry
-from bot.tables.spot import OVER
 from bot.tables.table import Table
+from bot.tables.tags import nonce, tag
 from bot.words.language import Language
 from storage.pace import Pace
 from storage.settings import CallPlace, PersonSettings
 
+log = logging.getLogger(__name__)
+
 Place: TypeAlias = Literal["channel", "direct", "nowhere"]
 """Where a player is called."""
 
+Reason: TypeAlias = Literal["asked", "again", "reminder"]
+"""Why a player is called: something is asked, the time for it gets short, or they like to be reminded."""
+
 
 class Calls:
-    """Calls players. All of it happens under the lock of the spot, and is noted in the spot only."""
+    """Calls players, under the lock of their panel. What comes of it is noted in the panel only."""
 
-    def __init__(self, registry: Registry, direct: DirectPanels, pings: Pings) -> None:
+    def __init__(self, registry: Registry, ladder: Ladder, copies: Copies) -> None:
         self._registry = registry
-        self._direct = direct
-        self._pings = pings
+        self._ladder = ladder
+        self._copies = copies
 
     async def call(
         self, table: Table, seat: int, content: Content, shows: int, *, seen: bool, here: bool = False
@@ -42,35 +51,39 @@ class Calls:
 
         Raises `discord.HTTPException` and `UnavailableError`.
         """
-        spot = table.spot(seat)
-        place = await self._place(table, seat, here=here or (seen and spot.here is not None))
-        if shows == OVER and not spot.panel.message:
+        panel = table.panel(seat)
+        place = await self._place(table, seat, here=here or (seen and panel.handle is not None))
+        if shows == OVER and not panel.kept.message:
             return
         reason = self._reason(table, seat)
-        # What the names of new messages are made of has to be the same after a crash.
+        # The names of new messages are made of what is noted, and have to be the same after a crash.
         await self._registry.store.places.settle(table.id)
         if place == "direct" and await self._send(table, seat, content, shows, reason):
             return
-        if not seen and spot.panel.message and spot.direct_live:
-            await self._direct.edit(spot, content)
+        if not seen and panel.kept.message and panel.direct_live:
+            await self._copies.change_direct(panel, content)
         if shows == OVER:
             return
         if place == "nowhere" or (reason == "asked" and not here and _knows(table, seat)):
-            spot.panel = replace(spot.panel, number=shows)
-        else:
-            await self._pings.send(table, seat, spot, shows, reason)
+            panel.kept = replace(panel.kept, number=shows)
+            return
+        if await self._ping(table, seat, shows, reason):
+            return
+        # In the channel nothing can be written. A direct message was refused before, or wasn't tried yet.
+        if place == "direct" or not await self._send(table, seat, content, shows, reason):
+            log.warning("Seat %d of game %s can't be reached at all", seat, table.id)
 
     def note(self, table: Table, seat: int, shows: int, *, recent: bool) -> None:
-        """Note in the spot that a seat was told of its question, or that it wasn't as it is quiet."""
-        spot = table.spot(seat)
+        """Note in the panel that a seat was told of its question, or that it wasn't as it is quiet."""
+        panel = table.panel(seat)
         held = not recent and self.quiet(table, seat)
         if shows == OVER or (table.setup.pace.kind == "live" and not held):
             return
         told = 0 if held else round(self._registry.time.moment.wall)
-        if table.asked_still(seat, spot.panel.asked):
-            spot.panel = replace(spot.panel, told=told)
+        if table.asked_still(seat, panel.kept.asked):
+            panel.kept = replace(panel.kept, told=told)
         else:
-            spot.panel = replace(spot.panel, asked=shows, told=told, silent=False)
+            panel.kept = replace(panel.kept, asked=shows, told=told, silent=False)
 
     def quiet(self, table: Table, seat: int) -> bool:
         """Whether a seat isn't to be called now."""
@@ -81,25 +94,38 @@ class Calls:
         assert user is not None
         if self.quiet(table, seat):
             return "nowhere"
-        return place_of(await self._registry.store.persons.get(user), table.setup.pace, here=here)
+        place = place_of(await self._registry.store.persons.get(user), table.setup.pace, here=here)
+        return "direct" if place == "channel" and table.board.lost else place
 
     def _reason(self, table: Table, seat: int) -> Reason:
         """Return why a seat is called now."""
-        spot = table.spot(seat)
-        if spot.ring and spot.panel.told and table.asked_still(seat, spot.panel.asked):
+        panel = table.panel(seat)
+        if panel.ring and panel.kept.told and table.asked_still(seat, panel.kept.asked):
             return "reminder"
-        return "asked" if to_be_called_again(table, seat) is None else "again"
+        return "asked" if called_again(table, seat) is None else "again"
 
     async def _send(self, table: Table, seat: int, content: Content, shows: int, reason: Reason) -> bool:
-        """Send a direct message; say whether the player takes any."""
-        spot = table.spot(seat)
+        """Send a direct message; return whether the player takes any."""
         whole = _reminding(table, seat, content) if reason == "reminder" and shows != OVER else content
-        if not await self._direct.send(table, seat, whole, shows):
+        return await self._copies.send(table, seat, whole, shows)
+
+    async def _ping(self, table: Table, seat: int, shows: int, reason: Reason) -> bool:
+        """Ping the player of a seat; return whether the channel takes messages."""
+        user, panel = table.players[seat].user_id, table.panel(seat)
+        assert user is not None
+        content = in_words(lambda: _ping_screen(table, seat, user, reason))
+        name = nonce(table.setup.secret, table.id, seat, "ping", panel.kept.ping, shows)
+        mentions = discord.AllowedMentions(users=[discord.Object(user)])
+        try:
+            ping, handle = await self._ladder.post(table, content, name, Urgency.ASKED, mentions)
+        except discord.HTTPException as error:
+            if not discord_errors.sealed(error):
+                raise
+            log.info("Seat %d of game %s can't be called in its channel: %s", seat, table.id, error)
             return False
-        here, spot.here = spot.here, None
-        if here:
-            language = Language(table.setup.locale)
-            await here.edit(in_words(lambda: elsewhere_screen(table.id, language)))
+        panel.kept = replace(panel.kept, number=shows, ping=ping)
+        if handle is not None:
+            panel.pings = (*panel.pings, handle)
         return True
 
 
@@ -111,21 +137,46 @@ def place_of(settings: PersonSettings, pace: Pace, *, here: bool) -> Place:
     return "channel" if here or pace.kind == "live" else "direct"
 
 
+def called_again(table: Table, seat: int) -> float | None:
+    """Return the beginning of the wait for a seat that is to be called a second time; else `None`."""
+    clock = table.setup.clock
+    if not table.running or clock is None or clock.seat != seat or not clock.overdue:
+        return None
+    return clock.since if table.panel(seat).kept.called != clock.since else None
+
+
+def reminder_tag(table: Table, seat: int) -> str:
+    """Return the tag that stands for what a seat is reminded of.
+
+    It stands in the channel, so it is the same until others see an answer.
+    """
+    return tag(table.setup.secret, table.id, seat, table.panel(seat).kept.asked)
+
+
 def _knows(table: Table, seat: int) -> bool:
-    """Whether who is asked was called for this already, or answered just before, as far as others can see.
+    """Whether a player was called for this already, or answered just before, as far as others can see.
 
     A ping that is only owed because a crash came after an answer that nobody may notice would tell of it.
     """
-    spot = table.spot(seat)
-    if spot.ring:
+    panel = table.panel(seat)
+    if panel.ring:
         return False
-    if spot.panel.ping and table.asked_still(seat, spot.panel.number):
+    if panel.kept.ping and table.asked_still(seat, panel.kept.number):
         return True
-    if not table.history or spot.here or spot.direct or spot.used != float("-inf"):
+    if not table.history or panel.handle or panel.direct or panel.used != float("-inf"):
         return False
     # Nothing was shown them since a start.
     newest = table.history[-1]
     return newest.user is not None and table.asked_still(seat, newest.number)
+
+
+def _ping_screen(table: Table, seat: int, user: int, reason: Reason) -> LayoutView:
+    """Return what calls a player to the table."""
+    language, address = Language(table.setup.locale), table.board_address if table.board.message else ""
+    if reason == "asked":
+        return ping_screen(table.id, user, language, address)
+    mute, clock = reminder_tag(table, seat) if reason == "reminder" else "", bool(table.setup.pace.limit)
+    return ping_again_screen(table.id, user, mute, language, address, clock=clock)
 
 
 def _reminding(table: Table, seat: int, content: Content) -> Content:

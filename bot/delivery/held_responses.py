@@ -5,17 +5,21 @@ the same message, so it may be tried more than once.
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TypeAlias
 
 import discord
 
 from bot.delivery import holding
-from bot.delivery.discord_errors import too_late
+from bot.delivery.discord_errors import FAILURES, too_late
 from bot.delivery.tokens import ORIGINAL, Token, Tokens
-from bot.delivery.ways import NotShownError, Way
+from bot.tables.background_loop import BackgroundLoop, UnfinishedError
 from bot.tables.jobs import Jobs, pause_after
 from storage.errors import UnavailableError
+
+log = logging.getLogger(__name__)
 
 Again: TypeAlias = Callable[[], Awaitable[object]]
 """Responds once more, to a person who sees that it takes a moment."""
@@ -52,41 +56,50 @@ class HeldResponses:
         self._jobs = jobs
         self._tokens = tokens
         self._refuse = refuse
-        self._ways: dict[discord.Interaction, Way] = {}
+        self._loops: dict[discord.Interaction, BackgroundLoop] = {}
 
     def take_up(self, interaction: discord.Interaction) -> None:
         """See to it that the response to an interaction that was handled comes after all, if it failed."""
-        if not owed(interaction) or interaction in self._ways:
+        if not owed(interaction) or interaction in self._loops:
             return
-        token, clock = self._tokens.of(interaction), asyncio.get_running_loop().time
-        first = clock() + pause_after(0)
-        self._ways[interaction] = way = Way(
-            self._jobs,
-            f"responding to interaction {interaction.id}",
-            lambda: interaction in self._ways and token.lives and owed(interaction),
-            lambda: self._try(interaction, token),
-            lambda: first - clock(),
-            lambda: self._forget(interaction),
-        )
-        way.wake()
+        work = partial(self._respond, interaction, self._tokens.of(interaction))
+        loop = BackgroundLoop(self._jobs, f"responding to interaction {interaction.id}", work)
+        self._loops[interaction] = loop
+        loop.wake_within(pause_after(0))
 
     @property
     def idle(self) -> bool:
         """Whether nothing is to be tried again."""
-        return not self._ways
+        return not self._loops
 
     async def finish(self) -> None:
-        """Try all of them once more; from now on nothing is tried again."""
-        await asyncio.gather(*(way.finish() for way in tuple(self._ways.values())))
+        """Try all of them once more."""
+        loops = tuple(self._loops.values())
+        for loop in loops:
+            loop.wake()
+        await asyncio.gather(*(loop.ended() for loop in loops))
 
     def forget_person(self, user: int) -> None:
         """Drop what was to be shown to a person."""
-        for interaction in tuple(self._ways):
+        for interaction in tuple(self._loops):
             if interaction.user.id == user:
-                self._ways.pop(interaction).wake()
+                self._loops.pop(interaction).wake()
+
+    async def _respond(self, interaction: discord.Interaction, token: Token) -> None:
+        """Respond, if that is still to be done and possible."""
+        if interaction in self._loops and token.lives and owed(interaction):
+            try:
+                await self._try(interaction, token)
+            except FAILURES as error:
+                log.warning("Interaction %d could not be responded to: %s", interaction.id, error)
+                raise UnfinishedError from error
+        self._loops.pop(interaction, None)
 
     async def _try(self, interaction: discord.Interaction, token: Token) -> None:
-        """Respond, unless an earlier try came through though nobody heard of it. Raises `NotShownError`."""
+        """Respond, unless an earlier try came through though nobody heard of it.
+
+        Raises `UnfinishedError`.
+        """
         try:
             async with asyncio.timeout(holding.TRIED):
                 waits = (await token.webhook.fetch_message(ORIGINAL)).flags.loading
@@ -106,7 +119,4 @@ class HeldResponses:
         except Exception as error:  # noqa: BLE001 - whatever went wrong, the person is told
             await self._refuse(interaction, error)
         if owed(interaction):
-            raise NotShownError("a response")
-
-    def _forget(self, interaction: discord.Interaction) -> None:
-        self._ways.pop(interaction, None)
+            raise UnfinishedError

@@ -9,7 +9,6 @@ import discord
 
 from bot.controls import in_flight
 from bot.delivery.discord_errors import ALREADY_ANSWERED, FAILURES, refused
-from bot.delivery.pictures import Attached
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +53,7 @@ def shown(interaction: discord.Interaction) -> None:
 
 
 def check_held(
-    interaction: discord.Interaction, error: discord.HTTPException, attached: Sequence[Attached]
+    interaction: discord.Interaction, error: discord.HTTPException, files: Sequence[discord.File]
 ) -> None:
     """Raise the error of a first response, unless it says that holding it has come through after all.
 
@@ -62,9 +61,8 @@ def check_held(
     """
     if error.code != ALREADY_ANSWERED or not interaction.extras.pop(_UNSURE, False):
         raise error
-    for each in attached:
-        if isinstance(each, discord.File):
-            each.reset()
+    for each in files:
+        each.reset()
 
 
 @asynccontextmanager

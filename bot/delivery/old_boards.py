@@ -2,16 +2,15 @@
 
 import logging
 
-from bot.delivery.board_content import content
-from bot.delivery.board_messages import BoardMessages
+from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import FAILURES
-from bot.delivery.tokens import Handle
+from bot.delivery.showing import Ladder
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
 from bot.screens.view_models.board import BoardModel
-from bot.tables import view_models
+from bot.tables import contents, view_models
+from bot.tables.message import Handle, Message
 from bot.tables.registry import Registry
-from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.errors import NotReadError
@@ -24,33 +23,34 @@ log = logging.getLogger(__name__)
 class OldBoards:
     """Finishes the board before each new one."""
 
-    def __init__(self, registry: Registry, messages: BoardMessages) -> None:
+    def __init__(self, registry: Registry, ladder: Ladder) -> None:
         self._registry = registry
-        self._messages = messages
+        self._ladder = ladder
 
-    async def retire(self, table: Table, old: Board, handle: Handle | None, last: BoardModel | None) -> None:
+    async def finish(self, table: Table, old: Board, handle: Handle | None, last: BoardModel | None) -> None:
         """Take the buttons off a board that was replaced; if that fails, they lead to the game as it is.
 
-        One that was only posted again leads to the new one: nothing on it would stay true.
+        A board that was only posted again leads to the new one: nothing on it would stay true.
         `last` is what it showed of a game, `None` if that isn't known.
         """
-        if old.message in (0, table.board.message, table.retired):
+        if old.message in (0, table.board.message, table.board.finished):
             return
         try:
-            shown = (
-                _moved(table) if old.round == table.board.round else await self._finished(table, old, last)
-            )
-            await self._messages.change(table, old, handle, shown)
+            again = old.round == table.board.round
+            content = _moved(table) if again else await self._finished(table, old, last)
+            place = table.place(old), old.message
+            await self._ladder.change(Message(), handle, place, content, Urgency.BOARD)
         except FAILURES as error:
             log.info("The old board of game %s could not be changed: %s", table.id, error)
 
     async def _finished(self, table: Table, old: Board, last: BoardModel | None) -> Content:
-        """Show the lobby as it ended, or the round to its end."""
-        if isinstance(table.stage, Lobby) or old.round == 0:
-            return content(table, view_models.lobby(table))
+        """Return the lobby as it ended, or the round to its end."""
+        language = Language(table.setup.locale)
+        if not table.round or old.round == 0:
+            return contents.public(view_models.lobby(table), language)
         last = last or view_models.board(table)
         guessed = await self._guessed(table, last.view.round)
-        return content(table, view_models.finished(table, last, guessed))
+        return contents.public(view_models.finished(table, last, guessed), language)
 
     async def _guessed(self, table: Table, of_round: int) -> tuple[Guess, ...]:
         """Return what was guessed of a round that is over; nothing if that can't be read."""

@@ -1,25 +1,28 @@
 """The private panels as responses: to whoever opens one, or clicks on it."""
 
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 
 import discord
 
-from bot.delivery import held_responses, holding, responses
-from bot.delivery.panel_places import PanelPlaces
-from bot.delivery.panel_states import reminder_tag
+from bot.delivery import holding, responses
+from bot.delivery.calls import reminder_tag
+from bot.delivery.copies import Copies, elsewhere
+from bot.delivery.panels import digest_of
 from bot.delivery.pictures import Pictures
-from bot.delivery.tokens import Tokens
+from bot.delivery.responses import Shown
+from bot.delivery.tokens import Handle, Tokens
 from bot.screens.notes import elsewhere_screen
 from bot.tables import contents
 from bot.tables.hints import Hints
+from bot.tables.message import WAITING
+from bot.tables.message import Handle as Copy
 from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
-from bot.tables.spot import WAITING, Copy
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.errors import UnavailableError
@@ -31,13 +34,24 @@ class PanelResponses:
     """Responds with the panel of a seat, in its one living copy."""
 
     def __init__(
-        self, registry: Registry, tokens: Tokens, pictures: Pictures, places: PanelPlaces, hints: Hints
+        self,
+        registry: Registry,
+        tokens: Tokens,
+        pictures: Pictures,
+        copies: Copies,
+        hints: Hints,
+        *,
+        clock: Callable[[], float],
+        wake: Callable[[Table], None],
     ) -> None:
+        """`wake` has the messages of a table brought up to date."""
         self._registry = registry
         self._tokens = tokens
         self._pictures = pictures
-        self._places = places
+        self._copies = copies
         self._hints = hints
+        self._clock = clock
+        self._wake = wake
 
     @asynccontextmanager
     async def responding(
@@ -49,9 +63,11 @@ class PanelResponses:
         """
         in_place = responses.private(interaction)
         # The panel may be on its way to its player: that is mostly a matter of a moment.
-        async with holding.in_time(interaction, in_place=in_place), table.spot(seat).lock:
+        async with holding.in_time(interaction, in_place=in_place), table.panel(seat).lock:
             check_seat(table, seat, interaction.user.id)
             yield
+        # While a click has the panel, nobody else looks whether it is up to date.
+        self._wake(table)
 
     async def respond(
         self,
@@ -68,29 +84,29 @@ class PanelResponses:
         The `note` is shown on top; a click on a public message gets nothing else if there is one. To be
         called inside `responding`.
         """
-        spot = table.spot(seat)
+        panel = table.panel(seat)
         in_place = responses.private(interaction)
         if note and not in_place:
             await responses.tell(interaction, note)
             return
         await self._hints.prepare(table, seat)
-        shows = table.shows(seat)
+        shows, digest = table.shows(seat), digest_of(table, seat)
         content = contents.private(table, seat, language_of(interaction), note, page, picked)
-        spot.showing = WAITING
-        epoch = self._registry.time.epoch
         if in_place:
-            shown = await responses.edit_content(interaction, content, self._pictures)
+            # If this fails, nobody knows whether the question is seen.
+            panel.told = WAITING
+            shown = await responses.edit_content(interaction, content, self._pictures, panel, digest)
         else:
-            again = partial(self._respond_again, interaction, table.id, seat, spot.here, spot.direct)
+            again = partial(self._respond_again, interaction, table.id, seat, panel.handle, panel.direct)
             shown = await responses.show_content(interaction, content, self._pictures, again)
         if shown is None:
             if await self._moved_on(interaction, table, seat):
-                spot.showing = shows
+                panel.told = shows
             return
-        spot.showing, spot.epoch = shows, epoch
+        panel.told, panel.seen = shows, digest
         self._tokens.note(interaction, table)
         try:
-            await self._places.moved(table, seat, interaction, shown)
+            await self._moved(interaction, table, seat, shown)
         except UnavailableError as error:
             log.warning("Where seat %d of game %s is shown could not be noted: %s", seat, table.id, error)
         except Exception:
@@ -98,20 +114,32 @@ class PanelResponses:
             log.exception("Where seat %d of game %s is shown could not be noted", seat, table.id)
 
     async def mute(self, table: Table, seat: int, question: str) -> bool:
-        """Remind a seat no more of what this tag stands for; say whether it is asked that still.
+        """Remind a seat no more of what this tag stands for; return whether it is asked that still.
 
         To be called inside `responding`. Raises the errors of storing; then nothing is changed.
         """
-        spot = table.spot(seat)
-        if not table.asked_still(seat, spot.panel.asked) or question != reminder_tag(table, seat):
+        panel = table.panel(seat)
+        if not table.asked_still(seat, panel.kept.asked) or question != reminder_tag(table, seat):
             return False
-        old, spot.panel = spot.panel, replace(spot.panel, silent=True)
+        old, panel.kept = panel.kept, replace(panel.kept, silent=True)
         try:
             await self._registry.placed(table, seat)
         except UnavailableError:
-            spot.panel = old
+            panel.kept = old
             raise
         return True
+
+    async def _moved(self, interaction: discord.Interaction, table: Table, seat: int, shown: Shown) -> None:
+        """Note where the panel is now, and take the ping back that called for what it shows."""
+        panel = table.panel(seat)
+        panel.used = self._clock()
+        copy = Handle(self._tokens.of(interaction), shown.message, shown.original)
+        in_place = responses.private(interaction)
+        place = "opened" if not in_place else "direct" if interaction.guild_id is None else "clicked"
+        await self._copies.move(table, seat, copy, elsewhere(table, language_of(interaction)), place)
+        # A ping that goes before others see an answer would tell of one that nobody may notice.
+        if panel.told != panel.kept.number and not table.asked_still(seat, panel.kept.number):
+            await self._copies.unping(table, seat)
 
     async def _respond_again(
         self, interaction: discord.Interaction, game: str, seat: int, here: Copy | None, direct: Copy | None
@@ -121,24 +149,20 @@ class PanelResponses:
         Raises `RefusedError` if the person doesn't answer for the seat any more.
         """
         table = await self._registry.get(game)
-        spot = table.spot(seat)
-        async with spot.lock:
+        panel = table.panel(seat)
+        async with panel.lock:
             check_seat(table, seat, interaction.user.id)
-            if spot.here is not here or spot.direct is not direct:
+            if panel.handle is not here or panel.direct is not direct:
                 await responses.show(interaction, elsewhere_screen(game, language_of(interaction)))
                 return
-            showing = spot.showing
             await self.respond(interaction, table, seat)
-            if held_responses.owed(interaction):
-                # What was shown meanwhile in another place is still there.
-                spot.showing = showing
 
     async def _moved_on(self, interaction: discord.Interaction, table: Table, seat: int) -> bool:
         """If the click was on another copy than the newest, which followed the board, change that one.
 
         Return whether that was so, and worked.
         """
-        here, clicked = table.spot(seat).here, interaction.message
+        here, clicked = table.panel(seat).handle, interaction.message
         if here is None or clicked is None or clicked.id == here.message:
             return False
-        return await here.edit(contents.private(table, seat, Language(table.setup.locale)))
+        return bool(await here.edit(contents.private(table, seat, Language(table.setup.locale))))

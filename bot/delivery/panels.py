@@ -1,26 +1,19 @@
 """The private panels: sent when a question opens, changed when it is answered elsewhere."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-import discord
-
-from bot.delivery.budget import Budget
-from bot.delivery.calls import Calls
-from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.direct_panels import DirectPanels
-from bot.delivery.following import behind, follow, show_again
-from bot.delivery.panel_places import PanelPlaces
-from bot.delivery.panel_states import misdated, to_be_called_again
-from bot.delivery.pictures import Pictures
-from bot.delivery.pings import Pings
-from bot.delivery.tokens import Tokens
+from bot.delivery.board_pace import BoardPace
+from bot.delivery.boards import round_of
+from bot.delivery.calls import Calls, called_again
+from bot.delivery.copies import Copies, behind
+from bot.delivery.showing import through
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
 from bot.tables import contents
 from bot.tables.hints import Hints
+from bot.tables.message import AWAY, OVER, UNKNOWN, WAITING, Message, PanelMessage
 from bot.tables.registry import Registry
-from bot.tables.spot import AWAY, OVER, WAITING, Spot
 from bot.tables.table import Table
 from bot.words.language import Language
 
@@ -28,130 +21,151 @@ RECENT = 45.0
 """Who did something in the last so many seconds is still looking: changing the panel is enough."""
 
 
+def digest_of(table: Table, seat: int) -> str:
+    """Return a short text that tells what the panel of a seat is to show.
+
+    A panel that asks nothing isn't changed for what others do, so that isn't part of it.
+    """
+    shows, until = table.shows(seat), table.until
+    return f"{shows} {until}" if shows >= 0 and until else str(shows)
+
+
 class Panels:
-    """Shows each seat its panel where its player looks at it. `places` is where they are."""
+    """Shows each seat its panel where its player looks at it."""
 
     def __init__(
         self,
-        client: discord.Client,
         registry: Registry,
-        direct_messages: DirectMessages,
-        tokens: Tokens,
-        budget: Budget,
-        pictures: Pictures,
-        *,
+        copies: Copies,
+        calls: Calls,
+        pace: BoardPace,
         clock: Callable[[], float],
         hints: Hints,
     ) -> None:
         self._registry = registry
-        self._direct = DirectPanels(client, direct_messages, budget, pictures)
-        self._pings = Pings(client, tokens, budget)
-        self._calls = Calls(registry, self._direct, self._pings)
-        self.places = PanelPlaces(registry, tokens, self._direct, self._pings, clock)
+        self._copies = copies
+        self._calls = calls
+        self._pace = pace
         self._clock = clock
         self._hints = hints
 
+    def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
+        """Yield the panels of a running or finished game, that of the asked seat first."""
+        if not table.round:
+            return
+        asked = table.asked()
+        for seat in sorted(range(len(table.players)), key=lambda each: each != asked):
+            if table.players[seat].human:
+                yield seat, table.panel(seat)
+
+    def stale(self, table: Table, seat: int) -> bool:
+        """Whether the panel of a seat isn't what it should be, isn't below the board, or isn't stored."""
+        panel = table.panel(seat)
+        above = behind(table, panel) and table.players[seat].present
+        return above or self._outdated(table, seat, panel) or panel.kept != panel.stored
+
+    def pause(self, table: Table, seat: int) -> float:
+        """Return for how many seconds the panel of a seat waits for the board, to be sent once, below it."""
+        panel, board = table.panel(seat), table.board
+        outdated = self._outdated(table, seat, panel) or panel.kept != panel.stored
+        if not outdated and table.shows(seat) == WAITING:
+            return self._pace.settling(board)
+        here = panel.handle is not None and panel.handle.channel == table.setup.channel
+        coming = table.running and not board.lost and board.round not in (0, round_of(table))
+        return self._pace.coming(board) if here and coming else 0.0
+
     async def bring(self, table: Table, seat: int) -> None:
         """Bring the open question to a seat if it is asked, or the scores; and the panel below the board."""
-        if table.players[seat].human:
-            await self._bring(table, seat)
-            await self._follow(table, seat)
+        panel = table.panel(seat)
+        async with panel.lock:
+            # A second call that is due since, as their thread is gone, is made the next time.
+            rung = panel.ring
+            await self._show(table, seat, panel)
+            panel.ring = panel.ring and not rung
+            await self._follow(table, seat, panel)
 
     async def leave(self, table: Table, seat: int, text: str) -> None:
         """Turn the panel of somebody who resigned into a text."""
-        spot = table.spot(seat)
-        async with spot.lock:
-            here, spot.here, spot.direct, spot.ring = spot.here, None, None, False
-            if here:
-                await here.edit(in_words(lambda: note_screen(text)))
-            if spot.panel.message:
-                await self._direct.change(spot, in_words(lambda: note_screen(text)))
-            await self.places.unping(table, seat)
+        panel = table.panel(seat)
+        async with panel.lock:
+            await self._copies.replace(panel, in_words(lambda: note_screen(text)))
+            await self._copies.unping(table, seat)
 
-    def forget_person(self, user: int) -> None:
-        """Drop the clicks of a person through which others were called."""
-        self._pings.forget_person(user)
-
-    async def dismiss(self, table: Table, spot: Spot, text: str) -> None:
+    async def dismiss(self, table: Table, panel: PanelMessage, text: str) -> None:
         """Turn a panel that belongs to no seat any more into a text; nothing is noted of it."""
-        async with spot.lock:
-            if spot.here:
-                await spot.here.edit(in_words(lambda: note_screen(text)))
-            if spot.panel.message:
-                await self._direct.change(spot, in_words(lambda: note_screen(text)))
-            await self._pings.delete(table, spot.panel.ping)
+        async with panel.lock:
+            await self._copies.replace(panel, in_words(lambda: note_screen(text)))
+            await self._copies.delete_ping(table, panel, panel.kept.ping)
 
-    async def _bring(self, table: Table, seat: int) -> None:
-        spot = table.spot(seat)
-        async with spot.lock:
-            rung = spot.ring
-            await self._show(table, seat)
-            # Who is to be called again since, as their thread is gone, is called once more.
-            spot.ring = spot.ring and not rung
+    def _outdated(self, table: Table, seat: int, panel: PanelMessage) -> bool:
+        """Whether the panel of a seat has to show or to do something, besides following the board."""
+        shows = table.shows(seat)
+        if shows != panel.told:
+            # Where nothing was asked, it isn't told that nothing is.
+            return shows != WAITING or panel.told >= 0
+        if panel.ring or called_again(table, seat) is not None:
+            return True
+        return bool(panel.place) and panel.seen != digest_of(table, seat)
 
-    async def _show(self, table: Table, seat: int) -> None:
-        spot = table.spot(seat)
+    async def _show(self, table: Table, seat: int, panel: PanelMessage) -> None:
         # What was sent before and could not be noted then.
         await self._registry.placed(table, seat)
         await self._hints.prepare(table, seat)
-        old, shows = spot.panel, table.shows(seat)
-        again = to_be_called_again(table, seat)
-        anew = again is not None or spot.ring
-        if not table.players[seat].human:
+        if not table.players[seat].human or not self._outdated(table, seat, panel):
             return
-        epoch = self._registry.time.epoch
-        if shows == spot.showing and not anew:
-            if spot.doubtful or misdated(table, seat, epoch):
-                spot.doubtful, spot.epoch = False, epoch
-                await self._change(spot, _content(table, seat))
+        old, shows, digest = panel.kept, table.shows(seat), digest_of(table, seat)
+        again, content = called_again(table, seat), _content(table, seat)
+        anew = again is not None or panel.ring
+        if shows in (WAITING, AWAY) or (shows == panel.told and not anew):
+            # The question was answered, and not by a click on the panel; or only what it shows is old.
+            await self._change(table, seat, content, shows, digest)
             return
-        spot.doubtful = False
-        content = _content(table, seat)
-        if shows in (WAITING, AWAY):
-            # The question was answered, and not by a click on the panel.
-            await self._tell(table, seat, content, shows)
-            return
-        # Who is called a second time is, even if they clicked just before.
-        recent = not anew and self._clock() - spot.used < RECENT
-        seen = await show_again(table, seat, content, shows, recent=recent)
+        # A player who is called a second time is, even if they clicked just before.
+        recent = not anew and self._clock() - panel.used < RECENT
+        panel.seen = UNKNOWN
+        seen = await self._show_again(table, panel, content, shows, recent=recent)
         if not (seen and (recent or shows == OVER)):
             await self._calls.call(table, seat, content, shows, seen=seen)
         self._calls.note(table, seat, shows, recent=seen and recent)
-        spot.showing, spot.epoch = shows, epoch
+        panel.told, panel.seen = shows, digest
         if again is not None:
-            spot.panel = replace(spot.panel, called=again)
-        await self.places.replaced(table, seat, old)
+            panel.kept = replace(panel.kept, called=again)
+        await self._copies.store(table, seat, old)
 
-    async def _tell(self, table: Table, seat: int, content: Content, shows: int) -> None:
-        """Change the panel of a seat, wherever it is, to one that asks nothing; nobody is called."""
-        spot = table.spot(seat)
-        spot.showing = shows
-        await self._change(spot, content)
-        if shows == AWAY:
-            spot.panel = replace(spot.panel, number=AWAY)
-        if shows == AWAY or spot.panel.ping:
-            await self.places.unping(table, seat)
+    async def _show_again(
+        self, table: Table, panel: PanelMessage, content: Content, shows: int, *, recent: bool
+    ) -> bool:
+        """Show a question where the panel is, or below the board if it is to follow; return if it is seen."""
+        here = panel.handle
+        if here is not None and behind(table, panel):
+            seen = await self._copies.follow(table, panel, here, content, shows)
+            if not seen or panel.handle is not here:
+                return seen
+        return await through(panel, here or (panel.direct if recent else None), content)
 
-    async def _change(self, spot: Spot, content: Content) -> None:
-        """Change a panel, wherever it is."""
-        copy = spot.here or spot.direct
-        if not (copy is not None and await copy.edit(content)) and spot.panel.message and spot.direct_live:
-            await self._direct.edit(spot, content)
+    async def _change(self, table: Table, seat: int, content: Content, shows: int, digest: str) -> None:
+        """Change the panel of a seat, wherever it is; nobody is called."""
+        panel, answered = table.panel(seat), shows != table.panel(seat).told
+        panel.told = shows
+        await self._copies.change(panel, content)
+        panel.seen = digest
+        if shows == AWAY and answered:
+            panel.kept = replace(panel.kept, number=AWAY)
+        if answered and (shows == AWAY or panel.kept.ping):
+            await self._copies.unping(table, seat)
 
-    async def _follow(self, table: Table, seat: int) -> None:
-        """Have the ephemeral panel of a seat follow the board, if it stands above it."""
-        spot = table.spot(seat)
-        async with spot.lock:
-            old, shows = spot.panel, table.shows(seat)
-            if spot.here is None or not behind(table, spot) or shows not in (WAITING, spot.showing):
-                # A question that is new meanwhile is brought first.
-                return
-            content = _content(table, seat)
-            seen = await follow(table, spot, spot.here, content, shows)
-            if not seen and shows != WAITING:
-                await self._calls.call(table, seat, content, shows, seen=False, here=True)
-                await self.places.replaced(table, seat, old)
-            spot.showing = shows
+    async def _follow(self, table: Table, seat: int, panel: PanelMessage) -> None:
+        """Have the copy in the channel follow the board, if it stands above it."""
+        old, shows = panel.kept, table.shows(seat)
+        if panel.handle is None or not behind(table, panel) or shows not in (WAITING, panel.told):
+            # A question that is new meanwhile is brought first.
+            return
+        content, digest = _content(table, seat), digest_of(table, seat)
+        seen = await self._copies.follow(table, panel, panel.handle, content, shows)
+        if not seen and shows != WAITING:
+            await self._calls.call(table, seat, content, shows, seen=False, here=True)
+            await self._copies.store(table, seat, old)
+        panel.told, panel.seen = shows, digest
 
 
 def _content(table: Table, seat: int) -> Content:

@@ -14,9 +14,11 @@ from bot.delivery import held_responses
 from bot.delivery.discord_errors import FAILURES, rate_limited, refused, too_late
 from bot.delivery.held_responses import Again
 from bot.delivery.holding import TRIED, check_held, hold, settled, thinking
-from bot.delivery.pictures import Attached, Pictures
+from bot.delivery.pictures import Pictures
+from bot.delivery.showing import showing
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
+from bot.tables.message import Message
 from bot.tables.person import language_of
 
 log = logging.getLogger(__name__)
@@ -93,7 +95,7 @@ async def show_content(
         return await _send(interaction, view, files, private=True)
 
     try:
-        return _shown(interaction, await pictures.post(content, interaction.user.id, send, TRIED))
+        return _shown(interaction, await pictures.send(content, interaction.user.id, send, TRIED))
     except FAILURES as error:
 
         async def same() -> object:
@@ -178,24 +180,27 @@ async def respond(
 
 
 async def edit_content(
-    interaction: discord.Interaction, content: Content, pictures: Pictures
+    interaction: discord.Interaction, content: Content, pictures: Pictures, message: Message, digest: str
 ) -> Shown | None:
-    """Respond by changing the message that was clicked, which keeps the pictures that it shows already."""
+    """Respond by changing the message that was clicked, so that this message of its table shows a digest."""
     await settled(interaction)
-    message = interaction.message.id if interaction.message else 0
+    clicked = interaction.message.id if interaction.message else 0
 
-    async def change(view: LayoutView, attachments: list[Attached]) -> Changed:
+    async def change(view: LayoutView, files: list[discord.File]) -> Changed:
         """Change it."""
-        return await _change(interaction, view, attachments)
+        return await _change(interaction, view, files)
 
     try:
-        await pictures.edit(content, message, change, TRIED)
+        with showing(message, digest):
+            await pictures.send(content, clicked, change, TRIED)
     except FAILURES as error:
         return in_flight.unanswered(interaction, error)
     return _changed(interaction)
 
 
-async def _change(interaction: discord.Interaction, view: LayoutView, attachments: list[Attached]) -> Changed:
+async def _change(
+    interaction: discord.Interaction, view: LayoutView, attachments: list[discord.File]
+) -> Changed:
     if not interaction.response.is_done():
         try:
             return await interaction.response.edit_message(view=view, attachments=attachments)

@@ -96,12 +96,12 @@ class Threads:
             except (StaleVersionError, RefusedError) as error:
                 log.info("Game %s went on elsewhere, or was deleted: %s", table.id, error)
                 return
-        for seat, spot in table.spots.items():
-            spot.here = None
-            unseen = spot.panel.ping or spot.panel.number != spot.showing
-            # Who was called in the thread, or would have been, is called anew.
+        for seat, panel in table.panels.items():
+            panel.handle = None
+            unseen = panel.kept.ping or panel.kept.number != panel.told
+            # A player who was called in the thread, or would have been, is called anew.
             if seat == table.asked() and table.players[seat].human and unseen:
-                spot.ring = True
+                panel.ring = True
 
 
 def _told(lobby: discord.PartialMessage) -> bool:

@@ -14,8 +14,8 @@ from typing import Any
 import discord
 from discord.ui import LayoutView
 
-from bot.delivery.discord_errors import FAILURES, SERVER_ERROR
-from bot.delivery.pictures import Attached, Pictures
+from bot.delivery.discord_errors import FAILURES, SERVER_ERROR, refused
+from bot.delivery.pictures import Pictures
 from bot.screens.content import Content
 from bot.tables.table import Table
 
@@ -76,7 +76,7 @@ class Token:
             return await self.webhook.send(view=view, files=files, wait=True, **more)
 
         try:
-            message = await self.pictures.post(content, self.channel, send, PATIENCE)
+            message = await self.pictures.send(content, self.channel, send, PATIENCE)
         except FAILURES as error:
             log.info("Nothing could be posted through a click: %s", error)
             return None
@@ -105,7 +105,7 @@ class Token:
                 raise
 
         try:
-            message = await self.pictures.post(content, self.user, send, PATIENCE)
+            message = await self.pictures.send(content, self.user, send, PATIENCE)
         except FAILURES as error:
             log.info("Nothing could be sent to who clicked: %s", error)
             if isinstance(error, discord.HTTPException):
@@ -117,21 +117,24 @@ class Token:
             return None
         return message.id
 
-    async def edit(self, message: int, content: Content, *, original: bool) -> bool:
-        """Change a message that was sent through this, `original`ly as its response; say whether it did."""
+    async def edit(self, message: int, content: Content, *, original: bool) -> bool | None:
+        """Change a message that was sent through this, `original`ly as its response.
+
+        Return whether Discord did that; `None` if nobody knows.
+        """
         if not self.lives:
             return False
 
-        async def change(view: LayoutView, attachments: list[Attached]) -> discord.Message:
+        async def change(view: LayoutView, files: list[discord.File]) -> discord.Message:
             """Change it through the click."""
             name = _Original(message) if original else message
-            return await self.webhook.edit_message(name, view=view, attachments=attachments)
+            return await self.webhook.edit_message(name, view=view, attachments=files)
 
         try:
-            await self.pictures.edit(content, message, change, PATIENCE)
+            await self.pictures.send(content, message, change, PATIENCE)
         except FAILURES as error:
             log.info("A message could not be changed through a click: %s", error)
-            return False
+            return False if refused(error) else None
         return True
 
     async def delete(self, message: int, *, original: bool) -> bool:
@@ -165,8 +168,8 @@ class Handle:
         """The channel in which it is."""
         return self.token.channel
 
-    async def edit(self, content: Content) -> bool:
-        """Change it; say whether that was possible."""
+    async def edit(self, content: Content) -> bool | None:
+        """Change it; return whether Discord did that, `None` if nobody knows."""
         return await self.token.edit(self.message, content, original=self.original)
 
     async def delete(self) -> bool:
@@ -183,12 +186,11 @@ class Handle:
 
 
 class Tokens:
-    """The newest click in the channel of each game, through which messages for everybody can be sent."""
+    """Makes tokens of interactions."""
 
     def __init__(self, clock: Callable[[], float], pictures: Pictures) -> None:
         self._clock = clock
         self._pictures = pictures
-        self._newest: dict[str, Token] = {}
 
     def of(self, interaction: discord.Interaction) -> Token:
         """Return the token of an interaction."""
@@ -196,23 +198,14 @@ class Tokens:
         return Token(interaction.followup, channel, user, self._clock(), self._clock, self._pictures)
 
     def note(self, interaction: discord.Interaction, table: Table) -> None:
-        """Remember an interaction that was responded to, if it was in the channel of the game."""
+        """Keep an interaction that was responded to with its table, if it was in the channel of the game."""
         if interaction.channel_id == table.setup.channel:
-            self._newest.pop(table.id, None)
-            self._newest[table.id] = self.of(interaction)
-            # The oldest come first. Nobody else drops that of a click on a game that is over and forgotten.
-            while not next(iter(self._newest.values())).lives:
-                del self._newest[next(iter(self._newest))]
+            table.click = self.of(interaction)
 
-    def newest(self, table: Table) -> Token | None:
-        """Return the newest one of a game that lives; `None` if there is none."""
-        token = self._newest.get(table.id)
-        return token if token and token.lives and token.channel == table.setup.channel else None
 
-    def forget(self, table: Table) -> None:
-        """Drop what is remembered of a table."""
-        self._newest.pop(table.id, None)
-
-    def forget_person(self, user: int) -> None:
-        """Drop the clicks of a person."""
-        self._newest = {game: token for game, token in self._newest.items() if token.user != user}
+def newest(table: Table) -> Token | None:
+    """Return the newest click in the channel of a table, if it lives still."""
+    token = table.click
+    if isinstance(token, Token) and token.lives and token.channel == table.setup.channel:
+        return token
+    return None

@@ -7,6 +7,8 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.models import BoardPicture
+from bot.pictures.view_models import board_picture
 from bot.screens.board import city_line, seat_lines, short_city_line
 from bot.screens.choices import choices, question
 from bot.screens.fit import Block, block, newest
@@ -22,6 +24,7 @@ from bot.screens.layout import (
     compose,
     link_button,
     menu,
+    pictured,
     rows,
 )
 from bot.screens.limits import OPTION_LABEL, OPTIONS
@@ -38,11 +41,15 @@ from engine.view import View
 MOST_EVENTS = 40
 
 
-def replay_screen(model: ReplayModel, language: Language) -> LayoutView:
-    """Show a step: how all stands after it, and below what was asked, answered and told in it."""
+def replay_screen(model: ReplayModel, language: Language, picture: BoardPicture | None = None) -> LayoutView:
+    """Show a step: how all stands after it, and below what was asked, answered and told in it.
+
+    A picture of the table stands at the head, if there is one.
+    """
     wording = Wording(language, model.players, rules=model.rules)
     parts: list[Part] = [
         *_head(model, wording),
+        *([pictured(picture, language)] if picture else []),
         LINE,
         *(_seat(view, wording) for view in model.views),
         LINE,
@@ -66,6 +73,13 @@ def unplayable_screen(game: str, language: Language) -> LayoutView:
     """Say that a game can't be replayed by the rules of today, and offer its record."""
     record = button(requests.SendRecord(game), language("button-record"))
     return compose([block(language("replay-other-rules")), *rows([record])], QUIET)
+
+
+def step_picture(model: ReplayModel, language: Language) -> BoardPicture:
+    """Make the picture of the table after a step."""
+    wording = Wording(language, model.players, rules=model.rules)
+    names = [wording.bare(seat) for seat in range(len(model.players))]
+    return board_picture(_all_knowing(model.views), names, language, events=model.events)
 
 
 # How all stands

@@ -66,6 +66,16 @@ class BackgroundLoop:
         elif not self._at_work_here():
             self._wait(seconds)
 
+    @property
+    def at_work(self) -> bool:
+        """Whether it is at work now."""
+        return self._task is not None
+
+    async def ended(self) -> None:
+        """Wait until it isn't at work any more."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
     def _at_work_here(self) -> bool:
         """Whether the caller is the work itself."""
         return self._task is not None and asyncio.current_task() is self._task

@@ -7,8 +7,8 @@ from contextlib import AsyncExitStack
 from datetime import date
 
 from bot.tables.errors import RefusedError
+from bot.tables.message import PanelMessage
 from bot.tables.registry import Registry
-from bot.tables.spot import Spot
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, NotStoredError, StorageError
 from storage.privacy.finding import GameOf
@@ -23,15 +23,15 @@ class Deletion:
         self._registry = registry
         self._stored = registry.store.personal_data
         self._listeners: list[Callable[[int], None]] = []
-        self._leaving_listeners: list[Callable[[Table, Spot], None]] = []
+        self._leaving_listeners: list[Callable[[Table, PanelMessage], None]] = []
         self._deleting = Lock()
 
     def listen(self, listener: Callable[[int], None]) -> None:
         """Call this with every person whose data was deleted, so that memory forgets them too."""
         self._listeners.append(listener)
 
-    def listen_to_leaving(self, listener: Callable[[Table, Spot], None]) -> None:
-        """Call this with each table at which a deleted person played, and with the spot of their panel."""
+    def listen_to_leaving(self, listener: Callable[[Table, PanelMessage], None]) -> None:
+        """Call this with each table at which a deleted person played, and with their panel."""
         self._leaving_listeners.append(listener)
 
     async def delete(self, user: int, day: date, fingerprint: str) -> bool:
@@ -97,7 +97,7 @@ class Deletion:
         async with AsyncExitStack() as locks:
             if seat is not None:
                 # No click on the panel, and nothing that is sent to it, comes between.
-                await locks.enter_async_context(table.spot(seat).lock)
+                await locks.enter_async_context(table.panel(seat).lock)
             await locks.enter_async_context(table.lock)
             playing = table.running and table.seat_of(user) is not None
             # Memory is out of date from here on, even if the next step fails.
@@ -110,10 +110,10 @@ class Deletion:
             try:
                 await self._refresh(table)
             finally:
-                spot = None if seat is None else table.spots.pop(seat, None)
-                if playing and spot is not None:
+                panel = None if seat is None else table.panels.pop(seat, None)
+                if playing and panel is not None:
                     for listener in self._leaving_listeners:
-                        listener(table, spot)
+                        listener(table, panel)
 
     async def _refresh(self, table: Table) -> None:
         try:

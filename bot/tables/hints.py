@@ -23,7 +23,7 @@ class Hints:
         self._learning = learning
 
     async def prepare(self, table: Table, seat: int) -> None:
-        """Note in the spot of a seat whether its open question is explained, before its panel is made.
+        """Note in the panel of a seat whether its open question is explained, before its content is made.
 
         A question with one answer leaves nothing to weigh, so its kind is explained another time.
         """
@@ -42,4 +42,4 @@ class Hints:
         if decision.kind not in told.questions:
             self._learning.note_told(user, decision.kind, question)
         if told.questions.get(decision.kind, question) == question:
-            table.spot(seat).explained = question
+            table.panel(seat).explained = question

@@ -16,16 +16,11 @@ class TablesInMemory:
         # Those that have left, as long as somebody holds them: of no game there are ever two tables.
         self._left: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._listeners: list[Listener] = []
-        self._read_listeners: list[Listener] = []
         self._unread_listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
         """Call this with every table that changed, after those that listen already."""
         self._listeners.append(listener)
-
-    def listen_to_reading(self, listener: Listener) -> None:
-        """Call this with every table that was read from the store, before anything is done with it."""
-        self._read_listeners.append(listener)
 
     def listen_to_unread(self, listener: Listener) -> None:
         """Call this with every table that may be out of date, and can't be read now."""

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.tables import endings
 from bot.tables.history import REMEMBERED
+from bot.tables.message import UNKNOWN
 from bot.tables.running_time import RunningTime
 from bot.tables.table import Table
 from storage.records import Click, Loaded
@@ -15,7 +16,7 @@ async def open_table(store: Store, loaded: Loaded, time: RunningTime) -> Table:
 
     Raises `NotReadError` if something can't be read now, and `DamagedGameError` if it is damaged.
     """
-    game, places = loaded.stored.id, store.places
+    game, places, seats = loaded.stored.id, store.places, len(loaded.stored.setup.players)
     shown, board = max(loaded.shown, places.shown(game)), await places.board(game)
     if loaded.stored.status == "lobby" and shown < loaded.stored.version:
         # An edit that was not noted may have come since. In a game that runs, one that changes nothing
@@ -25,14 +26,21 @@ async def open_table(store: Store, loaded: Loaded, time: RunningTime) -> Table:
         loaded.stored,
         await store.games.choices(game, REMEMBERED),
         board,
-        await places.panels(game),
+        # What is only about showing is made anew where it can't be right.
+        {seat: panel for seat, panel in (await places.panels(game)).items() if 0 <= seat < seats},
         shown,
         ending=await endings.read(store, loaded.stored),
         running_time=time,
     )
     table.trim()
-    if shown >= loaded.stored.version:
-        table.all_shown()
+    if shown >= loaded.stored.version and table.round:
+        for seat, player in enumerate(table.players):
+            if player.human:
+                table.panel(seat).told = table.shows(seat)
+                table.panel(seat).seen = str(table.shows(seat))
+    if table.computer_asked:
+        # It may have said that nothing can be stored, and that couldn't be noted.
+        table.board.seen = UNKNOWN
     return table
 
 

@@ -81,8 +81,6 @@ class Registry(TablesInMemory):
                 return added
             if table.stored.status in ("lobby", "running") or table.shown < table.stored.version:
                 self._tables[game] = table
-            for listener in self._read_listeners:
-                listener(table)
             return table
 
     async def add(self, stored: StoredGame, click: Click, rematch: Rematch | None = None) -> Table:
@@ -106,6 +104,7 @@ class Registry(TablesInMemory):
         """End a table whose game is deleted or damaged, under its lock: no question is open any more."""
         table.keep(replace(table.stored, status="closed", game=None))
         table.shown = table.stored.version
+        table.drop_messages()
         self.forget(table)
         self.changed(table)
 
@@ -183,15 +182,15 @@ class Registry(TablesInMemory):
 
     async def placed(self, table: Table, seat: int) -> None:
         """Note where the panel of a seat is, if that isn't noted yet. Raises the errors of storing."""
-        spot = table.spot(seat)
-        panel = spot.panel
-        if panel == spot.stored:
+        message = table.panel(seat)
+        kept = message.kept
+        if kept == message.stored:
             return
-        if may_wait(panel, spot.stored):
-            self.store.places.note_panel(table.id, seat, panel)
+        if may_wait(kept, message.stored):
+            self.store.places.note_panel(table.id, seat, kept)
         else:
-            await self.store.places.put_panel(table.id, seat, panel)
-        spot.stored = panel
+            await self.store.places.put_panel(table.id, seat, kept)
+        message.stored = kept
 
     async def _save(
         self, table: Table, stored: StoredGame, choices: Sequence[Choice], click: Click | None

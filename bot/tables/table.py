@@ -12,8 +12,17 @@ from bot.tables import history
 from bot.tables.addresses import channel_address, message_address
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.errors import RefusedError
+from bot.tables.message import (
+    AWAY,
+    OVER,
+    WAITING,
+    BoardMessage,
+    Click,
+    Message,
+    OptionsMessage,
+    PanelMessage,
+)
 from bot.tables.running_time import RunningTime
-from bot.tables.spot import AWAY, OVER, WAITING, Spot
 from bot.tables.stages import Ending, FinishedGame, Lobby, RunningGame, Stage, stage_of
 from bot.words.language import Language
 from engine.decision import Decision
@@ -26,7 +35,10 @@ from storage.records import Choice, Player, Setup, StoredGame
 
 
 class Table:
-    """A lobby or a game, with its locks: `lock` for its state, `board_lock` for its public message."""
+    """A lobby or a game with its messages: the board, the panels by seat, the open options by person.
+
+    `click` is the newest click in its channel that was responded to. `lock` is that of its state.
+    """
 
     def __init__(
         self,
@@ -40,20 +52,17 @@ class Table:
         running_time: RunningTime | None = None,
     ) -> None:
         self.keep(stored, ending)
-        self.board = board or Board()
-        self.spots: dict[int, Spot] = {
-            seat: Spot(panel, panel, panel.number) for seat, panel in (panels or {}).items()
-        }
+        self.board = BoardMessage.of(board or Board())
+        self.panels = {seat: PanelMessage.of(panel) for seat, panel in (panels or {}).items()}
+        self.options: dict[int, OptionsMessage] = {}
+        self.click: Click | None = None
         # The time that its clock counts on; `None` where none runs, as in a test.
         self._time = running_time
         self.history: list[Choice] = []
         self.remember(choices)
-        # The newest version that Discord was shown.
+        # The newest version of which all messages were up to date, as it is noted for the next process.
         self.shown = shown
-        # The message that lost its buttons already, so that this is not done twice.
-        self.retired = 0
         self.lock = Lock()
-        self.board_lock = Lock()
         # The stored state may differ, and could not be read yet.
         self.unread = False
         # The outage for which an asked computer can't answer, once that is worth telling.
@@ -211,12 +220,29 @@ class Table:
             return 0
         return self._time.on_wall(clock.until)
 
-    def spot(self, seat: int) -> Spot:
-        """Return the spot of a seat, which says where its panel is."""
-        spot = self.spots.get(seat)
-        if spot is None:
-            spot = self.spots[seat] = Spot()
-        return spot
+    @property
+    def messages(self) -> tuple[Message, ...]:
+        """All messages of the table."""
+        return (*self.panels.values(), *self.options.values(), self.board)
+
+    def panel(self, seat: int) -> PanelMessage:
+        """Return the panel of a seat."""
+        panel = self.panels.get(seat)
+        if panel is None:
+            panel = self.panels[seat] = PanelMessage()
+        return panel
+
+    def drop_messages(self) -> None:
+        """Show nothing any more: the game is gone."""
+        self.board, self.panels, self.options = BoardMessage(), {}, {}
+
+    def forget_person(self, user: int) -> None:
+        """Drop the clicks of a person."""
+        if self.click is not None and self.click.user == user:
+            self.click = None
+        self.options.pop(user, None)
+        for message in self.messages:
+            message.forget_person(user)
 
     def shows(self, seat: int) -> int:
         """Return the number of the question that a panel has to show, or the one that means its state."""
@@ -226,14 +252,6 @@ class Table:
             return AWAY
         question = self.question(seat)
         return WAITING if question is None else question.number
-
-    def all_shown(self) -> None:
-        """Note that every panel shows the current state, as was stored before."""
-        if isinstance(self._stage, Lobby):
-            return
-        for seat, player in enumerate(self.players):
-            if player.human:
-                self.spot(seat).showing = self.shows(seat)
 
     def trim(self) -> None:
         """Forget the choices of which nothing is told any more.
@@ -262,7 +280,7 @@ class Table:
         """The address of the newest public message, or of the channel if there is none."""
         if not self.board.message:
             return self._channel_address
-        return message_address(self.setup.guild, self.place(self.board), self.board.message)
+        return message_address(self.setup.guild, self.place(self.board.kept), self.board.message)
 
     @property
     def end_address(self) -> str:

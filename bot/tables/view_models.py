@@ -174,7 +174,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         # Live games are played in the channel, all others by direct message, which may be of several games.
         channel=0 if table.setup.pace.kind == "live" or lost else table.setup.channel,
         rules=game.state.options.rules,
-        explained=bool(question) and table.spot(seat).explained == question,
+        explained=bool(question) and table.panel(seat).explained == question,
         made=table.now,
         until=table.until if decision else 0,
         wishing=wishes.possible(table.setup) and not game.over,

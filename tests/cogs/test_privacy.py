@@ -16,7 +16,7 @@ from simcord.results import InteractionResult
 
 from bot.client import Interaction
 from bot.tables.background.upkeep import EVERY
-from bot.tables.spot import WAITING
+from bot.tables.message import WAITING
 from bot.tables.table import Table
 from bot.words.language import Language
 from cogs import common
@@ -265,17 +265,15 @@ async def test_an_old_board_is_finished_without_the_name(house: House) -> None:
     board = house.channel.history()[-1]
     table = await house.table(game)
     assert "alice" in pictured(house.stored(board))
-    delivery: Any = house.bot.delivery
-    states = delivery.boards._states
-    shown = states[game].last
+    shown = table.board.last
     await _erase(house, alice)
     await house.env.settle()
     # As if the board could not have been changed since.
-    states[game].last = shown
+    table.board.last = shown
     while table.round == 1:
         await house.step(game)
         if table.game.state.round == 1:
-            states[game].last = shown
+            table.board.last = shown
     await house.env.settle()
     assert house.channel.history()[-1].id != board.id
     assert not house.controls(board)
@@ -376,7 +374,7 @@ async def test_a_question_that_is_brought_meanwhile_goes_nowhere(
 
     def bring() -> None:
         # As if the question had not been shown yet, to somebody who is away.
-        table.spot(0).showing = WAITING
+        table.panel(0).told = WAITING
         house.until_no_click_lives()
         house.bot.jobs.start(house.bot.delivery.panels.bring(table, 0), "bringing")
 
@@ -454,16 +452,14 @@ async def test_no_click_of_the_person_is_kept_in_memory(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     await house.until(game, "pick-character", bob)
-    delivery: Any = house.bot.delivery
     await house.press(alice, house.channel.history()[-1], f"cit:play:{game}")
-    assert delivery._tokens._newest[game].user == alice.id
+    table = await house.table(game)
+    assert table.click is not None
+    assert table.click.user == alice.id
     await _erase(house, alice)
-    kept = [
-        *delivery._tokens._newest.values(),
-        *(each.handle.token for each in delivery.boards._states.values() if each.handle),
-        *(each.token for each in delivery.panels._pings._handles.values()),
-    ]
-    assert alice.id not in [token.user for token in kept]
+    pings = [each for panel in table.panels.values() for each in panel.pings]
+    kept = [each.token for each in (*(message.handle for message in table.messages), *pings) if each]
+    assert alice.id not in [token.user for token in (*kept, table.click) if token]
     await house.finish(game)
 
 

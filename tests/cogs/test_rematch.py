@@ -126,7 +126,7 @@ async def test_a_click_from_before_the_fingerprint_was_shown_only_leads_there(ho
     await rematch(alice, scores)
     table = await lobby(house)
     for message in (0, 2**63 - 1):
-        table.board = replace(table.board, message=message)
+        table.board.kept = replace(table.board.kept, message=message)
         result = await rematch(bob, scores)
         assert house.say(result) == SAY("rematch-open", where=table.board_address)
         assert sat(await lobby(house)) == ["alice", "", ""]

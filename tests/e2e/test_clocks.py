@@ -98,7 +98,7 @@ async def test_the_click_that_led_to_the_question_is_none_since_then(house: Hous
         if clock_of(table).seat == seat:
             break
     # The response to the click comes a moment after it was stored.
-    table.spot(clock_of(table).seat).used = house.clock.now + 1
+    table.panel(clock_of(table).seat).used = house.clock.now + 1
     await let_pass(house, 65)
     assert clock_of(table).overdue
 

@@ -79,13 +79,13 @@ async def _when_the_panel_is_held_up(house: House, game: str) -> None:
     table = await house.table(game)
     seat = table.asked()
     assert seat is not None
-    spot = table.spot(seat)
-    await spot.lock.acquire()
+    panel = table.panel(seat)
+    await panel.lock.acquire()
     try:
         await _by_turns(house, game)
         await house.env.advance_time(PATIENCE)
     finally:
-        spot.lock.release()
+        panel.lock.release()
 
 
 async def _with_commands(house: House, game: str) -> None:

@@ -193,7 +193,7 @@ async def test_a_question_that_was_answered_another_way_is_no_longer_shown(house
     async with table.lock:
         await house.bot.registry.choose(table, seat, picks, asked[1])
     # The world doesn't wait for what a test begins by itself.
-    await house.bot.delivery.publisher.finish()
+    await house.bot.delivery.sync.finish()
     (panel,) = panels(house, asked[0])
     assert answers(house, panel) == []
     assert "You will hear" in _shown(house, panel)

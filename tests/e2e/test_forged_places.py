@@ -80,7 +80,7 @@ async def test_a_board_asked_for_in_another_channel_of_the_server(house: House) 
     lobby = channel.history()[-1]
     for actor, lost in ((eve, False), (alice, False), (eve, True)):
         table = await house.table(game)
-        table.board = replace(table.board, lost=lost)
+        table.board.kept = replace(table.board.kept, lost=lost)
         before, shown = await _state(house, game), _public(house, house.channel)
         result = await house.forge(actor, lobby, f"cit:board:{game}", BUTTON)
         assert result.ephemeral

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from bot.delivery.late_edits import LATE
+from bot.delivery.showing import LATE
 from bot.words.language import Language
 from tests.e2e import faults
 from tests.e2e.faults import RETRY_AFTER, Faults, act, check_told, tracebacks
@@ -26,7 +26,7 @@ RESPONSE_GIVEN_UP, RESPONSE_COMES = 2.2, 2.6
 @pytest.fixture(autouse=True)
 def as_they_are(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have edits shown once more when they are by a running bot."""
-    monkeypatch.setattr("bot.delivery.late_edits.LATE", LATE)
+    monkeypatch.setattr("bot.delivery.showing.LATE", LATE)
 
 
 @pytest.fixture
@@ -111,7 +111,7 @@ async def test_a_panel_that_came_late_is_replaced(
         seat = table.asked()
         assert seat is not None
         await act(house, house.step(game))
-        panel = table.spot(seat).panel.channel, table.spot(seat).panel.message
+        panel = table.panel(seat).kept.channel, table.panel(seat).kept.message
         shown = _text(house, *panel)
         await house.env.advance_time(1)
         if seat == before and _text(house, *panel) != shown:

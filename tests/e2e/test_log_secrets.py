@@ -173,7 +173,7 @@ async def _unknown(house: House, game: str, fail: Callable[..., Any], patch: pyt
 
 
 async def _board(house: House, game: str, fail: Callable[..., Any], patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(house.bot.delivery.boards, "publish", fail)
+    patch.setattr(house.bot.delivery.boards, "bring", fail)
     await act(house, house.step(game), 10)
 
 
@@ -185,7 +185,7 @@ async def _panel(house: House, game: str, fail: Callable[..., Any], patch: pytes
 
 
 async def _place(house: House, game: str, fail: Callable[..., Any], patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("bot.delivery.panel_places.PanelPlaces.moved", fail)
+    patch.setattr("bot.delivery.copies.Copies.move", fail)
     await house.step(game)
 
 

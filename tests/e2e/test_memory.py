@@ -31,7 +31,7 @@ async def test_no_interaction_is_kept_once_it_is_responded_to(house: House) -> N
     while table.round < 2:
         await house.step(game)
     # Boards and panels are still changed through the clicks that showed them.
-    assert any(table.spot(seat).here for seat in (0, 1))
+    assert any(table.panel(seat).handle for seat in (0, 1))
     assert [each for each in _living(discord.Interaction) if each not in earlier] == []
     before = [texts(house.stored(message)) for message in house.questions(alice) + house.questions(bob)]
     await house.step(game)
@@ -52,8 +52,8 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_is_as_before_when_it_c
     table = await house.table(game)
     while table.round < 2 or table.computer_asked:
         await house.step(game)
-    board, seat = table.board, table.asked() or 0
-    shown, panel = table.spot(seat).showing, table.spot(seat).panel
+    board, seat = table.board.kept, table.asked() or 0
+    shown, panel = table.panel(seat).told, table.panel(seat).kept
     left = weakref.ref(table)
     await _quiet_for(house, IDLE - 1)
     assert house.bot.registry.tables == (table,)
@@ -61,9 +61,6 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_is_as_before_when_it_c
     assert house.bot.registry.tables == ()
     assert await house.table(game) is table, "who still holds it shares it with who comes"
     await _quiet_for(house, IDLE)
-    delivery: Any = house.bot.delivery
-    remembered = (delivery.boards._states, delivery.publisher._showing, delivery._tokens._newest)
-    assert [*map(len, remembered)] == [0, 0, 0]
     del table
     gc.collect()
     assert left() is None
@@ -72,7 +69,7 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_is_as_before_when_it_c
     assert asked is not None
     actor, number = asked
     again = await house.table(game)
-    assert (again.board, again.spot(seat).panel, again.spot(seat).showing) == (board, panel, shown)
+    assert (again.board.kept, again.panel(seat).kept, again.panel(seat).told) == (board, panel, shown)
     assert len(house.env.http_requests) == before, "nobody is told anew"
     await house.answer(actor, house.questions(actor, number)[-1])
     assert again.game.state.number > number
@@ -92,14 +89,14 @@ async def test_a_table_stays_as_long_as_something_is_owed(house: House) -> None:
         await _quiet_for(house, IDLE)
         assert house.bot.registry.tables == (table,), attribute
         setattr(table, attribute, before)
-    spot = table.spot(0)
-    async with spot.lock:
+    panel = table.panel(0)
+    async with panel.lock:
         await _quiet_for(house, IDLE)
         assert house.bot.registry.tables == (table,)
-    spot.panel = replace(spot.panel, ping=1)
+    panel.kept = replace(panel.kept, ping=1)
     await _quiet_for(house, IDLE)
     assert house.bot.registry.tables == (table,), "where it is shown isn't stored"
-    spot.panel = spot.stored
+    panel.kept = panel.stored
     await _quiet_for(house, IDLE)
     assert house.bot.registry.tables == ()
 

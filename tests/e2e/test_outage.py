@@ -175,7 +175,7 @@ async def test_a_sent_message_that_could_not_be_noted_is_not_sent_again(
     await check_told(house, game)
     # Where they are has been noted since.
     panels = await house.bot.store.places.panels(game)
-    assert panels == {seat: table.spot(seat).panel for seat in panels}
+    assert panels == {seat: table.panel(seat).kept for seat in panels}
     assert panels[1].number == _number(table)
     kinds = [kind for kind, _ in broken.made[hindered[0] :]]
     sent = ("dm-post",) if by_dm else ("ping", "ping-by-token")

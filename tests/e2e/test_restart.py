@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
+from bot.tables.message import WAITING, BoardMessage, PanelMessage
 from engine import PositionBuilder
 from engine.setup.choice import ReadySet
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
+from storage.messages import Board
 from storage.records import OPENING, Choice, Click
 from tests.e2e.faults import check_told, live_boards
 from tests.house import House, texts
@@ -50,7 +52,7 @@ async def _as_magistrate(house: House, alice: MemberActor, bob: MemberActor) -> 
     async with table.lock:
         await house.bot.registry.deal(table, dealt, setup, opening, click)
     # The world doesn't wait for what a test begins by itself.
-    await house.bot.delivery.publisher.finish()
+    await house.bot.delivery.sync.finish()
     return game
 
 
@@ -159,11 +161,11 @@ async def test_the_board_waits_since_the_same_moment(house: House) -> None:
     for _ in range(3):
         await house.step(game)
     house.clock.set_to += 1_000_000.0
-    board, requests = (await house.table(game)).board, len(house.env.http_requests)
+    board, requests = (await house.table(game)).board.kept, len(house.env.http_requests)
     await house.restart()
     assert (await house.table(game)).asked_since() == 1_000_000
     await house.env.settle()
-    assert (await house.table(game)).board == board
+    assert (await house.table(game)).board.kept == board
     assert {request.method for request in house.env.http_requests[requests:]} <= {"GET", "PUT"}
 
 
@@ -185,13 +187,13 @@ async def test_a_message_that_was_sent_but_not_remembered_is_not_sent_twice(
         monkeypatch.setattr(places, "put_panel", forgetful)
         monkeypatch.setattr(places, "put_board", forgetful)
         table = await house.table(game)
-        house.bot.delivery.publisher.forget(table)
-        table.shown, table.board = 0, type(table.board)(table.board.message, 99)
-        table.spot(0).showing, table.spot(0).panel = -1, (await places.panels(game))[0]
+        table.board = BoardMessage.of(Board(table.board.message, 99))
+        table.panels = {0: PanelMessage.of((await places.panels(game))[0])}
+        table.panel(0).told = WAITING
         requests = len(house.env.http_requests)
         house.bot.registry.changed(table)
         # The world doesn't wait for what a test begins by itself.
-        await house.bot.delivery.publisher.finish()
+        await house.bot.delivery.sync.finish()
         sent: list[Any] = [each.json for each in house.env.http_requests[requests:] if each.method == "POST"]
         nonces.append({each["nonce"] for each in sent if each.get("enforce_nonce")})
         await house.restart()

@@ -63,9 +63,6 @@ async def _table(
 ) -> AsyncGenerator[tuple[House, Table, Now]]:
     """Start a game of three people and some computers, at which time passes only when it is let."""
     async with equal_house(folder, patches) as (house, now):
-        # It shows all at once, unless told otherwise.
-        for name, seconds in PAUSES.items():
-            patches.setattr(board_pace, name, seconds)
         host, *others = (house.add(name) for name in ("alice", "bob", "carol"))
         settings = ServerSettings(computer_pause=PAUSE)
         await house.bot.store.servers.change(house.guild.id, lambda _: settings)
@@ -80,6 +77,9 @@ async def _table(
             await host.click(lobby, label="Add computer")
         for person in house.people:
             await house.bot.store.persons.change(person.id, lambda before: replace(before, calls=calls))
+        # It shows all at once, unless told otherwise.
+        for name, seconds in PAUSES.items():
+            patches.setattr(board_pace, name, seconds)
         with standing_still(house):
             await host.click(lobby, label="Start")
             yield house, table, now

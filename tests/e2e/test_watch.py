@@ -62,5 +62,5 @@ async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, 
         )
         house.bot.registry.changed(table)
         # What the test itself begins isn't waited for by the local Discord: a picture is drawn first.
-        await house.bot.delivery.publisher.finish()
+        await house.bot.delivery.sync.finish()
     assert watch.leaks

@@ -96,12 +96,12 @@ async def _check_shown(world: World, process: Process) -> None:
     asked = table.asked()
     if asked is None or not table.players[asked].present:
         return
-    user, spot = table.players[asked].user_id, table.spot(asked)
+    user, panel = table.players[asked].user_id, table.panel(asked)
     assert user is not None
     name = tag(table.setup.secret, GAME, asked, table.game.state.number)
     seen = world.discord.seen_by(user)
     asks = any(f":{name}:" in custom_id for each in seen for custom_id in controls(each.components))
-    called = any(each.id == spot.panel.ping for each in seen)
+    called = any(each.id == panel.kept.ping for each in seen)
     assert asks or called, f"{user} is asked and doesn't know"
 
 
@@ -110,8 +110,8 @@ def _check_panels(world: World, process: Process) -> None:
     table = process.bot.registry.known(GAME)
     if table is None:
         return
-    for seat, spot in table.spots.items():
-        message = world.discord.messages.get(spot.here.message) if spot.here else None
+    for seat, panel in table.panels.items():
+        message = world.discord.messages.get(panel.handle.message) if panel.handle else None
         question = table.question(seat)
         name = tag(table.setup.secret, GAME, seat, -1 if question is None else question.number)
         shown = controls(message.components) if message else []

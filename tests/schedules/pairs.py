@@ -209,6 +209,8 @@ async def _next_answer(process: Process) -> float:
 
 async def choose(world: World, process: Process, pick: str) -> None:
     """Let who is asked click on an answer in their panel."""
+    # It may have left memory.
+    await process.done(process.bot.registry.visit(GAME))
     table = process.bot.registry.known(GAME)
     assert table is not None
     game = table.game

@@ -186,7 +186,7 @@ class World:
             and not bot.background.recovery.busy
             and not bot.store.places.pending
             and not bot.store.learning.pending
-            and not any(each.computing or bot.delivery.needs(each) for each in bot.registry.tables)
+            and not any(each.computing or bot.delivery.sync.needs(each) for each in bot.registry.tables)
         )
 
     def close(self) -> None:

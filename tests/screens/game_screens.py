@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ai.thought import Candidate, Prospect
+from bot.screens.advice import why_screen
 from bot.screens.board import board_screen
 from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, panel_pictures
 from bot.screens.end import end_screen, own_end_screen
@@ -116,7 +117,9 @@ def waiting() -> Iterator[Screen]:
         for place, option in enumerate(model.decision.options[:3] if model.decision else ())
     )
     yield _panel("panel-hint-offered", replace(model, advice=AdviceModel()))
-    yield _panel("panel-hint", replace(model, advice=AdviceModel("given", (tried[0].option,), tried)))
+    hinted = replace(model, advice=AdviceModel("given", (tried[0].option,), tried))
+    yield _panel("panel-hint", hinted)
+    yield Screen("panel-hint-why", lambda: why_screen(hinted, SAY))
     yield _hand("hand", model)
     yield _hand("hand-8", robbed)
     yield Screen("hand-in-words", lambda: hand_screen(model, SAY))

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from storage.errors import DamagedFileError, DamagedGameError, StaleVersionError
+from storage.inspection import inspect
+from storage.messages import Board, Panel
 from storage.records import Click, Setup, StoredGame
 from storage.sqlite import PRAGMAS
 from storage.store import Store
@@ -204,3 +206,21 @@ def _break_page(path: Path, text: bytes, other: bytes) -> None:
     assert data[page * PAGE : page * PAGE + 4] != bytes(4)
     data[page * PAGE : page * PAGE + 4] = b"\x7f\xff\xff\xff"
     path.write_bytes(data)
+
+
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        ("UPDATE panels SET seat = 50", "the place of a panel"),
+        ("UPDATE panels SET message = 'x'", "the place of a panel"),
+        ("UPDATE boards SET round = 'x'", "the place of the board"),
+    ],
+)
+async def test_damage_to_the_place_of_a_message_is_told(store: Store, damage: str, told: str) -> None:
+    await play_on(store, GAME, 3)
+    await store.places.put_board(GAME, Board(71, 1))
+    await store.places.put_panel(GAME, 0, Panel(5, 6, 7))
+    assert not (await inspect(store.database.path)).faults
+    await write(store.database, damage)
+    (fault,) = (await inspect(store.database.path)).faults
+    assert told in fault

@@ -165,7 +165,7 @@ class Server:
         if self.too_late:
             self.too_late -= 1
             return reply({"message": "Unknown interaction", "code": 10062}, status=404)
-        sent: Payload = await request.json()
+        sent = await body(request)
         interaction: Payload = {"id": request.match_info["id"], "type": 2}
         if "data" in sent:
             interaction["response_message_id"] = self._show(sent["data"])["id"]
@@ -173,7 +173,7 @@ class Server:
 
     async def _edit(self, request: web.Request) -> web.Response:
         """Show what the bot answers after it has asked for more time, or adds to that."""
-        return reply(self._show(await request.json()))
+        return reply(self._show(await body(request)))
 
     async def _original(self, _request: web.Request) -> web.Response:
         """Say that the response is there: here none is lost."""
@@ -234,6 +234,13 @@ class Server:
         async with self._change:
             self.heard[event] += 1
             self._change.notify_all()
+
+
+async def body(request: web.Request) -> Payload:
+    """Return the JSON of a request, which stands in a form where files come with it."""
+    if not request.content_type.startswith("multipart/"):
+        return await request.json()
+    return json.loads(str((await request.post())["payload_json"]))
 
 
 def reply(data: object, status: int = 200) -> web.Response:

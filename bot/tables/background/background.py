@@ -18,8 +18,8 @@ class Background:
     """Owns all work that needs no click.
 
     Delivery and the client lend it their functions: `has_left` says whether a person isn't in a server any
-    more, `needed` whether something about a table is still to be shown, `forget` drops what they remember of
-    a table, and `present` returns the servers that the bot is in.
+    more, `needed` whether something about a table is still to be shown, and `present` returns the servers
+    that the bot is in.
     """
 
     def __init__(
@@ -32,7 +32,6 @@ class Background:
         *,
         has_left: Callable[[int, int], Awaitable[bool]],
         needed: Callable[[Table], bool],
-        forget: Callable[[Table], None],
         present: Callable[[], Collection[int]],
     ) -> None:
         store = registry.store
@@ -42,7 +41,7 @@ class Background:
         self.idle_lobbies = IdleLobbies(scheduler, registry, clock)
         self.reminders = Reminders(scheduler, registry)
         self.quiet_seats = QuietSeats(scheduler, registry)
-        self.eviction = Eviction(scheduler, registry, clock, needed, forget)
+        self.eviction = Eviction(scheduler, registry, clock, needed)
         self.noting = Noting(scheduler, (store.places, store.learning))
         self.upkeep = Upkeep(scheduler, registry, deletion, present)
         self.outages = Outages(scheduler, registry, self.resume)

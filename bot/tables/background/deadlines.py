@@ -113,7 +113,7 @@ class Clocks:
         """Whether the player has clicked something since the click that led to their question."""
         if clock.since is None:
             return False
-        return self._registry.time.at(table.spot(clock.seat).used) > clock.since + SHOWN_WITHIN
+        return self._registry.time.at(table.panel(clock.seat).used) > clock.since + SHOWN_WITHIN
 
 
 class IdleLobbies:

@@ -67,7 +67,7 @@ class Recovery:
 class Eviction:
     """Evicts tables at which nothing happens. A later request for one loads it again.
 
-    `needed` says whether something about a table is still to be shown, and `forget` drops the rest of it.
+    `needed` says whether something about a table is still to be shown.
     """
 
     def __init__(
@@ -76,12 +76,10 @@ class Eviction:
         registry: Registry,
         clock: Callable[[], float],
         needed: Callable[[Table], bool],
-        forget: Callable[[Table], None],
     ) -> None:
         self._registry = registry
         self._clock = clock
         self._needed = needed
-        self._forget = forget
         self._loop = scheduler.loop("evicting idle tables", self._sweep)
 
     def begin(self) -> None:
@@ -93,7 +91,6 @@ class Eviction:
         idle = [table for table in self._registry.tables if self._is_idle(table)]
         for table in idle:
             self._registry.leave(table)
-            self._forget(table)
         if idle:
             log.debug("%d tables have left memory", len(idle))
 
@@ -103,15 +100,10 @@ class Eviction:
 
     def _is_idle(self, table: Table) -> bool:
         """Whether nobody uses a table, and all that is known of it is stored and shown."""
-        spots = table.spots.values()
         return (
             self._clock() - table.used >= IDLE
-            and not (table.unread or table.rushing or table.held_up)
+            and not (table.unread or table.rushing or table.held_up or table.lock.locked())
             and table.computing is None
             and table.shown >= table.stored.version
-            and not any(
-                lock.locked() for lock in (table.lock, table.board_lock, *(each.lock for each in spots))
-            )
-            and all(spot.panel == spot.stored and not spot.ring for spot in spots)
             and not self._needed(table)
         )

@@ -56,18 +56,18 @@ class Reminders:
         seat = table.asked()
         if seat is None or not _waits(table, seat):
             return None
-        spot, player, now = table.spot(seat), table.players[seat], self._registry.time.moment.wall
-        panel = spot.panel
-        if spot.ring or table.shown < table.stored.version:
+        panel, player, now = table.panel(seat), table.players[seat], self._registry.time.moment.wall
+        kept = panel.kept
+        if panel.ring or table.shown < table.stored.version:
             return 0
-        told = panel.told if table.asked_still(seat, panel.asked) else self._answered(table)
+        told = kept.told if table.asked_still(seat, kept.asked) else self._answered(table)
         if told is None:
             return None
         if (until := quiet_until(player.quiet, now)) is not None:
             return int(until) + 1
         hours = int((now - told) // HOUR)
         if not told or await self._wanted(table, seat, hours):
-            spot.ring = True
+            panel.ring = True
             self._registry.changed(table)
             return 0
         return None if self._never(table, seat) else told + (hours + 1) * HOUR
@@ -84,8 +84,8 @@ class Reminders:
 
     def _never(self, table: Table, seat: int) -> bool:
         """Whether no setting of the player leads to another reminder of this question."""
-        panel = table.spot(seat).panel
-        muted = panel.silent and table.asked_still(seat, panel.asked)
+        kept = table.panel(seat).kept
+        muted = kept.silent and table.asked_still(seat, kept.asked)
         return muted or table.setup.pace.kind == "live"
 
     async def _wanted(self, table: Table, seat: int, hours: int) -> bool:

@@ -1,18 +1,21 @@
 """A board is edited when others wait for it, and panels that ask nothing follow later."""
 
 import asyncio
+import time
+from typing import Any
 
 import pytest
 import simcord
 
-from bot.delivery.board_messages import BoardMessages
-from bot.delivery.board_pace import APART, COMING, FOLLOWED, MOVE_APART, TURN_APART
+from bot.delivery import board_pace
+from bot.delivery.board_pace import APART, COMING, FOLLOWED, LONGEST, MOVE_APART, TURN_APART, BoardPace
+from bot.delivery.showing import Ladder
 from bot.delivery.tokens import Handle
-from bot.screens.content import Content
 from bot.tables import view_models
 from bot.tables.table import Table
 from tests.e2e.faults import live_boards
 from tests.house import House
+from tests.storage.samples import lobby
 
 
 def _sent(house: House, since: int) -> list[str]:
@@ -95,14 +98,14 @@ async def test_what_nobody_may_notice_neither_makes_nor_moves_an_edit(house: Hou
     alone = between = 0
     while not (alone and between):
         await house.wait(APART)
-        pending, pause = table.shown < table.stored.version, boards.pause(table)
+        pending, pause = table.shown < table.stored.version, boards.pause(table, 0)
         before, shown = len(house.env.http_requests), view_models.public(table)
         await house.short_step(table.id)
         if view_models.public(table) != shown:
             continue
         assert _edits(house, table, before) == 0
         if pending:
-            assert boards.pause(table) == pause > 0
+            assert boards.pause(table, 0) == pause > 0
             between += 1
         else:
             await house.wait(MOVE_APART)
@@ -119,8 +122,8 @@ async def test_who_is_asked_gets_the_panel_below_a_new_board_at_once_the_others_
         await _step(house, table)
 
     def below() -> set[int]:
-        spots = ((seat, spot.here) for seat, spot in table.spots.items())
-        return {seat for seat, here in spots if here and here.message > table.board.message}
+        handles = ((seat, panel.handle) for seat, panel in table.panels.items())
+        return {seat for seat, here in handles if here and here.message > table.board.message}
 
     asked = table.asked()
     assert below() == {asked}
@@ -153,10 +156,10 @@ async def _begin_round(house: House, table: Table) -> int:
 async def test_the_question_that_begins_a_round_is_sent_once_below_its_board(house: House) -> None:
     table = await _live(house, *(house.add(name) for name in ("alice", "bob", "carol")))
     asked = await _begin_round(house, table)
-    here = table.spot(asked).here
+    here = table.panel(asked).handle
     assert here is not None
     assert here.message > table.board.message
-    assert table.spot(asked).showing == table.shows(asked)
+    assert table.panel(asked).told == table.shows(asked)
     sent = [each.split()[0] for each in _sent(house, 0)]
     # The click and what it is answered with, the new board, the end of the old one, the panel.
     assert sorted(sent) == ["DELETE", "PATCH", "POST", "POST", "POST"]
@@ -167,16 +170,34 @@ async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await _live(house, *(house.add(name) for name in ("alice", "bob", "carol")))
-    post = BoardMessages.post
+    post = Ladder.post
 
-    async def post_late(messages: BoardMessages, table: Table, content: Content) -> tuple[int, Handle | None]:
+    async def post_late(ladder: Ladder, *more: Any) -> tuple[int, Handle | None]:
         await asyncio.sleep(2 * COMING)
-        return await post(messages, table, content)
+        return await post(ladder, *more)
 
-    monkeypatch.setattr(BoardMessages, "post", post_late)
+    monkeypatch.setattr(Ladder, "post", post_late)
     asked = await _begin_round(house, table)
-    assert table.spot(asked).showing != table.shows(asked)
+    assert table.panel(asked).told != table.shows(asked)
     board = table.board.message
     await house.wait(COMING)
     assert table.board.message == board
-    assert table.spot(asked).showing == table.shows(asked)
+    assert table.panel(asked).told == table.shows(asked)
+
+
+async def test_while_the_event_loop_lags_boards_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(board_pace, "PROBED", 0.01)
+    monkeypatch.setattr(board_pace, "STRETCH", 20.0)
+    table, now = Table(lobby()), [100.0]
+    pace = BoardPace(lambda: now[0])
+    pace.edited(table.board)
+    assert pace.pause(table) == APART
+    # The loop is held.
+    time.sleep(0.06)  # noqa: ASYNC251
+    await asyncio.sleep(0.001)
+    longer = pace.pause(table)
+    assert APART < longer <= LONGEST * APART
+    for _ in range(12):
+        await asyncio.sleep(0.02)
+        pace.pause(table)
+    assert pace.pause(table) < longer

@@ -1,6 +1,7 @@
 """The bot's own token: so many requests a second, the urgent ones first."""
 
 import asyncio
+import time
 
 import pytest
 
@@ -49,3 +50,21 @@ async def test_who_gives_up_keeps_nobody_waiting(budget: Budget) -> None:
     gone.cancel()
     async with asyncio.timeout(1):
         await budget.spend(Urgency.BOARD)
+
+
+async def test_nobody_who_comes_later_goes_before_those_who_wait(budget: Budget) -> None:
+    for _ in range(50):
+        await budget.spend(Urgency.TOLD)
+    done: list[str] = []
+
+    async def spend(name: str) -> None:
+        await budget.spend(Urgency.BOARD)
+        done.append(name)
+
+    first = asyncio.create_task(spend("first"))
+    await asyncio.sleep(0)
+    # The loop was busy: a request has become free, and nobody was let through yet.
+    time.sleep(0.05)  # noqa: ASYNC251 - it is meant to hold the loop
+    await spend("second")
+    await first
+    assert done == ["first", "second"]

@@ -49,7 +49,7 @@ async def test_with_the_lobby_its_options_end(house: House, action: str) -> None
     await house.press(alice, public(house), f"cit:{action}:{panel.game}")
     assert SAY("options-over-started" if action == "start" else "options-over-closed") in panel.text
     assert house.controls(panel.message) == []
-    assert house.bot.delivery.option_panels._open == {}  # pyright: ignore[reportPrivateUsage]
+    assert (await house.table(panel.game)).options == {}
 
 
 async def test_of_options_that_were_dismissed_in_discord_nothing_stays(
@@ -61,7 +61,7 @@ async def test_of_options_that_were_dismissed_in_discord_nothing_stays(
     messages = house.env.backend.messages[house.channel.id]
     del messages[panel.message.id]
     await house.press(alice, public(house), f"cit:close:{panel.game}")
-    assert house.bot.delivery.option_panels._open == {}  # pyright: ignore[reportPrivateUsage]
+    assert (await house.table(panel.game)).options == {}
 
 
 async def test_who_is_not_the_host_any_more_has_no_options(house: House) -> None:

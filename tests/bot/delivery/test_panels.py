@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.pings import Pings
+from bot.delivery.calls import Calls
 from bot.tables.table import Table
 from storage.settings import PersonSettings
 from tests.e2e.faults import live_boards, park_waiting, standing_still
@@ -25,7 +25,7 @@ async def test_a_click_on_a_panel_that_is_just_being_changed_has_one_response(
     assert seat is not None
     question = next(each for each in house.questions(*asked) if each.flags.ephemeral)
     with standing_still(house):
-        async with table.spot(seat).lock:
+        async with table.panel(seat).lock:
             result = await house.answer(asked[0], question)
             assert not result.acknowledged
         await house.env.settle()
@@ -41,14 +41,16 @@ async def test_who_is_to_be_called_again_while_they_are_called_is_called_again(
     for actor in (alice, bob):
         await house.bot.store.persons.change(actor.id, lambda _: PersonSettings(calls="channel"))
     game = await house.open(alice, bob)
-    table, send, called = await house.table(game), Pings.send, list[int]()
+    table, called = await house.table(game), list[int]()
+    ping: Any = Calls._ping  # pyright: ignore[reportPrivateUsage]
 
-    async def send_and_ring(this: Pings, table: Table, seat: int, *more: Any) -> None:
-        await send(this, table, seat, *more)
+    async def ping_and_ring(this: Calls, table: Table, seat: int, *more: Any) -> bool:
+        done: bool = await ping(this, table, seat, *more)
         called.append(seat)
-        table.spot(seat).ring = len(called) == 1
+        table.panel(seat).ring = len(called) == 1
+        return done
 
-    monkeypatch.setattr(Pings, "send", send_and_ring)
+    monkeypatch.setattr(Calls, "_ping", ping_and_ring)
     while not called:
         house.clock.now += 100
         await house.step(game)

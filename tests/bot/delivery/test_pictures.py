@@ -1,8 +1,7 @@
-"""Pictures in messages: uploaded when they changed, kept when not, left out where they can't be sent."""
+"""Pictures in messages: uploaded with them, and left out where they can't be sent."""
 
 import asyncio
 from collections.abc import Callable
-from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -30,19 +29,6 @@ def uploads(house: House) -> list[tuple[str, bytes]]:
     """Return the names and contents of all files that were uploaded, in order."""
     blobs = house.env.backend.cdn._blobs  # pyright: ignore[reportPrivateUsage]
     return [(url.rpartition("/")[2], blob) for url, blob in blobs.items()]
-
-
-def attached(house: House, since: int = 0) -> list[list[Any]]:
-    """Return the files of each message or edit that had any: numbers for new ones, ids for those kept."""
-    requests: list[Any] = house.env.http_requests[since:]
-    bodies: list[dict[str, Any]] = [each.json for each in requests if hasattr(each.json, "get")]
-    found: list[list[Any]] = [(body.get("data") or body).get("attachments") or [] for body in bodies]
-    return [[each["id"] for each in files] for files in found if files]
-
-
-def is_kept(number: int | str) -> bool:
-    """Whether a file of a request was there before: it has the id that Discord gave it."""
-    return int(number) > 10
 
 
 def board(house: House) -> Any:
@@ -79,17 +65,6 @@ def saying(status: int, code: int) -> Callable[[], Exception]:
     return lambda: kind(response, {"code": code, "message": "refused"})
 
 
-async def test_a_picture_is_uploaded_only_when_it_changed(house: House) -> None:
-    game = await house.open(house.add("alice"), house.add("bob"))
-    for _ in range(STEPS):
-        await house.step(game)
-        await check_told(house, game)
-    boards = [blob for name, blob in uploads(house) if name == "board.png"]
-    # Of an old board the last picture may be the finished one of the round, which is another one.
-    assert all(blob != following for blob, following in pairwise(boards))
-    assert any(is_kept(each) for files in attached(house) for each in files)
-
-
 async def test_a_message_has_only_the_pictures_that_it_shows(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
@@ -103,18 +78,6 @@ async def test_a_message_has_only_the_pictures_that_it_shows(house: House) -> No
             assert bool(files) == bool(pictured(stored.components))
             names.update(files)
     assert names >= {"board.png", "hand.png", "draft.png"}
-
-
-async def test_after_a_restart_it_is_uploaded_once_more(house: House) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
-    await house.until(game, "turn", alice)
-    await house.restart()
-    since = len(house.env.http_requests)
-    await house.step(game)
-    first = next(files for files in attached(house, since) if files)
-    assert not any(map(is_kept, first))
-    await check_told(house, game)
 
 
 @pytest.mark.parametrize(("status", "code"), REFUSED)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.names import escaped
-from bot.screens.replay import replay_screen, unplayable_screen
+from bot.screens.replay import replay_screen, step_picture, unplayable_screen
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import BACK
@@ -56,6 +56,7 @@ def test_all_kinds_of_steps_of_a_recorded_game_can_be_shown(
         model = replay_model(replay, number)
         screen = replay_screen(model, say)
         assert check(screen) == [], number
+        assert check(replay_screen(model, say, step_picture(model, say))) == [], number
         assert controls(screen)
         shown = text(screen)
         # Nobody gets lost: where one is, and what was answered, stands there however little room there is.

@@ -13,8 +13,8 @@ import pytest
 
 from bot.tables.deletion import Deletion
 from bot.tables.errors import RefusedError
+from bot.tables.message import PanelMessage
 from bot.tables.registry import Registry
-from bot.tables.spot import Spot
 from bot.tables.table import Table
 from storage import remnants
 from storage.errors import DamagedGameError, NotStoredError
@@ -66,8 +66,8 @@ async def test_tables_in_memory_have_nobody_but_a_former_player(
     changed: list[str] = []
     registry.listen(lambda table: changed.append(table.id))
     running, resigned, alone = [await registry.get(game) for game in (RUNNING, RESIGNED_FROM, LONE_LOBBY)]
-    spot, left = running.spots[1], list[tuple[Table, Spot]]()
-    deletion.listen_to_leaving(lambda table, spot: left.append((table, spot)))
+    panel, left = running.panels[1], list[tuple[Table, PanelMessage]]()
+    deletion.listen_to_leaving(lambda table, panel: left.append((table, panel)))
     assert await deletion.delete(USER, TODAY, await _mark(store))
     assert not scan(store.database.path)
     for table in registry.tables:
@@ -78,9 +78,9 @@ async def test_tables_in_memory_have_nobody_but_a_former_player(
     assert alone.stored.status == "closed"
     assert {RUNNING, RESIGNED_FROM, LONE_LOBBY} <= set(changed)
     # Only where they were playing is there a panel to be taken away.
-    assert left == [(running, spot)]
-    assert 1 not in running.spots
-    assert 0 not in resigned.spots
+    assert left == [(running, panel)]
+    assert 1 not in running.panels
+    assert 0 not in resigned.panels
 
 
 async def test_a_table_that_is_over_and_not_shown_yet_is_shown_without_the_person(

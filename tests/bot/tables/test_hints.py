@@ -43,7 +43,7 @@ async def forget(house: House, actor: simcord.MemberActor) -> None:
     """Let nobody have told a person anything."""
     await house.bot.store.learning.write()
     await write(house.bot.store.database, "DELETE FROM hints")
-    house.bot.delivery.panels.forget_person(actor.id)
+    house.bot.delivery.forget_person(actor.id)
 
 
 async def newest(house: House, actor: simcord.MemberActor, game: str) -> str:
@@ -75,7 +75,7 @@ async def test_where_there_is_one_answer_nothing_is_to_be_weighed(house: House) 
         assert table.game.decision is not None
         several = len(table.game.decision.options) > 1
         await forget(house, alice)
-        table.spot(0).explained = ""
+        table.panel(0).explained = ""
         assert (why(table.game.decision.kind) in await panel(house, alice, game)) == several
         seen.add(several)
         await house.step(game)
@@ -143,7 +143,7 @@ async def test_a_failed_read_keeps_no_panel_from_being_shown(
 ) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
-    house.bot.delivery.panels.forget_person(alice.id)
+    house.bot.delivery.forget_person(alice.id)
     fail_to_read(monkeypatch, "JOIN hints")
     await house.step(game)
     assert why(await kind_of(house, game)) not in await newest(house, alice, game)
@@ -154,7 +154,7 @@ async def test_it_is_told_while_nothing_can_be_stored(house: House, monkeypatch:
     game = await house.open(alice, computers=3)
     await forget(house, alice)
     table: Table = await house.table(game)
-    table.spot(0).explained = ""
+    table.panel(0).explained = ""
     hinder = Hinder(house.bot.store, monkeypatch)
     await hinder.by(READ_ONLY)
     with standing_still(house):

@@ -54,7 +54,7 @@ async def test_computers_stop_in_a_game_that_was_set_aside_elsewhere(house: Hous
         await house.env.advance_time(5001)
     await house.env.advance_time(1)
     assert table.computing is None
-    assert not house.bot.delivery.needs(table)
+    assert not house.bot.delivery.sync.needs(table)
 
 
 async def test_a_game_that_is_opened_while_it_is_looked_for_has_one_table(
@@ -165,7 +165,7 @@ async def test_a_game_that_was_deleted_ends_where_it_is_in_memory(house: House) 
     assert table not in house.bot.registry.tables
     await house.env.settle()
     assert table.computing is None
-    assert table.id not in house.bot.delivery.publisher._showing  # pyright: ignore[reportPrivateUsage]
+    assert not house.bot.delivery.sync.needs(table)
 
 
 async def test_computers_among_themselves_stop_when_their_game_is_deleted(house: House) -> None:

@@ -14,7 +14,7 @@ async def test_an_answer_waits_for_the_panel(house: House) -> None:
     number = await house.until(game, "turn", alice)
     table = await house.table(game)
     message = house.questions(alice, number)[-1]
-    lock = table.spot(0).lock
+    lock = table.panel(0).lock
     await lock.acquire()
     free: list[int] = []
 
@@ -57,21 +57,17 @@ async def test_a_click_on_a_lobby_waits_for_no_other_request(house: House) -> No
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])
-    await table.board_lock.acquire()
-    seen: list[bool] = []
-
-    def free() -> None:
-        seen.append(table.seat_of(bob.id) is not None)
-        seen.append("bob" in texts(house.stored(lobby)))
-        requests.extend(each.json for each in house.env.http_requests[before:])
-        table.board_lock.release()
-
-    before, requests = len(house.env.http_requests), list[Any]()
-    asyncio.get_running_loop().call_later(0.5, free)
+    await table.board.lock.acquire()
+    before = len(house.env.http_requests)
     result = await bob.click(lobby, label="Join")
     assert result.deferred
-    assert seen == [True, False], "it was stored while the lobby could not be shown"
+    assert table.seat_of(bob.id) is not None, "it was stored while the lobby could not be shown"
+    assert "bob" not in texts(house.stored(lobby))
+    requests: list[Any] = [each.json for each in house.env.http_requests[before:]]
     assert [body["type"] for body in requests] == [6], "and it was answered"
+    table.board.lock.release()
+    house.bot.delivery.wake(table)
+    await house.env.settle()
     assert "bob" in texts(house.stored(lobby))
     assert table.shown == table.stored.version
 

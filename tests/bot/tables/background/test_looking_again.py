@@ -55,7 +55,7 @@ class _Tables:
 
 async def test_eviction(time: LoopTime, jobs: Jobs, caplog: pytest.LogCaptureFixture) -> None:
     registry = _Tables()
-    Eviction(_scheduler(registry, jobs), cast(Any, registry), time, cast(Any, None), cast(Any, None)).begin()
+    Eviction(_scheduler(registry, jobs), cast(Any, registry), time, cast(Any, None)).begin()
     await time.pass_by()
     assert registry.asked == 0
     await time.pass_by(EVERY)

@@ -82,7 +82,7 @@ async def test_a_server_is_forgotten_30_days_after_the_bot_was_removed_and_its_g
     assert "not here any more" in house.say(await house.press(alice, panel, custom_id))
     # Nothing goes on behind the scenes, nor is anything of it remembered.
     assert table.computing is None
-    assert game not in house.bot.delivery.publisher._showing  # pyright: ignore[reportPrivateUsage]
+    assert not house.bot.delivery.sync.needs(table)
     assert not [each for each in caplog.records if each.levelname == "ERROR"]
 
 

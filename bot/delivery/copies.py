@@ -1,0 +1,199 @@
+"""The copies of a panel: in the channel for its player alone, and as a direct message; and its ping.
+
+All of it happens under the lock of the panel.
+"""
+
+import logging
+from dataclasses import replace
+from typing import Literal, TypeAlias
+
+import discord
+
+from bot.delivery import discord_errors
+from bot.delivery.budget import Budget, Urgency
+from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.discord_errors import FAILURES
+from bot.delivery.showing import Ladder, given_up, through
+from bot.delivery.tokens import UncertainError
+from bot.screens.content import Content, in_words
+from bot.screens.notes import elsewhere_screen, left_behind_screen
+from bot.tables.message import WAITING, Handle, PanelMessage
+from bot.tables.registry import Registry
+from bot.tables.table import Table
+from bot.tables.tags import nonce
+from bot.words.language import Language
+from storage.errors import UnavailableError
+from storage.messages import Panel
+
+log = logging.getLogger(__name__)
+
+Place: TypeAlias = Literal["direct", "clicked", "opened"]
+"""Where a response shows a panel: as a direct message, in a copy in the channel, or in a new one there."""
+
+
+class Copies:
+    """Sends, changes and moves the copies of panels, and takes away those that are replaced."""
+
+    def __init__(
+        self, registry: Registry, ladder: Ladder, direct_messages: DirectMessages, budget: Budget
+    ) -> None:
+        self._registry = registry
+        self._ladder = ladder
+        self._direct_messages = direct_messages
+        self._budget = budget
+
+    async def send(self, table: Table, seat: int, content: Content, shows: int) -> bool:
+        """Send a new direct message that shows this question; return whether the player takes any.
+
+        It is noted in the panel only. Raises `discord.HTTPException`.
+        """
+        panel, user = table.panel(seat), table.players[seat].user_id
+        assert user is not None
+        if panel.kept.refused:
+            return False
+        try:
+            await self._budget.spend(Urgency.ASKED)
+            channel = await self._direct_messages.channel(user)
+            name = nonce(table.setup.secret, table.id, seat, "panel", panel.kept.message)
+            message = await self._ladder.post_directly(channel, content, name)
+        except discord.HTTPException as error:
+            if not discord_errors.dm_refused(error):
+                raise
+            log.info("Seat %d of game %s takes no direct messages: %s", seat, table.id, error)
+            panel.kept = replace(panel.kept, refused=discord_errors.dm_refused_for_good(error))
+            return False
+        panel.direct, panel.direct_live, panel.late = None, True, 0.0
+        panel.kept = replace(panel.kept, channel=channel.id, message=message, number=shows)
+        here, panel.handle = panel.handle, None
+        if here is not None:
+            await here.edit(elsewhere(table, Language(table.setup.locale)))
+        return True
+
+    async def change(self, panel: PanelMessage, content: Content) -> None:
+        """Change a panel, wherever it is."""
+        done = await through(panel, panel.handle or panel.direct, content)
+        if not done and panel.kept.message and panel.direct_live:
+            await self.change_direct(panel, content)
+
+    async def change_direct(self, panel: PanelMessage, content: Content) -> None:
+        """Change the direct message, which its reader doesn't notice."""
+        try:
+            place = panel.kept.channel, panel.kept.message
+            await self._ladder.change(panel, None, place, content, Urgency.TOLD)
+        except FAILURES as error:
+            log.info("A direct message could not be changed: %s", error)
+            if not discord_errors.refused(error):
+                given_up(panel)
+
+    async def replace(self, panel: PanelMessage, content: Content) -> None:
+        """Show something else in the place of all copies; they are the panel no more."""
+        here, panel.handle, panel.direct, panel.ring = panel.handle, None, None, False
+        if here is not None:
+            await here.edit(content)
+        if panel.kept.message:
+            panel.direct_live = False
+            await self.change_direct(panel, content)
+
+    async def move(self, table: Table, seat: int, copy: Handle, moved: Content, place: Place) -> None:
+        """Note that a click was responded to with the panel, in this copy; older copies show where it is.
+
+        Raises the errors of storing.
+        """
+        panel, old, direct = table.panel(seat), table.panel(seat).kept, place == "direct"
+        here, panel.handle = panel.handle, None if direct else copy
+        if direct:
+            panel.direct, panel.direct_live = copy, True
+        if here is not None and here.message != copy.message:
+            await here.edit(moved)
+        if place == "clicked" and old.message and panel.direct_live:
+            panel.direct_live = False
+            await self.change_direct(panel, moved)
+        if direct and copy.message != old.message:
+            panel.kept = replace(old, channel=copy.channel, message=copy.message, refused=False)
+            await self.store(table, seat, old)
+
+    async def store(self, table: Table, seat: int, old: Panel) -> None:
+        """Store where the panel of a seat is now, and take away what was there before.
+
+        What can't be stored is not sent again: where it is stands in the panel.
+        """
+        panel = table.panel(seat)
+        new = panel.kept
+        try:
+            await self._registry.placed(table, seat)
+        finally:
+            if new.message != old.message:
+                await self._ladder.delete(None, (old.channel, old.message))
+            if new.ping != old.ping:
+                await self.delete_ping(table, panel, old.ping)
+
+    async def delete_ping(self, table: Table, panel: PanelMessage, ping: int) -> None:
+        """Delete a ping."""
+        handle = next((each for each in panel.pings if each.message == ping), None)
+        panel.pings = tuple(each for each in panel.pings if each is not handle)
+        await self._ladder.delete(handle, (table.setup.channel, ping))
+
+    async def unping(self, table: Table, seat: int) -> None:
+        """Take the ping of a seat back."""
+        panel = table.panel(seat)
+        old, panel.kept = panel.kept, replace(panel.kept, ping=0)
+        try:
+            await self.store(table, seat, old)
+        except UnavailableError as error:
+            # It is noted together with the next thing; a ping that stays does no harm.
+            log.warning("A ping of game %s could not be noted: %s", table.id, error)
+
+    async def follow(
+        self, table: Table, panel: PanelMessage, here: Handle, content: Content, shows: int
+    ) -> bool:
+        """Send the copy in the channel anew and take the old one away; return whether its player sees it.
+
+        It is tried once for each board: nothing that is sent through a click has a name by which Discord
+        would know it again.
+        """
+        panel.followed = table.board.message
+        try:
+            new = await here.anew(content)
+        except UncertainError:
+            log.info("Nobody knows whether a panel of game %s followed its board", table.id)
+            # If it did, this copy must not ask the same.
+            await _leave_behind(table, panel, here)
+            return False
+        if new is None:
+            # A question that can be seen and answered stays where it is.
+            if shows == WAITING:
+                await _leave_behind(table, panel, here)
+            return True
+        panel.handle, panel.late = new, 0.0
+        if not await here.delete():
+            await here.edit(elsewhere(table, Language(table.setup.locale)))
+        return True
+
+
+def behind(table: Table, panel: PanelMessage) -> bool:
+    """Whether the copy in the channel stands above the newest board, and following was not tried yet.
+
+    Discord's ids grow with time: so a copy that was opened since is below the board. After the end there is
+    nothing to follow for.
+    """
+    here, board = panel.handle, table.board.message
+    return (
+        here is not None
+        and table.running
+        and not table.board.lost
+        and here.channel == table.setup.channel
+        and here.message < board
+        and panel.followed != board
+    )
+
+
+def elsewhere(table: Table, language: Language) -> Content:
+    """Show that the panel is somewhere else now."""
+    return in_words(lambda: elsewhere_screen(table.id, language))
+
+
+async def _leave_behind(table: Table, panel: PanelMessage, here: Handle) -> None:
+    """Have a copy say that the game went on below, and its player called when asked the next time."""
+    panel.used = float("-inf")
+    round_, language = table.round, Language(table.setup.locale)
+    await here.edit(in_words(lambda: left_behind_screen(table.id, round_, language)))

@@ -1,0 +1,156 @@
+"""A message is posted, changed and deleted in the cheapest way that is open."""
+
+import asyncio
+import logging
+from collections.abc import Generator
+from contextlib import contextmanager
+
+import discord
+from discord.ui import LayoutView
+
+from bot.delivery.budget import Budget, Urgency
+from bot.delivery.discord_errors import FAILURES, refused
+from bot.delivery.pictures import Pictures
+from bot.delivery.tokens import Handle, newest
+from bot.screens.content import Content
+from bot.tables import message
+from bot.tables.message import UNKNOWN, Message
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+LATE = 15.0
+"""Seconds after which an edit that was given up doesn't come any more.
+
+A request may lie somewhere at Discord though nobody waits for it any longer, and come after a newer one.
+"""
+
+
+class NotShownError(Exception):
+    """A message could not be shown, and is to be tried again."""
+
+
+@contextmanager
+def showing(shown: Message, digest: str) -> Generator[None]:
+    """Note what becomes of a request inside that has a message show this."""
+    before, shown.seen = shown.seen, UNKNOWN
+    try:
+        yield
+    except BaseException as error:
+        # A request that took too long comes as a cancellation.
+        if not (isinstance(error, Exception) and refused(error)):
+            given_up(shown)
+        elif not shown.late:
+            shown.seen = before
+        raise
+    shown.seen = digest
+
+
+def given_up(shown: Message) -> None:
+    """Note that an edit of a message was given up, which may still come."""
+    shown.late = asyncio.get_running_loop().time() + LATE
+
+
+def settle(shown: Message) -> float:
+    """Return for how many seconds an edit may still come that was given up; 0 if none can.
+
+    Once none can, nobody knows what the message shows: the edit may have come over a newer one.
+    """
+    if not shown.late:
+        return 0.0
+    left = shown.late - asyncio.get_running_loop().time()
+    if left <= 0:
+        shown.late, shown.seen = 0.0, UNKNOWN
+    return max(0.0, left)
+
+
+class Ladder:
+    """Sends the requests for messages: through a living click, else with the bot's own token.
+
+    Its methods raise `discord.HTTPException` and the errors of a lost connection, unless they say otherwise.
+    """
+
+    def __init__(self, client: discord.Client, budget: Budget, pictures: Pictures) -> None:
+        self._client = client
+        self._budget = budget
+        self._pictures = pictures
+
+    async def post(
+        self,
+        table: Table,
+        content: Content,
+        name: str,
+        urgency: Urgency,
+        mentions: discord.AllowedMentions | None = None,
+    ) -> tuple[int, Handle | None]:
+        """Post a message in the channel of a table; return its id, and its handle if it has one.
+
+        The name keeps Discord from posting it twice with the bot's own token.
+        """
+        token = newest(table)
+        if token is not None and (posted := await token.post(content, mentions)) is not None:
+            return posted.id, Handle(token, posted.id, original=False)
+        channel = table.channel(self._client)
+        await self._budget.spend(urgency)
+        return await self._send(channel, table.setup.channel, content, name, mentions), None
+
+    async def post_directly(self, channel: discord.DMChannel, content: Content, name: str) -> int:
+        """Send a direct message; return its id."""
+        return await self._send(channel, channel.id, content, name, None)
+
+    async def _send(
+        self,
+        channel: discord.abc.Messageable,
+        place: int,
+        content: Content,
+        name: str,
+        mentions: discord.AllowedMentions | None,
+    ) -> int:
+        async def send(view: LayoutView, files: list[discord.File]) -> discord.Message:
+            """Send it with the bot's own token."""
+            if mentions is None:
+                return await channel.send(view=view, files=files, nonce=name)
+            return await channel.send(view=view, files=files, nonce=name, allowed_mentions=mentions)
+
+        return (await self._pictures.send(content, place, send)).id
+
+    async def change(
+        self,
+        shown: Message,
+        handle: message.Handle | None,
+        place: tuple[int, int],
+        content: Content,
+        urgency: Urgency,
+    ) -> None:
+        """Change a message at a place: a channel, and the id of the message there."""
+        channel, number = place
+        if handle is not None and handle.message == number and await through(shown, handle, content):
+            return
+        partial = self._client.get_partial_messageable(channel).get_partial_message(number)
+
+        async def edit(view: LayoutView, files: list[discord.File]) -> discord.Message:
+            """Change it with the bot's own token."""
+            mentions = self._client.allowed_mentions
+            return await partial.edit(view=view, attachments=files, allowed_mentions=mentions)
+
+        await self._budget.spend(urgency)
+        await self._pictures.send(content, number, edit)
+
+    async def delete(self, handle: message.Handle | None, place: tuple[int, int]) -> None:
+        """Delete the message at a place. A failure is logged: what stays does no harm."""
+        channel, number = place
+        if not number or (handle is not None and handle.message == number and await handle.delete()):
+            return
+        try:
+            await self._budget.spend(Urgency.TOLD)
+            await self._client.get_partial_messageable(channel).get_partial_message(number).delete()
+        except FAILURES as error:
+            log.info("An old message could not be deleted: %s", error)
+
+
+async def through(shown: Message, handle: message.Handle | None, content: Content) -> bool:
+    """Change a message through a click; return whether Discord did that."""
+    done = await handle.edit(content) if handle is not None else False
+    if done is None:
+        given_up(shown)
+    return bool(done)

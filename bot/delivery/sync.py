@@ -1,0 +1,148 @@
+"""The messages of all tables are kept up to date: the newest state, each message by itself."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple, Protocol
+
+from bot.delivery.discord_errors import FAILURES
+from bot.delivery.showing import NotShownError, settle
+from bot.tables.background_loop import BackgroundLoop, UnfinishedError
+from bot.tables.jobs import Jobs
+from bot.tables.message import Message
+from bot.tables.registry import Registry
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class Kind(Protocol):
+    """A kind of message. `key` is the seat or the person whose message it is."""
+
+    def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
+        """Yield the messages of a table that there are or should be, the most urgent first."""
+        ...
+
+    def stale(self, table: Table, key: int, /) -> bool:
+        """Whether a message doesn't show what it should."""
+        ...
+
+    def pause(self, table: Table, key: int, /) -> float:
+        """Return for how many seconds a message can stay as it is."""
+        ...
+
+    async def bring(self, table: Table, key: int, /) -> None:
+        """Bring a message up to date. What it raises is a reason to try again."""
+        ...
+
+
+class _Shown(NamedTuple):
+    """A message with its kind."""
+
+    kind: Kind
+    key: int
+    message: Message
+
+
+class Sync:
+    """Keeps the messages of all tables up to date.
+
+    Each message has a loop of its own, so that none waits for another. A request that fails is repeated, ever
+    more slowly, or at once when something else is new; several changes are shown as one. Once all of a table
+    is up to date, that is noted for the next process.
+    """
+
+    def __init__(self, registry: Registry, jobs: Jobs, kinds: tuple[Kind, ...]) -> None:
+        """`kinds` are in the order of their urgency."""
+        self._registry = registry
+        self._jobs = jobs
+        self._kinds = kinds
+        self._finishing = False
+
+    def wake(self, table: Table) -> None:
+        """Have the newest state of a table shown soon. States that are replaced at once are skipped."""
+        if self._concerned(table):
+            for shown in self._all(table):
+                self._look(table, shown)
+            self._note(table)
+
+    def needs(self, table: Table) -> bool:
+        """Whether anything about a table is still to be shown."""
+        return any(each.message.busy or each.kind.stale(table, each.key) for each in self._all(table))
+
+    async def finish(self) -> None:
+        """Wait until all is shown that can be; nothing waits for its time any more."""
+        self._finishing = True
+        try:
+            for table in self._registry.tables:
+                self.wake(table)
+            while loops := [loop for loop in self._loops() if loop.at_work]:
+                await asyncio.gather(*(loop.ended() for loop in loops))
+        finally:
+            self._finishing = False
+
+    def _loops(self) -> Iterator[BackgroundLoop]:
+        for table in self._registry.tables:
+            yield from (each.loop for each in table.messages if each.loop is not None)
+
+    def _concerned(self, table: Table) -> bool:
+        """Whether a table is to be shown: not while computers rush, nor one that was dropped or replaced."""
+        return not table.rushing and self._registry.known(table.id) is table
+
+    def _all(self, table: Table) -> Iterator[_Shown]:
+        for kind in self._kinds:
+            for key, message in kind.messages(table):
+                yield _Shown(kind, key, message)
+
+    def _look(self, table: Table, shown: _Shown) -> None:
+        """Have a message brought up to date, if it isn't; a click that holds it looks again itself."""
+        kind, key, message = shown
+        late = settle(message)
+        if message.lock.locked() and (message.loop is None or not message.loop.at_work):
+            return
+        if not kind.stale(table, key):
+            if late:
+                self._loop(table, shown).wake_within(late)
+            return
+        pause = 0.0 if self._finishing else kind.pause(table, key)
+        self._loop(table, shown).wake_within(pause)
+
+    def _loop(self, table: Table, shown: _Shown) -> BackgroundLoop:
+        message = shown.message
+        if message.loop is None:
+            name = f"showing {type(message).__name__} {shown.key} of game {table.id}"
+            message.loop = BackgroundLoop(self._jobs, name, partial(self._bring, table, shown))
+        return message.loop
+
+    async def _bring(self, table: Table, shown: _Shown) -> float | None:
+        """Bring a message up to date; return in how many seconds it is to be looked at again."""
+        kind, key, message = shown
+        settle(message)
+        while self._concerned(table) and kind.stale(table, key):
+            pause = 0.0 if self._finishing else kind.pause(table, key)
+            if pause > 0:
+                return pause
+            try:
+                await kind.bring(table, key)
+            except (*FAILURES, NotShownError) as error:
+                log.warning("A message of game %s could not be shown: %s", table.id, error)
+                raise UnfinishedError from error
+            # A message that is never up to date must not keep all others waiting.
+            await asyncio.sleep(0)
+        self._note(table)
+        if late := settle(message):
+            return late
+        # It is there only as long as it is needed: a table that is dropped must be held by nobody.
+        message.loop = None
+        return None
+
+    def _note(self, table: Table) -> None:
+        """Note that all of a table is shown, if it is; drop a table then that is over."""
+        if not self._concerned(table) or any(each.kind.stale(table, each.key) for each in self._all(table)):
+            return
+        if any(each.lock.locked() for each in table.messages):
+            return
+        self._registry.shown(table, table.stored.version)
+        if table.stored.status in ("over", "closed"):
+            self._registry.forget(table)

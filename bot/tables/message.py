@@ -1,0 +1,229 @@
+"""The messages of a table: each knows its place, what Discord shows there, and the click that changes it."""
+
+from asyncio import Lock
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol, Self
+
+from bot.controls.requests import OptionPage
+from bot.screens.content import Content
+from bot.screens.view_models.board import BoardModel, EndModel
+from bot.screens.view_models.lobby import LobbyModel
+from bot.screens.view_models.panel import AdviceModel
+from bot.tables.background_loop import BackgroundLoop
+from bot.tables.person import Person
+from engine.decision import Decision
+from storage.messages import Board, Panel
+from storage.records import StoredGame
+
+UNKNOWN = ""
+"""`Message.seen` while nobody knows what Discord shows: an edit is under way, or was given up."""
+
+NOTHING = "nothing"
+"""`Message.seen` while Discord shows no such message."""
+
+WAITING = -1
+"""What stands for the number of a question when the panel says whom one waits for."""
+
+OVER = -2
+"""What stands for it when the panel shows the scores."""
+
+AWAY = -3
+"""What stands for it when the panel says that a computer plays for who isn't there."""
+
+
+class Click(Protocol):
+    """A click through which messages can be sent while its token lasts."""
+
+    @property
+    def user(self) -> int:
+        """The person who clicked."""
+        ...
+
+    @property
+    def channel(self) -> int:
+        """The channel in which they clicked."""
+        ...
+
+    @property
+    def lives(self) -> bool:
+        """Whether Discord still takes its token."""
+        ...
+
+
+class Handle(Protocol):
+    """A message that can be changed through a click, while its token lasts."""
+
+    @property
+    def token(self) -> Click:
+        """The click."""
+        ...
+
+    @property
+    def message(self) -> int:
+        """The id of the message."""
+        ...
+
+    @property
+    def channel(self) -> int:
+        """The channel in which it is."""
+        ...
+
+    async def edit(self, content: Content) -> bool | None:
+        """Change it; return whether Discord did that, `None` if nobody knows."""
+        ...
+
+    async def delete(self) -> bool:
+        """Delete it; return whether that was possible."""
+        ...
+
+    async def anew(self, content: Content) -> "Handle | None":
+        """Send it anew below all that was posted since, for its reader alone; `None` if nothing was sent.
+
+        Raises `UncertainError` if that isn't known.
+        """
+        ...
+
+
+@dataclass(slots=True, eq=False)
+class Message:
+    """A message that is kept up to date. It is out of date if `seen` isn't the digest of what it should show.
+
+    `handle` changes it through a click. An edit that was given up may still come until `late`, by the clock
+    of the event loop; 0 if there is none. `loop` is the work that brings it up to date. The lock keeps two
+    requests for it from overtaking each other.
+    """
+
+    seen: str = NOTHING
+    handle: Handle | None = None
+    late: float = 0.0
+    loop: BackgroundLoop | None = None
+    lock: Lock = field(default_factory=Lock)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a request for it is under way, or will be without a new reason."""
+        return self.lock.locked() or (self.loop is not None and self.loop.busy)
+
+    def forget_person(self, user: int) -> None:
+        """Drop the clicks of a person: what was sent through them is changed another way."""
+        self.handle = without(self.handle, user)
+
+
+def without(handle: Handle | None, user: int) -> Handle | None:
+    """Return a handle unless it belongs to a person."""
+    return None if handle is not None and handle.token.user == user else handle
+
+
+class Wanted(NamedTuple):
+    """What a board should show, with its digest: made once for each state of its table."""
+
+    stored: StoredGame
+    facts: tuple[object, ...]
+    model: LobbyModel | BoardModel | EndModel
+    digest: str
+
+
+@dataclass(slots=True, eq=False)
+class BoardMessage(Message):
+    """The newest public message of a table: a lobby, a board or the scores.
+
+    `kept` outlives the process. `before` is the message whose place it took: where that is, how it can be
+    changed, and its last content; `None` once the new place is stored. `last` is what the board of a running
+    game shows. `finished` is a message that lost its buttons in a response. `posted`, `edited` and `coming`
+    are when it was sent, when it was changed, and since when panels wait for the next one. `wanted` is what
+    it should show, as it was made last.
+    """
+
+    kept: Board = field(default_factory=Board)
+    before: tuple[Board, Handle | None, BoardModel | None] | None = None
+    last: BoardModel | None = None
+    finished: int = 0
+    posted: float | None = None
+    edited: float | None = None
+    coming: float | None = None
+    wanted: Wanted | None = None
+
+    @classmethod
+    def of(cls, kept: Board) -> Self:
+        """Return a board as it is stored."""
+        return cls(kept.shown if kept.message else NOTHING, kept=kept)
+
+    @property
+    def message(self) -> int:
+        """The id of the message; 0 if there is none."""
+        return self.kept.message
+
+    @property
+    def round(self) -> int:
+        """The round in which it was posted; 0 for a lobby, `END` for the scores."""
+        return self.kept.round
+
+    @property
+    def lost(self) -> bool:
+        """Whether its channel takes no messages of the bot any more, and the players know."""
+        return self.kept.lost
+
+    def forget_person(self, user: int) -> None:
+        """Drop the clicks of a person."""
+        Message.forget_person(self, user)
+        if self.before is not None:
+            board, handle, last = self.before
+            self.before = board, without(handle, user), last
+
+
+@dataclass(slots=True, eq=False)
+class PanelMessage(Message):
+    """The panel of a seat. It may stand in the channel for its player alone, and as a direct message.
+
+    `kept` outlives the process, as `stored`. `told` is the number of the question that its player knows of,
+    or what stands for it. `handle` changes the copy in the channel, `direct` the direct message, which shows
+    the panel as long as it is `direct_live`; `pings` delete the messages that called the player. `used` is
+    when the player did something last. `followed` is the board below which the copy was sent anew last, or
+    couldn't be. `ring` says that the player is to be called again. `explained` is the tag of the last
+    question that comes with a line of why. `advice` is the hint that was asked for, with its question.
+    """
+
+    kept: Panel = field(default_factory=Panel)
+    stored: Panel = field(default_factory=Panel)
+    told: int = WAITING
+    direct: Handle | None = None
+    direct_live: bool = True
+    pings: tuple[Handle, ...] = ()
+    used: float = float("-inf")
+    followed: int = 0
+    ring: bool = False
+    explained: str = ""
+    advice: tuple[Decision, AdviceModel] | None = None
+
+    @classmethod
+    def of(cls, kept: Panel) -> Self:
+        """Return a panel as it is stored."""
+        return cls(str(kept.number), kept=kept, stored=kept, told=kept.number)
+
+    @property
+    def place(self) -> int:
+        """The message that is kept up to date; 0 if there is none."""
+        if (copy := self.handle or self.direct) is not None:
+            return copy.message
+        return self.kept.message if self.direct_live else 0
+
+    def forget_person(self, user: int) -> None:
+        """Drop the clicks of a person."""
+        Message.forget_person(self, user)
+        self.direct = without(self.direct, user)
+        self.pings = tuple(each for each in self.pings if each.token.user != user)
+
+
+@dataclass(slots=True, eq=False)
+class OptionsMessage(Message):
+    """The options of a lobby, as one person has them open.
+
+    `by` is the person as they last clicked there. `page` and `note` are what is wanted. `failures` counts the
+    changes in a row that failed; `changed` is when the last one came through.
+    """
+
+    by: Person = field(kw_only=True)
+    page: OptionPage = "main"
+    note: str = ""
+    failures: int = 0
+    changed: float = float("-inf")

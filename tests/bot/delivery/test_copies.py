@@ -1,0 +1,77 @@
+"""A panel has one living copy; the older ones say where it is."""
+
+from typing import Any
+
+import simcord
+
+from bot.words.language import Language
+from tests.e2e.faults import answers, calls, live_boards
+from tests.house import House, texts
+
+SAY = Language()
+
+
+def _private(house: House, actor: simcord.MemberActor) -> list[Any]:
+    return [each for each in house.channel.history(viewer=actor) if each.flags.ephemeral]
+
+
+def _moved(house: House, message: Any) -> bool:
+    return texts(house.stored(message)).startswith(SAY("panel-moved"))
+
+
+async def _asked(house: House) -> tuple[str, simcord.MemberActor, int]:
+    game = await house.open(house.add("alice"), house.add("bob"))
+    asked = await house.asked(game)
+    assert asked is not None
+    return game, *asked
+
+
+async def test_a_panel_that_is_opened_anew_leaves_a_word_in_the_older_copy(house: House) -> None:
+    game, actor, number = await _asked(house)
+    for _ in range(2):
+        await actor.click(live_boards(house, game)[-1], label="Play")
+    first, second = _private(house, actor)
+    assert _moved(house, first)
+    assert answers(house, first) == []
+    assert second in house.questions(actor, number)
+
+
+async def test_a_click_in_the_channel_leaves_a_word_in_the_direct_message(house: House) -> None:
+    game, actor, number = await _asked(house)
+    house.clock.now += 100
+    while not (direct := [each for each in house.questions(actor, number) if not each.flags.ephemeral]):
+        await house.step(game)
+        house.clock.now += 100
+        asked = await house.asked(game)
+        assert asked is not None
+        actor, number = asked
+    await actor.click(live_boards(house, game)[-1], label="Play")
+    assert not _moved(house, direct[-1]), "it was only opened"
+    await house.answer(actor, _private(house, actor)[-1])
+    assert _moved(house, direct[-1])
+
+
+async def test_a_click_on_the_direct_message_leaves_a_word_in_the_channel(house: House) -> None:
+    game, actor, number = await _asked(house)
+    house.clock.now += 100
+    while not (direct := [each for each in house.questions(actor, number) if not each.flags.ephemeral]):
+        await house.step(game)
+        house.clock.now += 100
+        asked = await house.asked(game)
+        assert asked is not None
+        actor, number = asked
+    await actor.click(live_boards(house, game)[-1], label="Play")
+    here = _private(house, actor)[-1]
+    await house.answer(actor, direct[-1])
+    assert _moved(house, here)
+    assert calls(house, actor) == []
+
+
+async def test_an_answer_whose_response_failed_leaves_no_question_behind(house: House, broken: Any) -> None:
+    game, actor, number = await _asked(house)
+    await actor.click(live_boards(house, game)[-1], label="Play")
+    panel = _private(house, actor)[-1]
+    broken.plan("response-edit", "gone")
+    await house.answer(actor, panel)
+    assert broken.to_come == 0
+    assert panel not in house.questions(actor, number)

@@ -1,0 +1,257 @@
+"""Each message is brought up to date by itself, and tried until it is."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.delivery import showing
+from bot.delivery.sync import Sync
+from bot.tables.jobs import Jobs
+from bot.tables.message import UNKNOWN, Message
+from bot.tables.registry import Registry
+from bot.tables.table import Table
+from tests.storage.samples import lobby
+
+BOARD = 0
+
+
+class Notes:
+    """A kind of messages that should all show the version of their table, and note when they are brought."""
+
+    def __init__(self, count: int) -> None:
+        self.shown = {key: Message("0") for key in range(count)}
+        self.brought: list[tuple[int, int]] = []
+        self.errors: list[Exception] = []
+        self.waits = 0.0
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
+        """Yield all of them."""
+        assert table.stored
+        yield from self.shown.items()
+
+    def stale(self, table: Table, key: int, /) -> bool:
+        """Whether one shows another version."""
+        return self.shown[key].seen != str(table.stored.version)
+
+    def pause(self, _table: Table, _key: int, /) -> float:
+        """Return for how long one waits."""
+        return self.waits
+
+    async def bring(self, table: Table, key: int, /) -> None:
+        """Bring one up to date, or fail."""
+        message, version = self.shown[key], table.stored.version
+        async with message.lock:
+            self.brought.append((key, version))
+            await self.gate.wait()
+            if self.errors:
+                raise self.errors.pop(0)
+            message.seen = str(version)
+
+
+class World:
+    """A table with two panels and a board, and a registry that takes notes."""
+
+    def __init__(self) -> None:
+        self.table = Table(lobby())
+        self.panels, self.boards = Notes(2), Notes(1)
+        self.stored: list[int] = []
+        self.dropped = False
+        parts: Any = self
+        self.sync = Sync(cast(Registry, parts), Jobs(), (self.panels, self.boards))
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """The tables in memory."""
+        return (self.table,)
+
+    def known(self, _game: str) -> Table | None:
+        """Return the table unless it was dropped."""
+        return None if self.dropped else self.table
+
+    def forget(self, _table: Table) -> None:
+        """Drop the table."""
+        self.dropped = True
+
+    def shown(self, table: Table, version: int) -> None:
+        """Note that all is shown."""
+        if version > table.shown:
+            self.stored.append(version)
+            table.shown = version
+
+    def change(self, **more: Any) -> None:
+        """Store another version."""
+        stored = self.table.stored
+        self.table.keep(replace(stored, version=stored.version + 1, **more))
+        self.sync.wake(self.table)
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        async with asyncio.timeout(5):
+            while not condition():  # noqa: ASYNC110 - what is waited for is anything
+                await asyncio.sleep(0.001)
+
+
+@pytest.fixture
+def world() -> World:
+    return World()
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.jobs.PAUSES", (0.001, 0.002))
+
+
+def _failure(status: int) -> discord.HTTPException:
+    response = cast(Any, SimpleNamespace(status=status, reason="broken"))
+    return discord.HTTPException(response, {"code": 0, "message": "broken"})
+
+
+async def test_changes_under_way_are_shown_together(world: World) -> None:
+    world.boards.gate.clear()
+    world.sync.wake(world.table)
+    await world.until(lambda: bool(world.boards.brought))
+    for _ in range(10):
+        world.change()
+    assert world.boards.brought == [(BOARD, 1)]
+    world.boards.gate.set()
+    await world.until(lambda: world.table.shown == 11)
+    assert world.boards.brought == [(BOARD, 1), (BOARD, 11)]
+    await world.until(lambda: world.boards.shown[BOARD].loop is None)
+
+
+async def test_what_is_shown_already_costs_nothing(world: World) -> None:
+    for kind in (world.panels, world.boards):
+        for message in kind.shown.values():
+            message.seen = "1"
+    world.sync.wake(world.table)
+    assert all(message.loop is None for message in world.panels.shown.values())
+    assert world.stored == [1], "all of it is known to be shown"
+    assert not world.sync.needs(world.table)
+
+
+async def test_panels_do_not_wait_for_the_board_nor_the_board_for_them(world: World) -> None:
+    world.boards.gate.clear()
+    world.sync.wake(world.table)
+    await world.until(lambda: world.panels.brought == [(0, 1), (1, 1)])
+    assert world.table.shown == 0
+    world.panels.gate.clear()
+    world.change()
+    await world.until(lambda: len(world.panels.brought) == 4)
+    world.boards.gate.set()
+    await world.until(lambda: (BOARD, 2) in world.boards.brought)
+    assert world.table.shown == 0
+    assert world.sync.needs(world.table)
+    world.panels.gate.set()
+    await world.until(lambda: world.table.shown == 2)
+    assert world.stored == [2], "what is only shown in part isn't noted"
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("failures", [1, 7])
+async def test_a_failure_is_tried_again_until_it_is_shown(world: World, failures: int) -> None:
+    world.boards.errors = [_failure(502), OSError("no route"), *(_failure(500) for _ in range(failures))]
+    world.sync.wake(world.table)
+    await world.until(lambda: world.table.shown == 1)
+    assert world.boards.brought == [(BOARD, 1)] * (3 + failures)
+
+
+@pytest.mark.usefixtures("quick")
+async def test_an_error_of_ours_is_logged_and_tried_again_too(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.panels.errors = [ZeroDivisionError()]
+    world.sync.wake(world.table)
+    await world.until(lambda: world.table.shown == 1)
+    assert "ZeroDivisionError" in caplog.text
+
+
+async def test_something_new_ends_the_wait_after_a_failure(world: World) -> None:
+    world.boards.errors = [_failure(500)]
+    world.sync.wake(world.table)
+    await world.until(lambda: not world.boards.errors and not world.boards.shown[BOARD].lock.locked())
+    await asyncio.sleep(0.01)
+    # The first pause is more than half a second long.
+    began = asyncio.get_running_loop().time()
+    world.change()
+    await world.until(lambda: world.table.shown == 2)
+    assert asyncio.get_running_loop().time() - began < 0.5
+
+
+async def test_a_message_waits_for_its_time_and_not_before_an_end(world: World) -> None:
+    world.boards.waits = 3600.0
+    world.sync.wake(world.table)
+    await world.until(lambda: len(world.panels.brought) == 2)
+    await asyncio.sleep(0.01)
+    assert world.boards.brought == []
+    assert world.sync.needs(world.table)
+    world.table.board = cast(Any, world.boards.shown[BOARD])
+    await world.sync.finish()
+    assert world.boards.brought == [(BOARD, 1)]
+
+
+async def test_a_message_whose_time_is_later_by_then_waits_on(world: World) -> None:
+    world.boards.waits = 0.01
+    world.sync.wake(world.table)
+    world.boards.waits = 3600.0
+    await asyncio.sleep(0.05)
+    assert world.boards.brought == []
+
+
+async def test_while_a_click_has_a_message_nobody_else_changes_it(world: World) -> None:
+    message = world.panels.shown[0]
+    world.table.panels = cast(Any, world.panels.shown)
+    async with message.lock:
+        world.sync.wake(world.table)
+        await world.until(lambda: world.panels.brought == [(1, 1)])
+        await world.until(lambda: world.boards.brought == [(BOARD, 1)])
+        message.seen = "1"
+        world.sync.wake(world.table)
+        assert world.table.shown == 0, "nobody knows yet what came of the click"
+        assert message.loop is None, "no task waits for the click"
+    world.sync.wake(world.table)
+    assert world.table.shown == 1
+    assert world.panels.brought == [(1, 1)]
+
+
+async def test_while_computers_rush_and_once_it_was_dropped_nothing_of_a_table_is_shown(world: World) -> None:
+    world.table.rushing = True
+    world.sync.wake(world.table)
+    await asyncio.sleep(0.01)
+    world.table.rushing, world.dropped = False, True
+    world.sync.wake(world.table)
+    await asyncio.sleep(0.01)
+    assert (world.panels.brought, world.boards.brought, world.stored) == ([], [], [])
+
+
+async def test_a_table_that_is_over_is_dropped_once_it_is_shown(world: World) -> None:
+    world.boards.gate.clear()
+    world.change(status="closed")
+    await world.until(lambda: bool(world.boards.brought))
+    assert not world.dropped
+    world.boards.gate.set()
+    await world.until(lambda: world.dropped)
+    assert world.stored == [2]
+
+
+async def test_once_an_older_edit_can_not_come_any_more_the_message_is_shown_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(showing, "LATE", 0.05)
+    for kind in (world.panels, world.boards):
+        for message in kind.shown.values():
+            message.seen = "1"
+    message = world.boards.shown[BOARD]
+    showing.given_up(message)
+    world.sync.wake(world.table)
+    assert world.boards.brought == []
+    await world.until(lambda: world.boards.brought == [(BOARD, 1)])
+    assert message.seen != UNKNOWN
+    await asyncio.sleep(0.1)
+    assert world.boards.brought == [(BOARD, 1)]

@@ -1,0 +1,37 @@
+"""Tables as they are read: what is only about showing is made anew where it can't be right."""
+
+import pytest
+
+from bot.tables.message import NOTHING
+from storage.messages import Board, Panel
+from tests.e2e.faults import sees
+from tests.house import House
+
+
+@pytest.mark.parametrize("seat", [50, -1])
+async def test_a_panel_of_no_seat_is_thrown_away(house: House, seat: int) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, house.add("bob"))
+    places = house.bot.store.places
+    await places.put_panel(game, seat, Panel(message=1, number=3, ping=2))
+    await house.restart()
+    table = await house.table(game)
+    assert set(table.panels) <= {0, 1}
+    for _ in range(4):
+        await house.step(game)
+    asked = await house.asked(game)
+    assert asked is not None
+    assert sees(house, *asked)
+
+
+async def test_a_board_that_can_not_be_right_is_posted_anew(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, house.add("bob"))
+    old = (await house.table(game)).board.message
+    await house.bot.background.noting.finish()
+    await house.bot.store.places.put_board(game, Board(old, 99))
+    await house.restart()
+    await house.step(game)
+    table = await house.table(game)
+    assert (table.board.message != old, table.board.round) == (True, table.round)
+    assert table.board.seen not in ("", NOTHING)
