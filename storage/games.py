@@ -119,10 +119,16 @@ class Games(Lists):
         sql = "SELECT version FROM games WHERE id = ? AND id NOT IN (SELECT game FROM damaged)"
         return next(iter(await self._numbers(sql, game)), 0)
 
-    async def set_aside(self, game: str) -> None:
-        """Put away a game that is damaged. It is kept as it is, but nobody plays it any more."""
-        sql = "INSERT INTO damaged (game, found) VALUES (?, ?) ON CONFLICT (game) DO NOTHING"
-        await self._database.transaction(lambda transaction: transaction.run(sql, game, now()), "damaged")
+    async def set_aside(self, game: str) -> bool:
+        """Put away a game that is damaged, and return whether it wasn't put away before.
+
+        The game is kept as it is, but nobody plays it any more.
+        """
+        sql = "INSERT INTO damaged (game, found) VALUES (?, ?) ON CONFLICT (game) DO NOTHING RETURNING game"
+        rows = await self._database.transaction(
+            lambda transaction: transaction.rows(sql, game, now()), "damaged"
+        )
+        return bool(rows)
 
     async def looked(self, looks: Sequence[Look]) -> None:
         """Note when the bot has to look at games by itself, where they are as they were when it looked."""

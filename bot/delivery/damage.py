@@ -1,4 +1,4 @@
-"""Games that can't be read back: put aside, and their players told, once."""
+"""Games that can't be read back are set aside, and their players are told, once."""
 
 import logging
 
@@ -31,13 +31,16 @@ class Damage:
         """Set the game aside, and tell its channel and its players; nothing if that was done before."""
         if error.aside:
             return
-        log.error("Game %s is damaged and set aside; `python -m bot check` says why", error.game)
         try:
-            await self._registry.store.games.set_aside(error.game)
+            first = await self._registry.store.games.set_aside(error.game)
         except UnavailableError as unavailable:
-            # Whoever looks at it next will find it as damaged.
+            # The next reader will find it damaged again.
             log.warning("Game %s could not be set aside: %s", error.game, unavailable)
             return
+        # A click and a recovery may read the same game at once.
+        if not first:
+            return
+        log.error("Game %s is damaged and set aside; `python -m bot check` says why", error.game)
         # What the set-up says about the language may be what is damaged.
         text = Language()("game-damaged")
         channel = self._client.get_partial_messageable(error.channel)

@@ -106,7 +106,7 @@ async def test_the_end_is_shown_though_the_ratings_can_not_be_read(
     async def fail(*_: object) -> None:
         raise NotReadError("disk I/O error")
 
-    monkeypatch.setattr("bot.tables.endings.outcome_of", fail)
+    monkeypatch.setattr("storage.finished.outcome_of", fail)
     await house.step(game)
     while await house.step(game):
         pass
@@ -127,7 +127,7 @@ async def test_the_end_is_shown_though_the_click_is_given_up_while_the_ratings_a
         await asyncio.sleep(3600)
         return await outcome(database, game)
 
-    monkeypatch.setattr("bot.tables.endings.outcome_of", slowly)
+    monkeypatch.setattr("storage.finished.outcome_of", slowly)
     answering = asyncio.create_task(_end(house, game))
     await reading.wait()
     answering.cancel()

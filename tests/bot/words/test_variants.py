@@ -156,7 +156,7 @@ def test_an_effect_is_told_as_it_is_in_the_game() -> None:
 
 def is_known(part: str) -> bool:
     """Whether this is a part of a message, the name of an answer, or a variant of one of them."""
-    if part in ("short", "description", "line", "text", *FORMS) or f"option-{part}" in MESSAGES:
+    if part in ("short", "description", "line", "text", "small", *FORMS) or f"option-{part}" in MESSAGES:
         return True
     return is_variant(part.removeprefix("description-"))
 
