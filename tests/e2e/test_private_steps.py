@@ -9,6 +9,7 @@ import re
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,8 @@ from storage.settings import CallPlace
 from tests.e2e.bystander import Bystander
 from tests.e2e.faults import Faults
 from tests.house import Chance, House, open_house, show_at_once, stand_still
+
+_ID = re.compile(r"(?<![0-9a-f])(\d{17,20}|[0-9a-f]{16}|[0-9a-f]{24})(?![0-9a-f])")
 
 ANSWERED = 70
 """How many questions are answered in each game; a few rounds of it."""
@@ -51,14 +54,23 @@ class Seen:
         self._house = house
         self._alice = alice
         self._names: dict[str, str] = {}
+        self._steps: list[int] = []
+
+    def step(self) -> None:
+        """Note the end of a step. Requests of one step may overtake each other on a busy machine."""
+        self._steps.append(len(self._house.env.http_requests))
 
     def requests(self) -> list[str]:
         """Return every request that anybody else could see something of."""
+        sent = self._house.env.http_requests
         found = list[str]()
-        for each in self._house.env.http_requests:
-            path = self._path(each.method, each.path, each.json)
-            if path is not None:
-                found.append(self._plain(f"{each.method} {path} {each.params} {each.json}"))
+        for begin, end in pairwise((0, *self._steps, len(sent))):
+            texts = [
+                f"{each.method} {path} {each.params} {each.json}"
+                for each in sent[begin:end]
+                if (path := self._path(each.method, each.path, each.json)) is not None
+            ]
+            found += [self._plain(text) for text in sorted(texts, key=lambda text: _ID.sub("", text))]
         return found
 
     def pictures(self) -> list[bytes]:
@@ -97,7 +109,7 @@ class Seen:
 
     def _plain(self, text: str) -> str:
         """Replace ids of Discord, tags of questions and nonces, which are different in any two games."""
-        return re.sub(r"(?<![0-9a-f])(\d{17,20}|[0-9a-f]{16}|[0-9a-f]{24})(?![0-9a-f])", self._name, text)
+        return _ID.sub(self._name, text)
 
     def _name(self, match: re.Match[str]) -> str:
         text = match[0]
@@ -181,6 +193,7 @@ async def _play(
             decision = _decision(house, game)
             picks = choose(_view(house, game), decision, rng)
             await _answer(house, asked[0], game, picks)
+            seen.step()
         if crash:
             return bystander.seen, taken
         return [*seen.requests(), *seen.pictures()], taken

@@ -108,6 +108,7 @@ PUT_TOGETHER = (
     "picture-moment-",
     "picture-part-",
     "picture-reason-",
+    "picture-state-",
     "profile-rating-",
     "reason-",
     "rule-",
