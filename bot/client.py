@@ -163,14 +163,14 @@ class CitadelsBot(CommandHost):
     async def finish(self) -> None:
         """Begin nothing new, and wait until what has begun is handled, stored and shown.
 
-        Who clicks meanwhile is told to come back. What can't be shown now is shown after the next start.
+        Later clicks are told to come back. The next start shows everything that can't be shown now.
         """
         self.background.computers.stop()
         await self.in_flight.drain()
         await self.delivery.finish()
 
     async def close(self) -> None:
-        """Stop everything. What was answered is stored; what was not shown is shown after the next start."""
+        """Stop everything. All answers are stored; the next start shows everything that wasn't shown."""
         async with AsyncExitStack() as stack:
             # From the last to the first, and none is left out because another failed or took too long.
             stack.push_async_callback(self.store.close)

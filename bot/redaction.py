@@ -1,8 +1,8 @@
 """Redact log records: no token, no secret of a game, no hand, and nobody's id or name.
 
-Three rules keep them out. What is put into a line is a text, a number or a path, and of anything else only
-the type is told. So it is with an error, unless it is of a kind whose text is known to quote nothing. And
-what looks like a token or a secret is blacked out wherever it stands.
+Three rules keep them out. A line takes texts, numbers and paths; of any other value it tells the type alone.
+It tells the type of an error alone, too, unless errors of this kind quote nothing. Everything that looks like
+a token or a secret is blacked out wherever it stands.
 """
 
 import logging

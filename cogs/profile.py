@@ -27,8 +27,8 @@ LAST_GAMES = 3
 class Profile(commands.Cog):
     """Shows profiles.
 
-    Who looks at their own sees all of their games. Others see those of the server where they look, and beyond
-    it no more than a leaderboard tells: the rating everywhere, unless the person doesn't want to be shown.
+    A person's own profile tells of all their games. To others it tells of the games in this server. Beyond it
+    they see the rating everywhere, as on a leaderboard, unless the person doesn't want to be shown.
     """
 
     def __init__(self, bot: CitadelsBot) -> None:

@@ -21,8 +21,8 @@ P = ParamSpec("P")
 class Game(Position):
     """A game under way. At any moment one question is open, `decision`, unless the game is over.
 
-    A game is rebuilt from its state with `Game(state)`; nothing else is needed, and nothing is lost. What
-    has one answer, as everybody can see, is done without a question, unless the class `asks_all`.
+    A game is rebuilt from its state with `Game(state)`; nothing else is needed, and nothing is lost. If
+    everybody can see that a question has one answer, the game gives it, unless the class `asks_all`.
     """
 
     __slots__ = ("decision",)

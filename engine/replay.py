@@ -41,7 +41,7 @@ class Step:
 class Replay:
     """A game that is over, step by step: step 0 is the deal, step `n` the nth choice.
 
-    What a `Game` does by itself is no step, though it may be among the moves.
+    An answer that a `Game` gives by itself is no step, though it may be among the moves.
     """
 
     def __init__(self, options: Options, seats: int, seed: str, moves: Sequence[Move]) -> None:

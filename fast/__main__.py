@@ -21,7 +21,7 @@ from fast.library import build
 from fast.rewriting import rewritten
 
 INTERPRETED = ("engine/__init__.py", "engine/compiled.py", "ai/__init__.py", "engine/events/")
-"""What stays as it is: what decides whether compiled modules are loaded, and all kinds of events.
+"""The modules that stay interpreted: the loader of compiled modules, and all kinds of events.
 
 An event is nothing but its fields, so there is nothing to gain, and games for looking ahead have none.
 """
@@ -31,8 +31,9 @@ NEEDED = (
     "make fast needs a C compiler and Python's headers. On Debian and Ubuntu: apt-get install gcc python3-dev"
 )
 FAILED = """\
-What mypyc {version} made can't be loaded; why is said above. The version in requirements/fast.txt does work.
-What is expected of another one stands in fast/rewriting.py, and in `Library` in engine/compiled.py.
+The modules that mypyc {version} made can't be loaded; the reason stands above. The version in
+requirements/fast.txt works. fast/rewriting.py and `Library` in engine/compiled.py say what they expect of
+another one.
 """
 
 

@@ -11,7 +11,7 @@ from storage.sqlite import address
 from storage.sqlite_errors import translated
 
 BESIDE = ("-wal", "-shm", "-journal")
-"""What SQLite adds to the name of a database for the files beside it."""
+"""The endings of the files that SQLite keeps beside a database."""
 
 WRITE_VERSION, ROLLBACK = 18, 1
 """Where a file says how it is written (in the next byte, how it is read), and what it says without a log."""
@@ -76,8 +76,8 @@ def _copy_pages(reader: sqlite3.Connection, target: Path) -> None:
     """Copy a file that is damaged as it is, all pages in one step."""
     with closing(sqlite3.connect(target)) as writer:
         reader.backup(writer, pages=-1)
-    # Whoever opens it to play turns the write-ahead log on again. SQLite turns it off only where it can read
-    # the list of tables.
+    # A bot that opens the copy turns the write-ahead log on again. SQLite itself turns the log off only if it
+    # can read the list of tables.
     with target.open("rb+") as file:
         file.seek(WRITE_VERSION)
         file.write(bytes((ROLLBACK, ROLLBACK)))

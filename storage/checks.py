@@ -1,4 +1,4 @@
-"""What must be true of a stored game. One that breaks it is damaged."""
+"""The conditions that a stored game meets. A game that breaks one is damaged."""
 
 from collections.abc import Sequence
 

@@ -18,12 +18,12 @@ _CHUNK = 64
 
 
 class Connection(aiosqlite.Connection):
-    """A connection with its thread. What is handed to it is done in order, one piece after the other."""
+    """A connection with its thread. It does one piece of work after the other, in their order."""
 
     async def run(self, work: Work[Result]) -> Result:
         """Do some work in the thread, in one trip there and back.
 
-        Who is cancelled meanwhile hears no more of it; it is carried out all the same.
+        A cancelled caller doesn't learn the result. The work is carried out all the same.
         """
         # aiosqlite has no public way to have a function run in its thread. This one is what its own methods
         # go through.
@@ -67,5 +67,5 @@ def _carry_out(work: Work[Result], transaction: Transaction) -> Result:
 
 
 def _lenient_text(raw: bytes) -> str:
-    """Read any text. What is damaged has to be read before it can be told apart from what is not."""
+    """Read any text. Damage can be recognised only after reading."""
     return raw.decode(errors="replace")

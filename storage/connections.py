@@ -25,7 +25,7 @@ class Connections:
         self._open = True
 
     async def close(self) -> None:
-        """Close both. What was committed is safe; a transaction under way is undone."""
+        """Close both. Commits are safe; a transaction under way is undone."""
         self._open = False
         connections = self.writer, self.reader
         self.reader = self.writer = None
@@ -60,7 +60,7 @@ class Connections:
     async def undo(self, connection: Session) -> None:
         """Roll back, after what is still under way. A connection that can't is given up.
 
-        What is not committed is lost when it closes.
+        Closing it undoes everything that isn't committed.
         """
         try:
             await connection.run(lambda transaction: transaction.undo())

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class Measured(Protocol):
-    """What is called after each transaction with its kind, how long it took, and whether SQLite failed."""
+    """A callback after each transaction, with its kind, its seconds, and whether the database failed."""
 
     def __call__(self, kind: str, seconds: float, *, failed: bool) -> None:
         """Take it down."""
@@ -97,7 +97,7 @@ class Database:
             self.migrating = False
 
     async def close(self) -> None:
-        """Close the file. What was committed is safe; a transaction under way is undone."""
+        """Close the file. Commits are safe; a transaction under way is undone."""
         self.outage = None
         await self._connections.close()
 
@@ -185,7 +185,7 @@ class Database:
             async with self._writing:
                 await self._tidy(self.backend.rewrite)
         finally:
-            # What was not finished takes room in the log until then.
+            # An unfinished rewriting takes room in the log until then.
             emptied = await self.checkpoint()
         return emptied
 
@@ -243,7 +243,7 @@ class Database:
 
     @property
     def obstacle(self) -> Cause | None:
-        """What keeps things from being stored; a full disk is seen before anybody writes."""
+        """The obstacle to storing; `None` if there is none. A full disk is seen before anybody writes."""
         if self.outage is not None:
             return self.outage.cause
         try:

@@ -30,7 +30,7 @@ class FinishedGame:
 
 
 class FinishedGames:
-    """The finished games in the database. What can't be read back is left out, as if it weren't there."""
+    """The finished games in the database. A game that can't be read back is left out."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

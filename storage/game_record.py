@@ -148,7 +148,7 @@ class GameRecord(_Part):
 
 
 class _Head(BaseModel):
-    """What every version has in common."""
+    """The fields of every version."""
 
     model_config = ConfigDict(strict=True)
 

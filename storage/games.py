@@ -75,7 +75,7 @@ class Games(Lists):
             if not replace_row(transaction, saved, row):
                 raise _lost(transaction, game)
             if not entries:
-                # Who sits where changes only without a choice: in the lobby, or by resigning.
+                # Seats change only without a choice: in the lobby, or when a player resigns.
                 _store_people(transaction, game)
             for entry in entries:
                 entry.store(transaction, game.id)

@@ -1,4 +1,4 @@
-"""What people guess of a round that goes on, in which they have nothing more to do."""
+"""Guesses about the present round, by people who have nothing more to do in it."""
 
 from itertools import groupby
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What is wrong with a database: the file, its tables, and each game in it."""
+"""Find damage in a database: in the file, its tables, and each game."""
 
 from collections import Counter
 from dataclasses import dataclass, field

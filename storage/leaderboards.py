@@ -11,7 +11,7 @@ from storage.ratings.tracks import EVERYWHERE, Rated, Track
 from storage.transaction import Transaction
 
 Order = Literal["rating", "wins", "games"]
-"""What a board is ordered by."""
+"""The order of a board."""
 
 Absence = Literal["new", "away", "hidden"]
 """Why somebody isn't on a board: they never finished such a game, not for long, or don't want to be shown."""
@@ -114,7 +114,7 @@ def _ranked(rows: Sequence[Sequence[Any]], order: Order, now: int) -> list[Entry
     keyed: list[tuple[float, Entry]] = []
     for user, mu, sigma, played, rated, opponents, games, wins, _ in rows:
         rating = Rated(Rating(mu, sigma), played).at(now)
-        # What only rounding tells apart is equal.
+        # Values that differ by rounding alone are equal.
         key = {"rating": round(rating.cautious, 6), "wins": wins, "games": games}[order]
         keyed.append((-key, Entry(user, 0, rating, settled(rated, opponents), games, wins)))
     keyed.sort(key=lambda each: (each[0], each[1].user))

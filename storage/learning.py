@@ -1,4 +1,4 @@
-"""What persons have learnt: how far they are in the lesson, and what they were told in their first games."""
+"""The progress of persons: their place in the lesson, and the lines that they read in their first games."""
 
 import logging
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What persons have chosen for themselves."""
+"""The settings of persons."""
 
 import asyncio
 import logging

@@ -1,7 +1,7 @@
-"""Where games are shown in Discord, and what of them, so that what was sent is found again after a restart.
+"""The messages of games in Discord, with their contents, so that a restarted bot finds them again.
 
-What a crash may take back without harm is noted first, and written a moment later, many notes at once. It may
-cost an edit that shows the same again; whatever could be posted twice, or asked for in vain, is put at once.
+A note that a crash may undo is written a moment later, many notes at once. Its loss costs an edit that shows
+the same again. A fact whose loss would post something twice, or ask in vain, is stored at once.
 """
 
 from asyncio import Lock
@@ -21,7 +21,7 @@ Note = TypeVar("Note")
 
 
 class _Noted(NamedTuple):
-    """What was noted: the newest version that was shown of each game, its board, and its panels by seat."""
+    """The notes: the newest shown version of each game, its board, and its panels by seat."""
 
     shown: dict[str, int]
     boards: dict[str, Board]
@@ -29,7 +29,7 @@ class _Noted(NamedTuple):
 
 
 class Places(Notes):
-    """The boards and panels of all games. Who reads finds what is only noted, too."""
+    """The boards and panels of all games. Readers find notes that aren't written yet, too."""
 
     def __init__(self, database: Database) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Places(Notes):
 
     async def write(self) -> None:
         """Write all that is noted. Raises the errors of `Database.transaction`; then it still is."""
-        # Who waits for others here finds that what they put was mostly written with what those did.
+        # A writer that waited here mostly finds its notes written together with those of others.
         async with self._writing:
             if not self.pending:
                 return
@@ -74,7 +74,7 @@ class Places(Notes):
         if self._noted_panels(game):
             await self.write()
 
-    # What has to be there after a crash
+    # Facts that a crash must not undo
 
     async def put_board(self, game: str, board: Board) -> None:
         """Store where the board of a game is. Raises the errors of `write`."""
@@ -123,7 +123,7 @@ class Places(Notes):
         try:
             await self.write()
         except UnavailableError:
-            # Who put it has to know what became of it, so nobody else tries again.
+            # The caller has to know the result, so nobody else tries again.
             if notes.get(key) is note:
                 del notes[key]
                 if before is not None:
@@ -134,19 +134,19 @@ class Places(Notes):
 def may_wait(panel: Panel, stored: Panel) -> bool:
     """Whether nothing is posted, asked or told twice if a crash takes this change of a panel back.
 
-    A new direct message or ping has to be known: the name of the next one, by which Discord would know it
-    again, follows on it. That somebody was told, or wants no reminders, is what they were promised.
+    A new direct message or ping has to be known, as the nonce of the next one follows from it. A player who
+    was told, or who wants no reminders, was promised that.
     """
     return stored == replace(
         panel,
-        # What is held back by quiet hours is held back once more. That a computer plays can't wait: who is
-        # back by then would seem to be asked still, though the ping that asked them is gone.
+        # A call that quiet hours hold back is held back once more. `AWAY` can't wait: a player who is back by
+        # then would seem to be asked still, though their ping is gone.
         number=panel.number if panel.number < 0 else stored.number,
         # A ping that is gone can't be deleted twice; the next one is sent after `settle`.
         ping=panel.ping or stored.ping,
         # Their next direct message is refused once more.
         refused=stored.refused,
-        # Who was called a second time without any message is held back by quiet hours still.
+        # A second call without a message is one that quiet hours still hold back.
         called=stored.called,
     )
 

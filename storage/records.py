@@ -1,4 +1,4 @@
-"""What storage hands out and takes in: plain values, each of them a row or a part of one."""
+"""The plain values that storage takes and returns, each a row or a part of one."""
 
 import time
 from dataclasses import dataclass, field, replace
@@ -12,16 +12,16 @@ from engine.setup.plan import Plan
 from storage.pace import NO_CLOCK, Clock, Pace, QuietHours
 
 GOES_ON = -1
-"""What stands for the time at which a game is to be looked at which goes on by itself."""
+"""The time of the next look at a game that goes on by itself."""
 
 OPENING = -1
 """The number under which the events before the first choice are logged, and the seat that made it."""
 
 NOBODY = 0
-"""What stands for a host, an owner or a clicker whose data was deleted."""
+"""The id of a host, an owner or a clicker whose data was deleted."""
 
 ASSUMED = 4
-"""How many a table is for while nobody has said that: a lobby speaks for them while too few sit there."""
+"""The number of players that a lobby assumes while too few sit there and nobody has chosen."""
 
 PATIENCE = 30 * 60
 """Seconds without a click after which a lobby is closed."""
@@ -36,12 +36,12 @@ ComputerLevel: TypeAlias = Literal["novice", "builder", "master"]
 
 
 Changed: TypeAlias = Literal["edition", "cards", "nine", "actions", "short", "tie", "pace", "advice"]
-"""What of a lobby its host can change, so that who was ready for it is asked again."""
+"""The settings whose change asks players again who were ready."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat. `user_id` is `None` for a computer player.
+    """A seat with its player. `user_id` is `None` for a computer player.
 
     It is negative for a former player: somebody whose data was deleted, and whose number leads to nobody.
 
@@ -102,7 +102,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game is set up with: where it is played, who plays, with which cards, and the fair dealing.
+    """The set-up of a game: its place, its players, its cards, and the fair dealing.
 
     `plan` is what the table wants to play, `plan_name` the name under which the server saved it (if it was
     taken from there), and `options` what the plan came to when the game started; `None` before. `computers`

@@ -1,4 +1,4 @@
-"""What was deleted and may still lie in the file, though in no row: it goes when the file is written anew."""
+"""Deleted data that may still lie in the file, though in no row. It goes when the file is written anew."""
 
 from storage.database import Database
 from storage.moments import now

@@ -57,7 +57,7 @@ def replace_row(transaction: Transaction, game: StoredGame, row: Row) -> bool:
 
     Return whether that was there, and not set aside.
     """
-    # What is set is written into its index, too, where it stays as it is: three more pages for each answer.
+    # SQLite writes each column that is set into its index, changed or not: three more pages for each answer.
     found = transaction.row(
         f"UPDATE games SET (version, setup, state, digest, changed) = (?, ?, ?, ?, ?), due = ?, look = ?"  # noqa: S608
         f"{_IN_PLACE} AND status = ? AND guild = ? AND channel = ? AND host = ? RETURNING id",

@@ -1,4 +1,4 @@
-"""What servers have chosen, and what becomes of their data when the bot is removed."""
+"""The settings of servers, and the end of their data once the bot is removed."""
 
 from collections.abc import Callable, Collection
 

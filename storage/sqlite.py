@@ -14,7 +14,7 @@ PRAGMAS = (
     # In WAL mode only FULL makes a commit wait for the disk. An answered click must outlive a power cut.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    # What is deleted is overwritten, as far as SQLite knows where it was: `rewrite` sees to the rest.
+    # SQLite overwrites deleted data as far as it knows the place; `rewrite` overwrites the rest.
     "PRAGMA secure_delete = ON",
 )
 

@@ -57,7 +57,7 @@ class Store:
 
     @property
     def obstacle(self) -> Cause | None:
-        """What keeps things from being stored; a full disk is seen before anybody writes."""
+        """The obstacle to storing; `None` if there is none. A full disk is seen before anybody writes."""
         return self.database.obstacle
 
     @property

@@ -47,7 +47,7 @@ No bot yet, or just curious? `make play` starts it all in a Discord on your own 
 _MIGRATING = "The tables are brought up to date; the bot isn't connected before that is done"
 
 _NOT_COPIED = """\
-What stands in DISCORD_TOKEN can't be a token: that has nothing but letters, digits and . _ - in it.
+The value of DISCORD_TOKEN can't be a token: a token has nothing but letters, digits and . _ - in it.
 Take out quotes and spaces, or get a new one in the Developer Portal (Bot > Reset Token).
 To play without any token: make play"""
 

@@ -69,12 +69,15 @@ class _Parts(Visitor):
         self.visit(pattern)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        """Add a literal text."""
         self.text += node.value
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Note an argument that stands in the text."""
         self.placed.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        """Note the argument that chooses a variant, and read all variants."""
         if isinstance(node.selector, ast.VariableReference):
             self.chosen.add(node.selector.id.name)
         else:
@@ -83,6 +86,7 @@ class _Parts(Visitor):
             self.visit(variant.value)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        """Note the arguments of a function, with the cases that it asks for."""
         names = [
             each.id.name for each in node.arguments.positional if isinstance(each, ast.VariableReference)
         ]

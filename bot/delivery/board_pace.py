@@ -10,13 +10,13 @@ APART = 1.0
 """Seconds that lie between two edits of one board at least."""
 
 TURN_APART = 8.0
-"""Seconds from one edit to the next where one waits for another person, who is told at once elsewhere."""
+"""Seconds from one edit to the next while the game waits for another person, whose panel asks at once."""
 
 MOVE_APART = 15.0
 """Seconds from one edit to the next while nothing is new but what one seat does in its move."""
 
 FOLLOWED = 60.0
-"""Seconds after which panels that ask nothing follow a new board: who is asked before gets both at once."""
+"""Seconds after which panels that ask nothing follow a new board; a question brings both at once."""
 
 COMING = 1.0
 """Seconds for which panels wait for a new board: they are sent below it then, and not changed before."""
@@ -25,14 +25,14 @@ PROBED = 0.1
 """Seconds after which the event loop was to call back; it lags by as much as it is later."""
 
 STRETCH, LONGEST = 20.0, 4.0
-"""By how much of itself a pause is longer for a second of lag, and how many times as long it is at most."""
+"""The growth of a pause for a second of lag, in its own lengths, and the longest pause in the same unit."""
 
 
 class BoardPace:
     """Says when a board is edited.
 
-    That depends only on what everybody sees: on the last edit, on whom one waits for, and on how much all of
-    the process has to do, which tells nothing of a game.
+    The pause depends on public facts alone: the last edit, the asked seat, and the lag of the whole process.
+    None of them tells anything secret about a game.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -93,6 +93,7 @@ def _apart(table: Table) -> float:
         return APART
     if last.view.asked == table.asked():
         return MOVE_APART
-    # What a computer does stands on the board alone; while it chooses, only whom one waits for is new.
+    # Only the board tells of a computer's move. While it chooses a character, nothing but the asked seat is
+    # new.
     choosing = last.view.phase == table.game.state.phase == "selection"
     return APART if table.computer_asked and not choosing else TURN_APART

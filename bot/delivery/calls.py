@@ -35,7 +35,7 @@ Reason: TypeAlias = Literal["asked", "again", "reminder"]
 
 
 class Calls:
-    """Calls players, under the lock of their panel. What comes of it is noted in the panel only."""
+    """Calls players, under the lock of their panel. The result is noted in the panel only."""
 
     def __init__(self, registry: Registry, ladder: Ladder, copies: Copies) -> None:
         self._registry = registry

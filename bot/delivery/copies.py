@@ -115,7 +115,7 @@ class Copies:
     async def store(self, table: Table, seat: int, old: Panel) -> None:
         """Store where the panel of a seat is now, and take away what was there before.
 
-        What can't be stored is not sent again: where it is stands in the panel.
+        If storing fails, nothing is sent again: the panel itself knows the place.
         """
         panel = table.panel(seat)
         new = panel.kept

@@ -41,7 +41,7 @@ class Damage:
         if not first:
             return
         log.error("Game %s is damaged and set aside; `python -m bot check` says why", error.game)
-        # What the set-up says about the language may be what is damaged.
+        # The language in the set-up may be the damaged part.
         text = Language()("game-damaged")
         channel = self._client.get_partial_messageable(error.channel)
 

@@ -1,7 +1,7 @@
-"""Responses that somebody sees to take a moment, tried again until they are there.
+"""Retry responses of which a person reads that the bot is thinking.
 
-Discord says for a quarter of an hour that the bot is thinking, if nothing comes. All that is sent instead is
-the same message, so it may be tried more than once.
+Without a response Discord says so for a quarter of an hour. Each retry edits the same message, so it can't
+come twice.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ def settle(interaction: discord.Interaction) -> None:
 
 
 class HeldResponses:
-    """Tries them again while their tokens last."""
+    """Retries held responses while their tokens live."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class HeldResponses:
             waits = False
         again: Again | None = interaction.extras.get(_OWED)
         if not waits or again is None:
-            # What was clicked on it since is newer.
+            # A later click has shown something newer.
             settle(interaction)
             return
         try:

@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.words.language import Language
 
 RECENT = 45.0
-"""Who did something in the last so many seconds is still looking: changing the panel is enough."""
+"""A player who did something in the last so many seconds is still looking: changing the panel is enough."""
 
 
 def digest_of(table: Table, seat: int) -> str:
@@ -108,7 +108,7 @@ class Panels:
         return bool(panel.place) and panel.seen != digest_of(table, seat)
 
     async def _show(self, table: Table, seat: int, panel: PanelMessage) -> None:
-        # What was sent before and could not be noted then.
+        # An earlier message may have been sent and not noted.
         await self._registry.placed(table, seat)
         await self._hints.prepare(table, seat)
         if not table.players[seat].human or not self._outdated(table, seat, panel):

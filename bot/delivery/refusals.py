@@ -1,4 +1,4 @@
-"""What a person is told when a request can't be followed, or went wrong: one ladder for all of them."""
+"""The answers to requests that are refused or fail: one ladder for all of them."""
 
 import logging
 
@@ -26,7 +26,7 @@ from storage.errors import (
 log = logging.getLogger(__name__)
 
 EXPECTED = (RefusedError, StaleVersionError, RepeatedClickError, UnavailableError, StoppingError)
-"""What isn't an error of ours: the person is told, or gets what there is to see now."""
+"""Errors that are no faults of the bot: the person is told, or sees the present state."""
 
 
 def explain(error: Exception, language: Language) -> str:

@@ -29,7 +29,7 @@ UPLOADED = 60.0
 Response: TypeAlias = (
     discord.InteractionMessage | discord.WebhookMessage | discord.InteractionCallbackResponse[Any]
 )
-"""What discord.py returns for a response: the message, or what has it as its `resource`."""
+"""The values that discord.py returns for a response: the message, or an object with it as `resource`."""
 
 Changed: TypeAlias = Response | None
 """The same for a change of a message. Types of a function within another are made at every call."""

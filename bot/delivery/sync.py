@@ -33,7 +33,7 @@ class Kind(Protocol):
         ...
 
     async def bring(self, table: Table, key: int, /) -> None:
-        """Bring a message up to date. What it raises is a reason to try again."""
+        """Bring a message up to date. After an error it is tried again."""
         ...
 
 

@@ -1,8 +1,8 @@
-"""What can be sent and changed through a click: outside of the bot's budget, for a quarter of an hour.
+"""Send and change messages through a click: outside of the bot's budget, for a quarter of an hour.
 
-Tokens live in memory only. What was sent through one is changed through it while it lasts, and
-afterwards with the bot's own token. Of the click itself nothing is kept: a discord.Interaction holds the
-message, the member and the channel that came with it, tens of kilobytes and many cycles.
+Tokens live in memory only. A message that was sent through a token is changed through it while the token
+lives, and afterwards with the bot's own token. The click itself isn't kept: a discord.Interaction holds its
+message, its member and its channel, tens of kilobytes and many cycles.
 """
 
 import asyncio

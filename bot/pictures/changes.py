@@ -17,7 +17,7 @@ class Changes:
 def changed(events: Iterable[Event]) -> dict[int, Changes]:
     """Return the changes of each seat whose city changed.
 
-    What was built and fell in one round counts as lost.
+    A district that was built and fell in one round counts as lost.
     """
     found: dict[int, Changes] = {}
 

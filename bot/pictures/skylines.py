@@ -170,7 +170,7 @@ def draw_skyline(
 def draw_wall(canvas: Canvas, box: Box, built: int, target: int, *, complete: bool) -> None:
     """Draw a battlement: a merlon for each district needed, golden when the city is complete.
 
-    What is still to be built is lower as well as darker.
+    Merlons of districts to come are lower as well as darker.
     """
     left, top, width, height = box
     pitch = width / max(1, target)

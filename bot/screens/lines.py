@@ -21,7 +21,7 @@ SHORT = 24
 def offered(model: PanelModel, wording: Wording) -> list[Choice]:
     """Return what can be clicked: the options, and the lines that a phone has room for beside them.
 
-    What doesn't fit with all of its kind is left out, but for the lines that end a turn.
+    A kind of lines that doesn't fit as a whole is left out. Lines that end a turn are always offered.
     """
     found, decision = choices(model, wording), model.decision
     if decision is None:

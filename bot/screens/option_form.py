@@ -18,7 +18,7 @@ from engine.setup.editions import EDITIONS
 def option_form(model: OptionsModel, stamp: str, click: int, say: Language) -> Modal:
     """Show what is set, to be changed and sent back as a whole.
 
-    What only some editions have is offered in any case, for the edition may be another one in the end.
+    Options of some editions only are always offered, as the host may still choose another edition.
     `stamp` tells what the lobby is set to, `click` is the one for which the form is shown.
     """
     plan = model.preview.plan

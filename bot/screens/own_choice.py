@@ -22,7 +22,7 @@ CAST = ("lack-ranks", "character-seats", "edition-character", "edition-mix", "ca
 
 
 def cast_parts(preview: Preview, own: OwnChoice, controls: Options) -> list[Part]:
-    """Show a menu for each rank. Who can't play with so many can be chosen, for more may still come."""
+    """Show a menu for each rank. It offers characters that need more players, too, as more may still come."""
     wording = controls.wording
     say = wording.say
     ranks = [rank for rank in range(1, NINTH + 1) if edition_of(preview.plan.edition).of_rank(rank)]

@@ -155,7 +155,7 @@ def _answers(
 
 
 def _told(model: ReplayModel, wording: Wording) -> list[str]:
-    """Tell all that happened. What only one seat was told is told in the words that it heard."""
+    """Tell all that happened. A secret event is told in the words for its seat."""
 
     def line(event: Event) -> str:
         """Tell one event; empty if it isn't worth a line."""

@@ -31,7 +31,7 @@ class _Rank:
 def story_lines(events: Iterable[Event], wording: Wording) -> list[str]:
     """Tell the events of a round: what came before the first call, then a line for each rank.
 
-    Ranks that nobody answered for share a line. What only the reader was told is marked as that.
+    Ranks that nobody answered for share a line. Events that only the reader was told are marked.
     """
     before, ranks = _read(events, wording)
     # A player who chooses two characters may be late with both.

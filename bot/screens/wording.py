@@ -96,7 +96,7 @@ class Wording:
     def card(self, card: str, cost: int | None = None) -> str:
         """Write a card with the colour of its type and its cost: the printed one unless another is given.
 
-        What is printed depends on the edition; a card on which no cost is printed is written without one.
+        The printed cost depends on the edition. A card without a printed cost is written without one.
         """
         printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
         return _card(self.say, card, printed if cost is None or printed is None else cost)

@@ -22,13 +22,13 @@ NOTHING = "nothing"
 """`Message.seen` while Discord shows no such message."""
 
 WAITING = -1
-"""What stands for the number of a question when the panel says whom one waits for."""
+"""The number for a panel that names the player whom the game waits for."""
 
 OVER = -2
-"""What stands for it when the panel shows the scores."""
+"""The number for a panel that shows the scores."""
 
 AWAY = -3
-"""What stands for it when the panel says that a computer plays for who isn't there."""
+"""The number for a panel that tells its absent player that a computer plays."""
 
 
 class Click(Protocol):
@@ -105,7 +105,7 @@ class Message:
         return self.lock.locked() or (self.loop is not None and self.loop.busy)
 
     def forget_person(self, user: int) -> None:
-        """Drop the clicks of a person: what was sent through them is changed another way."""
+        """Drop the clicks of a person. Their messages are changed another way."""
         self.handle = without(self.handle, user)
 
 
@@ -115,7 +115,7 @@ def without(handle: Handle | None, user: int) -> Handle | None:
 
 
 class Wanted(NamedTuple):
-    """What a board should show, with its digest: made once for each state of its table."""
+    """The content that a board should show, with its digest: made once for each state of its table."""
 
     stored: StoredGame
     facts: tuple[object, ...]
@@ -127,11 +127,11 @@ class Wanted(NamedTuple):
 class BoardMessage(Message):
     """The newest public message of a table: a lobby, a board or the scores.
 
-    `kept` outlives the process. `before` is the message whose place it took: where that is, how it can be
-    changed, and its last content; `None` once the new place is stored. `last` is what the board of a running
-    game shows. `finished` is a message that lost its buttons in a response. `posted`, `edited` and `coming`
-    are when it was sent, when it was changed, and since when panels wait for the next one. `wanted` is what
-    it should show, as it was made last.
+    `kept` outlives the process. `before` is the message whose place it took: its place, its handle and its
+    last content; `None` once the new place is stored. `last` is the model that the board of a running game
+    shows. `finished` is a message that lost its buttons in a response. `posted` and `edited` are the times of
+    the last post and the last edit, and `coming` the time since which panels wait for the next board.
+    `wanted` is the newest content that was made for it.
     """
 
     kept: Board = field(default_factory=Board)
@@ -175,12 +175,12 @@ class BoardMessage(Message):
 class PanelMessage(Message):
     """The panel of a seat. It may stand in the channel for its player alone, and as a direct message.
 
-    `kept` outlives the process, as `stored`. `told` is the number of the question that its player knows of,
-    or what stands for it. `handle` changes the copy in the channel, `direct` the direct message, which shows
-    the panel as long as it is `direct_live`; `pings` delete the messages that called the player. `used` is
-    when the player did something last. `followed` is the board below which the copy was sent anew last, or
-    couldn't be. `ring` says that the player is to be called again. `explained` is the tag of the last
-    question that comes with a line of why. `advice` is the hint that was asked for, with its question.
+    `kept` outlives the process; `stored` is its stored value. `told` is the number of the question that the
+    player knows of, or `WAITING`, `OVER` or `AWAY`. `handle` changes the copy in the channel. `direct`
+    changes the direct message, which shows the panel while `direct_live` is set. `pings` delete the messages
+    that called the player. `used` is the time of the player's last action. `followed` is the last board below
+    which the copy was sent anew, or could not be. `ring` asks for another call. `explained` is the tag of the
+    last question that comes with a line of why. `advice` is the hint that was asked for, with its question.
     """
 
     kept: Panel = field(default_factory=Panel)
@@ -218,8 +218,8 @@ class PanelMessage(Message):
 class OptionsMessage(Message):
     """The options of a lobby, as one person has them open.
 
-    `by` is the person as they last clicked there. `page` and `note` are what is wanted. `failures` counts the
-    changes in a row that failed; `changed` is when the last one came through.
+    `by` is the person as of their last click there. `page` and `note` are the wanted content. `failures`
+    counts the changes in a row that failed; `changed` is the time of the last one that came through.
     """
 
     by: Person = field(kw_only=True)

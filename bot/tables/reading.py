@@ -26,7 +26,7 @@ async def open_table(store: Store, loaded: Loaded, time: RunningTime) -> Table:
         loaded.stored,
         await store.games.choices(game, REMEMBERED),
         board,
-        # What is only about showing is made anew where it can't be right.
+        # A panel of a seat that doesn't exist is dropped: panels can be shown anew.
         {seat: panel for seat, panel in (await places.panels(game)).items() if 0 <= seat < seats},
         shown,
         ending=await endings.read(store, loaded.stored),

@@ -103,7 +103,7 @@ class SpyType(Question):
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Look at the hand; each card of the type brings a gold of the target's, if any is left, and a card.
 
-        What is no district has no type (F43).
+        A card that is no district has no type (F43).
         """
         spend(game, SPY)
         named = argument(picks[0])

@@ -21,7 +21,7 @@ COMPLETED = 2
 def finish(game: Position) -> None:
     """Count the points of all seats and end the game; `scores` holds the best first.
 
-    Who is equal to the best even in what breaks a tie has won too.
+    A seat that equals the best in points and in the tie-break wins, too.
     """
     state = game.state
     if game.actions:

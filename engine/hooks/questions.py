@@ -46,7 +46,7 @@ class Question(Step):
 class Aside(Question):
     """A question that comes before anything else in a turn until it is settled.
 
-    What is built meanwhile comes out of the hand of `target` and doesn't count towards the limit.
+    Meanwhile districts are built out of the hand of `target` and don't count towards the limit.
     """
 
     target: int

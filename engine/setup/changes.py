@@ -1,7 +1,7 @@
 """The changes that a host makes, one at a time: each makes a new plan of the old one.
 
-What comes in may come from an old panel or be made up. A change that can't be is an `ImpossibleChangeError`;
-one that only can't be *played* is made, and the preview tells about it, so that one can go on from there.
+A request may come from an old panel or be made up. An impossible change raises `ImpossibleChangeError`. A
+plan that only can't be *played* is accepted: the preview tells why, and the host can go on from there.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ EDITION = "edition"
 TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 
 SWITCHES = ("nine", "actions", "short")
-"""What is on or off in a plan. Not every edition has all of them."""
+"""The options that are on or off in a plan. Not every edition has all of them."""
 
 
 def apply(change: Change) -> Plan:

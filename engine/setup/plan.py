@@ -83,7 +83,7 @@ def seats_for(edition: str) -> tuple[int, ...]:
 def sets_for(edition: str, seats: int) -> tuple[CardSet, ...]:
     """The sets that so many can choose from, the first game first; none if they can't play the edition.
 
-    Who may not play with so few is replaced, so it is the same sets for any number (C2).
+    Characters that need more players are replaced, so the sets are the same for any number (C2).
     """
     return tuple(sets_of(edition_of(edition)).values()) if seats in seats_for(edition) else ()
 

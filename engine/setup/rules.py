@@ -1,7 +1,7 @@
 """The switches in which the editions differ (A6, A7, F15, G). No code asks for an edition by its name.
 
-A value of `Rules` is part of a game's options; the cards and the flow read one switch of it each. What an
-edition sets them to stands in `editions`, and some of them a table may set by itself (`plan`).
+A value of `Rules` is part of a game's options; the cards and the flow read one switch of it each. The
+values of an edition stand in `editions`. A table may set some of them by itself (`plan`).
 """
 
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ class Rules:
     city_size_few: int = 8
     """How many districts complete a city with two or three players."""
     tie_break: TieBreak = "revealed-rank"
-    """What decides between equal scores: the highest rank shown in the last round, the highest one held in
+    """The tie-break between equal scores: the highest rank shown in the last round, the highest one held in
     it (also if killed), the value of the districts alone, or that and then the gold."""
     action_cards: bool = False
     """Whether the action cards are shuffled in."""
@@ -83,7 +83,7 @@ class Rules:
     discards: Discards = "under-deck"
     """Whether discarded districts go under the deck, or on a pile that becomes the deck once it is empty."""
     costs: tuple[tuple[str, int], ...] = ()
-    """What districts cost whose print differs from the edition of 2016."""
+    """The costs of districts whose print differs from the edition of 2016."""
     armory: Armory = "open-cities"
     """Whether the Armory hits cities that aren't complete, the own one too, or all cities of the others."""
     bell_tower: BellTower = "while-it-stands"

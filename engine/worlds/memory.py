@@ -18,9 +18,9 @@ class Memory:
         game.choose(decision.seat, picks)
         memory.follow(decision, picks, game)
 
-    It takes in only what the seat is told, asked and answers, and what lies open. What it holds is true; it
-    forgets what may have changed unseen. `real` says of a kind of markers whether the one that counts is
-    still among them, once that was shown.
+    It learns from the events, questions and answers of the seat and from open facts alone. All that it holds
+    is true: it forgets facts that may have changed unseen. `real` says of a kind of markers whether the one
+    that counts is still among them, once that was shown.
     """
 
     def __init__(self, game: Game, seat: int) -> None:

@@ -28,7 +28,7 @@ def begin(transaction: Transaction, user: int) -> None:
 
 
 def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
-    """Take a person out of a game. What was played stays, by a former player; a computer plays on.
+    """Take a person out of a game. Their answers stay, as those of a former player; a computer plays on.
 
     A game that can't be read back is deleted: nobody could say what its rows hold.
     """
@@ -61,7 +61,7 @@ def finish(transaction: Transaction, user: int) -> bool:
     found = transaction.row("SELECT former FROM deletions WHERE person = ?", user)
     if found is None:
         return True
-    # What a damaged file has kept of a game whose own row is gone.
+    # Rows that a damaged file has kept of a game whose own row is gone.
     for left in ("people", "choices"):
         sql = f"DELETE FROM {left} WHERE person = ? AND game NOT IN (SELECT id FROM games)"  # noqa: S608
         transaction.run(sql, user)
@@ -119,7 +119,7 @@ def _without(setup: Setup, status: str, user: int, former: int) -> tuple[Setup, 
 
 
 def _write(transaction: Transaction, game: str, row: Row) -> None:
-    """Store the next version of a game. What was over and shown isn't shown again."""
+    """Store the next version of a game. A finished game that was shown isn't shown again."""
     transaction.run(
         f"UPDATE games SET ({COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?), shown = CASE"  # noqa: S608
         " WHEN shown = version AND status IN ('over', 'closed') THEN version + 1 ELSE shown END"

@@ -1,4 +1,4 @@
-"""What is stored of a person: every row that has the id, and every row that leads to the person."""
+"""The data of a person: every row that has the id, and every row that leads to the person."""
 
 import json
 from dataclasses import dataclass
@@ -97,7 +97,7 @@ class HeldClick:
 
 @dataclass(frozen=True, slots=True)
 class HeldResult:
-    """What became of the person in a game that is over."""
+    """The result of the person in a finished game."""
 
     game: str
     guild: Snowflake | None
@@ -207,7 +207,7 @@ class Holdings:
     def fingerprint(self, day: date) -> str:
         """Name what would be deleted on a day, so that nothing else is: another person has another name.
 
-        What somebody does within a game changes nothing: they would leave the game as a whole.
+        Moves within a game change nothing: a deletion concerns the whole game.
         """
         games = sorted((game.game, game.status, game.playing) for game in self.games)
         results = sorted(result.game for result in self.results)

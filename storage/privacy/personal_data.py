@@ -1,4 +1,4 @@
-"""What is stored of people, as they may want it: told, handed out, deleted."""
+"""The data of people: shown, handed out, deleted."""
 
 from storage.database import Database
 from storage.errors import NotReadError, StatementError, UnsureError
@@ -22,7 +22,7 @@ class PersonalData:
         return await self._read(lambda transaction: finding.find(transaction, user))
 
     # To delete: `begin`, `forget_in_game` for all `games_of` the person until none is left, and `finish`.
-    # What can't be stored raises the errors of `Database.transaction`.
+    # If storing fails, they raise the errors of `Database.transaction`.
 
     async def begin(self, user: int) -> None:
         """Note that all of it is to be deleted: from here on it will be, whatever happens.
@@ -47,7 +47,7 @@ class PersonalData:
 
     async def forget_in_game(self, game: str, user: int) -> None:
         """Take the person out of one game: the next version of it has another player there, or nobody."""
-        # What is only noted of their panel would be written after it.
+        # Notes about their panel would be written after it.
         await self._places.write()
         try:
             await self._database.transaction(lambda it: deletion.forget_in_game(it, game, user), "privacy")

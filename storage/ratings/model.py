@@ -43,14 +43,14 @@ LIBRARY = f"openskill {version('openskill')}"
 
 
 class Rating(NamedTuple):
-    """What is believed of somebody's skill: its mean, and how unsure that is."""
+    """An estimate of somebody's skill: its mean, and the standard deviation of the estimate."""
 
     mu: float = MU
     sigma: float = SIGMA
 
     @property
     def cautious(self) -> float:
-        """What a board ranks by: a skill that is probably exceeded."""
+        """The number that a board ranks by: the true skill probably exceeds it."""
         return self.mu - self.sigma
 
     @property
@@ -87,7 +87,7 @@ COMPUTERS: Mapping[ComputerLevel, float] = {"novice": COMPUTER.mu, "builder": 32
 
 
 class Entrant(NamedTuple):
-    """Who is rated by a game: how good they were thought to be, and their place in it, 1 being the best."""
+    """A person whom a game rates: the rating before it, and the place in it, 1 being the best."""
 
     rating: Rating
     place: int

@@ -68,6 +68,7 @@ def _hourly(work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[float
     """Return work that is done every hour."""
 
     async def do() -> float:
+        """Do the work, and return the seconds until the next time."""
         await work()
         return EVERY
 
