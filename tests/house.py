@@ -123,7 +123,7 @@ class House:
             await self.bot.background.noting.finish()
         old = self.bot
         self.bot = make_bot(self.settings, self.clock)
-        # What is dead sends nothing any more.
+        # A dead process sends nothing any more.
         await old.jobs.close()
         await self.env.restart_bot(self.bot)
         await old.thinkers.close()
@@ -141,7 +141,7 @@ class House:
         """Let so much time pass that nothing can be sent through a click of before."""
         self.clock.now += 16 * 60
 
-    # What can be seen
+    # Things to see
 
     def stored(self, message: Any) -> list[Component]:
         """Return the components of a message as they are now."""
@@ -187,7 +187,7 @@ class House:
         seat = next(seat for seat, each in enumerate(table.players) if each.user_id == actor.id)
         return tag(table.setup.secret, game, seat, number)
 
-    # What can be done
+    # Things to do
 
     async def press(self, actor: simcord.MemberActor, message: Any, custom_id: str) -> InteractionResult:
         """Press a button, where the person sees it."""
@@ -431,7 +431,7 @@ async def open_house(folder: Path, observer: Observer | None = None) -> AsyncGen
         await house.bot.thinkers.close()
         await check_undone(house.bot.store)
         await house.bot.store.close()
-    # What a command refused was told to the person; errors that the test has looked at are not raised again.
+    # The person read the refusal of a command; errors that the test has looked at are not raised again.
     env.errors[:] = [error for error in env.errors if not _refused(error)]
     env._raise_errors_since(min(env._errors_acknowledged, len(env.errors)))  # pyright: ignore[reportPrivateUsage]
 

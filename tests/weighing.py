@@ -1,4 +1,4 @@
-"""What the bot's tables take in memory, told apart from what the rest of it takes."""
+"""The memory of the bot's tables, told apart from the rest."""
 
 import gc
 import sys
@@ -16,7 +16,7 @@ _CONTAINERS = (dict, list, set, tuple, CellType, FunctionType, MethodType)
 class Scales:
     """Weighs what a bot has come to hold since they were made, by all that its own objects lead to.
 
-    What was there before, as the client and what discord.py caches, is looked through only where it is ours.
+    Earlier objects, such as the client and the caches of discord.py, are followed only where they are ours.
     """
 
     def __init__(self, bot: CitadelsBot) -> None:

@@ -79,7 +79,7 @@ def _card(canvas: Canvas, candidate: Candidate, box: Box, look: _Look) -> None:
     canvas.box((left, top + look.art - 0.5, width, 1.2), GOLD)
     name = fit(drawable(character.name), Face.SERIF, width - 12, 14.5, 10)
     canvas.write(name, left + width / 2, top + look.art + 8.4, BRIGHT, dark, "centre")
-    seal(canvas, character.rank, (left + 15, top + 15), 20, (INK, TEXT, dark), dark)
+    seal(canvas, character.rank, (left + 15, top + 15), 20, (INK, TEXT, TABLE), dark)
     if income:
         _income(canvas, income, left + width - 5, top + 15, dark)
     y = top + look.art + _RIBBON + 9.5

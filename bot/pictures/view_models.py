@@ -233,18 +233,13 @@ def lobby_picture(
     return LobbyPicture(
         language("picture-lobby-title"),
         language("picture-lobby-players", fewest=2, most=most),
-        language("picture-lobby-line", districts=size, minutes=_minutes(preview.seats)),
+        language("picture-lobby-line", districts=size),
         language("picture-lobby-note", taken=len(seats), most=most),
         language("picture-lobby-host"),
         language("picture-lobby-free"),
         tuple(_character(each, language) for each in sorted(preview.cast, key=_by_rank)),
         (*seats, *[LobbySeat()] * (shown - len(seats))),
     )
-
-
-def _minutes(seats: int) -> int:
-    """Return how long a game takes, to five minutes."""
-    return 5 * round((15 + 7 * seats) / 5)
 
 
 def _result(view: View, score: Score, place: int, names: Sequence[str], language: Language) -> Result:

@@ -45,8 +45,8 @@ def lesson_screen(model: LessonModel, language: Language, picture: LessonPicture
         parts = [*_end(model, language)]
     else:
         drawn = [pictured(picture, language)] if picture else []
-        parts = [*drawn, *_sentence(model, language), *_reading(model, language), LINE]
-        parts += panel_parts(panel, language)
+        parts = [*_sentence(model, language), *_reading(model, language), LINE]
+        parts += [*panel_parts(panel, language), *drawn]
     return compose([*parts, *rows(_ways(model, language))], GREEN)
 
 

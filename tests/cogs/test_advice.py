@@ -128,7 +128,7 @@ async def test_pressed_twice_it_is_one_search(house: House, thinking: Thinking) 
     thinking.seconds = LONG
     await house.at_once(alice, message, custom_id, custom_id)
     assert "Looking ahead" in shown(house, message)
-    # What was found may not have come through: so it can be pressed meanwhile.
+    # The hint may not have come through: so it can be pressed meanwhile.
     await house.press(alice, message, button(house, message))
     assert "Looking ahead" in shown(house, message)
     await house.env.advance_time(LONG + 1)
@@ -196,7 +196,7 @@ async def test_where_a_game_may_be_rated_there_are_none(house: House, thinking: 
     await house.forge(actor, message, f"cit:advice:{game}:{tag}")
     assert "There are no hints in this game" in shown(house, message)
     assert not thinking.asked
-    # Who is left alone plays for no rating any more.
+    # A player who is left alone plays for no rating any more.
     other = bob if actor is alice else alice
     await house.press_answer(other, await other.slash(house.channel, "citadels resign"), "Resign")
     asked = await house.asked(game)
@@ -230,7 +230,7 @@ async def test_a_host_allows_them_for_all_and_then_nobody_is_rated(house: House,
     panel = await open_options(house, alice, game)
     await panel.set("go", "main", page="pace")
     assert "Hints for all: on" in panel.text
-    # Who was ready for a rated game is asked anew, and all can read it.
+    # A player who was ready for a rated game is asked anew, and all can read it.
     assert not setup.players[1].ready
     assert "Everybody may ask for hints, so this game counts for no rating." in public_text(house)
     await alice.click(public(house), label="Start")

@@ -189,7 +189,7 @@ async def test_it_can_be_shown_to_all(house: House) -> None:
     assert "person 101" in told
     assert "👉" not in told
     assert pictures(house, posted) == ["leaderboard.png"]
-    # Whoever wants to see more gets a board of their own, and this one stays as it is.
+    # A member who wants to see more gets a board of their own, and this one stays as it is.
     own = Board(house, bob, await bob.click(posted, label=SAY("button-leaderboard")))
     await own.press(SAY("scope-everywhere"))
     assert texts(house.stored(posted)) == told

@@ -54,7 +54,7 @@ async def test_a_rematch_against_computers_can_remove_one(house: House) -> None:
     await rematch(alice, await over(house, alice, players=players, computers=3))
     message, table = house.channel.history()[-1], await lobby(house)
     assert (sat(table), table.setup.seats_ahead) == (["alice", "", "", ""], 4)
-    # Whoever comes takes the seat of a computer.
+    # A newcomer takes the seat of a computer.
     await bob.click(message, label="Join")
     assert sat(table) == ["alice", "", "", "bob"]
     await bob.click(message, label="Leave")

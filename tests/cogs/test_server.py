@@ -86,7 +86,7 @@ async def choose(house: House, **changes: Any) -> None:
     await house.bot.store.servers.change(house.guild.id, lambda before: replace(before, **changes))
 
 
-# What is set
+# The settings
 
 
 async def test_a_manager_sees_what_holds_and_changes_it(house: House) -> None:
@@ -163,7 +163,7 @@ async def test_two_managers_change_different_things_from_old_panels(house: House
     assert "Seasons: no" in second.text
 
 
-# Who may
+# Permissions
 
 
 async def test_nobody_else_sees_or_changes_anything(house: House) -> None:

@@ -169,7 +169,7 @@ async def test_from_the_end_of_a_game_real_processes_find_them(
     (point, *_) = ids(house, alice, "cit:turning-at:")
     for pid in house.bot.thinkers.pids:
         os.kill(pid, signal.SIGKILL)
-    # What was found is still there; what wasn't is asked of another process.
+    # Found points are still there; another process is asked for the others.
     await house.press(alice, message(house, alice), point)
     assert "Chosen: **" in shown(house, alice)
     assert "% to win" in shown(house, alice)

@@ -18,7 +18,7 @@ _IDS = re.compile(r"(?<![0-9a-f])(\d{17,20}|[0-9a-f]{16}|[0-9a-f]{24})(?![0-9a-f
 class Bystander:
     """Notes which messages are posted, changed and deleted before the eyes of a person, and the time of each.
 
-    What comes at the same time to several people comes in any order, so `seen` is sorted within a moment. Ids
+    Messages to several people at one time come in any order, so `seen` is sorted within a moment. Ids
     of Discord, tags of questions and names of messages are left out: they differ between any two games.
     """
 

@@ -82,7 +82,7 @@ def _panel(game: Game, decision: Decision, players: tuple[Player, ...]) -> Panel
 class Person:
     """Plays in a channel, takes no direct messages, and decides as a computer player would.
 
-    What it means to do in a row is done with one click where a button or menu offers that.
+    Several planned steps take one click where a button or menu offers them together.
     """
 
     def __init__(self, house: House, name: str) -> None:

@@ -15,7 +15,7 @@ __all__ = ["house"]
 @pytest.fixture
 def broken(house: House, monkeypatch: pytest.MonkeyPatch) -> Faults:
     """The faults of requests; none at first."""
-    # What is stuck is noticed soon.
+    # A stuck request is noticed soon.
     house.env.settle_timeout = 10
     return Faults(house, monkeypatch)
 

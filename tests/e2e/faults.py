@@ -51,7 +51,7 @@ Kind: TypeAlias = Literal[
     "member",
     "other",
 ]
-"""What a request is for."""
+"""The purpose of a request."""
 
 Fault: TypeAlias = Literal[
     "500",
@@ -69,7 +69,7 @@ Fault: TypeAlias = Literal[
 ]
 
 EVERYWHERE: tuple[Fault, ...] = ("500", "503", "429", "cut", "unanswered")
-"""What can happen to any request."""
+"""The faults that can happen to any request."""
 
 _CALLBACKS: dict[int, Kind] = {
     4: "response-new",
@@ -248,7 +248,7 @@ class Faults:
         else:
             number = record.message_id if rest[-1] == "@original" else int(rest[-1])
             assert number is not None
-            # What was deleted already can't be seen by anybody.
+            # A deleted message can't be seen by anybody.
             message = backend.messages[record.channel_id].get(number)
             public = public and message is not None and message.visible_to(None)
         if record.loading and rest[-1] == "@original":

@@ -71,7 +71,7 @@ def planned(game: Game, rng: Random) -> Plan:
         known = len(picks) == 1 and open_question(ahead).sure(ahead, picks[0])
         ahead.choose(decision.seat, picks)
         following = _own(game, ahead)
-        # What could be taken back has told nothing either.
+        # A step that can be taken back has told nothing either.
         known = known or (following is not None and following.back)
     return plan
 

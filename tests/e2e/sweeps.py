@@ -20,12 +20,12 @@ AFTERWARDS = 45.0
 """Seconds after which all was tried that is tried by itself."""
 
 NOT_STORED = (SAY("error-not-stored"), *(SAY("error-outage", cause=each) for each in CAUSES))
-"""What says that something is not stored, and why."""
+"""The words for a change that is not stored, and the reason."""
 
 NOBODY_KNOWS = tuple(
     SAY(key, cause=each) for key in ("error-unsure", "error-not-read") for each in ("failing", "locked")
 )
-"""What says that it isn't known whether something is stored."""
+"""The words for a change that may be stored or not."""
 
 _NOTES = ("boards", "panels", "hints", "running_time", "lessons")
 """Tables of what was shown and told, not of what people want."""
@@ -72,7 +72,7 @@ class Sweep:
     async def requests(self, prepare: Prepare, *faults: Fault) -> int:
         """Let each request of a click fail in each of these ways, and return the number of runs.
 
-        What is stored counts whatever the requests come to, and nobody is told that it doesn't.
+        A stored change counts whatever the requests come to, and nobody is told that it doesn't.
         """
         attempt = await prepare(self._house)
         since = len(self._broken.made)
@@ -86,7 +86,7 @@ class Sweep:
     async def statements(self, prepare: Prepare) -> int:
         """Let each statement of a click fail, and return the number of runs.
 
-        What somebody is told is what is stored, and who was refused is not refused again.
+        People are told the stored state, and nobody is refused twice.
         """
         attempt = await prepare(self._house)
         before = dict(self._statements.made)

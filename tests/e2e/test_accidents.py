@@ -47,7 +47,7 @@ async def test_a_damaged_game_whose_players_are_hard_to_tell_holds_up_no_other(
         "UPDATE games SET state = replace(state, 'manor', 'castle') WHERE id = ?",
         game,
     )
-    # What was shown of the other game is not noted, so that the next process takes it up.
+    # The shown version of the other game is not noted, so the next process resumes it.
     await act(house, house.step(other))
     before = len(house.channel.history())
     if kind == "dm-channel":
@@ -148,6 +148,6 @@ async def test_a_click_that_is_answered_too_late_is_not_lost(house: House) -> No
     asked = await house.asked(game)
     assert asked is not None
     assert asked[1] == number + 1
-    # What could not be answered in place was brought in another way.
+    # A question that could not be answered in place came in another way.
     assert house.questions(asked[0], asked[1])
     assert house.env.errors == []

@@ -160,7 +160,7 @@ async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, *, hints: bool) -
             if hints and question.seat == 0 and custom_id:
                 assert "💡" in await _hint(house, game)
             await house.step(game)
-        # What goes to several people at the same time comes in any order.
+        # Messages to several people at one time come in any order.
         return sorted(re.sub(r"\b(id|tag|nonce) \d+", r"\1", each) for each in seen.requests()), len(
             here.asked
         )

@@ -174,7 +174,7 @@ async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
     late = actor_at(house, table, seat)
     (message,) = late.user.dm_channel.history()
     assert answers(house, message)
-    # Whoever comes next has their time, and this one isn't asked meanwhile.
+    # The next player has their time, and this one isn't asked meanwhile.
     await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 10, 3 * HOUR)
     assert table.asked() != seat
     (message,) = late.user.dm_channel.history()

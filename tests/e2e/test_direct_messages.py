@@ -72,7 +72,7 @@ async def test_a_new_turn_is_a_new_message_and_an_answer_changes_it(house: House
     house.clock.now += 600
     while (asked := await house.asked(game)) is not None and asked[0] is not alice:
         await house.step(game)
-    # Who has been away is told by a message that makes a noise, and it is the only one.
+    # A player who was away is told by a message that makes a noise, and it is the only one.
     assert [each.id > message.id for each in _direct(house, alice)] == [True]
 
 
@@ -197,7 +197,7 @@ async def test_a_missing_permission_is_named_and_the_game_comes_back_there(house
         await house.step(game)
     assert (await house.table(game)).board.lost
     (told,) = [each for each in _direct(house, alice) if "can’t write" in texts(house.stored(each))]
-    # Who may not write at all may attach nothing either.
+    # A bot that may not write may attach nothing either.
     lacking = "**Embed Links**, **Attach Files**, **Send Messages**"
     assert f"in {house.channel.mention} I lack {lacking}, which" in texts(house.stored(told))
     (panel,) = house.questions(alice)

@@ -76,7 +76,7 @@ async def test_a_second_call_in_the_channel_fails(
     await let_pass(house, 70)
     assert not broken.to_come
     after = [each.id for each in calls(house, actor) if each.id != before.id]
-    # What follows on a click has no name by which Discord would know it again.
+    # A follow-up of a click has no nonce.
     assert 1 <= len(after) <= (2 if (kind, fault) == ("ping-by-token", "unanswered") else 1)
     await check_told(house, table.id)
     assert tracebacks(caplog) == []

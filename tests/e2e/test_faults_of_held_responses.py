@@ -28,7 +28,7 @@ AFTERWARDS = 60.0
 """Seconds after which what failed was tried again more than once."""
 
 FAULTS: tuple[Fault, ...] = ("500", "503", "429", "limited", "cut", "reset", "late", "unanswered")
-"""What doesn't say that it is of no use to try again."""
+"""Faults after which a retry may help."""
 
 
 @pytest.fixture(autouse=True)

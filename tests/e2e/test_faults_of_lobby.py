@@ -119,7 +119,7 @@ async def test_a_rematch_is_there_for_everybody_whatever_its_response_comes_to(
     (rematch,) = await house.bot.store.games.open_lobbies_in(house.channel.id)
     # Of a message that was sent as a response, and that nobody heard of, Discord makes a second one.
     await check_told(house, rematch, 2 if fault == "unanswered" else 1)
-    # Who presses second sits down, whether they hear of it or not.
+    # The player who presses second sits down, whether they hear of it or not.
     broken.plan("response-new", fault)
     await act(house, bob.click(scores, label="Rematch"), 3)
     assert broken.to_come == 0

@@ -31,7 +31,7 @@ FAULTS = {
     "talks nonsense": "os.write(1, b'hello')",
     "can't answer": "raise ZeroDivisionError",
 }
-"""What a process does with its second question."""
+"""The behaviour of a process at its second question."""
 
 SCRIPT = """
 import os, signal, time

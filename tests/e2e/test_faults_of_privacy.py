@@ -142,7 +142,7 @@ async def test_each_write_and_read_of_a_deletion_fails(
             came.add("done")
         elif SAY("privacy-erased-partly") in seen:
             came.add("later")
-            # What was not stored is made up for after the next start, or within the hour.
+            # A change that was not stored is made up for after the next start, or within the hour.
             house.until_no_click_lives()
             await (house.restart() if moment == "commit" else house.env.advance_time(EVERY + 1))
         else:

@@ -208,7 +208,7 @@ async def test_after_a_restart_an_old_panel_goes_on_and_follows_again(house: Hou
     for actor in (alice, bob):
         *old, panel = panels(house, actor)
         assert panel.id > table.board.message
-        # What was opened before the restart can't be taken away; it asks nothing.
+        # A copy from before the restart can't be taken away; it asks nothing.
         assert [answers(house, each) for each in old] in ([], [[]])
 
 

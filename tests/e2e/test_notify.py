@@ -155,7 +155,7 @@ async def test_quiet_hours_last_as_long_as_the_night_does(
     clock = clock_of(table)
     assert clock.since is not None
     assert clock.until is not None
-    # What is left of this night, and three more: 48 hours by day, of which each day has 14.
+    # The rest of this night, and three more: 48 hours by day, of which each day has 14.
     assert clock.until - clock.since == pytest.approx((hours + 3 * 10 + 48) * HOUR, abs=60)
     await _go_on(house, hours - 0.1)
     assert _letters(house, actor) == []

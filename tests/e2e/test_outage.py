@@ -47,7 +47,7 @@ async def test_a_click_is_answered_with_the_fault(
         result = await act(house, house.answer(alice, message), 3)
         assert say("error-outage", cause=cause) in house.say(result) + texts(house.stored(message))
         assert await house.snapshot(game) == before
-    # What changes nothing goes on as ever.
+    # Requests that change nothing go on as ever.
     board = live_boards(house, game)[-1]
     await act(house, alice.click(board, label="Play"), 1)
     assert house.questions(alice, number)

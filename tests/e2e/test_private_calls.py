@@ -123,7 +123,7 @@ async def _until_called(house: House, pace: Pace, settings: PersonSettings) -> T
         if by_other and _decision(table).kind == "turn" and _beginning(table) is not None:
             await let_pass(house, 5)
             return table
-        # Who has just clicked isn't called.
+        # A player who has just clicked isn't called.
         await let_pass(house, 50)
         await house.short_step(table.id)
     raise AssertionError("nobody can begin anything")

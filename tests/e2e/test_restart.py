@@ -27,7 +27,7 @@ async def test_a_game_goes_on_after_a_restart(house: House, kind: str) -> None:
     before = house.questions(alice, number)[-1]
     history, requests = len(house.channel.history()), len(house.env.http_requests)
     await house.restart()
-    # What was shown is not shown again: the new process only logs in and registers its commands.
+    # Nothing is shown again: the new process only logs in and registers its commands.
     assert {request.method for request in house.env.http_requests[requests:]} <= {"GET", "PUT"}
     assert len(house.channel.history()) == history
     assert await house.asked(game) == (alice, number)

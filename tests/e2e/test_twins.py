@@ -109,7 +109,7 @@ class _Played:
             if place == len(twins.before) and other:
                 async with self._table.lock:
                     self._table.keep(replace(self._table.stored, game=Game(twins.world.copy())))
-            # What everybody sees nothing of is answered by a computer together with what comes next.
+            # A computer gives an answer that nobody notices together with the next one.
             if self._open.number == number:
                 await self._answer(move)
         assert self._open.number == moves[-1][0] + 1

@@ -61,6 +61,6 @@ async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, 
             table, table.game.decision.seat, table.game.decision.options[:1], asked[1]
         )
         house.bot.registry.changed(table)
-        # What the test itself begins isn't waited for by the local Discord: a picture is drawn first.
+        # The local Discord doesn't wait for work that the test begins: a picture is drawn first.
         await house.bot.delivery.sync.finish()
     assert watch.leaks

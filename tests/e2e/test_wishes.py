@@ -83,7 +83,7 @@ async def test_where_all_are_there_the_usual_pause_comes_first_and_no_call(house
     await choose(house, game, first, names[0])
     await house.env.advance_time(4000)
     assert decision(house, game).seat == actors.index(second)
-    # Who looks meanwhile isn't asked what has been answered.
+    # A player who looks meanwhile isn't asked the answered question.
     await second.click(house.channel.history()[-1], label="Play")
     assert house.questions(second) == []
     await house.env.advance_time(1100)

@@ -42,7 +42,7 @@ async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, *, wishing: bool)
                 await save(house, game, actors[0], [*table.game.state.options.cast], 0)
                 await save(house, game, actors[0], [])
             await _answer(house, game, actors)
-        # What goes to several people at the same time comes in any order.
+        # Messages to several people at one time come in any order.
         return sorted(re.sub(r"\b(id|tag|nonce) \d+", r"\1", each) for each in seen.requests())
 
 

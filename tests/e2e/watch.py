@@ -1,9 +1,8 @@
 """Reads over everybody's shoulder: every message that goes out is searched for secrets of others.
 
-Cards are looked for by their names. What a reader may know of is taken from the state of the game itself,
-not from what the screens made of it: the cities, what was told in events that this reader may see, and for
-a player the own cards. Characters are looked for beside names of players: who holds which is the secret,
-not which there are.
+The search looks for names of cards. A reader's knowledge comes from the state of the game itself, not from
+the screens: the cities, the events that this reader may see, and a player's own cards. It looks for
+characters beside names of players: their holders are the secret, not the cast.
 """
 
 import re
@@ -89,7 +88,7 @@ class Watch:
         known = self._known[table.id, reader]
         for each in state.seats:
             known.cards.update(district.card for district in each.city)
-        # What brings points from a hand is shown at the end.
+        # Cards that bring points from a hand are shown at the end.
         known.cards.update(name for score in state.scores for name, _ in score.lines)
         holders = known.holders[state.round]
         holders.update((call.seat, call.character) for call in state.calls)

@@ -48,7 +48,7 @@ class AskingGame(Game):
 class Layout:
     """A game whose position is laid out by hand, and can be changed at any time, even within a turn.
 
-    What a `PositionBuilder` wants to be complete may be left out here: seats without characters answer to no
+    Parts that a `PositionBuilder` requires may be left out here: seats without characters answer to no
     call. A unique district that is named is in the game, in the place of one that isn't.
     """
 

@@ -1,6 +1,6 @@
 """The books of a game, kept from its public events alone: everybody's gold and number of cards.
 
-What the books say must be what the stashes and hands hold, so whoever watches can follow where everything
+The books must agree with the stashes and hands, so a spectator can follow where everything
 goes. Each kind of event that moves gold or cards has its entry here, written down without the engine's help.
 """
 

@@ -61,7 +61,7 @@ class Crowd:
             for person in place.people
         }
 
-    # What they see
+    # Their view
 
     def see(self, message: Payload, reader: str | None) -> None:
         """See a message that is new or was changed; `reader` alone sees it, or everybody (`None`)."""
@@ -106,7 +106,7 @@ class Crowd:
             person.call, self._called[message["id"]] = message, person
             self._get_ready(person)
 
-    # What they press
+    # Their clicks
 
     def openings(self) -> list[Payload]:
         """Return a click of everybody on *Play*, on the board."""

@@ -21,7 +21,7 @@ LAYERS = (
     ("ai", ("/ai/",)),
     ("engine", ("/engine/",)),
 )
-"""What belongs together, by what stands in the path of its files; the first that fits counts."""
+"""The layers, by parts of the paths of their files; the first that fits counts."""
 
 REST = "the standard library"
 

@@ -97,8 +97,8 @@ def _uncollected() -> Generator[None]:
 async def _drive(session: Session, rate: float, begun: float, end: float) -> float:
     """Click at a rate, and return the seconds that it took.
 
-    It ends early when nobody has had anything to press for long. What is late because of that isn't made up
-    for.
+    It ends early when nobody has had anything to press for long. Clicks that are late because of that aren't
+    made up for.
     """
     due = last = begun
     while (now := time.perf_counter()) < end and now - last < OVER:

@@ -1,4 +1,4 @@
-"""What must be true once all has come to its end, whatever the order was."""
+"""The conditions that hold once all has come to its end, whatever the order was."""
 
 from bot.tables import contents, view_models
 from bot.tables.tags import tag

@@ -22,7 +22,7 @@ _FAULTS: dict[str, tuple[str, int]] = {
 
 
 class Disk:
-    """What is stored, by all processes. `watch` is called after each piece of work, with what there is.
+    """The database of all processes. `watch` is called after each piece of work, with the connection.
 
     `faults` is how many statements may still fail.
     """
@@ -36,7 +36,7 @@ class Disk:
             """Return the seconds since 1970, which are all that is stored of a moment."""
             return str(int(wall()))
 
-        # What is stored by the clock on the wall has to be the same in every run.
+        # Stored times have to be the same in every run.
         self.connection.create_function("strftime", 2, now)
         self.watch: Callable[[sqlite3.Connection], None] = lambda _: None
 

@@ -44,7 +44,7 @@ _IDS = re.compile(r"\b1\d{3}\b|(?<=:)[0-9a-f]{16}\b")
 
 
 class Received(NamedTuple):
-    """What a reader received, when, and on which message."""
+    """A content that a reader received, its time, and its message."""
 
     at: float
     reader: int
@@ -116,7 +116,7 @@ def positions(setup: Setup) -> Iterator[Position]:
 
 
 class Table(NamedTuple):
-    """Who sits there: people in the first seats, who want to be called like this; and how fast they play."""
+    """A table: the number of people, who have the first seats, its pace, and their settings for calls."""
 
     people: int
     pace: Pace

@@ -1,4 +1,4 @@
-"""What schedules begin with: a game in the middle, shown by a bot that is gone."""
+"""The beginning of schedules: a game in the middle, shown by a bot that is gone."""
 
 import asyncio
 import random

@@ -27,7 +27,7 @@ from tests.schedules.power import FAR, Power
 from tests.storage.samples import GAME
 
 WALL = 1_800_000_000.0
-"""What the clock on the wall says when the loop begins, in seconds since 1970."""
+"""The wall time at which the loop begins, in seconds since 1970."""
 
 LONG = 60.0
 """Seconds after which what isn't done never will be."""
@@ -35,7 +35,7 @@ LONG = 60.0
 
 @dataclass(frozen=True)
 class Scene:
-    """What each schedule begins with: what is stored, what Discord shows, and the game as it was."""
+    """The beginning of each schedule: the database, the messages in Discord, and the game."""
 
     stored: sqlite3.Connection
     discord: FakeDiscord

@@ -17,7 +17,7 @@ from tests.engine.goldens.recording import Golden, names, read
 
 Position: TypeAlias = Callable[[View], bool]
 
-# What people are called who look at a picture in the documentation.
+# The names of people in the pictures of the documentation.
 CALLED = ("Ada", "Bertram", "Chiara", "Dmytro", "Emilia", "Florin", "Greta", "Hynek")
 
 

@@ -1,4 +1,4 @@
-"""What a picture is taken of: a screen with its name, and all that is needed to show it."""
+"""The subject of a picture: a screen with its name, and all that is needed to show it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

@@ -91,7 +91,7 @@ def test_the_picture_of_the_board_has_the_colours_of_the_board() -> None:
 
 
 def test_no_word_is_missing(caplog: pytest.LogCaptureFixture) -> None:
-    # What is missing is logged once.
+    # A missing text is logged once.
     forget()
     for make in GROUPS.values():
         for screen in make():

@@ -24,7 +24,7 @@ from storage.transaction import Transaction
 from tests.storage.samples import BEGUN, GAME, lobby, opened, running, setup
 
 Told = Literal["over", "refused", "unsure", "stale", "repeated"]
-"""What came of the answer, as its player is told."""
+"""The result of the answer, as its player is told."""
 
 Found = Literal["over", "running"]
 
@@ -32,7 +32,7 @@ CLICKS = (901, 902)
 """The clicks that give the last answer."""
 
 PEOPLE, TRACKS = 2, 4
-"""Who plays, and on how many tracks each of them is rated."""
+"""The players, and the number of tracks on which each of them is rated."""
 
 
 class Answer(NamedTuple):

@@ -34,7 +34,7 @@ _FAILURES: dict[Moment, tuple[str, int]] = {
 }
 
 _ASIDE = ("PRAGMA", "BEGIN", "ROLLBACK", "SAVEPOINT", "CREATE")
-"""What statements begin with that don't count: what looks whether things can be stored, above all."""
+"""The beginnings of statements that don't count, above all those of the rehearsal."""
 
 
 def hook(monkeypatch: pytest.MonkeyPatch, around: Callable[[str, Statement], Rows]) -> None:

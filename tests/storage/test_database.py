@@ -133,7 +133,7 @@ async def test_a_cancelled_transaction_is_undone_and_blocks_nobody(store: Store)
 
     for ticks in range(8):
         await cancel_after(ticks, store.database.transaction(work))
-        # Who only reads wouldn't see it in any case.
+        # A reader wouldn't see it in any case.
         assert not await store.database.transaction(_servers)
 
 
@@ -271,7 +271,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(
     with pytest.raises(NotStoredError):
         await database.transaction(migrate)
 
-    # Who only reads wouldn't see it in any case.
+    # A reader wouldn't see it in any case.
     def work(transaction: Transaction) -> None:
         assert transaction.rows("PRAGMA user_version")[0][0] == len(broken) - 1
         assert not transaction.rows("SELECT * FROM sqlite_master WHERE name = 'x'")

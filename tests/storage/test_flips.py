@@ -15,7 +15,7 @@ from tests.storage.samples import GAME, OTHER, be_quick, contents, opened, play_
 
 FLIPS = 600
 
-# What a game is read from; the rest only says when something was done, and what Discord was shown.
+# The columns that a game is read from; the rest are times, and messages in Discord.
 COLUMNS = {
     "games": ("id", "version", "status", "guild", "channel", "host", "digest", "setup", "state"),
     "choices": ("game", "number", "seat", "picks", "events", "person"),
@@ -135,7 +135,7 @@ async def test_nor_does_one_anywhere_in_the_file(tmp_path: Path) -> None:
             async with opened(path) as store:
                 read = await _read(store)
         except UnavailableError:
-            # What the tables are is damaged, so that nothing can be read at all.
+            # The schema is damaged, so nothing can be read at all.
             found["none"] += 1
         else:
             assert read in ("damaged", expected), flipped

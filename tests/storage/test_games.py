@@ -181,7 +181,7 @@ async def test_a_choice_that_can_t_be_read_is_missing_in_a_log_that_says_so(stor
 async def test_an_answer_leaves_alone_by_what_games_are_searched(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is set is written into its index though it stays as it is: one more page for a commit."""
+    """SQLite writes a column that is set into its index even if it is unchanged: a page more for a commit."""
     stored = await _begun(store)
     written = list[str]()
 

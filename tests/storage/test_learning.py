@@ -26,7 +26,7 @@ async def test_a_kind_is_told_of_once_with_the_first_question(store: Store) -> N
     assert await learning.told(USER) == Told(1, {})
     for question in ("first", "second"):
         learning.note_told(USER, "turn", question)
-        # Who reads finds what is only noted, and what is written.
+        # A reader finds pending notes, and written ones.
         assert await learning.told(USER) == Told(1, {"turn": "first"})
         assert learning.pending
         await learning.write()

@@ -36,7 +36,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 async def hinder(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hinder]:
-    """What keeps things from being stored; after the test the proof that nothing does any more."""
+    """The obstacle to storing; after the test the proof that there is none any more."""
     hinder = Hinder(store, monkeypatch)
     yield hinder
     hinder.no_more()
@@ -85,7 +85,7 @@ async def test_a_hundred_writes_wait_for_one_lock_together(store: Store) -> None
         began = time.monotonic()
         writing = [asyncio.create_task(_write(store, number)) for number in range(100)]
         await asyncio.sleep(0.1)
-        # Who only reads doesn't wait, not even for those who wait.
+        # A reader doesn't wait, not even for waiting writers.
         assert await store.database.rows("SELECT id FROM servers") == []
         assert time.monotonic() - began < BUSY / 2
         errors = await asyncio.gather(*writing, return_exceptions=True)
@@ -171,7 +171,7 @@ async def test_what_is_out_of_reach_is_not_damaged(store: Store, monkeypatch: py
             assert caught.value.cause == "failing"
         with pytest.raises(NotReadError):
             await store.games.choices(GAME, 9)
-        # What can be read is read, and written.
+        # Readable rows are read, and written.
         assert await store.games.version(GAME) == stored.version
         store.places.note_shown(GAME, 2)
         await store.places.write()

@@ -1,4 +1,4 @@
-"""What the end of a game did to ratings."""
+"""The changes of ratings at the end of a game."""
 
 import pytest
 

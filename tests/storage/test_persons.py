@@ -49,7 +49,7 @@ async def test_whose_seats_do_not_follow_their_quiet_hours_is_found(
     night, noon = QuietHours(1320, 480, "Europe/Bucharest"), QuietHours(720, 780, "UTC")
     stored = replace(lobby(), setup=_seated(night, night, night, None, None, noon))
     await store.games.add(stored, Click(1, 101, "open"))
-    # What they chose: the same, other ones, none any more, nothing ever, some by now, and what can't be read.
+    # Their choices: the same, other ones, none any more, none ever, some by now, and an unreadable one.
     for user, quiet in ((101, night), (102, noon), (103, None), (105, night)):
         await store.persons.change(user, lambda before, quiet=quiet: replace(before, quiet=quiet))
     await write(store.database, "INSERT INTO persons (id, settings) VALUES (106, '{')")

@@ -33,7 +33,7 @@ async def store(postgres: Server) -> AsyncIterator[Store]:
 
 
 async def test_the_tables_are_those_of_sqlite(store: Store) -> None:
-    """Columns with their types, keys, references and indexes. What only one of them has is named here."""
+    """Columns with their types, keys, references and indexes. Differences are named here."""
     made = await _schema(store)
     assert made.pop("schema_version")
     assert made["games"]["columns"].pop("rowid") == ("INTEGER", True)  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""What is read of a person's games and ratings."""
+"""The profile of a person: games and ratings."""
 
 import pytest
 

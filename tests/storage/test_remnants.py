@@ -1,4 +1,4 @@
-"""What was deleted doesn't lie in the file for long, and in no copy of it."""
+"""Deleted data doesn't lie in the file for long, and in no copy of it."""
 
 import random
 import sqlite3
@@ -144,7 +144,7 @@ async def test_a_full_disk_leaves_it_for_later(store: Store, monkeypatch: pytest
 async def test_a_file_of_before_is_written_anew_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: int
 ) -> None:
-    """What was deleted in it was not overwritten."""
+    """Deleted data in it was not overwritten."""
     known, database = migrations(), Database(tmp_path / "games.sqlite3")
     monkeypatch.setattr("storage.migrations.run.migrations", lambda _="": known[:3])
     await database.open()

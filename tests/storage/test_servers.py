@@ -1,4 +1,4 @@
-"""What servers have chosen, and how their data goes."""
+"""The settings of servers, and the end of their data."""
 
 import sqlite3
 from collections.abc import Sequence

@@ -77,7 +77,7 @@ async def test_a_server_keeps_so_many_and_no_more(store: Store) -> None:
     with pytest.raises(FullError) as caught:
         await _put(store, "one more", 99)
     assert (caught.value.whose, caught.value.most) == ("server", MOST_SETS)
-    # What was refused is as if it had not been clicked; and a name that is there may be used again.
+    # A refused click changes nothing; and a name that is there may be used again.
     assert await store.games.click(99) is None
     assert await _put(store, "Set 7", 99, user=202)
     assert not await _put(store, "one more", 98, guild=11)

@@ -49,7 +49,7 @@ class Connection:
 
 
 class Server:
-    """Discord. What shall go wrong is set; what the bot did is counted in `heard`."""
+    """Discord. A test sets the faults; `heard` counts the requests of the bot."""
 
     def __init__(self) -> None:
         self.address = ""

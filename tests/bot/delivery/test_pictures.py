@@ -22,7 +22,7 @@ SAY = Language()
 STEPS = 30
 
 REFUSED = [(403, 50013), (413, 40005), (400, 50035), (500, 0)]
-"""What Discord says of a file that it doesn't take: not allowed, too large, not valid; or that it is ill."""
+"""Discord's answers to a refused file: not allowed, too large, not valid; or Discord itself is ill."""
 
 
 def uploads(house: House) -> list[tuple[str, bytes]]:
@@ -94,7 +94,7 @@ async def test_where_no_file_is_taken_the_text_tells_it(
     assert not table.board.lost
     shown = texts(house.stored(board(house)))
     assert shown.count("💰") >= len(table.players)
-    # What was refused is not asked for again and again.
+    # A refused upload is not repeated again and again.
     assert len(refused) < 12
 
 

@@ -1,4 +1,4 @@
-"""What is known of a message after a request for it: a digest, or that nobody knows."""
+"""The knowledge about a message after a request for it: a digest, or `UNKNOWN`."""
 
 import asyncio
 from types import SimpleNamespace
@@ -88,7 +88,7 @@ async def test_an_older_request_may_come_over_a_newer_one_and_then_nobody_knows(
 
 
 class _Handle:
-    """What changes a message through a click."""
+    """A handle that changes a message through a click."""
 
     def __init__(self, outcome: bool | None, message: int = PLACE[1]) -> None:
         self.outcome = outcome
@@ -111,7 +111,7 @@ class _Handle:
 
 
 class _Client:
-    """What would send requests with the bot's own token."""
+    """A client that would send requests with the bot's own token."""
 
     def __init__(self) -> None:
         self.allowed_mentions = None

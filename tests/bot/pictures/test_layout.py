@@ -139,7 +139,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Fitted]:
         return write(canvas, text, *arguments)
 
     monkeypatch.setattr(Canvas, "write", noting)
-    # What was drawn before is written again.
+    # Texts that were drawn before are written again.
     monkeypatch.setattr(STAMPS, "get", _anew)
     return found
 

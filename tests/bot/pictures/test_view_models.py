@@ -1,4 +1,4 @@
-"""What is in a view comes into a picture as it is, and nothing else does."""
+"""A picture has the facts of the view, and no others."""
 
 from dataclasses import replace
 
@@ -103,7 +103,7 @@ def test_names_of_players_come_as_one_visible_line() -> None:
     assert board.cities[1].nameless == "Player 2"
 
 
-# What is one's own
+# The reader's own seat
 
 
 def test_a_hand_says_what_can_be_built_and_why_the_rest_can_t() -> None:

@@ -80,7 +80,7 @@ def test_a_stand_ins_answers_are_left_out_but_for_characters(replay: Replay) -> 
     drafted = [each for each in own if verb(each.taken) == "character" and _kind(replay, each.step) == DRAFT]
     # A wish may have chosen those, and that is nobody's business.
     assert alone == drafted != []
-    # What a computer answers in its own seat is its own.
+    # A computer's answer in its own seat is its own.
     assert choices_of(whole(replay, *everything), 0, COMPUTERS) == own
 
 
@@ -103,7 +103,7 @@ def test_a_wish_that_was_granted_after_the_last_click_is_looked_at_if_nobody_pla
             draft = past_choice(last, recorded.step(last).decision, recorded.step(last).picks)
             if draft is None or _kind(recorded, last) != DRAFT:
                 continue
-            # Whoever was killed in the last round, say, was asked nothing more.
+            # A seat that was killed in the last round, say, was asked nothing more.
             wished = whole(recorded, recorded.place_of(last))
             assert choices_of(wished, seat, people)[-1] == draft
             left = tuple(replace(each, resigned=True) for each in people)
@@ -138,7 +138,7 @@ def test_choices_that_were_taken_back_are_left_out() -> None:
     assert found > 0
 
 
-# What is found
+# The findings
 
 
 class Thinking:
@@ -216,7 +216,7 @@ async def test_a_blunder_is_among_the_turning_points(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(mind.MASTER, "playouts", 64)
     replay, blunder = blundered()
     assert blunder
-    # What came long before would take long, too.
+    # Choices long before would take long, too.
     last = [each for each in choices_of(whole(replay), 0, COMPUTERS) if each.step > blunder - 20]
     assert len(last) > turning_points.SHOWN
 

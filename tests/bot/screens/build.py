@@ -152,7 +152,7 @@ def end(**changes: Any) -> EndModel:
     return replace(plain, **changes)
 
 
-# What a view says and offers
+# The contents and answers of a view
 
 
 def components(screen: discord.ui.LayoutView) -> Iterator[dict[str, Any]]:

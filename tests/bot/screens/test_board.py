@@ -76,7 +76,7 @@ def test_the_round_is_told_and_what_is_still_to_come() -> None:
     assert "Not in this round: 5 Bishop, 8 Warlord" in told
     assert "Still to come: 4 King, 6 Merchant, 7 Architect" in told
     assert "▶️ 👑 **Anna**" in told
-    # What the story tells is told once.
+    # Each fact of the story is told once.
     assert "Killed" not in told
 
 
@@ -232,7 +232,7 @@ def test_a_picture_takes_the_place_of_the_cities(seats: int, districts: int) -> 
     told = text(screen)
     assert "💰 88" not in told
     assert say("picture-gold", count=88) in everything(screen)
-    # What no picture shows stays.
+    # Facts that no picture shows stay.
     assert "Last round" in told
     assert "plays the Tax Collector" in told
     assert labels(screen) == ["Play", "My hand", "Log", "Rules"]

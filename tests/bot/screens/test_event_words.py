@@ -89,7 +89,7 @@ def test_every_event_is_told_in_every_language(
     for reader in (None, 0, 1):
         wording = Wording(Language(locale), players(2), reader)
         told = wording.event(event)
-        # Who chose a character is told which, by an event of their own.
+        # The player who chose a character is told which, by an event of their own.
         chosen = kind == "picked" and reader == event.facts["seat"]
         assert told or chosen or kind in ("turn-ended", "round-ended")
     lacks = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
@@ -121,7 +121,7 @@ def is_counted(name: str) -> bool:
     return name not in {"seat", "target", "source", *FLAGS}
 
 
-# What no sentence says: none of something as a figure, and one of many.
+# Mistakes that no sentence makes: "0" of something, and "1" of many.
 CLUMSY = re.compile(r"(?<!\d)0 (gold|cards?|💰|🃏)|[+−]0|\(0\b|(?<!\d)1 (cards|points)|  | \.|\*\*\.\*\*")
 
 

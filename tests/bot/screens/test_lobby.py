@@ -188,7 +188,7 @@ def test_of_a_lobby_that_is_over_no_more_stays_than_is_looked_up() -> None:
     started = text(lobby_screen(replace(model, status="started"), say))
     assert few not in started
     assert choosable not in started
-    # Whoever checks the deal compares it with this.
+    # A player who checks the deal compares it with this.
     assert model.commitment in started
     closed = text(lobby_screen(replace(model, status="closed"), say))
     assert "**Anna**" in closed

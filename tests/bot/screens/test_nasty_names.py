@@ -72,7 +72,7 @@ def names_in(screen: LayoutView, names: Sequence[str]) -> int:
             for name in names:
                 count += rest.count(plain(name, 40))
                 rest = rest.replace(plain(name, 40), "")
-            # What is too long for a label is cut.
+            # A name that is too long for a label is cut.
             assert not set(rest) & set(LETTERS) or label.endswith("…"), label
             assert not [each for each in label if unicodedata.category(each) in ("Cc", "Cf", "Co", "Cs")], (
                 label

@@ -51,7 +51,7 @@ def test_the_last_games() -> None:
         f"1. **2nd** of 4 · 27 points · 📈 −7 · <t:{NOW}:R> · [board](https://discord.example/1)\n"
         f"2. Left to a computer · 4 players · <t:{NOW}:R>\n"
     ) in f"{text(screen)}\n"
-    # What isn't kept can't be replayed.
+    # A game that isn't kept can't be replayed.
     assert button(screen, say("button-profile-replay", number=1))["custom_id"] == f"cit:replay:{GAME}"
     assert say("button-profile-replay", number=2) not in labels(screen)
 

@@ -99,7 +99,7 @@ def test_a_question_is_told_with_its_answer_and_the_other_options(replay: Replay
     others = next(line for line in shown.splitlines() if line.startswith("-# Also possible"))
     assert picked not in others
     assert all(answer in others for answer in answers if answer != picked)
-    # What only the one seat was told, and what everybody heard.
+    # A secret event of the seat, and a public one.
     assert f"🔒 **{name}** was told: Your character: **{picked}**." in shown
     assert f"· **{name}** chose a character." in shown
 

@@ -52,7 +52,7 @@ def registry(store: Store) -> Registry:
 
 @pytest.fixture
 def deletion(registry: Registry) -> Deletion:
-    """What is tested."""
+    """The deletion under test."""
     return Deletion(registry)
 
 
@@ -220,7 +220,7 @@ async def test_wherever_it_fails_it_is_finished_after_the_next_start(
                     assert scan(path) == before
                     continue
                 done = await Deletion(registry).delete(USER, TODAY, mark)
-            # What was stored all the same is found to be, and the rest is done.
+            # The stored part is found, and the rest is done.
             assert done == (late or not broken.happened)
             assert not done or not scan(path)
             loaded = await store.games.load(RUNNING)

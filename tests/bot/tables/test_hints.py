@@ -164,7 +164,7 @@ async def test_it_is_told_while_nothing_can_be_stored(house: House, monkeypatch:
 
 
 async def test_a_deleted_person_leaves_no_hints(house: House) -> None:
-    """What is still to be noted when somebody is deleted is not noted any more."""
+    """A note that is pending when its person is deleted is not written any more."""
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     assert why(await kind_of(house, game)) in await panel(house, alice, game)

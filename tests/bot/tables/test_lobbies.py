@@ -83,7 +83,7 @@ async def test_computer_players_come_and_go(house: House) -> None:
     await _press(house, alice, "remove", game)
     await _press(house, alice, "add", game)
     assert len(set(_names(house))) == 4
-    # What goes into the seed never comes twice, even if a computer left in between.
+    # No part of the seed comes twice, even if a computer left in between.
     assert [player.click for player in (await house.table(game)).players[1:]] == [
         "computer-1",
         "computer-2",

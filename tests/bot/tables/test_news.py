@@ -1,4 +1,4 @@
-"""What is told of an answer that brings about a lot: a turn ends by itself, the next one begins, robbed."""
+"""The story of an answer with many effects: a turn ends by itself, the next one begins, robbed."""
 
 from bot.screens.board import board_screen
 from bot.screens.panel import panel_screen

@@ -77,7 +77,7 @@ async def test_only_the_host_sees_and_sets_the_options(house: House) -> None:
             assert result.ephemeral
             assert "Only **alice**" in house.say(result)
     assert await house.snapshot(panel.game) == before
-    # Who was the host and left has an old panel, which does nothing any more.
+    # The former host, who left, has an old panel, which does nothing any more.
     await alice.click(lobby, label="Leave")
     await panel.set("short", "on")
     assert "**bob** is the host of this lobby now" in panel.text

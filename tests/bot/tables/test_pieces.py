@@ -176,7 +176,7 @@ def test_choices_are_kept_as_long_as_a_round_or_somebody_is_told_of_them() -> No
     assert told_of([*history, *_round(4, 0)], 4, everybody) == 5
     assert told_of([*history, *_round(4, 0)], 4, {0}) == 2
     assert told_of([*history, *_round(4, 0)], 4, set()) == 2
-    # What a computer answered for a person is no answer of theirs.
+    # A computer's answer for a person is no answer of theirs.
     stood_in = [replace(each, user=None) if each.seat == 1 else each for each in history]
     assert told_of(stood_in, 3, everybody) == REMEMBERED
 

@@ -1,4 +1,4 @@
-"""What is in memory follows what is stored."""
+"""Tables in memory follow the database."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What the screens of a table are shown by: the rules of its own game."""
+"""The screens of a table follow the rules of its own game."""
 
 import simcord
 

@@ -109,7 +109,7 @@ async def test_the_owner_of_a_set_or_a_manager_may_delete_it(house: House) -> No
     assert await _saved(house) == []
     # The lobby that used it still has its cards, but no name for them.
     assert (await house.table(panels[2].game)).setup.plan_name == ""
-    # Who still has it on the screen is told so there, and sees what there is.
+    # A host who still has it on the screen is told so there, and sees the present sets.
     assert SAY("menu-saved") in panels[1].text
     await panels[1].pick("saved", str(first.id))
     assert SAY("error-set-gone") in panels[1].text

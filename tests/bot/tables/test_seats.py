@@ -122,7 +122,7 @@ async def test_the_seats_are_seen_as_they_are_arranged(house: House) -> None:
     await panel.pick("swap", str(carol), str(bob), page="seats")
     for text in (panel.text, public_text(house)):
         assert "2. **carol**\n3. **bob**" in text
-    # What was picked on an old page is not done to somebody else.
+    # A pick on an old page is not done to somebody else.
     assert SAY("error-options-changed") in (await panel.pick("out", "computer-7", page="seats")) + panel.text
     await panel.set(SHUFFLE, "again", page="seats")
     players = (await house.table(panel.game)).players
@@ -150,7 +150,7 @@ async def test_everybody_sees_who_is_ready(house: House) -> None:
     assert SAY("lobby-all-ready") in public_text(house)
     await bob.click(public(house), label="Ready")
     assert SAY("lobby-not-ready", names="**bob**") in public_text(house)
-    # Who comes or goes asks nobody anew, and the host may start all the same.
+    # Nobody is asked anew when a player comes or goes, and the host may start all the same.
     await alice.click(public(house), label="Remove computer")
     assert "**carol** · ✅ ready" in public_text(house)
     await alice.click(public(house), label="Start")
@@ -187,11 +187,11 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     await bob.click(public(house), label="Ready")
     assert "🔁" not in public_text(house)
     assert SAY("lobby-all-ready") in public_text(house)
-    # Who then takes it back has been asked.
+    # A player who then takes it back has been asked.
     await bob.click(public(house), label="Ready")
     assert "🔁" not in public_text(house)
     await bob.click(public(house), label="Ready")
-    # What was changed before is told no more.
+    # Earlier changes are told no more.
     await panel.pick("pace", "slow-86400", page="pace")
     assert "New: Slow · 1 day for each answer." in public_text(house)
     await panel.set("advice", "on", page="pace")

@@ -57,7 +57,7 @@ def test_a_form_of_a_word_is_one_of_the_same_language(write: Write) -> None:
     write("pl", "card = Karta\n")
     assert Language("en").form("card", "short") == "C"
     assert Language("pl").form("card", "short") is None
-    # What is said in English has its English form.
+    # An English sentence has English forms.
     assert Language("pl").form("thing", "short") == "T"
     assert Language("en").form("nothing", "short") is None
 

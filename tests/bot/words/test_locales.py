@@ -230,7 +230,7 @@ def test_every_card_has_a_name_and_an_effect(card: str) -> None:
     _has_effect(card)
 
 
-# What has nothing to wait for but that one gathers, or the other trick of the Magician.
+# Powers that wait for nothing but gathering, or the other power of the Magician.
 UNHINDERED = {"merchant-gold", "navigate", "swap-hands"}
 
 

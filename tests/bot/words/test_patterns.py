@@ -1,4 +1,4 @@
-"""What is said without Fluent is what Fluent says."""
+"""Compiled patterns say the same as Fluent."""
 
 import random
 from collections.abc import Iterator

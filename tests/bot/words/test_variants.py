@@ -40,7 +40,7 @@ READ_BY = {
     "quarry": ("quarry",),
     "wishing_well_self": ("wishing_well",),
 }
-# What the short rules tell, with a number or in a sentence of its own.
+# The switches that the short rules tell, with a number or in a sentence of their own.
 RULES = (
     "city_size",
     "city_size_few",
@@ -151,7 +151,7 @@ def test_an_effect_is_told_as_it_is_in_the_game() -> None:
     assert effect(say, "flying_castle", classic) == ""
 
 
-# What the files have
+# The contents of the files
 
 
 def is_known(part: str) -> bool:
@@ -247,7 +247,7 @@ def test_what_no_card_tells_has_a_sentence(switch: str) -> None:
         assert say.find(f"rule-{key}", seats=3)
 
 
-# What speaks of the characters that play
+# Texts about the characters that play
 
 
 def test_a_basic_district_names_the_characters_of_the_game_to_whom_it_brings_income() -> None:

@@ -1,4 +1,4 @@
-"""What is stored of a person goes, whole and for good; what was played stays, for the others."""
+"""A deletion takes a person's data, whole and for good. The games stay for the others."""
 
 import sqlite3
 from pathlib import Path

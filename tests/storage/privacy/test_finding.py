@@ -38,7 +38,7 @@ DOCS = Path(__file__).parents[3] / "docs" / "privacy-export.md"
 MADE = datetime(2026, 7, 1, 12, tzinfo=UTC)
 TODAY = date(2026, 7, 1)
 
-# Every column of the database, by what it has to do with people. Who adds one says here what it is: one that
+# Every column of the database, by its relation to people. A new column is added here: one that
 # has an id or a name, or leads to somebody in another way, is to be found, handed out and deleted
 # (storage/privacy/).
 OF_PEOPLE = {
@@ -243,7 +243,7 @@ async def test_a_file_that_would_be_too_large_is_compressed(
     assert gzip.decompress(file.content) == small.content
 
 
-# What a deletion was confirmed for
+# The fingerprint of a confirmed deletion
 
 
 async def test_a_fingerprint_is_of_one_person_one_day_and_what_is_stored(store: Store) -> None:

@@ -1,7 +1,7 @@
 """A database with something of everything in it, recorded as each version of the tables wrote it.
 
-What is recorded is SQL, so that a difference can be read. Who adds a migration records the version before it
-first, with the code of that version: `python -m tests.storage.versions`.
+A recording is SQL, so that a difference can be read. Before a new migration, record the version before it,
+with the code of that version: `python -m tests.storage.versions`.
 """
 
 import random

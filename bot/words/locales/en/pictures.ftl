@@ -209,7 +209,7 @@ picture-lobby-players = { $fewest ->
     [one] { $most } players
    *[other] { $fewest }–{ $most } players
 }
-picture-lobby-line = { $districts } districts · about { $minutes } minutes
+picture-lobby-line = A city of { $districts } districts
 picture-lobby-note = { $taken ->
     [0] Nobody sits here yet
    *[other] { $taken } of { $most } seats taken

@@ -1,4 +1,4 @@
-"""What looks again and again by itself does so whatever went wrong the last time."""
+"""Repeated work goes on whatever went wrong the last time."""
 
 from collections.abc import AsyncIterator
 from types import SimpleNamespace

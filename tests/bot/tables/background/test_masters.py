@@ -187,7 +187,7 @@ async def test_thinking_holds_nobody_up(house: House, monkeypatch: pytest.Monkey
     version = table.stored.version
     result = await alice.click(public(house), label="My hand")
     assert result.ephemeral
-    # Who thinks for ever has no answer when the pause is over.
+    # A process that thinks for ever has no answer when the pause is over.
     await house.env.advance_time(70)
     assert table.stored.version > version
 

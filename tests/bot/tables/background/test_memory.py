@@ -79,7 +79,7 @@ async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(
 
 
 class _Games:
-    """What is stored: many lobbies, and one game of which something wasn't shown."""
+    """A database with many lobbies, and one game with an unshown version."""
 
     def __init__(self) -> None:
         self.visited: list[str] = []

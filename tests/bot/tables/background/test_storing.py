@@ -1,4 +1,4 @@
-"""What was shown is written a moment later, many notes at once, and tried again when that fails."""
+"""Notes about shown versions are written a moment later, many at once, and retried after a failure."""
 
 import asyncio
 import sqlite3
@@ -70,7 +70,7 @@ async def test_many_notes_are_one_transaction_a_moment_later(
     await _until_written(store)
     assert await _shown(store) == [8, 0]
     assert len(commits) == 1
-    # What comes later is written, too.
+    # Later notes are written, too.
     store.places.note_shown(OTHER, 3)
     await _until_written(store)
     assert await _shown(store) == [8, 3]

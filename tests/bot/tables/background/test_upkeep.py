@@ -1,4 +1,4 @@
-"""What is done now and then: servers without the bot are forgotten."""
+"""Hourly upkeep: servers without the bot are forgotten."""
 
 from dataclasses import replace
 
