@@ -39,6 +39,7 @@ from tests.bot.screens.build import (
     panel,
     text,
     view,
+    whole,
 )
 
 say = Language()
@@ -76,10 +77,10 @@ def test_every_effect_fits_into_a_menu_uncut(edition: str) -> None:
 
 
 def test_characters_to_choose_from_are_explained_by_the_rules_of_the_game() -> None:
-    shown = text(panel_screen(asked(CLASSIC, "pick-character", "character:merchant", "character:king"), say))
+    shown = whole(asked(CLASSIC, "pick-character", "character:merchant", "character:king"), say)
     assert "1 extra gold once you have gathered" in shown
     assert say("effect-king.crown-on-call") in shown
-    shown = text(panel_screen(asked(CZECH, "pick-character", "character:merchant"), say))
+    shown = whole(asked(CZECH, "pick-character", "character:merchant"), say)
     assert say("effect-merchant") in shown
 
 
@@ -116,7 +117,7 @@ def test_a_question_is_asked_and_explained_by_the_rules_of_the_game(
     rules: Rules, kind: str, told: str
 ) -> None:
     model = replace(asked(rules, kind, "card:keep"), view=view(2, seat=0, phase="turns"))
-    assert told in text(panel_screen(model, say))
+    assert told in whole(model, say)
 
 
 @pytest.mark.parametrize(

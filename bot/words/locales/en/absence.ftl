@@ -2,7 +2,6 @@
 
 # until: a moment as Discord counts it ("in 2 minutes")
 board-until = time runs out { $until }
-panel-until = -# ⏳ Your time runs out { $until }
 
 event-time-ran-out = ⏰ { $you ->
     [seat] Your time was up: a computer answered for you.

@@ -7,4 +7,3 @@ command-resign-confirm-last = Do you really want to resign? Only computer player
 command-resigned = You resigned. A computer player takes your seat.
 
 ping-turn = { $mention } It is your move in Citadels.
-ping-turn-how = -# Press Play to see your cards. Where I call you: { COMMAND("notify") }.
