@@ -14,8 +14,8 @@ from bot.pictures.strips import stone, stone_width
 
 _TOP, _GAP, _MARGIN = 33.0, 6.0, 5.0
 _COLUMN = (WIDTH - 2 * _MARGIN - _GAP) / 2
-_UPRIGHT, _LYING = 4, 8
-"""Up to how many cards stand upright, and up to how many lie; more are stones."""
+_UPRIGHT, _LYING = 2, 8
+"""Up to how many cards stand upright, and up to how many lie, which takes less room; more are stones."""
 _EFFECT, _LINE, _MOST_LINES = 11.5, 13.0, 4
 _SMALL_EFFECT, _SMALL_LINE = 10.5, 11.6
 _SCENE, _SIDE_SCENE = 68.0, 54.0

@@ -233,15 +233,15 @@ def _brings(model: PanelModel, option: str) -> dict[str, Value]:
 
 
 def _effect(model: PanelModel, decision: Decision, wording: Wording, option: str) -> str:
-    """Explain an option by what it names: the stock of a seat, the loss of a district, the effect of a card."""
+    """Explain an option by what it names: the stock of a seat, the loss of a district, a card's effect."""
     kind, what = verb(option), argument(option)
     if kind in SEATS:
         seat = _seat_view(model, what)
         return wording.possessions(seat) if seat else ""
-    lost = ""
     if kind == "district" and (owner := _seat_view(model, str(decision.target))):
         lost = lost_with(decision, wording, owner, _cost(model, decision, option) or 0)
-    return lost or (wording.effect(what) if what else "")
+        return lost or (wording.effect(what) if wording.kind(what) == "unique" else "")
+    return wording.effect(what) if what else ""
 
 
 def _cost(model: PanelModel, decision: Decision, option: str) -> int | None:

@@ -37,7 +37,8 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[Choice]:
         if goal in decision.options:
             arranged = _targets(model, decision, wording, found, lines)
         else:
-            arranged = [_with_ways(model, decision, wording, found, lines)]
+            ways = _with_ways(model, decision, wording, found, lines)
+            arranged = [ways, [_listed(each, goal, wording) for each in ways]]
         found = next((each for each in arranged if fits(each, room)), found)
     return found
 
@@ -121,6 +122,11 @@ def _with_ways(
     ends = (number for number, each in enumerate(plain) if each.verb in ("line-end", "end"))
     place = next(ends, len(plain))
     return [*plain[:place], *(_way(model, decision, wording, line) for line in lines), *plain[place:]]
+
+
+def _listed(choice: Choice, goal: str, wording: Wording) -> Choice:
+    """Put a way to this goal into a menu, where there is no room for its button."""
+    return replace(choice, menu=wording.say("menu-build")) if choice.verb == goal else choice
 
 
 def _way(model: PanelModel, decision: Decision, wording: Wording, line: Line) -> Choice:

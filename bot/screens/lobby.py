@@ -11,7 +11,7 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, Row, button, compose, pictured, rows
 from bot.screens.levels import level_blocks
 from bot.screens.option_controls import Options
-from bot.screens.pace import pace_line
+from bot.screens.pace import pace_in_short, pace_line
 from bot.screens.seats import asked_again, not_ready, seat_lines
 from bot.screens.setting import card_blocks, names_block, notes_block, problem_text, rules_block
 from bot.screens.view_models.lobby import LobbyModel
@@ -66,7 +66,7 @@ def details_screen(model: LobbyModel, language: Language, *, host: bool) -> Layo
 
 def _unusual(model: LobbyModel, say: Language) -> list[Block]:
     """Tell what somebody should know before they join, if it isn't as usual: a clock, hints."""
-    pace = [block(pace_line(model.pace, say))] if model.pace.limit else []
+    pace = [block(say("small", text=pace_in_short(model.pace, say)))] if model.pace.limit else []
     return [*pace, *([block(say("advice-lobby"))] if model.advice else [])]
 
 

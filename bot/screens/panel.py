@@ -4,7 +4,7 @@ A chat stands at its end, so the question and its controls come last. Above them
 stands, at most three lines of what concerns the reader, and one picture. The rest is behind *More*.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from discord import ButtonStyle
@@ -60,45 +60,64 @@ def panel_parts(
     """
     wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
     drawn = [each for each in pictures if isinstance(each, DraftPicture | HandPicture | LessonPicture)]
-    parts: list[Part] = [] if lesson else [*_top(model, wording)]
-    parts += [pictured(each, language) for each in drawn]
-    parts += [] if drawn else _in_words(model, wording)
+    high = sum(map(picture_height, drawn))
+    shown: list[Part] = [pictured(each, language) for each in drawn]
+    for parts in _versions(model, wording, shown, lesson):
+        room = room_below(parts) - high
+        if room >= MENU + ROW:
+            break
     if model.decision is None:
-        return [*parts, *(lesson or _waiting(model, wording)), *rows(below)]
-    parts += lesson or _question(model, model.decision, wording)
-    room = room_below(parts) - sum(map(picture_height, drawn))
+        return [*parts, *rows(below)]
     named = any(isinstance(each, DraftPicture) for each in drawn)
     return [*parts, *_answers(model, wording, room, below, named=named)]
 
 
-def _top(model: PanelModel, wording: Wording) -> list[Block]:
+def _versions(
+    model: PanelModel, wording: Wording, shown: list[Part], lesson: Sequence[Block]
+) -> Iterator[list[Part]]:
+    """Return all that stands above the controls, the longest version first, down to what has to be there."""
+    told = [] if lesson else told_lines(model, wording)
+    words = [[]] if shown else _in_words(model, wording)
+    for brief in (False, True):
+        asked = list(lesson) or _question(model, wording, brief=brief)
+        for in_words in words:
+            for count in range(len(told), -1, -1):
+                top = [] if lesson else _top(model, wording, told[:count])
+                yield [*top, *shown, *in_words, *asked]
+
+
+def _top(model: PanelModel, wording: Wording, told: Sequence[str]) -> list[Block]:
     """One line with where one stands; then what concerns one, and the note."""
     note = wording.say("panel-note", text=model.note) if model.note else ""
     wish = block(granted_line(model.granted, wording), "", weight=85)
-    told = block("\n".join(told_lines(model, wording)), "", weight=80)
     lost = block(wording.say("panel-board-lost") if model.lost else "", "", weight=70)
     status = block(status_line(model.view, wording, model.until))
-    return [status, wish, *own_absence(model, wording.say), told, lost, block(note, weight=90)]
+    lines = block("\n".join(told), "", weight=80)
+    return [status, wish, *own_absence(model, wording.say), lines, lost, block(note, weight=90)]
 
 
-def _in_words(model: PanelModel, wording: Wording) -> list[Block]:
-    """Tell what a picture would show."""
-    match model.subject:
-        case "hand":
-            return [hand_block(model.view, wording)] if model.view.hand else []
-        case "draft":
-            return [block(aside_lines(model.view, wording), "", weight=60)]
-        case _:
-            return []
+def _in_words(model: PanelModel, wording: Wording) -> list[list[Block]]:
+    """Tell what a picture would show: with all details, or on one line."""
+    if model.subject == "hand" and model.view.hand:
+        whole = hand_block(model.view, wording)
+        return [[whole._replace(versions=whole.versions[first:])] for first in range(len(whole.versions))]
+    aside = aside_lines(model.view, wording) if model.subject == "draft" else ""
+    return [[block(aside, "", weight=60)]]
 
 
-def _question(model: PanelModel, decision: Decision, wording: Wording) -> list[Block]:
+def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block]:
+    """Return the question, and above it what helps to answer it; else that one waits."""
+    decision = model.decision
+    if decision is None:
+        return _waiting(model, wording)
     text, _ = question(model, decision, wording)
-    rich = block(robbed_line(model, decision, wording), "", weight=60)
-    blocks = [*advice_blocks(model, wording), rich, block(wording.say("panel-question", text=text))]
-    if model.explained and (why := wording.say.find(wording.ruled(f"why-{decision.kind}"))):
-        blocks.append(block(wording.say("panel-why", text=why), "", weight=50))
-    return blocks
+    why = wording.say.find(wording.ruled(f"why-{decision.kind}")) if model.explained and not brief else None
+    return [
+        *advice_blocks(model, wording),
+        block(wording.say("panel-why", text=why) if why else "", "", weight=50),
+        block(robbed_line(model, decision, wording), "", weight=60),
+        block(wording.say("panel-question", text=text)),
+    ]
 
 
 def _answers(

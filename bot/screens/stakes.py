@@ -11,14 +11,14 @@ COLLECTING = frozenset({"kill", "bewitch"})
 """The questions after which a character's player collects nothing, or somebody else does."""
 
 HOLDING = {
-    **dict.fromkeys(("swap-hands", "wizard-seat", "fortune-seat"), "cards"),
-    **dict.fromkeys(("beg", "loan-seat", "spy-seat"), "gold"),
-    **dict.fromkeys(("destroy-seat", "exchange-seat", "seize-seat", "armory-seat"), "city"),
+    **dict.fromkeys(("swap-hands", "wizard-seat", "fortune-seat"), "stake-cards"),
+    **dict.fromkeys(("beg", "loan-seat", "spy-seat"), "stake-gold"),
+    **dict.fromkeys(("destroy-seat", "exchange-seat", "seize-seat", "armory-seat"), "stake-city"),
 }
-"""What matters of the players whom a question offers."""
+"""The words for what matters of the players whom a question offers."""
 
-TAKING = frozenset({"destroy", "exchange", "seize", "armory"})
-"""The questions whose districts their player loses."""
+TAKING = frozenset({"destroy", "seize", "armory"})
+"""The questions whose districts their player loses, and gets none for it."""
 
 
 def target_stake(model: PanelModel, decision: Decision, wording: Wording, option: str) -> str:
@@ -32,8 +32,8 @@ def target_stake(model: PanelModel, decision: Decision, wording: Wording, option
     if int(what) >= len(seats):
         return ""
     seat = seats[int(what)]
-    key = f"stake-{holding}"
-    return wording.say(key, cards=seat.cards, gold=seat.gold, size=seat.size, target=target)
+    facts = {"cards": seat.cards, "gold": seat.gold, "size": seat.size, "target": target}
+    return wording.say(holding, **facts)
 
 
 def _collected(model: PanelModel, wording: Wording, character: str) -> str:

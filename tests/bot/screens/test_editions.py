@@ -10,7 +10,7 @@ from bot.screens.choices import choices, question
 from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.limits import OPTION_LABEL
-from bot.screens.lobby import lobby_screen
+from bot.screens.lobby import details_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.lobby import OptionsModel
@@ -161,7 +161,7 @@ def test_the_own_choice_explains_the_cards_of_its_edition() -> None:
 def test_the_lobby_of_another_edition_is_shown_by_its_rules() -> None:
     model = lobby(preview=preview(Plan("classic"), 4))
     assert model.preview.rules == CLASSIC
-    assert "Rules" in labels(lobby_screen(model, say))
+    assert "Rules" in labels(details_screen(model, say, host=False))
 
 
 @pytest.mark.parametrize("how", TIE_BREAKS)
