@@ -1,6 +1,6 @@
 """A PostgreSQL server of the tests' own: on a Unix socket in a folder of its own, and gone with the tests.
 
-Tests that are killed leave none either: a process waits for the end of a pipe that they hold, and stops it then.
+Tests that are killed leave none either: a process waits for the end of a pipe that they hold, then stops it.
 """
 
 import os
