@@ -44,8 +44,7 @@ switch-everywhere = { $state ->
 choice-computer_pause = { $value ->
     [bot] Thinking time: as usual
     [0] Thinking time: none
-    [one] Thinking time: { $value } second
-   *[other] Thinking time: { $value } seconds
+   *[other] Thinking time: { $value } s
 }
 
 # channel: a mention; permissions: their names, in bold
