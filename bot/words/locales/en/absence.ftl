@@ -13,7 +13,7 @@ event-time-ran-out = { $you ->
 
 board-away = A computer plays for { $names } until they press **I’m back**.
 board-resigned = 🏳️ { $names } resigned: a computer plays on.
-board-replaceable = 💤 { $name } keeps you waiting. Vote to let a computer play on until they are back.
+board-replaceable = 💤 { $name } keeps you waiting. Vote to let a computer play for them.
 button-im-back = I’m back
 button-replace = Replace { $name } · { $votes } of { $needed }
 
@@ -31,13 +31,13 @@ back-built = { $districts ->
    *[other] It built: { $districts }.
 }
 back-nothing = A computer answered nothing for you.
-back-not-away = You are in the game: nobody plays for you.
+back-not-away = You are in the game.
 replace-voted = Your vote counts: { $votes } of { $needed }.
 replace-done = A computer plays for { $name } until they are back.
 error-replace-away = A computer plays for you. Press **I’m back** first.
 error-replace-self = It is your own move: press **Play**.
-error-not-replaceable = Nobody has kept you waiting for long enough to be replaced.
+error-not-replaceable = Nobody has kept you waiting for so long.
 
 # At the end. Left: resigned, or never back
 end-left = -# A computer played on for { $names }. That counts as resigned.
-end-computers = -# 🤖 Only computers were left, so they played to the end at once.
+end-computers = -# 🤖 Only computers were left, so they finished the game at once.

@@ -2,24 +2,24 @@
 
 ## For how many. count, seats: 2 to 8; taken: how many sit here
 
-lobby-for-assumed = 👥 **This is for { $count } players** until others join. The host can set the number in the options.
-lobby-for-expected = 👥 **For { $count } players**, as the host expects. The options change that.
+lobby-for-assumed = 👥 **This is for { $count } players** until others join. The host can set the number.
+lobby-for-expected = 👥 **For { $count } players**, as the host expects.
 
 # If fewer start than are expected. changes: some of the following
-lobby-now = ℹ️ If the game starts now, with { $seats } players: { $changes }
+lobby-now = ℹ️ If { $seats } players start now: { $changes }
 lobby-now-size = { $size } districts complete a city.
 lobby-now-with = Added: { $names }.
 lobby-now-without = Left out: { $names }.
 
 options-for-assumed = 👥 **For { $count } players** until others join.
 options-for-expected = 👥 **For { $count } players**, as you said. Here so far: { $taken }
-options-for-taken = 👥 **For { $count } players**: as many as are here.
+options-for-taken = 👥 **For { $count } players**: all who are here.
 options-for-most = 👥 **For { $count } players**: more can’t play this. Here so far: { $taken }
 
 menu-seats = How many will you be?
 options-seats = Players: { $count }
 options-seats-open = Players: as many as join
-    .description = Shown for those who are here; for { $count } while you are alone.
+    .description = For those who are here; for { $count } while you are alone.
 
 ## The form
 
@@ -38,15 +38,15 @@ extra-actions = Action cards
 extra-short = Short game
     .description = One district fewer completes a city.
 
-options-form-old = Something was changed while the form was open, so I ignored the form. This is how things stand.
+options-form-old = Something else was changed meanwhile, so the form was ignored. This is how things stand.
 # names: of sets and extras
-options-form-lacking = Left out, as “{ $edition }” lacks it: { $names }. The rest of the form is set.
+options-form-lacking = “{ $edition }” lacks: { $names }. The rest of the form is set.
 
 ## An open panel
 
 button-options-done = Done
-options-done = ✅ Your choices stand in the lobby. **Options** there opens this again.
+options-done = ✅ Done. **Options** in the lobby opens this again.
 options-opened-anew = ⬇️ The options are open further down.
-options-over-started = ▶️ The game has started: its options are fixed.
+options-over-started = ▶️ The game has started.
 options-over-closed = ✖️ This lobby was closed.
-options-over-host = { $host } is the host of this lobby now, and sets its options.
+options-over-host = { $host } is the host of this lobby now.

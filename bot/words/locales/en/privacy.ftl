@@ -30,7 +30,7 @@ privacy-results = results of games: { $count }
 privacy-ratings = your ratings, game by game
 privacy-sets = saved sets of cards: { $count }
 privacy-settings = your settings
-privacy-lesson = your place in the lesson, and the hints that you have seen
+privacy-lesson = your place in the lesson, and hints that you have seen
 privacy-deleting = ⏳ You asked to have it all deleted. The rest will follow.
 privacy-messages = I never read messages. Only you see this list.
 privacy-commands = { COMMAND("privacy export") } and { COMMAND("privacy delete") } do the same as the buttons.
@@ -60,6 +60,6 @@ privacy-erase-final = **This can’t be undone.**
 button-privacy-erase = Delete everything
 
 privacy-erased = Everything that was stored about you is deleted. Thank you for playing!
-privacy-erased-partly = ⏳ Part of it is deleted. The rest follows as soon as it can be stored: within an hour, or when the bot restarts.
+privacy-erased-partly = ⏳ Part of it is deleted. The rest follows within an hour, or when the bot restarts.
 privacy-left = You had your data deleted. A computer player takes your seat.
-error-privacy-changed = What is stored about you has changed, so nothing was deleted. Use { COMMAND("privacy delete") } again.
+error-privacy-changed = What is stored about you has changed, so nothing was deleted. Try again: { COMMAND("privacy delete") }
