@@ -102,6 +102,8 @@ def _chooser(node: ast.SelectExpression) -> tuple[str, str]:
             for each in arguments.positional:
                 if isinstance(each, ast.VariableReference):
                     return each.id.name, function.name
+        case _:
+            pass
     return "", ""
 
 
