@@ -1,4 +1,4 @@
-"""`/citadels server`: who manages a server chooses where, by whom and how games are played there."""
+"""`/citadels server`: a manager of a server chooses where, by whom and how games are played there."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -9,3 +9,36 @@ command-resigned = You resigned. A computer player takes your seat.
 # mention: of the player
 ping-turn = { $mention } It’s your move in Citadels.
 ping-turn-how = -# Press Play to see your cards. Where I call you: { COMMAND("notify") }.
+
+## Commands as they are typed, with their options: small letters, no spaces, at most 32, and no two alike.
+
+slash-citadels = citadels
+slash-new = new
+slash-board = board
+slash-hand = hand
+slash-resign = resign
+slash-help = help
+slash-learn = learn
+slash-games = games
+    .mine = mine
+slash-rules = rules
+    .card = card
+    .topic = topic
+    .edition = edition
+slash-notify = notify
+    .quiet_from = quiet_from
+    .quiet_to = quiet_to
+    .zone = zone
+slash-log = log
+    .game = game
+slash-replay = replay
+    .game = game
+slash-history = history
+slash-profile = profile
+    .person = person
+slash-leaderboard = leaderboard
+slash-privacy = privacy
+    .show = show
+    .export = export
+    .delete = delete
+slash-server = server
