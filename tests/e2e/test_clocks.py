@@ -373,7 +373,7 @@ async def test_enough_of_the_others_have_somebody_replaced(house: House) -> None
         assert SAY("replace-voted", votes=1, needed=2) in house.say(said)
     assert not table.players[seat].away
     said = await others[1].click(board_of(house, table), label=label.format(1))
-    assert f"A computer plays for 🤖 **{actor.name}** now" in house.say(said)
+    assert f"A computer plays for 🤖 **{actor.name}** until" in house.say(said)
     assert table.players[seat].away
     assert "Replace" not in board_text(house, table)
     said = await house.forge(others[2], board_of(house, table), f"cit:replace:{table.id}")
