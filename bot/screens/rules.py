@@ -35,7 +35,7 @@ def rules_screen(
     if picture:
         parts.append(pictured(picture, language))
     if not cards:
-        parts += [_text(model, page, wording), told_as(model, language)]
+        parts += [_text(model, page, wording), *([] if model.cast else [told_as(model, language)])]
     elif not picture:
         parts.append(_effects(cards, wording))
     about = cards or tuple(each for each in TOPICS[page].cards if has(model, each))

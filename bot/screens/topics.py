@@ -91,7 +91,7 @@ TOPICS: dict[str, Topic] = {
     "few": Topic(("rank/2", "rank/6", "symbols/swap", "rank/4", "rank/8")),
     "many": Topic(tuple(f"rank/{rank}" for rank in (1, 2, 3, 4, 5, 6, 7, 8))),
     "actions": Topic(("buildings/acrobat", "buildings/rasputin"), tuple(ACTION_CARDS), about_cards=True),
-    "editions": Topic(("portraits/king:4", "portraits/emperor:4", "portraits/patrician:4", "symbols/cards")),
+    "editions": Topic(("portraits/king", "portraits/emperor", "portraits/patrician", "symbols/cards")),
     "fairness": Topic(("symbols/lock", "symbols/dots", "symbols/eye", "symbols/check")),
 }
 
@@ -130,9 +130,11 @@ def titles(model: RulesModel, language: Language, shown: str = "") -> dict[str, 
 
     One of several pages with cards says which it is.
     """
-    pages = pages_of(model)
+    pages, names = pages_of(model), topics(model)
+    if shown in TOPICS and shown not in names:
+        names.append(shown)
     found: dict[str, str] = {}
-    for name in dict.fromkeys((*topics(model), *([shown] if shown in TOPICS else []))):
+    for name in names:
         kind, _, letter = name.partition("_")
         title, parts = language(f"topic-{kind}"), sum(each.partition("_")[0] == kind for each in pages)
         if parts > 1:
