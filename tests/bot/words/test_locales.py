@@ -117,6 +117,7 @@ PUT_TOGETHER = (
     "score-",
     "set-",
     "sign-",
+    "slash-",
     "span-",
     "suffered-",
     "switch-",
