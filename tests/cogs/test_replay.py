@@ -193,7 +193,7 @@ async def test_an_unreadable_log_is_told(house: House) -> None:
     await house.restart()
     for result in (
         await alice.slash(house.channel, "citadels replay", game=game),
-        await alice.click(walking, label=SAY("button-replay-next")),
+        await alice.click(walking, label=SAY("button-next-step")),
         await alice.click(walking, label=SAY("button-record")),
     ):
         assert result.ephemeral

@@ -6,7 +6,7 @@ import pytest
 
 from ai.thought import Prospect
 from bot.controls.requests import PAST, past_tag
-from bot.screens.turning_points import tried_screen, turning_points_screen
+from bot.screens.turning_points import sureness, tried_screen, turning_points_screen
 from bot.screens.view_models.replay import State, Weighed
 from bot.words.language import Language
 from engine.replay import Replay
@@ -75,6 +75,18 @@ def test_only_the_advantages_of_the_better_option_are_told(
     shown = text(turning_points_screen(replace(model, points=(point._replace(weighed=weighed),)), say))
     assert told in shown
     assert untold not in shown
+
+
+@pytest.mark.parametrize(
+    ("worlds", "chance", "sure"),
+    [(100, 0.31, "perhaps"), (100, 0.4, "probably"), (100, 0.5, "clearly"), (4, 1.0, "perhaps")],
+)
+def test_a_turning_point_says_how_certain_it_is(
+    replay: Replay, worlds: int, chance: float, sure: str
+) -> None:
+    (point,) = turning_points(replay, chosen(replay)[:1]).points
+    each = point.weighed.chosen._replace(worlds=worlds, prospect=Prospect(0.0, 0.3))
+    assert sureness(Weighed(each, each._replace(prospect=Prospect(1.0, chance)))) == sure
 
 
 def test_a_seat_without_own_choices_is_not_praised(replay: Replay) -> None:
