@@ -125,7 +125,7 @@ async def test_a_restart_calls_nobody_a_third_time(house: House) -> None:
     await house.restart()
     again = await house.table(table.id)
     async with again.lock:
-        # Something is new, but not for who is asked.
+        # Something is new, but not for the player who is asked.
         await house.bot.registry.arrange(again, again.setup)
     await let_pass(house, 60)
     assert [each.id for each in _panels(house, actor)] == [called.id]
@@ -215,7 +215,7 @@ async def test_a_player_who_is_away_is_told_so_and_is_back_with_a_click_in_the_p
     (panel,) = _panels(house, actor)
     assert "A computer plays for you" in texts(house.stored(panel))
     assert answers(house, panel) == []
-    # The game goes on, and who is away isn't called.
+    # The game goes on, and the player who is away isn't called.
     for _ in range(6):
         assert await house.asked(table.id) == (other, table.game and table.game.state.number)
         await house.step(table.id)

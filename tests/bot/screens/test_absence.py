@@ -73,7 +73,7 @@ def test_the_panel_says_until_when_and_that_a_computer_answered() -> None:
     assert shown.count("⏰ Your time was up: a computer answered for you.") == 1
 
 
-def test_the_panel_of_who_is_away_says_so_and_offers_to_come_back() -> None:
+def test_the_panel_of_an_away_player_says_so_and_offers_to_come_back() -> None:
     model = panel(decision())
     away = replace(model, players=_away(model.players, model.view.seat or 0))
     for each in (away, replace(away, decision=None)):
