@@ -141,12 +141,12 @@ def test_the_best_is_not_called_better_if_it_is_not(replay: Replay) -> None:
     choice = chosen(replay)[0]
     model = tried(replay, choice)
     assert model.weighed is not None
-    assert "✅ Better: **" in text(tried_screen(model, say))
+    assert "✅ Probably better: **" in text(tried_screen(model, say))
     turned = Weighed(model.weighed.chosen._replace(worth=9.0), model.weighed.other._replace(worth=1.0))
     told = text(tried_screen(replace(model, weighed=turned), say))
     assert "✅ Chosen: **" in told
     assert "🔸 Next best: **" in told
-    assert "Better: **" not in told
+    assert "better: **" not in told
 
 
 def test_there_are_words_for_all_that_others_do() -> None:
