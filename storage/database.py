@@ -262,12 +262,12 @@ class Database:
         if obstacle is None:
             self.outage = None
             if before is not None:
-                log.warning("%s: things can be stored again", self.backend)
+                log.warning("%s: things can be stored again", str(self.backend))
         elif before is not None:
             self.outage = replace(before, cause=obstacle)
         else:
             self.outage = Outage(obstacle, time.time())
-            log.error("%s: nothing can be stored: %s", self.backend, CAUSES[obstacle])
+            log.error("%s: nothing can be stored: %s", str(self.backend), CAUSES[obstacle])
             for listener in self._listeners:
                 listener()
 
