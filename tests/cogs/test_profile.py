@@ -1,4 +1,4 @@
-"""`/citadels profile`: what somebody has played, and who may see how much of it."""
+"""`/citadels profile`: the games of a member, and how much of them others may see."""
 
 import time
 from typing import Any

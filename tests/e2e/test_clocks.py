@@ -1,4 +1,4 @@
-"""Clocks as people see them: who is late is called, answered for, replaced, and comes back with a click."""
+"""Clocks as people see them: a late player is called, answered for, replaced, and comes back with a click."""
 
 from typing import Any
 

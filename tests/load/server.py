@@ -1,4 +1,4 @@
-"""A Discord in which messages stay: what the bot sends can be seen, changed, deleted and clicked on."""
+"""A Discord in which messages stay: those of the bot can be seen, changed, deleted and clicked on."""
 
 import json
 import time
