@@ -108,6 +108,12 @@ class House:
 
     # The world
 
+    @property
+    def path(self) -> Path:
+        """The file that holds the games."""
+        assert isinstance(self.settings.database, Path)
+        return self.settings.database
+
     def add(self, name: str, guild: simcord.GuildHandle | None = None) -> simcord.MemberActor:
         """Let somebody join the server."""
         actor = (guild or self.guild).add_member(self.env.create_user(name))
