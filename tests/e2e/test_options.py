@@ -148,7 +148,7 @@ PLANS = {
 
 
 @pytest.mark.parametrize("name", PLANS)
-async def test_whatever_is_chosen_is_played_to_the_end(
+async def test_every_choice_of_options_is_played_to_the_end(
     house: House, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     plan, seats = PLANS[name]

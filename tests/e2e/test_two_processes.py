@@ -1,4 +1,4 @@
-"""Two processes serve one database: what the other one did is known here at the next click."""
+"""Two processes serve one database: each knows the other's changes at the next click."""
 
 import pytest
 
@@ -6,6 +6,8 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.store import Store
 from tests.house import House
+
+pytestmark = pytest.mark.both_databases
 
 
 async def _elsewhere(house: House, game: str) -> tuple[Store, Registry, Table]:
