@@ -247,6 +247,24 @@ async def test_a_player_who_is_away_is_told_so_after_a_restart_too(house: House)
     await check_told(house, table.id)
 
 
+async def test_a_crash_leaves_no_board_that_shows_a_returned_player_as_away(house: House) -> None:
+    """The player is away and back before the edit is noted, so the noted digest is the wanted one again."""
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    seat = 1 - clock_of(table).seat
+    await house.bot.background.noting.finish()
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.away(table.setup, seat))
+    await house.bot.delivery.sync.finish()
+    assert "I’m back" in board_text(house, table)
+    # From here on this process shows and notes nothing.
+    await house.bot.jobs.close()
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.back(table.setup, seat))
+    await house.restart(noted=False)
+    await let_pass(house, 5)
+    assert "I’m back" not in board_text(house, await house.table(table.id))
+
+
 async def test_a_player_who_is_away_is_back_with_a_click_on_the_board(house: House) -> None:
     alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
     table, seat = await _until_away(house, alice, bob)
