@@ -32,7 +32,7 @@ SAY = Language()
 # Helps that name a card, whether it is in the game or not.
 HELPS = tuple(
     SAY(key)
-    for key in ("help-destroy", "help-seize", "why-keep-cards", "why-crown-gift", "why-give-district")
+    for key in ("why-keep-cards", "why-crown-gift", "why-give-district")
 )
 # Menus that list all cards, to look them up.
 MENUS = "cit:look-up:"

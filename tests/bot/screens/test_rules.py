@@ -101,7 +101,7 @@ def test_a_classic_game_is_told_by_its_own_rules() -> None:
     shown = told(CLASSIC)
     assert "With 8 districts a city is complete" in shown
     assert "discard a card for 1 gold" in shown
-    assert "You take the crown when called" in shown
+    assert "When called, you take the crown" in shown
     assert "1 extra gold once you have gathered" in shown
     assert "End your turn by destroying a district" in shown
     for card in ("armory", "quarry", "wishing_well", "library", "haunted_quarter"):

@@ -84,7 +84,7 @@ async def test_a_form_may_be_sent_after_a_restart_and_only_counts_once(house: Ho
     assert (saved.name, saved.plan.short) == ("Ours", True)
     assert "Saved as “Ours”." in panel.text
     result = await house.forge(alice, public(house), f"cit:name:{panel.game}")
-    assert "belongs to nothing" in house.say(result)
+    assert "don’t know this button" in house.say(result)
 
 
 async def test_the_owner_of_a_set_or_a_manager_may_delete_it(house: House) -> None:
