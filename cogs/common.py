@@ -113,7 +113,7 @@ async def pick_table(
 async def pick_own_table(
     interaction: Interaction, asked: type[GameRequest], act: Callable[[Table], Awaitable[None]]
 ) -> None:
-    """Act on the person's running game, as `pick_table` does; who only plays in other servers is told so."""
+    """Act on the person's running game, as `pick_table` does; say so if they only play elsewhere."""
     tables = await own_tables(interaction)
     elsewhere = not tables and await interaction.client.store.games.of_person(interaction.user.id)
     none = "error-only-elsewhere" if elsewhere else "error-nowhere"

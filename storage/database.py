@@ -75,8 +75,9 @@ class Database:
     async def open(self) -> None:
         """Open the file, making it and its folder if need be, and bring its tables up to date.
 
-        If they are, nothing is written: whatever can be read can be opened. Raises `NewerDatabaseError` if a
-        newer release has written it, and `UnavailableError` if it is out of reach or no database.
+        If they are, nothing is written: every file that can be read can be opened. It raises
+        `NewerDatabaseError` if a newer release has written the file, and `UnavailableError` if it is out of
+        reach or no database.
         """
         self._connections.open()
         try:

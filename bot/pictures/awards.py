@@ -1,4 +1,4 @@
-"""The awards of a game that is over: what somebody did in it that is rare."""
+"""The awards of a game that is over: the rare feats of its players."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence

@@ -1,4 +1,4 @@
-"""A hand as a picture: what can be built now, what keeps the others from it, and what purple cards do."""
+"""A hand as a picture: the cards to build now, the hindrances of the others, the effects of purple cards."""
 
 from dataclasses import replace
 

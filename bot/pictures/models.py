@@ -62,9 +62,10 @@ class City:
     """A player and what everybody sees of them.
 
     `nameless` stands for a name of which nothing can be drawn. Of `size` districts that count, `target` end
-    the game. `plays` is true for whose move the table waits; `characters` are those shown in this round.
-    `points` are those that everybody can count: what the districts cost, and what is printed on them; `leads`
-    is true for those who have the most. `lost` are the districts that were taken or destroyed in this round.
+    the game. `plays` is true for the player whose move the table awaits; `characters` are those shown in this
+    round. `points` are those that everybody can count: the costs of the districts and the points printed on
+    them; `leads` is true for those who have the most. `lost` are the districts that were taken or destroyed
+    in this round.
     """
 
     name: str
@@ -97,7 +98,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A character of this round: what came of its call, and its marks."""
+    """A character of this round: the outcome of its call, and its marks."""
 
     character: Character
     state: RankState
@@ -168,7 +169,7 @@ class LobbyPicture:
 
 @dataclass(frozen=True, slots=True)
 class Station:
-    """A rank on the road of a round: what it does in a word or two, and whether it is the learner's own."""
+    """A rank on the road of a round: its power in a word or two, and whether it is the learner's own."""
 
     rank: Rank
     word: str
@@ -187,7 +188,7 @@ class LessonPicture:
 
 @dataclass(frozen=True, slots=True)
 class FilmFrame:
-    """The cities after a round: what the round is called, and what mattered in it."""
+    """The cities after a round: the name of the round, and its main events."""
 
     label: str
     caption: str
@@ -247,7 +248,7 @@ class Income:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A character that one may choose: what it does in few words, and what it would bring now."""
+    """A character that one may choose: its power in few words, and its income now."""
 
     character: Character
     effect: str

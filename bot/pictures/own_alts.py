@@ -55,7 +55,7 @@ def _card(held: HeldCard, language: Language) -> str:
 
 
 def draft_alt(picture: DraftPicture, language: Language) -> str:
-    """Say in words what a picture of the draft shows; what the characters do, if there is room for it."""
+    """Say in words what a picture of the draft shows; tell the characters' powers if there is room."""
     out = [language("character", rank=each.rank, name=each.name) for each in picture.out]
     out.append(language("picture-unknown"))
     last = language("picture-listed", head=picture.out_word, things=", ".join(out))

@@ -66,7 +66,7 @@ def board_picture(
     """Make a picture of the table; `names` are those of the seats, as they come.
 
     A `finished` board is a page that was played: nobody plays now, nobody is to come, no mark is open.
-    `events` are those of the round: what was built and what fell is marked.
+    `events` are those of the round: they mark the districts that were built and those that fell.
     """
     ranks = _ranks(view, language)
     if finished:
@@ -218,7 +218,7 @@ def lobby_picture(
     preview: Preview,
     language: Language,
 ) -> LobbyPicture:
-    """Make a poster of a lobby: who sits there, by their names as they come, and what would be played.
+    """Make a poster of a lobby: the names of its players in their order, and the game that they would play.
 
     `host` is the seat of the host, -1 if the host doesn't sit there.
     """
@@ -346,7 +346,7 @@ def _state(view: View, character: str, called: dict[str, int]) -> RankState:
 
 
 def _marks(view: View, character: str) -> list[Mark]:
-    """Find the marks on a character; who laid several and knows which one counts sees the bluffs."""
+    """Find the marks on a character; only the player who laid several sees which are bluffs."""
     found = [Mark(mark.kind, bluff=mark.real is False) for mark in view.marks if mark.character == character]
     return found + [Mark("pile", gold) for name, gold in view.piles if name == character and gold]
 

@@ -1,4 +1,4 @@
-"""A card as it can be looked up: what is printed on it, what it does, and how doubtful cases are played."""
+"""A card as it can be looked up: its printed values, its effect, and the rulings on doubtful cases."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -19,7 +19,7 @@ from engine.setup.editions import EDITIONS
 
 
 def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
-    """Show a card as it is in this game or edition; what isn't there, as in the first edition that has it."""
+    """Show a card as it is in this game or edition, or else in the first edition that has it."""
     edition = EDITIONS[model.edition]
     if not contains(edition, card):
         other = EDITIONS[look_up(card).editions[0]]

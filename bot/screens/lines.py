@@ -1,6 +1,6 @@
 """The offers of a panel: the options of its question, and lines of answers where there is room for them.
 
-Whatever can be answered step by step still can be, on the same panel or on those that follow.
+Every answer can still be given step by step, on the same panel or on those that follow.
 """
 
 from collections.abc import Iterable, Sequence
@@ -116,7 +116,7 @@ def _joined(wording: Wording, labels: Sequence[str]) -> str:
 def _with_ways(
     model: PanelModel, decision: Decision, wording: Wording, found: Sequence[Choice], lines: Sequence[Line]
 ) -> list[Choice]:
-    """Add these lines before the end; what is built alone goes into a menu where more comes of it."""
+    """Add these lines before the end. Where a line begins with a card, a menu offers to build it alone."""
     menu = wording.say("menu-build-only")
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
     plain = [

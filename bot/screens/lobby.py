@@ -1,4 +1,4 @@
-"""The lobby: who sits, what is played with, and what to do next."""
+"""The lobby: its players, the cards of the game, and the next thing to do."""
 
 from collections.abc import Sequence
 

@@ -142,7 +142,7 @@ def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Bloc
 def _answers(
     picks: tuple[str, ...], asked: PanelModel, decision: Decision, wording: Wording
 ) -> tuple[str, list[str]]:
-    """Return what was answered, and what else could have been: what is called the same stands once."""
+    """Return the answer that was given, and the other possible ones; equal labels stand once."""
     offered = {
         # On a button it would be no markup; here it is, and a name may be in it.
         decision.options[choice.index]: escaped(choice.label, OPTION_LABEL)

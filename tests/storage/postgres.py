@@ -1,4 +1,7 @@
-"""A PostgreSQL server of the tests' own: on a Unix socket in a folder of its own, and gone with the tests."""
+"""A PostgreSQL server of the tests' own: on a Unix socket in a folder of its own, and gone with the tests.
+
+Tests that are killed leave none either: a process waits for the end of a pipe that they hold, then stops it.
+"""
 
 import os
 import pwd
@@ -15,12 +18,21 @@ MISSING = "PostgreSQL isn't installed"
 _FAST = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off", "listen_addresses=")
 _NUMBERS = count(1)
 
+_AFTERWARDS = 'read -r _; "$1" stop --mode immediate --pgdata "$2/data"; rm -r "$2"'
+"""Waits for the end of its input, stops the server, and removes the folder."""
+
 
 def programs() -> Path | None:
     """Return the folder with the programs of the newest PostgreSQL of this machine; `None` without one."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda each: int(each.parts[-3]))
     beside = shutil.which("initdb")
     return found[-1].parent if found else Path(beside).parent if beside else None
+
+
+def _program(name: str) -> Path:
+    folder = programs()
+    assert folder is not None
+    return folder / name
 
 
 class Server:
@@ -57,16 +69,30 @@ class Runner:
 
     def __call__(self, program: str, *arguments: str) -> None:
         """Run a program to its end. Raises `CalledProcessError` if it fails."""
-        path = programs()
-        assert path is not None
         subprocess.run(
-            [str(path / program), *arguments],
+            [str(_program(program)), *arguments],
             check=True,
             cwd=self._folder,
             env={"LC_ALL": "C", "PATH": os.environ["PATH"]},
             stdout=subprocess.DEVNULL,
             **self._user,  # type: ignore[arg-type]
         )
+
+    @contextmanager
+    def gone_afterwards(self) -> Generator[None]:
+        """Stop the server and remove its folder after the block, or when this process ends in any way."""
+        quiet = subprocess.DEVNULL
+        # In a session of its own: a signal to all processes of the tests doesn't reach it.
+        with subprocess.Popen(
+            ["sh", "-c", _AFTERWARDS, "sh", str(_program("pg_ctl")), str(self._folder)],
+            stdin=subprocess.PIPE,
+            stdout=quiet,
+            stderr=quiet,
+            cwd="/",
+            start_new_session=True,
+            **self._user,  # type: ignore[arg-type]
+        ):
+            yield
 
 
 @contextmanager
@@ -75,18 +101,13 @@ def server() -> Generator[Server]:
     # The path of a socket may not be long, and others may have to go through the folder.
     folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp"))
     run = Runner(folder)
-    try:
+    with run.gone_afterwards():
         run(
             *("initdb", "--pgdata", str(folder / "data"), "--username", "test", "--auth", "trust"),
             *("--encoding", "UTF8", "--locale", "C", "--no-sync"),
         )
         _start(run, folder)
-        try:
-            yield Server(folder, run)
-        finally:
-            _stop(run, folder)
-    finally:
-        shutil.rmtree(folder)
+        yield Server(folder, run)
 
 
 def _start(run: Runner, folder: Path) -> None:
