@@ -40,6 +40,9 @@ INFLECTED: Mapping[str, tuple[str, ...]] = {
 NAMES = ("character-", "district-", "computer-name")
 """Names may be the same in two languages."""
 
+ALWAYS = {"event-": {"you", "own"}}
+"""Arguments that all keys with this beginning know, whether the English text needs them or not."""
+
 LETTERS = 4
 """A text with a word of so many letters is expected to differ from the English one."""
 
@@ -156,7 +159,7 @@ def _unlike(english: Locale, other: Locale) -> Iterator[Finding]:
     """Compare each text with the English one: its arguments, and whether it is another text at all."""
     for key in english.texts.keys() & other.texts.keys():
         mine, theirs = english.parts[key], other.parts[key]
-        known = mine.placed | mine.chosen
+        known = mine.placed | mine.chosen | _always(key)
         for name in (theirs.placed | theirs.chosen) - known:
             yield Finding("arguments", key, f"${name} is none of them")
         for name in mine.placed - theirs.placed - theirs.chosen:
@@ -164,6 +167,11 @@ def _unlike(english: Locale, other: Locale) -> Iterator[Finding]:
         words = any(len(word) >= LETTERS for word in mine.text.split() if word.isalpha())
         if words and mine.text == theirs.text and not key.startswith(NAMES):
             yield Finding("English", key, mine.text.strip())
+
+
+def _always(key: str) -> set[str]:
+    """Return the arguments that a key knows anyway."""
+    return set[str]().union(*(names for beginning, names in ALWAYS.items() if key.startswith(beginning)))
 
 
 def _long(other: Locale) -> Iterator[Finding]:

@@ -227,7 +227,7 @@ async def test_a_channel_that_is_closed_to_the_bot_is_not_tried_again(house: Hou
     assert len(tried) == 1
     told = "".join(texts(house.stored(m)) for m in _direct(house, alice))
     assert "can’t write into the channel" in told
-    assert "it is gone, or closed to me. The game is kept" in told
+    assert "It is gone, or closed to me. You can go on playing here" in told
 
 
 async def test_a_board_that_cannot_be_edited_any_more_is_posted_anew(house: House) -> None:
