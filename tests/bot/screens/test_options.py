@@ -78,7 +78,7 @@ def test_every_page_fits_at_its_fullest(
 def test_settings_are_told_and_chosen_in_the_menus() -> None:
     plan = Plan(edition="deluxe", cards=ReadySet("vicious_nobles"), tie_break="district-values")
     screen = options_screen(model(plan), say)
-    assert "**De-luxe edition.** The rules of 2016 with 6 more" in text(screen)
+    assert "**De-luxe edition.** As 2016, with 6 more" in text(screen)
     assert "**Vicious Nobles.** Rich characters" in text(screen)
     assert chosen(menu(screen, "edition")) == ["deluxe"]
     assert chosen(menu(screen, "cards")) == ["vicious_nobles"]

@@ -24,7 +24,7 @@ async def test_a_set_is_saved_offered_and_taken_in_another_lobby(house: House) -
     panel = await open_options(house, alice)
     await panel.pick("cards", "vicious_nobles")
     await panel.set("short", "on")
-    assert "Saved as “Friday \\*\\*night\\*\\*”." in await panel.save("  Friday   **night** ")
+    assert "Saved as “Friday \\*\\*night\\*\\*”, for every" in await panel.save("  Friday   **night** ")
     (saved,) = await _saved(house)
     assert saved.name == "Friday **night**"
     assert saved.plan == Plan(cards=ReadySet("vicious_nobles"), short=True)
@@ -82,7 +82,7 @@ async def test_a_form_may_be_sent_after_a_restart_and_only_counts_once(house: Ho
     await alice.submit_modal(form, {"name": "Ours"})
     (saved,) = await _saved(house)
     assert (saved.name, saved.plan.short) == ("Ours", True)
-    assert "Saved as “Ours”." in panel.text
+    assert "Saved as “Ours”, for every" in panel.text
     result = await house.forge(alice, public(house), f"cit:name:{panel.game}")
     assert "don’t know this button" in house.say(result)
 

@@ -35,7 +35,7 @@ help-turn-bewitched = You are bewitched: gather, then the Witch plays your turn.
 victim-bewitched = 🪄 Your **{ $character }** is bewitched: you gather, then the Witch plays your turn.
 
 character-magistrate = Magistrate
-effect-magistrate = Lay three warrants, one of them signed: take the first district that its target pays for.
+effect-magistrate = Lay 3 warrants, 1 of them signed: take the first district that its target pays for.
 option-use-warrants = Lay warrants
     .description = On three characters; only one warrant is signed.
 ask-sign-warrant = Which character gets the signed warrant?
@@ -82,7 +82,7 @@ sign-robbed = 🗡️ Named by the Thief
 victim-robbed = 🗡️ Your **{ $character }** will be robbed of all gold when called.
 
 character-spy = Spy
-effect-spy = Name a player and a type: each such card in that hand brings you 1 of their gold and 1 card.
+effect-spy = Name a player and a type: each such card of that hand brings 1 of their gold and 1 card.
 option-use-spy = Spy
     .description = Name a type, see a hand: each such card brings you gold and a card.
 ask-spy-seat = Whose hand do you spy on?
@@ -99,7 +99,7 @@ event-spied = { $gold ->
     }
 
 character-blackmailer = Blackmailer
-effect-blackmailer = Threaten two characters, one for real: each pays half its gold, or risks losing all of it.
+effect-blackmailer = Threaten two characters, one for real: each pays half its gold, or risks all of it.
 option-use-threats = Threaten
     .description = Two characters; only one threat is real.
 ask-flower-threat = Which character do you threaten for real?
