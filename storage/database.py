@@ -131,7 +131,7 @@ class Database:
             try:
                 return await connection.run(write)
             except BaseException:
-                # If this was cancelled, the thread may still be at it: what undoes it comes after that.
+                # If this was cancelled, the thread may still work on it: the undoing comes after that.
                 write.abandoned = True
                 await self._connections.undo(connection)
                 raise

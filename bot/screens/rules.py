@@ -74,6 +74,7 @@ def _versions(title: str, told: Sequence[str], names: str, weight: int) -> Block
 def help_screen(language: Language, *, in_server: bool) -> LayoutView:
     """Tell what to do first, and what to do when something is wrong; tables are opened in servers only."""
     controls: list[Control] = []
+    begin = language("help-new")
     if in_server:
         controls.append(button(requests.NewLobby(), language("button-new"), ButtonStyle.primary))
     controls.append(button(requests.Learn(), language("button-learn")))
@@ -82,9 +83,9 @@ def help_screen(language: Language, *, in_server: bool) -> LayoutView:
         [
             block(language("help-start")),
             *rows(controls),
-            block(language("help-play", server="yes" if in_server else "no")),
+            block("\n".join([begin, language("help-play"), language("help-cards")])),
             LINE,
-            block(language("help-wrong")),
+            block("\n".join(language(key) for key in ("help-lost", "help-button", "help-leave"))),
             block(language("help-more"), "", weight=50),
         ],
         QUIET,

@@ -201,7 +201,7 @@ async def test_no_table_is_offered_in_a_direct_message(house: House) -> None:
     labels = [each.get("label") for each in house.controls(result.response)]
     assert SAY("button-rules") in labels
     assert SAY("button-new") not in labels
-    assert f"{commands.command('new')} in a channel of a server" in house.say(result)
+    assert f"{commands.command('new')} in any channel of a server" in house.say(result)
 
 
 async def test_a_command_that_fails_is_answered(

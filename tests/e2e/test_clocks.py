@@ -1,4 +1,4 @@
-"""Clocks as people see them: who is late is called, answered for, replaced, and comes back with a click."""
+"""Clocks as people see them: a late player is called, answered for, replaced, and comes back with a click."""
 
 from typing import Any
 
@@ -125,7 +125,7 @@ async def test_a_restart_calls_nobody_a_third_time(house: House) -> None:
     await house.restart()
     again = await house.table(table.id)
     async with again.lock:
-        # Something is new, but not for who is asked.
+        # Something is new, but not for the player who is asked.
         await house.bot.registry.arrange(again, again.setup)
     await let_pass(house, 60)
     assert [each.id for each in _panels(house, actor)] == [called.id]
@@ -215,7 +215,7 @@ async def test_a_player_who_is_away_is_told_so_and_is_back_with_a_click_in_the_p
     (panel,) = _panels(house, actor)
     assert "A computer plays for you" in texts(house.stored(panel))
     assert answers(house, panel) == []
-    # The game goes on, and who is away isn't called.
+    # The game goes on, and the player who is away isn't called.
     for _ in range(6):
         assert await house.asked(table.id) == (other, table.game and table.game.state.number)
         await house.step(table.id)
@@ -367,7 +367,7 @@ async def test_enough_of_the_others_have_somebody_replaced(house: House) -> None
     others = [each for each in people if each is not actor]
     label = f"Replace {actor.name} · {{}} of 2"
     said = await actor.click(board_of(house, table), label=label.format(0))
-    assert "It is you who is waited for" in house.say(said)
+    assert "It is your own move" in house.say(said)
     for _ in range(2):
         said = await house.forge(others[0], board_of(house, table), f"cit:replace:{table.id}")
         assert "So far 1 of 2 want it." in house.say(said)
@@ -460,6 +460,6 @@ async def test_a_game_that_only_computers_are_left_in_ends_at_once_and_says_so(h
     await let_pass(house, 10)
     assert table.game.over
     end = texts(house.stored(house.channel.history()[-1]))
-    assert "Only computers were left, so they played to the end at once." in end
+    assert "Only computers were left, so they finished the game at once." in end
     assert "That counts as resigned." in end
     assert live_boards(house, table.id) == []

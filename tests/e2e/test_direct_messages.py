@@ -102,7 +102,7 @@ async def test_a_refused_message_becomes_a_call_in_the_channel(house: House) -> 
         while (asked := await house.asked(game)) is not None and asked[0] is bob:
             await house.step(game)
     assert calls == 4
-    # It is refused once; who takes no messages is not asked again and again.
+    # It is refused once; a player who takes no messages is not asked again and again.
     assert len(_posts(house, path)) == 1
 
 

@@ -1,4 +1,4 @@
-"""Whatever fails, a deletion is done when its person is told so, and soon if they are not."""
+"""If any step fails, a deletion is still done when its person is told so, and soon if they are not."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

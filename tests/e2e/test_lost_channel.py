@@ -34,7 +34,7 @@ async def _answer(house: House, table: Table) -> None:
     await house.env.settle()
 
 
-async def test_who_is_told_to_go_on_by_direct_message_gets_the_question_there(
+async def test_a_player_sent_to_direct_messages_gets_the_question_there(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, people = await _live(house)

@@ -85,7 +85,7 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     await bob.click(lobby, label="Add computer")
     await bob.click(lobby, label="Add computer")
     await house.restart()
-    assert "so the Artist joins by itself" in public_text(house)
+    assert "the Artist joins" in public_text(house)
     await bob.click(lobby, label="Start")
     game = next(table.id for table in house.bot.registry.tables if table.running)
     table = await house.table(game)
@@ -148,7 +148,7 @@ PLANS = {
 
 
 @pytest.mark.parametrize("name", PLANS)
-async def test_whatever_is_chosen_is_played_to_the_end(
+async def test_every_choice_of_options_is_played_to_the_end(
     house: House, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     plan, seats = PLANS[name]

@@ -82,7 +82,7 @@ async def test_a_stranger_changes_nothing(house: House) -> None:
     assert await house.snapshot(game) == before
 
 
-async def test_whose_turn_it_is_not_changes_nothing(house: House) -> None:
+async def test_a_player_whose_turn_it_is_not_changes_nothing(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)

@@ -23,7 +23,7 @@ LOCALES = Path(language.__file__).parent / "locales"
 # Messages that frame the sentence of an event, or stand in for it.
 FRAMES = {"event-line", "event-unknown"}
 
-# A value for each fact, by its name; what isn't named here is a number.
+# A value for each fact, by its name; facts that aren't named here are numbers.
 TEXTS = {
     "card": "keep",
     "old": "tavern",

@@ -80,9 +80,9 @@ def test_it_says_for_how_many_it_speaks_where_that_is_not_how_many_sit() -> None
 def test_fewer_players_than_expected_read_their_own_game() -> None:
     plan = Plan(cards=AGENTS)
     fewer = lobby(preview=preview(plan, 8), at_once=preview(plan, 2))
-    line = "If the game starts now, with 2 players: 8 districts complete a city, added: King"
+    line = "If 2 players start now: 8 districts complete a city. Added: King"
     assert line in text(lobby_screen(fewer, say))
-    assert "left out: Emperor, Tax Collector" in text(lobby_screen(fewer, say))
+    assert "Left out: Emperor, Tax Collector" in text(lobby_screen(fewer, say))
     same = lobby(preview=preview(Plan(), 6), at_once=preview(Plan(), 5))
     assert "ℹ️" not in text(lobby_screen(same, say))
     for other in ({"status": "started"}, {"hindrances": (Remark("alone", {}),)}, {"at_once": None}):

@@ -228,7 +228,7 @@ def test_saved_sets_are_offered_and_the_one_in_use_can_be_deleted() -> None:
 @pytest.mark.parametrize(
     ("host", "manager", "offered"), [(100, False, True), (7, True, True), (7, False, False)]
 )
-def test_deleting_is_offered_to_who_saved_the_set_or_manages_the_server(
+def test_the_owner_of_a_set_and_managers_of_the_server_may_delete_it(
     *, host: int, manager: bool, offered: bool
 ) -> None:
     screen = options_screen(model(saved=SAVED, saved_as=SAVED[4].name, host=host, manager=manager), say)

@@ -34,7 +34,7 @@ def test_a_made_up_value_is_no_pace(values: tuple[str, ...]) -> None:
         pace_of(values)
 
 
-def test_the_page_says_what_becomes_of_who_is_late() -> None:
+def test_the_page_says_what_becomes_of_late_players() -> None:
     live = told(page="pace", pace=LIVE)
     assert SAY("guessing-option") in live
     assert SAY("advice-option") in live

@@ -59,7 +59,7 @@ def test_all_kinds_of_steps_of_a_recorded_game_can_be_shown(
         assert check(replay_screen(model, say, step_picture(model, say))) == [], number
         assert controls(screen)
         shown = text(screen)
-        # Nobody gets lost: where one is, and what was answered, stands there however little room there is.
+        # Nobody gets lost: the step and its answer stand there however little room there is.
         assert shown.startswith(f"## Round {model.round} · step {number} of {replay.last}")
         assert number == 0 or "❓" in shown
         assert number == 0 or "✅ **" in shown
@@ -115,7 +115,7 @@ def test_everything_that_followed_is_told_secrets_too(replay: Replay) -> None:
     assert secrets > 50
 
 
-def test_a_secret_is_told_in_the_words_of_who_heard_it(replay: Replay) -> None:
+def test_a_secret_is_told_in_the_words_of_the_player_who_heard_it(replay: Replay) -> None:
     model = replay_model(replay, 3, named("Anna", "Bob", "Cem", "Dora"))
     events = (SawHand(1, target=1, cards=("keep",)), SawHand(1, target=2, cards=("keep",)))
     shown = text(replay_screen(replace(model, events=events), say))

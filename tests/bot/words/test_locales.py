@@ -117,6 +117,7 @@ PUT_TOGETHER = (
     "score-",
     "set-",
     "sign-",
+    "slash-",
     "span-",
     "suffered-",
     "switch-",
@@ -259,7 +260,7 @@ def test_every_character_has_a_name_and_an_effect(character: str) -> None:
 def _has_effect(name: str) -> None:
     effect, short = say.find(f"effect-{name}"), say.find(f"effect-{name}.short")
     assert effect
-    # A menu has room for 100 letters: what is longer needs a shorter form, what isn't needs none.
+    # A menu has room for 100 letters: only a longer name needs a shorter form.
     assert (short is not None) == (len(effect) > OPTION_LABEL)
     assert len(short or effect) <= OPTION_LABEL
 

@@ -18,8 +18,8 @@ from engine.setup.editions import EDITIONS
 ROOT = Path(__file__).resolve().parents[3]
 say = Language("en")
 
-# What is about no card but about the game, and stands among the topics: when powers may be used, income, what
-# comes by itself, where cards go, who plays together, the end and ties, gathering from an empty deck.
+# Rulings about the game instead of a card, which stand among the topics: the time for powers, income,
+# automatic steps, where cards go, who plays together, the end and ties, gathering from an empty deck.
 OF_THE_GAME = {2, 4, 9, 11, 18, 85, 90, 91, 92, 111}
 
 # What follows from the effects of the cards, from their questions or from another ruling.

@@ -109,7 +109,7 @@ def test_switches_are_spelled_with_their_values_in_order() -> None:
     )
 
 
-def test_what_is_no_word_is_skipped() -> None:
+def test_a_rule_that_is_no_word_is_skipped() -> None:
     assert differing(Rules(costs=(("factory", 6),))) == ()
 
 
@@ -240,7 +240,7 @@ def has(edition: Edition, card: str) -> bool:
 
 
 @pytest.mark.parametrize("switch", ["tie_break", "three_players", "face_down_seen", "discards"])
-def test_what_no_card_tells_has_a_sentence(switch: str) -> None:
+def test_a_rule_that_no_card_tells_has_a_sentence(switch: str) -> None:
     values = {getattr(rules, switch) for rules in playable()} - {getattr(Rules(), switch)}
     for value in values:
         (key,) = differing(replace(Rules(), **{switch: value}))
