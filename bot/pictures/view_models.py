@@ -15,6 +15,7 @@ from bot.pictures.models import (
     City,
     DraftPicture,
     EndPicture,
+    Figure,
     FilmFrame,
     FilmPicture,
     HandPicture,
@@ -27,6 +28,7 @@ from bot.pictures.models import (
     Rank,
     RankState,
     Result,
+    RulesPicture,
     Station,
 )
 from bot.words import variants
@@ -141,6 +143,40 @@ def draft_picture(
         language("picture-unknown"),
         language("picture-round", round=view.round),
     )
+
+
+def cast_picture(cast: Sequence[str], title: str, language: Language, rules: Rules) -> DraftPicture:
+    """Make a picture of characters of a game, with what they do."""
+    switches = variants.differing(rules)
+    candidates = tuple(
+        Candidate(_character(each, language), variants.effect(language, each, switches)) for each in cast
+    )
+    return DraftPicture(title, candidates, "", (), "")
+
+
+def uniques_picture(cards: Sequence[str], title: str, language: Language, rules: Rules) -> HandPicture:
+    """Make a picture of unique districts of a game, with what they do."""
+    switches, costs = variants.differing(rules), dict(rules.costs)
+    held = (
+        HeldCard(
+            _card(each, costs.get(each, DISTRICTS[each].cost or 0), language),
+            effect=variants.effect(language, each, switches),
+        )
+        for each in cards
+    )
+    return HandPicture(title, None, tuple(held))
+
+
+def rules_picture(figures: Sequence[str], title: str, language: Language) -> RulesPicture:
+    """Make the picture above a page of the rules, of `folder/name` or `folder/name:note`."""
+    return RulesPicture(title, tuple(_figure(each, language) for each in figures))
+
+
+def _figure(figure: str, language: Language) -> Figure:
+    what, _, note = figure.partition(":")
+    folder, _, name = what.partition("/")
+    key = {"portraits": f"character-{name}", "buildings": f"district-{name}"}.get(folder)
+    return Figure(folder, name, language(key) if key else "", note)
 
 
 def end_picture(

@@ -35,19 +35,8 @@ button-close = Close
 
 ## The short rules
 
-rules-title = ## Citadels in a minute
-rules-goal = Build the city worth the most points. With { $size } districts a city is complete: the round is then played to its end and the points are counted.
-rules-round = **A round.** Everybody secretly chooses { $seats ->
-    [2] two characters
-    [3] two characters
-   *[other] a character
-}; whoever has the 👑 crown chooses first. Then the characters are called by rank, from 1 upwards, and each takes its turn.
-rules-turn = **Your turn.** Take 2 gold, or see 2 cards and keep 1. Then you may build a district from your hand for its cost: one a turn, and none that your city already has. Use your character’s power at any time of the turn, unless it says when.
-rules-points = **Points.** Each district scores its cost. All five colours: 3. First complete city: 4, other complete cities: 2. Some unique districts score more.
-rules-special = **In this game**
+rules-usual = Everything is as usual.
 rules-special-line = · { $text }
-rules-cast = **Characters**
-rules-uniques = **Unique districts**
 rules-character = **{ $character }** { $effect }
 rules-unique = **{ $card }** { $effect }
 
