@@ -395,7 +395,7 @@ async def test_enough_of_the_others_have_somebody_replaced(house: House) -> None
     assert table.players[seat].away
     assert "Replace" not in board_text(house, table)
     said = await house.forge(others[2], board_of(house, table), f"cit:replace:{table.id}")
-    assert "so long that a computer could play on" in house.say(said)
+    assert SAY("error-not-replaceable") in house.say(said)
     await let_pass(house, 5)
     await check_told(house, table.id)
 
