@@ -110,11 +110,11 @@ def test_a_hand_in_words() -> None:
     assert hand_alt(hand_picture(own_turn(), say), say).startswith(
         "7 Architect, gold 4, cards 7, build 0/3. Now: Watchtower 1, Docks 3, Haunted Quarter 2. "
         "Too dear: Palace 5 (1 gold short), Imperial Treasury 5 (1 gold short), Library 6 (2 gold short). "
-        "Already there: Church 2. Haunted Quarter: In the final scoring it counts as "
+        "Already there: Church 2. Haunted Quarter: At the end it counts as "
     )
     assert hand_alt(hand_picture(waiting(), say), say).startswith(
         "2 Thief, 9 Tax Collector, gold 4, cards 4. "
-        "Cards: Watchtower 1, Docks 3, Haunted Quarter 2, Ticket Wagon. Haunted Quarter: In the final "
+        "Cards: Watchtower 1, Docks 3, Haunted Quarter 2, Ticket Wagon. Haunted Quarter: At the end "
     )
 
 
@@ -137,7 +137,7 @@ def test_a_draft_in_words() -> None:
     picture = draft_picture(own_turn(), ("assassin", "king", "abbot", "architect", "patrician"), say)
     picture = replace(picture, out=tuple(each.character for each in picture.candidates[:1]))
     text = draft_alt(picture, say)
-    assert text.startswith("Choose your character: 1 Assassin: Name another character. ")
+    assert text.startswith("Choose your character: 1 Assassin: Name another character: ")
     for part in (
         "4 King (1 noble: 1 gold): ",
         "4 Patrician (1 noble: 1 card): ",

@@ -107,7 +107,7 @@ def test_a_classic_game_is_told_by_its_own_rules() -> None:
     shown = whole(model(CLASSIC))
     assert "The first with 8 districts ends the game" in shown
     assert "discard a card for 1 gold" in shown
-    assert "You take the crown when called" in shown
+    assert "When called, you take the crown" in shown
     assert "1 extra gold once you have gathered" in shown
     assert "End your turn by destroying a district" in shown
     for card in ("armory", "quarry", "wishing_well", "library", "haunted_quarter"):
@@ -141,14 +141,14 @@ def test_how_many_characters_each_has(seats: int, chosen: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "seats", "line"),
     [
-        ({"edition": "deluxe"}, 4, "In a tie wins whoever had the higher rank in the last round."),
+        ({"edition": "deluxe"}, 4, "Tie-break: the higher rank in the last round."),
         ({"edition": "deluxe", "action_cards": True}, 4, "Action cards are shuffled into the deck."),
-        ({"edition": "classic"}, 4, "In a tie wins whose districts are worth more, then who has more gold."),
+        ({"edition": "classic"}, 4, "Tie-break: districts that are worth more, then more gold."),
         ({"edition": "classic"}, 3, "Of the eight characters one is put away first"),
-        ({"edition": "classic-czech"}, 4, "In a tie wins whose districts are worth more."),
+        ({"edition": "classic-czech"}, 4, "Tie-break: districts that are worth more."),
         ({"edition": "classic-czech"}, 4, "sees which character is put away face down."),
         ({"edition": "classic-czech"}, 4, "Discarded cards go onto a pile."),
-        ({"tie_break": "district-values"}, 4, "In a tie wins whose districts are worth more."),
+        ({"tie_break": "district-values"}, 4, "Tie-break: districts that are worth more."),
     ],
 )
 def test_rules_that_no_card_tells_have_a_section(changes: dict[str, Any], seats: int, line: str) -> None:

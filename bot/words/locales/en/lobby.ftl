@@ -42,9 +42,9 @@ rules-unique = **{ $card }** { $effect }
 
 # What is otherwise than in the edition of 2016, where no card says it: rule-<switch>-<value>, with the switch and
 # its value as in engine/setup/rules.py. What needs no sentence has no message; an empty one isn't shown. They know $seats.
-rule-tie_break-held-rank = In a tie wins { tie-held-rank }.
-rule-tie_break-district-values = In a tie wins { tie-district-values }.
-rule-tie_break-values-then-gold = In a tie wins { tie-values-then-gold }.
+rule-tie_break-held-rank = Tie-break: { tie-held-rank }.
+rule-tie_break-district-values = Tie-break: { tie-district-values }.
+rule-tie_break-values-then-gold = Tie-break: { tie-values-then-gold }.
 rule-action_cards-true = Action cards are shuffled into the deck. You may play one in each of your turns; each that is left in your hand at the end scores 1.
 rule-three_players-eight = { $seats ->
     [3] Of the eight characters one is put away first, each of you chooses two, and the last one is left over.
