@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.pictures.awards import awards
+from bot.pictures.awards import Deed, awards
 from bot.pictures.changes import Changes, changed
 from bot.pictures.dramas import headline, moment_of
 from bot.pictures.incomes import income
@@ -180,9 +180,9 @@ def _figure(figure: str, language: Language) -> Figure:
 
 
 def end_picture(
-    view: View, names: Sequence[str], language: Language, events: Iterable[Event] = ()
+    view: View, names: Sequence[str], language: Language, deeds: Iterable[Deed] = ()
 ) -> EndPicture:
-    """Make a picture of the scores of a game that is over; `events` are all of it, for the awards."""
+    """Make a picture of the scores of a game that is over, with awards for deeds."""
     scores = view.scores
     results = tuple(_result(view, score, score.place(scores), names, language) for score in scores)
     winners = [result for result in results if result.place == 1]
@@ -198,7 +198,7 @@ def end_picture(
             name=beaten.city.name if beaten else "none",
         ),
         tuple(language(f"picture-column-{part}") for part in _COLUMNS),
-        awards(events, [city.city.name for city in sorted(results, key=lambda each: each.seat)], language),
+        awards(deeds, [city.city.name for city in sorted(results, key=lambda each: each.seat)], language),
     )
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.alt import LONGEST, fullest, joined
+from bot.pictures.awards import deeds
 from bot.pictures.drawing import alt_text
 from bot.pictures.models import BoardPicture
 from bot.pictures.own_alts import draft_alt, hand_alt
@@ -169,7 +170,7 @@ def test_an_end_in_words() -> None:
 
 
 def test_the_awards_of_an_end_are_told() -> None:
-    text = end_alt(end_picture(ended(), SIX, say, DEEDS), say)
+    text = end_alt(end_picture(ended(), SIX, say, deeds(DEEDS)), say)
     assert text.endswith("Richest turn: Tom gained 9 gold.")
     assert "Biggest robbery: Maximilian took 7 from Agnes." in text
 

@@ -87,7 +87,6 @@ option-use-spy = Spy
     .description = Name a type, see a hand: each such card brings you gold and a card.
 ask-spy-seat = Whose hand do you spy on?
 ask-spy-type = Which type do you expect in the hand of { NAME($target, case: "acc") }?
-help-spy-type = Each card of that type brings you 1 of their gold, if they have it, and 1 card of the deck.
 # $type: noble, religious, trade, military or unique.
 event-spied = { $gold ->
     [0] { $seat } spied on { NAME($target, case: "acc") } (type: { $type }).
@@ -304,7 +303,7 @@ option-use-destroy = Destroy a district
     .description-rank_eight-end-of-turn = Pay 1 gold less than it cost. Your turn ends: what you didn’t collect is lost.
 ask-destroy-seat = In whose city do you destroy a district?
 help-destroy-seat = Complete and protected cities are safe.
-    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost.
+    .rank_eight-end-of-turn = Your turn ends with it.
 ask-destroy = Which district of { NAME($target, case: "acc") } do you destroy?
     .district = { $price ->
         [0] { $card } · free
@@ -312,7 +311,7 @@ ask-destroy = Which district of { NAME($target, case: "acc") } do you destroy?
     }
 
 help-destroy =
-    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost.
+    .rank_eight-end-of-turn = Your turn ends with it.
 
 character-diplomat = Diplomat
 effect-diplomat = 1 gold per military district. Exchange a district; pay the difference if theirs costs more.
@@ -323,17 +322,17 @@ option-use-exchange = Exchange a district
     .description-rank_eight-end-of-turn = Pay the difference. Your turn ends: what you didn’t collect is lost.
 ask-exchange-seat = With whom do you exchange a district?
 help-exchange-seat = Complete and protected cities are safe.
-    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost.
+    .rank_eight-end-of-turn = Your turn ends with it.
 ask-exchange = Which district of { NAME($target, case: "acc") } do you want?
 help-exchange =
-    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost.
+    .rank_eight-end-of-turn = Your turn ends with it.
 ask-give-district = Which district do you give for the { $card }?
     .district = { $price ->
         [0] { $card } · nothing to pay
        *[other] { $card } · pay { $price }
     }
 help-give-district =
-    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost.
+    .rank_eight-end-of-turn = Your turn ends with it.
 # $given: the district that $seat gave.
 event-exchanged = { $you ->
     [target] { $seat } exchanged the **{ $given }** for your { $mark } **{ $card }**
@@ -353,14 +352,14 @@ option-use-seize = Take a district
     .description-rank_eight-end-of-turn = Pay its cost, 3 at most, to its owner. Your turn ends: what you didn’t collect is lost.
 ask-seize-seat = From whose city do you take a district?
 help-seize-seat = Complete and protected cities are safe.
-    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost.
+    .rank_eight-end-of-turn = Your turn ends with it.
 ask-seize = Which district of { NAME($target, case: "acc") } do you take?
     .district = { $price ->
         [0] { $card } · free
        *[other] { $card } · pay { $price }
     }
 help-seize =
-    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost.
+    .rank_eight-end-of-turn = Your turn ends with it.
 event-seized = { $you ->
     [target] { $seat } took your { $mark } **{ $card }** ({ $gold } 💰).
    *[other] { $seat } took the { $mark } **{ $card }** of { NAME($target, case: "acc") } ({ $gold } 💰).
