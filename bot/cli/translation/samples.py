@@ -1,7 +1,7 @@
 """The same thirty sentences in every language, for a native reader to judge: the hard ones of the game.
 
-They have names in each case and gender, numbers of each plural form, lists, victims, reflexives, and "you" in each
-place of a sentence.
+They have names in each case and gender, numbers of each plural form, lists, victims, reflexives, and "you" in
+each place of a sentence.
 """
 
 from collections.abc import Iterator, Sequence
@@ -77,8 +77,8 @@ def samples() -> str:
     lines = [
         "# The same thirty sentences in each language",
         "",
-        "For native readers: Olga reads them, so she is “you”. Edith is a computer player. Is each sentence one that",
-        "people say? `python -m bot words samples > docs/language-samples.md` writes this file.",
+        "For native readers: Olga reads them, so she is “you”. Edith is a computer player. Is each sentence",
+        "one that people say? `python -m bot words samples > docs/language-samples.md` writes this file.",
     ]
     for locale in locales():
         if locale != DEFAULT:
