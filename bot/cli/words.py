@@ -54,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Write the samples; or list what is wrong: return 1 if anything is, and 2 if there is no such language."""
+    """Write the samples, or list what is wrong; return 1 if anything is, 2 if there is no such language."""
     if arguments.what == "samples":
         print(samples())
         return 0
