@@ -84,7 +84,7 @@ class Database:
             await self._connections.to_write()
             self.migrating = bool(await self.snapshot(pending))
             if self.migrating:
-                await self.transaction(migrate, "migration")
+                await self._migrate()
             self.schema = await self.snapshot(lambda transaction: transaction.version())
         except BaseException as error:
             await self.close()
@@ -95,6 +95,11 @@ class Database:
             raise
         finally:
             self.migrating = False
+
+    async def _migrate(self) -> None:
+        async with self._writing:
+            with self._timed("migration"):
+                await self._write_once(Write(migrate, *self.backend.begin_migration), again=False)
 
     async def close(self) -> None:
         """Close the file. Commits are safe; a transaction under way is undone."""

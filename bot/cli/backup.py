@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from bot.cli.choosing import add_database, database
+from bot.cli.choosing import add_database, database_file
 from storage.backup import back_up
 from storage.errors import StorageError
 
@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def execute(arguments: argparse.Namespace) -> int:
     """Copy, and return the exit code."""
-    path = database(arguments)
+    path = database_file(arguments)
     if path is None:
         return 1
     try:

@@ -3,7 +3,7 @@
 import argparse
 import asyncio
 
-from bot.cli.choosing import add_database, database
+from bot.cli.choosing import add_database, database_file
 from storage.inspection import inspect
 
 
@@ -14,7 +14,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def execute(arguments: argparse.Namespace) -> int:
     """Say what is wrong; return 0 if nothing is, else 1."""
-    path = database(arguments)
+    path = database_file(arguments)
     if path is None:
         return 1
     found = asyncio.run(inspect(path))
