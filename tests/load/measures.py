@@ -13,7 +13,7 @@ class Run:
     clicks a second there were: fewer than wanted where people had nothing to press. `threads` is the CPU of
     each thread, `busy` what share of a core the people took themselves. `seconds` is how long each click took
     to be answered, in their order of size. `idle` is the memory before anybody clicked, `opened` once
-    everybody had opened their panel, and `memory` in the end.
+    everybody had opened their panel, and `memory` in the end. `served` is the CPU of the database server.
     """
 
     tables: int
@@ -31,6 +31,7 @@ class Run:
     opened: int
     memory: int
     seconds: tuple[float, ...]
+    served: float = 0.0
 
     @property
     def requests(self) -> dict[str, float]:

@@ -14,6 +14,18 @@ def cpu(pid: int) -> float:
     return sum(map(int, fields[11:15])) / _TICKS
 
 
+def cpu_of_family(pid: int) -> float:
+    """Return how many seconds of CPU a process and its children have taken."""
+    children = 0.0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parent = int(stat.read_text(encoding="utf-8").rpartition(")")[2].split()[1])
+            children += cpu(int(stat.parent.name)) if parent == pid else 0
+        except OSError:
+            continue  # it has ended
+    return cpu(pid) + children
+
+
 def cpu_by_thread(pid: int) -> dict[str, float]:
     """Return the seconds of CPU of each thread that runs, by its name; those of one name together."""
     found: defaultdict[str, float] = defaultdict(float)

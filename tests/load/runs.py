@@ -4,18 +4,19 @@ import asyncio
 import gc
 import os
 import signal
-import sqlite3
 import time
 from collections.abc import Generator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from storage.database import Database
 from tests.load.layers import by_layer
 from tests.load.measures import Run, Start
-from tests.load.processes import cpu, cpu_by_thread, memory
+from tests.load.processes import cpu, cpu_by_thread, cpu_of_family, memory
 from tests.load.server import Measured
 from tests.load.sessions import START, Session, games
+from tests.storage.postgres import Server as Postgres
 
 AT_ONCE = 20
 """How many clicks wait for an answer at the same time while tables are opened."""
@@ -56,14 +57,15 @@ async def clicks(session: Session, tables: int, rate: float, seconds: float, idl
     """Let people click at a rate for so many seconds, and measure what comes of it."""
     server, pid = session.server, session.bot.pid
     server.measured = Measured()
-    opened, moves, stale = memory(pid), _answers(session.folder), session.crowd.stale
+    opened, moves, stale = memory(pid), await _answers(session.place), session.crowd.stale
+    served = _served(session)
     before, threads = cpu(pid), cpu_by_thread(pid)
     with _uncollected():
         begun, own = time.perf_counter(), time.process_time()
         lasted = await _drive(session, rate, begun, begun + seconds)
         busy = (time.process_time() - own) / (time.perf_counter() - begun)
     await still(pid, AFTERWARDS)
-    measured, after = server.measured, _answers(session.folder)
+    measured, after = server.measured, await _answers(session.place)
     return Run(
         tables,
         measured.clicks,
@@ -80,6 +82,7 @@ async def clicks(session: Session, tables: int, rate: float, seconds: float, idl
         opened,
         memory(pid),
         tuple(sorted(measured.seconds)),
+        _served(session) - served,
     )
 
 
@@ -115,13 +118,19 @@ async def _drive(session: Session, rate: float, begun: float, end: float) -> flo
 
 
 async def measure(
-    folder: Path, tables: int, rate: float, seconds: float, *arguments: str, masters: int = 0
+    folder: Path,
+    tables: int,
+    rate: float,
+    seconds: float,
+    *arguments: str,
+    masters: int = 0,
+    postgres: Postgres | None = None,
 ) -> Run:
-    """Run our bot with so many games, and so many with Masters.
+    """Run our bot with so many games, and so many with Masters, in a file or on a server.
 
     Everybody opens their panel, and then people click at a rate.
     """
-    async with games(folder, tables, *arguments, masters=masters) as session:
+    async with games(folder, tables, *arguments, masters=masters, postgres=postgres) as session:
         await still(session.bot.pid, START)
         idle = memory(session.bot.pid)
         await open_panels(session)
@@ -174,11 +183,13 @@ class _Answers(NamedTuple):
     computers: int
 
 
-def _answers(folder: Path) -> _Answers:
-    path = folder / "games.sqlite3"
-    if not path.exists():
+async def _answers(place: Path | str | None) -> _Answers:
+    if place is None:
         return _Answers(0, 0)
-    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
-        return _Answers(
-            *connection.execute("SELECT count(person), count(*) - count(person) FROM choices").fetchone()
-        )
+    count = "SELECT count(person), count(*) - count(person) FROM choices"
+    return _Answers(*(await Database(place).apart(lambda transaction: transaction.rows(count)))[0])
+
+
+def _served(session: Session) -> float:
+    """Return how many seconds of CPU the database server has taken."""
+    return 0.0 if session.postgres is None else cpu_of_family(session.postgres.pid)
