@@ -2,6 +2,7 @@
 
 import os
 from collections import defaultdict
+from contextlib import suppress
 from pathlib import Path
 
 _TICKS = os.sysconf("SC_CLK_TCK")
@@ -14,16 +15,20 @@ def cpu(pid: int) -> float:
     return sum(map(int, fields[11:15])) / _TICKS
 
 
-def cpu_of_family(pid: int) -> float:
-    """Return how many seconds of CPU a process and its children have taken."""
-    children = 0.0
+def family(pid: int) -> list[int]:
+    """Return a process and its children."""
+    found = [pid]
     for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
+        with suppress(OSError):  # it has ended
             parent = int(stat.read_text(encoding="utf-8").rpartition(")")[2].split()[1])
-            children += cpu(int(stat.parent.name)) if parent == pid else 0
-        except OSError:
-            continue  # it has ended
-    return cpu(pid) + children
+            found += [int(stat.parent.name)] if parent == pid else []
+    return found
+
+
+def written(pid: int) -> int:
+    """Return how many bytes a process has had written to the disk."""
+    lines = Path(f"/proc/{pid}/io").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("write_bytes"))
 
 
 def cpu_by_thread(pid: int) -> dict[str, float]:

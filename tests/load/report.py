@@ -67,7 +67,7 @@ class Report:
             yield from _requests(self.runs[-1])
             yield ""
             yield f"idle: {_mega(self.runs[0].idle)}"
-        if len(self.runs) > 1:
+        if len({run.tables for run in self.runs}) > 1:
             yield f"memory of a table: {self.memory_of_table / KILO:.0f} KB"
         if self.start:
             yield from _start(self.start)
@@ -96,6 +96,12 @@ def _table(report: Report) -> Iterator[str]:
         yield (
             f"postgres: one process carries {report.carried:.2f} of what it does on SQLite, "
             f"by its CPU for a move; that of the server is {server / MILLI:.2f} ms more"
+        )
+        here, there = report.runs[-1], report.on_server[-1]
+        yield (
+            f"for a click: {here.written / here.clicks / KILO:.0f} KB written by SQLite, "
+            f"{there.written / there.clicks / KILO:.0f} KB of PostgreSQL's log, "
+            f"in {there.commits / there.clicks:.1f} transactions"
         )
     if report.beside:
         count, run = report.beside
@@ -165,6 +171,8 @@ def _run(run: Run) -> dict[str, Any]:
         "rate": run.rate,
         "cpu": run.cpu,
         "served": run.served,
+        "written": run.written,
+        "commits": run.commits,
         "threads": dict(run.threads),
         "requests": run.requests,
         "held": run.measured.held,

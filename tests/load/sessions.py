@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+import psycopg
+
 from storage.moving import move
 from tests.load.crowd import Crowd, Place
 from tests.load.games import places, write
@@ -72,9 +74,16 @@ async def games(
     if postgres is not None:
         file, place = place, postgres.new()
         await move(file, place, lambda table, rows, of: None)
+        await asyncio.to_thread(_checkpoint, place)
     seats = places(tables, masters)
     async with _session(folder, seats, "tests.load.launch", *arguments, place=place) as session:
         yield replace(session, postgres=postgres)
+
+
+def _checkpoint(address: str) -> None:
+    """Let the server write down all that it has: then its log holds each page whole that is changed next."""
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute("CHECKPOINT")
 
 
 @asynccontextmanager
