@@ -1,4 +1,4 @@
-"""What every test starts from: settings of nobody in particular, and the place of an empty database."""
+"""The start of every test: default settings without those of this machine, and the place of a database."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ from tests.storage.postgres import MISSING, Server, programs, server
 for _name in [name for name in os.environ if name == "DISCORD_TOKEN" or name.startswith("CITADELS_")]:
     del os.environ[_name]
 
-# What is compiled is kept, whatever is set: a bot starts a thousand times here.
+# Keep compiled modules in spite of the environment: a bot starts a thousand times here.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 

@@ -1,4 +1,4 @@
-"""What the tests of several folders start from; their `conftest.py` names what they take."""
+"""Fixtures for the tests of several folders; the `conftest.py` of a folder names those that it takes."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path

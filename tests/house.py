@@ -70,7 +70,7 @@ LOOK = 0.004
 class World(simcord.Env):
     """A local Discord that looks more often whether all is done.
 
-    Whatever ends while it looks is seen at the next look alone, and thousands of clicks wait for that.
+    It sees a task that ends during a look only at the next look, and thousands of clicks wait for that.
     """
 
     @staticmethod
@@ -107,6 +107,12 @@ class House:
     rng: random.Random = field(default_factory=lambda: random.Random(1))
 
     # The world
+
+    @property
+    def path(self) -> Path:
+        """The file that holds the games."""
+        assert isinstance(self.settings.database, Path)
+        return self.settings.database
 
     def add(self, name: str, guild: simcord.GuildHandle | None = None) -> simcord.MemberActor:
         """Let somebody join the server."""
@@ -396,10 +402,10 @@ BEATS = (
 
 
 def stand_still(patch: pytest.MonkeyPatch) -> None:
-    """Let nothing happen by itself every now and then, for on a busy machine that is in the middle of a test.
+    """Stop everything that happens by itself every now and then: on a busy machine it would disturb a test.
 
-    The local Discord lets real time pass: what sleeps for half a minute wakes in a test that takes longer,
-    and for what comes sooner it waits.
+    The local Discord lets real time pass. A task that sleeps for half a minute wakes in a test that takes
+    longer, and the local Discord waits for one that wakes sooner.
     """
     for beat in BEATS:
         patch.setattr(beat, LATER)

@@ -1,4 +1,4 @@
-"""`check`: what is wrong with a database, or that nothing is."""
+"""`check`: tells the faults of a database, or that it has none."""
 
 import argparse
 import asyncio

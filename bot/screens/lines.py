@@ -1,6 +1,6 @@
 """The offers of a panel: the options of its question, and lines of answers where there is room for them.
 
-Whatever can be answered step by step still can be, on the same panel or on those that follow.
+Every answer can still be given step by step, on the same panel or on those that follow.
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,7 +31,7 @@ def offered(model: PanelModel, wording: Wording) -> list[Choice]:
         own = line.goal in decision.options and line.picks[0] == line.goal and verb(line.goal) != "build"
         groups.setdefault(line.goal if own else f"line-{verb(line.goal)}", []).append(line)
     if ending := groups.pop("line-end", []):
-        # Whether it is there must not depend on a hand: who ends a turn so would tell something of theirs.
+        # Its presence must not depend on a hand: a player who ends a turn with it would reveal theirs.
         found = _with_ways(model, decision, wording, found, ending)
     for goal, lines in groups.items():
         if goal in decision.options:
@@ -116,7 +116,7 @@ def _joined(wording: Wording, labels: Sequence[str]) -> str:
 def _with_ways(
     model: PanelModel, decision: Decision, wording: Wording, found: Sequence[Choice], lines: Sequence[Line]
 ) -> list[Choice]:
-    """Add these lines before the end; what is built alone goes into a menu where more comes of it."""
+    """Add these lines before the end. Where a line begins with a card, a menu offers to build it alone."""
     menu = wording.say("menu-build-only")
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
     plain = [

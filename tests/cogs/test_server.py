@@ -1,4 +1,4 @@
-"""`/citadels server`: who manages a server chooses where, by whom and how games are played there."""
+"""`/citadels server`: a manager of a server chooses where, by whom and how games are played there."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -141,7 +141,7 @@ async def test_a_pause_that_is_not_on_offer_any_more_is_shown(house: House) -> N
     await choose(house, computer_pause=2.5)
     panel = await open_panel(house, manager(house))
     assert [each["label"] for each in panel.menu("computer_pause")["options"] if each.get("default")] == [
-        "Thinking time: 2.5 seconds"
+        "Thinking time: 2.5 s"
     ]
     await panel.pick("computer_pause", "1")
     assert "2.5" not in panel.text

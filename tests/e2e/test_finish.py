@@ -1,4 +1,4 @@
-"""The bot is to stop while a game is played: what has begun is shown, and nothing new begins."""
+"""The bot is to stop while a game is played: changes that have begun are shown, and nothing new begins."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""Two processes serve one database: what the other one did is known here at the next click."""
+"""Two processes serve one database: each knows the other's changes at the next click."""
 
 import pytest
 

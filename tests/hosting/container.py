@@ -75,7 +75,7 @@ class Folder(Container):
     """The files of the image in a folder of this machine."""
 
     def path(self, inside: str) -> str:
-        """Return where a path of the image is; what is the machine's own stays where it was."""
+        """Return where a path of the image is; the machine's own files stay where they are."""
         here = self.machine.files
         return re.sub(r"(?<![\w.])/(?=(opt|data|app|test)\b)", f"{here}/", inside)
 
@@ -139,7 +139,7 @@ def _build(container: Container) -> None:
 
 
 def _copy(machine: Machine, stage: Stage, words: list[str]) -> None:
-    """Copy from the checkout. What comes from another stage is there already, for all share one root."""
+    """Copy from the checkout. Files of another stage are there already, for all stages share one root."""
     if words[0].startswith("--from="):
         return
     *sources, target = words

@@ -1,4 +1,4 @@
-"""`make load`: what a click costs, on one table and on a thousand, beside a bot that does nothing but answer.
+"""`make load`: the cost of a click, on one table and on a thousand, beside a bot that only answers.
 
     python -m tests.load                            # all of it, in about two minutes
     python -m tests.load --tables 100 --games 0     # only one run
@@ -8,8 +8,8 @@
 
 The bot runs as a process of its own on a Discord on loopback, with real HTTP, a real gateway and a database
 on the disk. Two bots that run one after the other on the same machine can be compared; times of two machines
-can't. Pictures are left out, but for one run: drawing them takes more CPU than all else, in a thread of its
-own, and each is drawn once. This needs Linux, which says what a process takes.
+can't. Only one run draws pictures: drawing takes more CPU than all else, in a thread of its own, and each
+picture is drawn once. This needs Linux, which tells the CPU time and memory of a process.
 """
 
 import argparse

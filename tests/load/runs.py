@@ -33,7 +33,7 @@ STILL = 0.02
 
 
 async def open_panels(session: Session) -> None:
-    """Let everybody press *Play* on their board, a few at a time; who gets no answer isn't waited for."""
+    """Let everybody press *Play* on their board, a few at a time; skip clicks that get no answer."""
     server, crowd = session.server, session.crowd
     openings = crowd.openings()
     while openings:

@@ -1,6 +1,6 @@
 """How far down a phone's screen the last answer to a question stands, told without a browser.
 
-What is measured is the distance from the top of the message to the bottom of the last control that answers
+The module measures the distance from the top of the message to the bottom of the last control that answers
 its question, on a page 390 pixels wide. It may be `USABLE`: of the 844 pixels of such a phone, the channel's
 name and the box to write in take 108 in the local Discord's page, and the phone itself keeps 47 at the top
 and 34 at the bottom. `make screens` measures in the page, and fails where this estimate is too low.
@@ -126,7 +126,7 @@ def _row(controls: list[Payload]) -> float:
 
 @lru_cache(maxsize=4096)
 def _width(text: str, size: int, *, bold: bool = False, weight: int = 400) -> float:
-    """Return how wide a text is, in pixels; whatever isn't in the font is an emoji."""
+    """Return how wide a text is, in pixels; every character that isn't in the font is an emoji."""
     text = _INVISIBLE.sub("", text).replace(_NO_BREAK, " ")
     drawn = "".join(each for each in text if ord(each) < 0x2190)
     return _font(700 if bold else weight).getlength(drawn) * size / 100 + EMOJI * size * (

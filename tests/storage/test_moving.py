@@ -63,7 +63,7 @@ async def test_every_value_is_moved_there_and_back(source: Path, postgres: Serve
     assert await contents(source) == await contents(there) == await contents(back)
 
 
-async def test_what_was_moved_is_sound_and_played_on(source: Path, target: Path | str) -> None:
+async def test_a_moved_database_is_sound_and_its_games_go_on(source: Path, target: Path | str) -> None:
     await move(source, target, quiet)
     async with opened(target) as store:
         assert await store.database.transaction(differing) == 0

@@ -172,7 +172,7 @@ async def test_games_that_end_in_two_processes_are_rated_in_one_order(postgres: 
         (psycopg.errors.UniqueViolation, None, True, False),
     ],
 )
-def test_what_an_error_means(
+def test_each_error_has_its_meaning(
     error: type[psycopg.Error], cause: Cause | None, cut_short: bool, again: bool
 ) -> None:
     found = translated(error("a value"))

@@ -1,4 +1,4 @@
-"""`backup`, `check` and `migrate`: what who hosts the bot does with its database."""
+"""`backup`, `check` and `migrate`: the operator's commands for the database."""
 
 import shutil
 import sqlite3

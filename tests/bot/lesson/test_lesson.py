@@ -57,7 +57,7 @@ def test_it_is_the_same_every_time() -> None:
 
 
 def test_the_learner_is_told_what_one_seat_may_know() -> None:
-    """The first scene is a whole deal: whoever reads it knows no other hand and no other role."""
+    """The first scene is a whole deal: its reader knows no other hand and no other role."""
     for moment in MOMENTS:
         if moment.game.over:
             continue
