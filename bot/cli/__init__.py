@@ -17,7 +17,7 @@ COMMANDS = {
     "record": "write the record of a finished game",
     "ratings": "make the ratings anew, or fit them to the results",
     "verify": "check by its record that a game was dealt fairly",
-    "words": "list what is wrong with a translation",
+    "words": "list what is wrong with a translation, or write samples of all languages",
 }
 
 LINE = CommandLine("python -m bot", "bot.cli", COMMANDS)
