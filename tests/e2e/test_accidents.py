@@ -25,9 +25,7 @@ async def test_a_damaged_game_is_set_aside_and_its_players_told(house: House, wh
     assert "could not be read" in house.say(result)
     assert result.ephemeral
     for actor in (alice, bob):
-        told = [
-            m for m in actor.user.dm_channel.history() if "could not be read" in texts(house.stored(m))
-        ]
+        told = [m for m in actor.user.dm_channel.history() if "could not be read" in texts(house.stored(m))]
         assert len(told) == 1
     # No crash loop: after that, nobody hears of it again, and the other game goes on.
     before = len(house.env.http_requests)
