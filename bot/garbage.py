@@ -1,14 +1,14 @@
 """Python's collector of cyclic garbage, kept out of the way of clicks.
 
-What it costs, in CPU on a small machine (`gc.collect`, timed with `time.process_time`): a full run takes
-77 ms after the start (136,000 objects, hardly any of which ever goes away), and 165 ms with 1,000 tables
-(310 objects each), all the while answering nobody; with the start frozen 85 ms. One among the young, 5,000
-at most, takes less than 1 ms; one among those that survived, after five of these, 13 ms (after twenty, up to
-56).
+Its cost in CPU on a small machine (`gc.collect`, timed with `time.process_time`): a full run takes 77 ms
+after the start, with 136,000 objects, hardly any of which ever goes away. With 1,000 tables (310 objects
+each) it takes 165 ms, or 85 ms if the objects of the start are frozen. Nobody is answered meanwhile. A run
+over the young objects, 5,000 at most, takes less than 1 ms. A run over the survivors takes 13 ms after five
+of these (after twenty, up to 56).
 
 A click leaves about 400 objects in cycles, nearly all of them discord.py's: a view and its items know each
 other, and so do an interaction and its response. They die young. With Python's own thresholds (700, 10, 10)
-a full run comes as soon as a quarter more has survived two runs, with ours after some 10,000 clicks.
+a full run comes as soon as a quarter more has survived two runs. With ours it comes after some 10,000 clicks.
 """
 
 import gc

@@ -24,7 +24,7 @@ class Games(commands.Cog):
         self._games = bot.store.games
 
     @app_commands.command(name="games", description=describe("games"))
-    @app_commands.describe(mine=describe("games-own"))
+    @app_commands.describe(mine=describe("games.mine"))
     async def find(self, interaction: Interaction, mine: bool = False) -> None:
         """List the games of the person and of the server; in a direct message only the person's."""
         await self._show(interaction, only_own=mine, page=0)

@@ -75,7 +75,7 @@ class Server(commands.Cog):
     @commands.Cog.listener("on_guild_join")
     @commands.Cog.listener("on_guild_remove")
     async def note_presence(self, _guild: discord.Guild) -> None:
-        """Note whether the bot is in the server; what is missed here, the upkeep makes up for."""
+        """Note whether the bot is in the server; the upkeep makes up for missed events."""
         if self._bot.is_ready():
             await self._servers.compare(self._bot.present())
 

@@ -32,9 +32,9 @@ class PositionBuilder:
         game = builder.call("thief").build()        # the turn of seat 0 begins
 
     At first nobody has anything, seat 0 has the crown, all characters lie face down beside the board, and the
-    deck is shuffled. Cards come out of the deck and go back under it, so none can be lost or doubled. What
-    can't be laid out so raises `PositionError` and changes nothing. Everything can be set again, and more
-    than one game built.
+    deck is shuffled. Cards come out of the deck and go back under it, so none can be lost or doubled. A
+    position that can't be laid out raises `PositionError` and changes nothing. Everything can be set again,
+    and one builder can build several games.
     """
 
     def __init__(self, options: Options, seats: int, seed: str = seed_of("")) -> None:

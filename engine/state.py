@@ -76,7 +76,7 @@ class Score(NamedTuple):
     tie_break: tuple[int, ...]
 
     def place(self, scores: "Sequence[Score]") -> int:
-        """The place of this seat among all, 1 being the best; who is equal in everything shares a place."""
+        """The place of this seat among all, 1 being the best; seats equal in everything share one."""
         mine = (self.total, self.tie_break)
         return 1 + sum((each.total, each.tie_break) > mine for each in scores)
 

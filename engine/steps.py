@@ -17,10 +17,10 @@ NOTHING = About()
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A question that waits for its answer: which one is its class, and `kind` the name of that.
+    """A question that waits for its answer: its class says which one, and `kind` is the name of the class.
 
-    `seat` is asked; a class has more fields for what else has to be remembered. What is asked and what an
-    answer does is said where steps are played, in `hooks.Question`.
+    `seat` is asked; a class has more fields for other facts to remember. `hooks.Question` says where steps
+    are played: there stand the question and the effect of an answer.
     """
 
     kind: ClassVar[str] = ""

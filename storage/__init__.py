@@ -1,1 +1,1 @@
-"""What lasts: games, the clicks that changed them, and where they are shown."""
+"""The data that outlives a restart: games, the clicks that changed them, and the places that show them."""

@@ -24,7 +24,7 @@ class NotCopiedError(StorageError):
 def back_up(source: Path, target: Path, *, force: bool = False) -> None:
     """Copy a database into a file of its own, which appears only once it is whole.
 
-    The bot may play on meanwhile; what it stores after the beginning isn't in the copy. Raises
+    The bot may play on meanwhile; the copy lacks changes that it stores after the beginning. Raises
     `NotCopiedError` if there is such a file (`force` replaces it, unless it is in use), and `StatementError`
     or `OSError` if one of the files can't be used.
     """

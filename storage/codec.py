@@ -1,4 +1,4 @@
-"""Values to JSON and back. What comes back is checked: types strictly, names exactly."""
+"""Values to JSON and back. Reading checks each value: its type strictly, its names exactly."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -153,9 +153,9 @@ def _decode(adapter: TypeAdapter[Any], text: str) -> Any:  # noqa: ANN401 - the 
 
 
 def _reason(error: ValidationError) -> str:
-    """What is wrong with a text, and where, without what stands there: it may be anybody's secret.
+    """Return the faults of a text and their places, but none of its values: they may be anybody's secrets.
 
-    Above all else counts that it is of a format that this version doesn't read.
+    If this version doesn't read the text's format, that is the only fault returned.
     """
     for each in error.errors(include_url=False):
         if each["loc"] == ("format",) and each["type"] == "literal_error":

@@ -1,4 +1,4 @@
-"""What a person's games come to: wins, streaks, cards, in numbers."""
+"""A person's games in numbers: wins, streaks, cards."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -60,11 +60,11 @@ class Streak(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What games come to. All but `resigned` and the streak of finishing is about those that were finished.
+    """Games in numbers. Only `resigned` and the streak of finishing look beyond the finished games.
 
     `rated` counts the games that count for ratings; `by_seats` are the wins by number of players. Cards come
-    with how often they were played: a character in how many turns, a unique district in how many cities; or
-    with the wins in games with them. `best` is the game with the most points.
+    with a count: the turns of a character, the cities with a unique district, or the wins in games with them.
+    `best` is the game with the most points.
     """
 
     wins: Wins

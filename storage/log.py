@@ -67,7 +67,7 @@ def log_digest(rows: Iterable[Sequence[Any]]) -> str:
 def choices(game: str, rows: Iterable[Sequence[Any]]) -> list[Choice]:
     """Return the choices of rows that are `DATED`.
 
-    They are only there to be told about: what can't be read is left out, and a time that is none is 0.
+    They only serve to tell of the game: rows that can't be read are left out, and a time that is none is 0.
     """
     found: list[Choice] = []
     for number, seat, picks, events, user, made in rows:

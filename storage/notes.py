@@ -1,11 +1,11 @@
-"""What may be lost with the process: noted in memory, and written a moment later, many notes at once."""
+"""Facts that may be lost with the process: noted in memory, and written a moment later, many at once."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 
 class Notes(ABC):
-    """Notes that are to be written. Whoever listens sees to it that they are."""
+    """Notes that are to be written. The listener sees to it that they are."""
 
     def __init__(self) -> None:
         self._listeners: list[Callable[[], None]] = []

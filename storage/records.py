@@ -109,15 +109,16 @@ class Setup:
     counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
     that the server wants none. `expected` is how many will play, as the host said; 0: that wasn't said.
     In a rematch it is as many as played before, of whom `expected_computers` are computers.
-    `filled_to` is to how many seats computers fill the table up, before the start: whoever joins takes the
-    place of one, and one that of whoever leaves; 0: they don't.
+    Before the start, computers fill the table up to `filled_to` seats: a player who joins takes the place
+    of one, and one takes the place of a player who leaves; 0: they don't.
     `parent` is the channel of the lobby if `channel` is a thread of it in which the game is played; else 0.
     `pace` is how fast they play, `clock` how much time they have (`None` before the start), and `wishes` are
-    the characters that players have asked for ahead. `guessing` says that who is out may guess who is who,
-    `expired` that the lobby was closed because nobody clicked any more. `level` is that of the computer
-    players. With `advice` everybody may ask for it, and the game counts for no rating. `changed` is what was
-    changed in the lobby since somebody was ready who is asked again. `start` is the id of the Start click,
-    the last part of the seed; empty before the start, and in games that an earlier release dealt.
+    the characters that players have asked for ahead. `guessing` says that players who are out may guess the
+    others' characters, `expired` that the lobby was closed because nobody clicked any more. `level` is that
+    of the computer players. With `advice` everybody may ask for it, and the game counts for no rating.
+    `changed` lists the changes to the lobby since a player was ready who is asked again. `start` is the id of
+    the Start click, the last part of the seed; empty before the start, and in games that an earlier release
+    dealt.
     """
 
     guild: int
@@ -189,8 +190,8 @@ class Setup:
 class StoredGame:
     """A game as it is stored. `game` is `None` until it starts; `version` goes up by one with every change.
 
-    The game is changed by nobody: who plays on plays a copy, and stores that. `log_digest` is the digest of
-    all choices in its log; only storage changes it.
+    Nobody changes the game: the caller plays on in a copy, and stores that. `log_digest` is the digest of all
+    choices in its log; only storage changes it.
     """
 
     id: str

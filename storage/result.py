@@ -1,4 +1,4 @@
-"""How a game ended: who played, which cards, and what became of each seat."""
+"""How a game ended: its players, its cards, and the result of each seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,18 +17,18 @@ FEWEST_PEOPLE = 2
 
 
 class Turns(NamedTuple):
-    """What a seat did: the characters that it was called with, and how many seconds each answer took."""
+    """The turns of a seat: the characters that it was called with, and the seconds that each answer took."""
 
     characters: list[str]
     seconds: list[int]
 
 
 class Standing(NamedTuple):
-    """What became of a seat: its place (1 is the best; who resigned comes last), its points, its cards.
+    """The result of a seat: its place (1 is the best; players who resigned come last), its points, its cards.
 
     `user` is `None` for a computer player and negative for a former player. `points` are the lines of the
     score, `characters` those that it was called with, one a turn, `city` its districts at the end. `answers`
-    counts those that the person gave, `seconds` is what one of them usually took; `None` if there were none.
+    counts those that the person gave, `seconds` is the usual time of one; `None` if there were none.
     """
 
     seat: int
@@ -112,7 +112,7 @@ def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) ->
             player.user_id,
             player.name,
             player.left,
-            # Who resigned, or isn't back, comes last, however well the computer did; not where all did.
+            # A player who resigned, or isn't back, comes last, however well the computer did; unless all did.
             len(stayed) + 1 if stayed and player.left else score.place(compared),
             score.total,
             score.lines,

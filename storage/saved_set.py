@@ -7,9 +7,9 @@ from engine.setup.plan import Plan
 
 @dataclass(frozen=True, slots=True)
 class SavedSet:
-    """What a server saved under a name to play again: by whom, and when (in seconds since 1970).
+    """A plan that a server saved under a name to play again. `saved` is in seconds since 1970.
 
-    `user` is `NOBODY` (`storage.records`) if the data of who saved it was deleted.
+    `user` is the member who saved it, or `NOBODY` (`storage.records`) if their data was deleted.
     """
 
     id: int

@@ -1,4 +1,4 @@
-"""What a server and a person have chosen."""
+"""The choices of a server and of a person."""
 
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
@@ -19,7 +19,7 @@ LONGEST_PAUSE = 60
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What a server has chosen; each default is what holds where nobody chose.
+    """The choices of a server; a default holds where nobody chose.
 
     `channels` are those in which games may be opened (none: everywhere), `roles` whose members may open them
     (none: everybody). `threads` says whether each game is played in a thread of its own. `computers` says
@@ -39,7 +39,7 @@ class ServerSettings:
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """What a person has chosen. `everywhere` says whether boards beyond one server show them.
+    """The choices of a person. `everywhere` says whether boards beyond one server show them.
 
     `calls` says where they are called, `reminders` after how many hours again where one plays slowly (0:
     never), and `quiet` when they aren't called at all.

@@ -10,7 +10,7 @@ from pydantic_core import CoreSchema, core_schema
 
 @dataclass(frozen=True, eq=False)
 class Tagged:
-    """What an annotation has beside the common base: a class for each kind, as `["crown", {"seat": 1}]`."""
+    """Annotates a common base with a class for each kind; a value is stored as `["crown", {"seat": 1}]`."""
 
     classes: Mapping[str, type]
 

@@ -2,7 +2,7 @@
 
 import sqlite3
 from asyncio import CancelledError
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from storage.errors import DamagedFileError
@@ -52,6 +52,15 @@ class Transaction:
             # SQLite quotes the damaged text, and the driver can't decode that.
             raise DamagedFileError("the schema is damaged") from error
 
+    def batches(self, sql: str, size: int) -> Iterator[Sequence[Row]]:
+        """Yield the rows of a query, so many at a time; no more of them are in memory."""
+        try:
+            cursor = self._connection.execute(sql)
+            while rows := cursor.fetchmany(size):
+                yield rows
+        except sqlite3.Error as error:
+            raise translated(error) from error
+
     def _execute(self, sql: str, values: tuple[Value, ...]) -> Sequence[Row]:
         return self._connection.execute(sql, values).fetchall()
 
@@ -64,6 +73,13 @@ class Transaction:
         rows = self.rows(sql, *values)
         return rows[0] if rows else None
 
+    def damage(self) -> list[str]:
+        """Look through the file, and return what is wrong with it and its tables, in one line each."""
+        rows = self.rows("PRAGMA integrity_check")
+        damaged = [f"the file is damaged: {row[0]}" for row in rows if row[0] != "ok"]
+        lost = self.rows("PRAGMA foreign_key_check")
+        return damaged + [f"a row of the table {row[0]} belongs to nothing" for row in lost]
+
     def version(self) -> int:
         """Return the number of the newest migration that was run."""
         row = self.row("PRAGMA user_version")
@@ -74,6 +90,16 @@ class Transaction:
         """Store the number of the newest migration; it belongs to the transaction."""
         # A PRAGMA takes no parameters.
         self.run(f"PRAGMA user_version = {version}")
+
+    def newest_id(self, table: str) -> int:
+        """Return the largest id that a table has counted to; its row may be gone."""
+        row = self.row("SELECT seq FROM sqlite_sequence WHERE name = ?", table)
+        return row[0] if row else 0
+
+    def set_newest_id(self, table: str, newest: int) -> None:
+        """Let a table count its ids from this one on."""
+        self.run("DELETE FROM sqlite_sequence WHERE name = ?", table)
+        self.run("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", table, newest)
 
     def undo(self) -> None:
         """Roll back, if there is anything to."""

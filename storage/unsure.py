@@ -1,4 +1,4 @@
-"""A commit that failed: what is to be made of it, once it was looked for what it was to store."""
+"""A commit that failed: look for its changes in the database, and decide whether they are stored."""
 
 from collections.abc import Generator
 from contextlib import contextmanager

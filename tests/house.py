@@ -23,6 +23,7 @@ from bot.settings import Settings
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table
 from bot.tables.tags import tag
+from storage.rows import COLUMNS
 from tests.storage.samples import check_undone
 
 Component = dict[str, Any]
@@ -69,7 +70,7 @@ LOOK = 0.004
 class World(simcord.Env):
     """A local Discord that looks more often whether all is done.
 
-    Whatever ends while it looks is seen at the next look alone, and thousands of clicks wait for that.
+    It sees a task that ends during a look only at the next look, and thousands of clicks wait for that.
     """
 
     @staticmethod
@@ -106,6 +107,12 @@ class House:
     rng: random.Random = field(default_factory=lambda: random.Random(1))
 
     # The world
+
+    @property
+    def path(self) -> Path:
+        """The file that holds the games."""
+        assert isinstance(self.settings.database, Path)
+        return self.settings.database
 
     def add(self, name: str, guild: simcord.GuildHandle | None = None) -> simcord.MemberActor:
         """Let somebody join the server."""
@@ -348,8 +355,7 @@ class House:
     async def snapshot(self, game: str) -> list[Any]:
         """Return all that is stored of a game, to compare; not when it was looked at, or what was shown."""
         rows = self.bot.store.database.rows
-        names = [row[1] for row in await rows("PRAGMA table_info(games)") if row[1] not in ("look", "shown")]
-        found = [await rows(f"SELECT {', '.join(names)} FROM games WHERE id = ?", game)]
+        found = [await rows(f"SELECT id, {COLUMNS}, created, changed FROM games WHERE id = ?", game)]
         tables = ("choices", "clicks", "people")
         found += [await rows(f"SELECT * FROM {table} WHERE game = ?", game) for table in tables]
         return [[tuple(row) for row in each] for each in found]
@@ -396,10 +402,10 @@ BEATS = (
 
 
 def stand_still(patch: pytest.MonkeyPatch) -> None:
-    """Let nothing happen by itself every now and then, for on a busy machine that is in the middle of a test.
+    """Stop everything that happens by itself every now and then: on a busy machine it would disturb a test.
 
-    The local Discord lets real time pass: what sleeps for half a minute wakes in a test that takes longer,
-    and for what comes sooner it waits.
+    The local Discord lets real time pass. A task that sleeps for half a minute wakes in a test that takes
+    longer, and the local Discord waits for one that wakes sooner.
     """
     for beat in BEATS:
         patch.setattr(beat, LATER)
@@ -414,9 +420,11 @@ def show_at_once(patch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, observer: Observer | None = None) -> AsyncGenerator[House]:
+async def open_house(
+    folder: Path, observer: Observer | None = None, *, place: Path | str | None = None
+) -> AsyncGenerator[House]:
     """Start the bot in a local Discord with a server and a channel; raise at the end what went wrong."""
-    settings, clock = make_settings(folder), Clock()
+    settings, clock = make_settings(folder, place), Clock()
     bot = make_bot(settings, clock, observer)
     # Its own limit of 5 seconds is short for a busy machine.
     env = World(bot, settle_timeout=20, shard_count=1)
@@ -447,6 +455,6 @@ def make_bot(settings: Settings, clock: Clock, observer: Observer | None = None)
     return bot
 
 
-def make_settings(folder: Path) -> Settings:
-    """Make settings for a database in this folder, and computer players that don't wait."""
-    return Settings(database=folder / "games.sqlite3", computer_pause=0)
+def make_settings(folder: Path, place: Path | str | None = None) -> Settings:
+    """Make settings for a database in this folder or at a place, and computer players that don't wait."""
+    return Settings(database=place or folder / "games.sqlite3", computer_pause=0)

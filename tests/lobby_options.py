@@ -24,7 +24,7 @@ class Panel:
         return texts(self.house.stored(self.message))
 
     async def plan(self) -> Plan:
-        """What the lobby is set to."""
+        """Return the plan of the lobby."""
         return (await self.house.table(self.game)).setup.plan
 
     async def pick(self, verb: str, *values: str, page: str = "main") -> str:

@@ -9,7 +9,7 @@ ROUNDS = 40
 
 
 class LoopTime:
-    """What the event loop takes for the time."""
+    """The clock of the event loop."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.now = 0.0

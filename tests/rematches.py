@@ -27,7 +27,7 @@ async def over(house: House, *people: simcord.MemberActor, **changes: Any) -> An
         setup(), guild=house.guild.id, channel=house.channel.id, players=tuple(players), computers=2
     )
     await play_on(house.bot.store, GAME, 5000, replace(setting, **changes))
-    # Whoever looks at it has it shown.
+    # The log shows the finished game.
     await people[0].slash(house.channel, "citadels log", game=GAME)
     return house.channel.history()[-1]
 
@@ -49,7 +49,7 @@ async def lobby(house: House) -> Table:
 
 
 def sat(table: Table) -> list[str]:
-    """Who sits at a table; a computer has no name here."""
+    """Return the names of the players at a table; a computer has none here."""
     return [player.name if player.human else "" for player in table.players]
 
 

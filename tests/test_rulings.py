@@ -82,7 +82,7 @@ def test_every_ruling_has_a_test_or_says_in_words_why_there_is_none() -> None:
 
 
 def test_nothing_in_the_lines_of_tests_is_lost_on_the_way() -> None:
-    """Whatever is spelled as code is read as a test or as its file."""
+    """Every text spelled as code is read as a test or as its file."""
     for line, cell in LINE.findall(PAGE):
         spelled = set(re.findall(r"`([^`]+)`", cell))
         read = shown_by()[line]

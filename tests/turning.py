@@ -60,7 +60,7 @@ def message(house: House, actor: simcord.MemberActor) -> Any:
 
 
 def shown(house: House, actor: simcord.MemberActor) -> str:
-    """What can be read in it now."""
+    """Return the text of the message now."""
     return texts(house.stored(message(house, actor)))
 
 

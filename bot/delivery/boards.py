@@ -137,8 +137,8 @@ class Boards:
     async def respond(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond to a click on a lobby with the lobby as it is now.
 
-        A message that isn't known to be the lobby's is left alone. While another request for the lobby is
-        under way, nobody waits for it: what the click changed is shown next, by `bring`.
+        A message that isn't known to be the lobby's stays as it is. The click doesn't wait for another
+        request that is under way for the lobby: `bring` shows its change next.
         """
         board, clicked = table.board, interaction.message.id if interaction.message else 0
         if clicked != board.message or board.round != 0:

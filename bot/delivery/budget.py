@@ -10,7 +10,7 @@ RATE = 40
 
 
 class Urgency(IntEnum):
-    """What a request is for, the most urgent first."""
+    """The purpose of a request, the most urgent first."""
 
     ASKED = 0
     TOLD = 1
@@ -55,7 +55,7 @@ class Budget:
         self._earn()
         while self._waiting and self._left >= 1:
             _, _, turn = heappop(self._waiting)
-            # Who was waited for may be gone: the bot is stopping.
+            # The waiting request may be cancelled: the bot is stopping.
             if not turn.done():
                 turn.set_result(None)
                 self._left -= 1

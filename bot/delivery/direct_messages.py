@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class DirectMessages:
-    """Writes to people. Who can't be written to goes without."""
+    """Writes to people, except those who take no messages."""
 
     def __init__(self, client: discord.Client, budget: Budget) -> None:
         self._client = client

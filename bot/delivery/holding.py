@@ -97,7 +97,7 @@ class _Hold:
 
 
 async def settled(interaction: discord.Interaction) -> None:
-    """Call off holding a response, or wait until it is held: what comes next is the response itself."""
+    """Call off holding a response, or wait until it is held: the response itself comes next."""
     held: _Hold | None = interaction.extras.pop(_HOLD, None)
     if held is not None:
         await held.settle()

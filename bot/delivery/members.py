@@ -1,4 +1,4 @@
-"""Who is still in a server: asked when it matters, for hearing of everybody who goes takes a privilege."""
+"""The members of a server: the bot asks when it matters, for news of leaving members take a privilege."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Boards that were replaced by newer ones: what was played there stays, without buttons."""
+"""Boards that were replaced by newer ones: they keep the rounds that they show, and lose their buttons."""
 
 import logging
 

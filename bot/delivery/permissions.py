@@ -1,4 +1,4 @@
-"""What the bot needs to be allowed in a channel before a game is opened there."""
+"""The permissions that the bot needs in a channel before a member opens a game there."""
 
 import discord
 

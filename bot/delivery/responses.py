@@ -226,7 +226,7 @@ async def ask(interaction: discord.Interaction, form: Modal) -> None:
 
 
 async def acknowledge(interaction: discord.Interaction) -> None:
-    """Respond to a click with nothing new: what it changed is shown another way."""
+    """Respond to a click with nothing new: another message shows its change."""
     await settled(interaction)
     await hold(interaction)
     if interaction.response.is_done():

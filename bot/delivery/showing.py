@@ -137,7 +137,7 @@ class Ladder:
         await self._pictures.send(content, number, edit)
 
     async def delete(self, handle: message.Handle | None, place: tuple[int, int]) -> None:
-        """Delete the message at a place. A failure is logged: what stays does no harm."""
+        """Delete the message at a place. A failure is only logged: a message that stays does no harm."""
         channel, number = place
         if not number or (handle is not None and handle.message == number and await handle.delete()):
             return

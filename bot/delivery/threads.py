@@ -71,7 +71,7 @@ class Threads:
         return 0
 
     async def greet(self, table: Table) -> None:
-        """Have the players in the thread of their game, without a sound: who is asked is called as ever."""
+        """Add the players to the thread of their game without a notification: their turn notifies them."""
         players = [discord.Object(player.user_id) for player in humans(table.players) if player.user_id]
         language = Language(table.setup.locale)
         text = language("thread-greeting", names=", ".join(f"<@{each.id}>" for each in players))

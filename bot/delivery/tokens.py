@@ -46,7 +46,7 @@ class UncertainError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A click or command, as what can be sent through it: who made it, in which channel, and when."""
+    """The right to send messages through a click or command: its user, its channel, and its time."""
 
     webhook: discord.Webhook
     channel: int

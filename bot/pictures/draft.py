@@ -45,8 +45,8 @@ _LOOKS = (
 def draw_draft(picture: DraftPicture) -> Canvas:
     """Draw a choice of characters, as large as can be without making the picture too tall."""
     pairs = _pairs(picture)
-    look = _look(pairs)
-    canvas = Canvas(WIDTH, _height(pairs, look), TABLE)
+    look = _look(picture)
+    canvas = Canvas(WIDTH, draft_height(picture), TABLE)
     title = fit(drawable(picture.title), Face.BLACK, WIDTH - 90, 16, 11)
     canvas.write(title, 6, 13.5, TEXT, TABLE)
     if picture.round_word:
@@ -57,14 +57,18 @@ def draw_draft(picture: DraftPicture) -> Canvas:
         for column, candidate in enumerate(pair):
             draw(canvas, candidate, (_MARGIN + column * (_WIDTH + _GUTTER), top, _WIDTH, high), look)
         top += high + _BETWEEN
-    _out(canvas, picture, top + _OUT / 2 - 3)
+    if picture.out_word:
+        _out(canvas, picture, top + _OUT / 2 - 3)
     return canvas
 
 
 def draft_height(picture: DraftPicture) -> float:
     """Return how high the picture of a choice is."""
-    pairs = _pairs(picture)
-    return _height(pairs, _look(pairs))
+    return _height(_pairs(picture), _look(picture)) + _below(picture)
+
+
+def _below(picture: DraftPicture) -> float:
+    return _OUT if picture.out_word else 0.0
 
 
 def _pairs(picture: DraftPicture) -> list[tuple[Candidate, ...]]:
@@ -72,12 +76,13 @@ def _pairs(picture: DraftPicture) -> list[tuple[Candidate, ...]]:
     return [found[first : first + _COLUMNS] for first in range(0, len(found), _COLUMNS)]
 
 
-def _look(pairs: Sequence[Sequence[Candidate]]) -> _Look:
-    return next((each for each in _LOOKS if _height(pairs, each) <= _TALLEST), _LOOKS[-1])
+def _look(picture: DraftPicture) -> _Look:
+    pairs, room = _pairs(picture), _TALLEST - _below(picture)
+    return next((each for each in _LOOKS if _height(pairs, each) <= room), _LOOKS[-1])
 
 
 def _height(pairs: Sequence[Sequence[Candidate]], look: _Look) -> float:
-    return _TOP + sum(_row(pair, look) + _BETWEEN for pair in pairs) + _OUT
+    return _TOP + sum(_row(pair, look) + _BETWEEN for pair in pairs)
 
 
 def _row(pair: Sequence[Candidate], look: _Look) -> float:

@@ -69,7 +69,7 @@ def _cut(text: str, face: Face, room: float, size: float) -> Fitted:
 
 
 def lines(text: str, face: Face, room: float, size: float, most: int) -> list[Fitted]:
-    """Break a text into lines that fit; what doesn't fit on so many is cut off with a sign."""
+    """Break a text into lines that fit, at most so many; a sign marks where the text is cut off."""
     found: list[str] = []
     words = text.split()
     while words and len(found) < most:

@@ -62,9 +62,10 @@ class City:
     """A player and what everybody sees of them.
 
     `nameless` stands for a name of which nothing can be drawn. Of `size` districts that count, `target` end
-    the game. `plays` is true for whose move the table waits; `characters` are those shown in this round.
-    `points` are those that everybody can count: what the districts cost, and what is printed on them; `leads`
-    is true for those who have the most. `lost` are the districts that were taken or destroyed in this round.
+    the game. `plays` is true for the player whose move the table awaits; `characters` are those shown in this
+    round. `points` are those that everybody can count: the costs of the districts and the points printed on
+    them; `leads` is true for those who have the most. `lost` are the districts that were taken or destroyed
+    in this round.
     """
 
     name: str
@@ -97,7 +98,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A character of this round: what came of its call, and its marks."""
+    """A character of this round: the outcome of its call, and its marks."""
 
     character: Character
     state: RankState
@@ -168,7 +169,7 @@ class LobbyPicture:
 
 @dataclass(frozen=True, slots=True)
 class Station:
-    """A rank on the road of a round: what it does in a word or two, and whether it is the learner's own."""
+    """A rank on the road of a round: its power in a word or two, and whether it is the learner's own."""
 
     rank: Rank
     word: str
@@ -187,7 +188,7 @@ class LessonPicture:
 
 @dataclass(frozen=True, slots=True)
 class FilmFrame:
-    """The cities after a round: what the round is called, and what mattered in it."""
+    """The cities after a round: the name of the round, and its main events."""
 
     label: str
     caption: str
@@ -221,11 +222,11 @@ class HandPicture:
     """A hand and what can be built of it.
 
     `title` stands there while one has no character; `building` is how much was built in the own turn and how
-    much may be, if it is that.
+    much may be, if it is that. Cards that are nobody's hand come without `gold`.
     """
 
     title: str
-    gold: int
+    gold: int | None
     cards: tuple[HeldCard, ...]
     characters: tuple[Character, ...] = ()
     building: tuple[int, int] | None = None
@@ -247,7 +248,7 @@ class Income:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A character that one may choose: what it does in few words, and what it would bring now."""
+    """A character that one may choose: its power in few words, and its income now."""
 
     character: Character
     effect: str
@@ -306,3 +307,21 @@ class EndPicture:
     margin: str = ""
     headings: tuple[str, ...] = ()
     awards: tuple[Award, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A thing in a picture of the rules: a drawing of a folder, its name in words, and a note below it."""
+
+    folder: str
+    name: str
+    word: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPicture:
+    """The picture above a page of the rules: the things that it speaks of, side by side."""
+
+    title: str
+    figures: tuple[Figure, ...]

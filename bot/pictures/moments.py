@@ -1,4 +1,4 @@
-"""A banner for a moment worth seeing: who did it on the left, to whom or to what on the right."""
+"""A banner for a moment worth seeing: the actor on the left, the victim or the card on the right."""
 
 from bot.pictures.blending import blend
 from bot.pictures.canvas import WIDTH, Canvas

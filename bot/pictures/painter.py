@@ -34,9 +34,8 @@ class Painter:
     async def paint(self, picture: Picture) -> bytes:
         """Return the PNG file of a picture, drawn now or before.
 
-        Whatever goes wrong in drawing is raised to all who wait for this picture, and the next one to ask for
-        it has it tried again. Who stops waiting takes it from nobody else. After `close` it raises
-        `RuntimeError`.
+        Every caller that waits for the picture gets an error in drawing it, and the next call tries again. A
+        cancelled caller leaves the drawing to the others. After `close` it raises `RuntimeError`.
         """
         found = self._finished.get(picture)
         if found is not None:
@@ -51,12 +50,12 @@ class Painter:
         return await asyncio.shield(drawing)
 
     def forget(self) -> None:
-        """Keep nothing of what was drawn before; what is under way is finished for those who wait for it."""
+        """Forget all finished pictures. A drawing that is under way goes on for its callers."""
         self._finished.clear()
         self._size = 0
 
     def close(self) -> None:
-        """Draw nothing more: what has not begun is dropped, and nothing is waited for."""
+        """Draw nothing more: drop the drawings that have not begun, and wait for none."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _drawn(self, picture: Picture, done: asyncio.Future[bytes]) -> None:

@@ -101,7 +101,7 @@ _PLAIN = (
 
 
 def _meetings() -> tuple[tuple[str, str], ...]:
-    """Pair the colours that meet in a picture: what is drawn, and what it is drawn on."""
+    """Pair the colours that meet in a picture: an ink and the ground under it."""
     found = [(each, TABLE) for each in (TEXT, QUIET, DIM, GOLD, PANEL, LINE, MERLON, KILLED, FLARE)]
     found += [(each, PANEL) for each in (TEXT, QUIET, DIM, GOLD, KILLED, LINE, BAND)]
     found += [(each, HEAD) for each in (TEXT, QUIET, GOLD)]

@@ -1,4 +1,4 @@
-"""The ranks of a round: who answered, who plays now, who is still to come, and the marks on them."""
+"""The ranks of a round: those that answered, the one that plays, those to come, and the marks on them."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin

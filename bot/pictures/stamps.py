@@ -157,7 +157,7 @@ def indexed(image: Image.Image) -> Image.Image:
 
 
 def silhouette(folder: str, name: str, size: int) -> Image.Image:
-    """Draw a symbol as a mask so many pixels wide and high; what is seen through it is left out."""
+    """Draw a symbol as a mask so many pixels wide and high; its gaps stay empty."""
     found = drawing(folder, name)
     large = Image.new("L", (size * _FINE, size * _FINE))
     draw = ImageDraw.Draw(large)

@@ -36,7 +36,7 @@ def stone_width(card: Card, height: float, letters: float, *, lost: bool = False
 
 
 def marks_of(card: Card) -> tuple[tuple[str, str], ...]:
-    """Return the marks at the right end of a stone: what lies on the card, and whether it is new."""
+    """Return the marks at the right end of a stone: the things that lie on the card, and a star if new."""
     return (*card.marks, STAR) if card.new else card.marks
 
 

@@ -25,8 +25,8 @@ async def host(
 ) -> None:
     """Run the bot in the playground until `stop` is set or the page's session is ended.
 
-    `ready` is called with the address of the page. What must last lies in the folder. Raises `OSError`
-    if the port is taken.
+    `ready` is called with the address of the page. The folder holds all data that must last. Raises
+    `OSError` if the port is taken.
     """
     world = build(bot, PATIENCE)
     memory = Memory(folder / "messages.pickle")

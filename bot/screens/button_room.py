@@ -1,4 +1,4 @@
-"""Which options of a question get a button, and which a menu: what a phone has room for."""
+"""Which options of a question get a button, and which a menu: a phone's screen sets the room."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

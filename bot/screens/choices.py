@@ -1,4 +1,4 @@
-"""The answers to a question in words: what each is called, what it brings, and what it does."""
+"""The answers to a question in words: the name of each, its gain, and its effect."""
 
 import re
 from dataclasses import dataclass

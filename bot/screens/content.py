@@ -68,7 +68,7 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
     """Make the picture of the end; there is none where nobody has any points."""
     if not model.view.scores:
         return ()
-    return (end_picture(model.view, _names(model.players, language), language),)
+    return (end_picture(model.view, _names(model.players, language), language, model.deeds),)
 
 
 def panel_pictures(model: PanelModel, language: Language) -> tuple[DraftPicture | HandPicture, ...]:
@@ -86,11 +86,12 @@ def lesson_pictured(
 ) -> LessonPicture | DraftPicture | HandPicture | None:
     """Make the one picture of a moment of the lesson.
 
-    That is the one of its panel, or the round as a road where the learner waits; none at the end.
+    That is the one of its panel, or the round as a road where the learner waits. There is none at the end,
+    and where the choice of a victim needs the room.
     """
-    if model.over:
-        return None
     panel = model.panel
+    if model.over or any(verb(line.goal) == "use" for line in panel.lines):
+        return None
     waits = panel.decision is None and panel.view.phase == "turns"
     found = () if waits else panel_pictures(panel, language)
     return found[0] if found else lesson_picture(panel.view, model.step, model.steps, language)

@@ -1,4 +1,4 @@
-"""The end of a game: who won, and the points of everybody line by line."""
+"""The end of a game: the winner, and the points of everybody line by line."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby

@@ -48,7 +48,7 @@ def hand_parts(view: View, wording: Wording, pictures: Sequence[Picture] = ()) -
 
 
 def _beside(view: View, wording: Wording) -> Block:
-    """Tell what the picture of a hand has no room for: what keeps all of it, and what ready cards do."""
+    """Tell the facts that the picture of a hand has no room for: hindrances, effects of ready cards."""
     say = wording.say
     cards = dict.fromkeys(card.card for card in view.hand if _matters(card, wording))
     effects = {each: wording.effect(each) for each in cards}

@@ -41,7 +41,9 @@ class LessonModel:
 def lesson_screen(model: LessonModel, language: Language, picture: Picture | None = None) -> LayoutView:
     """Show a moment of the lesson, with its picture if there is one: a road, or what a panel shows."""
     if not model.over:
-        below = [*_reading(model, language), *_ways(model, language)]
+        # Where something is asked, the whole width is for the answers.
+        reading = model.panel.decision is None
+        below = [*_reading(model, language), *_ways(model, language)] if reading else []
         pictures = [picture] if picture else []
         return compose(panel_parts(model.panel, language, pictures, below, _sentence(model, language)), GREEN)
     return compose([*_end(model, language), *rows(_ways(model, language))], GREEN)

@@ -1,6 +1,6 @@
 """The offers of a panel: the options of its question, and lines of answers where there is room for them.
 
-Whatever can be answered step by step still can be, on the same panel or on those that follow.
+Every answer can still be given step by step, on the same panel or on those that follow.
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,14 +31,14 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[Choice]:
     if model.beginner:
         groups = {goal: lines for goal, lines in groups.items() if goal in decision.options}
     if ending := groups.pop("line-end", []):
-        # Whether it is there must not depend on a hand: who ends a turn so would tell something of theirs.
+        # Its presence must not depend on a hand: a player who ends a turn with it would reveal theirs.
         found = _with_ways(model, decision, wording, found, ending)
     for goal, lines in groups.items():
         if goal in decision.options:
             arranged = _targets(model, decision, wording, found, lines)
         else:
             ways = _with_ways(model, decision, wording, found, lines)
-            arranged = [ways, [_listed(each, goal, wording) for each in ways]]
+            arranged = [ways, [_listed(each, wording) for each in ways]]
         found = next((each for each in arranged if fits(each, room)), found)
     return found
 
@@ -68,7 +68,8 @@ def _targets(
         ]
         others = wording.say("menu-others", label=plain.label)
         faint = [replace(each, verb=f"{option}-others", menu=others) for each in ahead if each.faint]
-        yield [*found[:place], *buttons, *faint, *found[place + 1 :]]
+        for shown in (buttons, [replace(each, stake="") for each in buttons]):
+            yield [*found[:place], *shown, *faint, *found[place + 1 :]]
     menu = wording.say("menu-targets", label=plain.label)
     listed = [replace(each, menu=menu, menu_help=plain.description, about=plain.label) for each in ahead]
     yield [*found[:place], *_last_faint(listed), *found[place + 1 :]]
@@ -110,7 +111,7 @@ def _joined(wording: Wording, labels: Sequence[str]) -> str:
 def _with_ways(
     model: PanelModel, decision: Decision, wording: Wording, found: Sequence[Choice], lines: Sequence[Line]
 ) -> list[Choice]:
-    """Add these lines before the end; what is built alone goes into a menu where more comes of it."""
+    """Add these lines before the end. Where a line begins with a card, a menu offers to build it alone."""
     menu = wording.say("menu-build-only")
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
     plain = [
@@ -124,9 +125,11 @@ def _with_ways(
     return [*plain[:place], *(_way(model, decision, wording, line) for line in lines), *plain[place:]]
 
 
-def _listed(choice: Choice, goal: str, wording: Wording) -> Choice:
-    """Put a way to this goal into a menu, where there is no room for its button."""
-    return replace(choice, menu=wording.say("menu-build")) if choice.verb == goal else choice
+def _listed(choice: Choice, wording: Wording) -> Choice:
+    """Put all that builds into one menu, where there is no room for its buttons."""
+    if choice.verb not in ("build", "build-only", "line-build"):
+        return choice
+    return replace(choice, verb="line-build", menu=wording.say("menu-build"), faint=False)
 
 
 def _way(model: PanelModel, decision: Decision, wording: Wording, line: Line) -> Choice:

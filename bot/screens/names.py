@@ -19,7 +19,7 @@ _ISOLATED = "\u2068\\g<0>\u2069"
 
 
 def mention(user: int, say: Language) -> str:
-    """Name a person so that others see who it is; who had their data deleted can't be named."""
+    """Mention a person so that others see who it is; a person whose data was deleted has no name."""
     return f"<@{user}>" if user > 0 else say("player-former")
 
 
@@ -27,7 +27,7 @@ def mention(user: int, say: Language) -> str:
 def escaped(name: str, longest: int = LONGEST) -> str:
     """Clean a name for a text: no character of it can be taken for markup, a link or a mention.
 
-    What is written from right to left in it stands for itself: "name: 12" must not be read as "12 :name".
+    Its parts that are written from right to left are isolated: "name: 12" must not be read as "12 :name".
     """
     shown = _MARKUP.sub(r"\\\1", plain(name, longest)).replace("@", "@" + _BREAK)
     return _LEFTWARD_PART.sub(_ISOLATED, shown)

@@ -68,7 +68,7 @@ class Options:
         return [self._instead(each, ButtonStyle.primary) for each in names]
 
     def substitutes(self, preview: Preview) -> list[Control]:
-        """Make buttons to choose between those who can replace a character of a set; who does it is green."""
+        """Make a button for each character that can replace one of the set; the chosen one is green."""
         return [
             self._instead(each, ButtonStyle.success, disabled=True)
             if each == replacement.instead

@@ -1,4 +1,4 @@
-"""The options of a lobby, which only its host sees: what is played, of which cards, by which rules."""
+"""The options of a lobby, which only its host sees: the game, its cards and its rules."""
 
 from discord import ButtonStyle
 from discord.ui import LayoutView

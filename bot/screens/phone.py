@@ -6,6 +6,8 @@ A chat stands at its end, so a message that asks has to fit as a whole, with its
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from math import ceil
 
 from discord.ui import ActionRow
 
@@ -33,6 +35,7 @@ ROW_LETTERS, EDGES = 33, 4
 """The letters in a row of buttons, and those that the edges of each button take."""
 
 _PICTURE = 350
+_WIDEST = frozenset("WMmwЩШЮЖФщшюжфЫы@%—")
 _MARKUP = re.compile(r"[*`\\]|<[^>]*:R>")
 _MOMENT = "in 20 minutes"
 
@@ -90,5 +93,11 @@ def _text(text: str) -> float:
 def _line(line: str) -> float:
     plain = _MARKUP.sub(lambda found: _MOMENT if found[0].startswith("<") else "", line)
     if plain.startswith("-# "):
-        return SMALL * max(1, -(-letters(plain[3:]) // SMALL_LETTERS))
-    return LINE * max(1, -(-letters(plain.lstrip("# ")) // LETTERS))
+        return SMALL * max(1, ceil(_width(plain[3:]) / SMALL_LETTERS))
+    return LINE * max(1, ceil(_width(plain.lstrip("# ")) / LETTERS))
+
+
+@lru_cache(maxsize=4096)
+def _width(text: str) -> float:
+    """Measure a text in letters of the usual width; a name may have none but the widest."""
+    return letters(text) + 0.9 * sum(each in _WIDEST for each in text)

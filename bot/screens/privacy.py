@@ -1,4 +1,4 @@
-"""One's own data: what is stored, all of it as a file, and the question whether it is to be deleted."""
+"""A person's own data: a summary, all of it as a file, and the question whether to delete it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

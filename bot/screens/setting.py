@@ -83,7 +83,7 @@ def problems_block(problems: Iterable[Remark], wording: Wording) -> Block:
 
 
 def note_text(note: Remark, wording: Wording) -> str:
-    """Say in a sentence what happens by itself; what could happen instead is said in another."""
+    """Say in a sentence what happens by itself, and in another what could happen instead."""
     say = wording.say
     text = say.first(f"note-{note.key}", "note-other", **_facts(note, wording)) or say("note-other")
     if not note.instead:

@@ -72,7 +72,7 @@ def moment(seconds: int) -> str:
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:
-    """Name the marked characters; who laid bluffs among them is told which of them counts."""
+    """Name the marked characters; a player who laid bluffs among them is told which one counts."""
     bluffs = {mark.by for mark in marks if mark.real is False}
     names = [
         wording.say("sign-real", name=wording.thing(mark.character))

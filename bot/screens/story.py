@@ -29,7 +29,7 @@ class _Rank:
 
 
 def story_lines(events: Iterable[Event], wording: Wording) -> list[str]:
-    """Tell the events of a round: what came before the first call, then a line for each rank.
+    """Tell the events of a round: those before the first call, then a line for each rank.
 
     Ranks that nobody answered for share a line. Events that only the reader was told are marked.
     """

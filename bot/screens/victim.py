@@ -121,7 +121,8 @@ def _cities(model: PanelModel, wording: Wording, room: int) -> list[str]:
         if not isinstance(event, CITIES) or model.view.seat in (event.seat, event.facts.get("target")):
             continue
         deed = wording.deed(event, event.seat)
-        room -= letters(deed)
+        also_named = found and found[0][0] == event.seat
+        room -= letters(deed) + (0 if also_named else letters(wording.name(event.seat)))
         if found and room < 0:
             break
         found.insert(0, (event.seat, deed))

@@ -26,7 +26,7 @@ NAMES = ("district-", "character-", "reason-", "kind-")
 class Wording:
     """The words for a reader: `reader` is the seat that is called "you", `None` for everybody.
 
-    `rules` and `cast` are those of the game: what cards do and cost is told as it is there.
+    `rules` and `cast` are those of the game: its words tell the effects and costs that cards have there.
     """
 
     def __init__(
@@ -151,7 +151,7 @@ class Wording:
         return self.say("event-unknown", what=words(event.kind), facts=", ".join(facts))
 
     def deed(self, event: Event, actor: int) -> str:
-        """Tell an event in a few words, in a line about a seat; who else acted is named. Empty: nothing."""
+        """Tell an event in a few words, in a line about a seat; name another actor. Empty: tell nothing."""
         facts = event.facts
         arguments = self.facts(facts)
         if "reason" in facts and (short := self.say.find(f"reason-{facts['reason']}.line")):

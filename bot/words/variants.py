@@ -2,8 +2,8 @@
 
 A message speaks of the default rules. Where a switch of `Rules` makes it say something else, it has an
 attribute `<switch>-<value>`, the value in small letters. Beside an attribute, such as `description`, there
-stands `description-<switch>-<value>`. What depends on two switches at once joins them by `--`, in the order
-of `Rules`.
+stands `description-<switch>-<value>`. A text that depends on two switches at once joins them by `--`, in the
+order of `Rules`.
 """
 
 from collections.abc import Sequence

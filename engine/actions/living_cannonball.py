@@ -17,8 +17,8 @@ from engine.steps import About
 def replacements(game: Position, turn: Turn, old: District) -> list[str]:
     """Return the cards of the hand that may take the place of a district (F120).
 
-    They cost more, coin included, and the difference is in the stash. Whatever forbids building a card
-    forbids this too, and so does the character that can't build (F67).
+    They cost more, coin included, and the difference is in the stash. Every rule that forbids building a
+    card forbids this too, and so does the character that can't build (F67).
     """
     cost = game.cost(old)
     most = cost + game.seats[turn.seat].gold

@@ -12,8 +12,8 @@ class Rasputin(Action):
     """Armed: cancels killing, bewitching, robbing, warrants and threats of others for this call (F117).
 
     It lies open for the turn that follows and is the action card of that turn (F115). It is laid whether
-    the mark turns out to be a bluff or not, for nobody knows that yet. What a player did to his own other
-    character (F8) is no hit, and stays.
+    the mark turns out to be a bluff or not, for nobody knows that yet. A mark that a player laid on his own
+    other character (F8) is no hit, and stays.
     """
 
     id = "rasputin"

@@ -208,8 +208,8 @@ class Confiscate(Question):
     def _allowed(self, game: Position) -> bool:
         """Return whether the warrant is signed and the district may stand in the Magistrate's city.
 
-        Neither a Quarry nor whatever the character of this turn may do helps against the rule of identical
-        districts (F22, F30, F35); what a card says about building it holds for him too (F33).
+        Neither a Quarry nor a power of this turn's character lifts the rule of identical districts for him
+        (F22, F30, F35). The text of a card about building it holds for him too (F33).
         """
         mark = game.marked(WARRANT, game.turn.character)
         if not mark or not mark.real or game.has(self.seat, self.card):

@@ -1,7 +1,7 @@
 """Districts that change when a city is complete or the game ends: Monument and Bell Tower.
 
-Whether the Bell Tower shall do so is asked when it is built, whoever has it built (F34), but not when it
-comes into another city in an exchange (F80); what was said stays with it then (F89).
+The player is asked about the Bell Tower when it is built, by any character's power (F34). Nobody is asked
+when it comes into another city in an exchange (F80): the earlier answer stays with it (F89).
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The course of a game: who is called, how turns and rounds end, and who wins."""
+"""The course of a game: the calls, the ends of turns and rounds, and the winner."""
 
 from dataclasses import dataclass
 

@@ -30,8 +30,8 @@ def script(seats: int, cast: int, order: DiscardOrder, three: ThreePlayers) -> t
     """Return the moves of a selection phase for so many seats and characters.
 
     up, down: put a random card away, face up or down; keep, toss: a seat chooses one to hold or to put
-    away; drop: a random card of the pile goes; join: the first face-down card joins the pile; rest: what
-    is left of the pile is put away.
+    away; drop: a random card of the pile goes; join: the first face-down card joins the pile; rest: the
+    remaining cards of the pile are put away.
     """
     if seats == 2:
         return _two()

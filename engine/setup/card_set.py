@@ -31,9 +31,9 @@ class CardSet:
     ) -> Options:
         """The set for so many seats. Rank 9 joins if it is wanted and allowed, or if it is needed.
 
-        Who may not play with so few gives way to another of the same rank, as the rule books advise (C2): to
-        the one that stands in `replacements`, or else to the first. Raises `SetupError` if somebody stands
-        there who replaces nobody, or two for the same. The rules are the edition's own if none are given.
+        A character that may not play with so few gives way to another of the same rank, as the rule books
+        advise (C2): to the one in `replacements`, or else to the first. Raises `SetupError` if one of the
+        `replacements` replaces nobody, or two replace the same. Without `rules` the edition's own hold.
         """
         rules = rules or edition.rules
         sizes = cast_sizes(seats, edition, rules)

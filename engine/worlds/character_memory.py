@@ -13,8 +13,8 @@ Possible = frozenset[str]
 class CharacterMemory:
     """Return for each face-down card the characters that it may be, as far as this seat has seen.
 
-    `held` are those of each seat, `away` those beside the board, in the order in which they came there, and
-    `pile` what any card of the pile may be that goes round; what is left of it comes to lie beside the board.
+    `held` are those of each seat, `away` those beside the board, in the order in which they came there. Any
+    card of the pile that goes round may be one of `pile`; the rest of it comes to lie beside the board.
     """
 
     def __init__(self, cast: Sequence[str], seats: int, seat: int) -> None:

@@ -1,7 +1,7 @@
 """Transactions on a connection to PostgreSQL."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, LiteralString, cast
 
@@ -36,12 +36,33 @@ class PostgresTransaction(Transaction):
         except psycopg.Error as error:
             raise translated(error) from error
 
+    def batches(self, sql: str, size: int) -> Iterator[Sequence[Row]]:
+        """Yield the rows of a query, so many at a time, by a cursor of the server."""
+        self.run(f"DECLARE batches CURSOR FOR {sql}")
+        while rows := self.rows(f"FETCH {size} FROM batches"):
+            yield rows
+        self.run("CLOSE batches")
+
+    def newest_id(self, table: str) -> int:
+        """Return the largest id that a table has counted to; its row may be gone."""
+        sql = "SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence(?, 'id')::regclass), 0)"
+        ((newest,),) = self.rows(sql, table)
+        return newest
+
+    def set_newest_id(self, table: str, newest: int) -> None:
+        """Let a table count its ids from this one on."""
+        self.run("SELECT setval(pg_get_serial_sequence(?, 'id'), ?, ?)", table, max(newest, 1), newest > 0)
+
     def undo(self) -> None:
         """Roll back, if there is anything to."""
         if self._session.closed:
             raise translated(psycopg.OperationalError("the connection is closed"))
         if self._session.info.transaction_status != psycopg.pq.TransactionStatus.IDLE:
             self.run("ROLLBACK")
+
+    def damage(self) -> list[str]:
+        """Return nothing: a server looks after its own files, and lets no row belong to nothing."""
+        return []
 
     def version(self) -> int:
         """Return the number of the newest migration that was run."""

@@ -1,1 +1,1 @@
-"""What is stored of a person: found, handed out, and deleted."""
+"""The stored data of a person: found, handed out, and deleted."""

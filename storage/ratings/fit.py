@@ -33,7 +33,7 @@ def loss(results: Sequence[Result], model: Model) -> Fit:
     track, known = Track(EVERYWHERE, ALL_TIME), dict[int, Rated]()
     total, games = 0.0, 0
     for rated in (each for each in results if each.unrated is None):
-        # Who plays for the computers is as strong as it was.
+        # A seat of computers is as strong as it was.
         result = replace(rated, model=replace(rated.model, beta=model.beta))
         chances = model.chances(beliefs(result, known))
         won = [index for index, each in enumerate(result.standings) if each.place == 1]

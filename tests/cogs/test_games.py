@@ -1,4 +1,4 @@
-"""`/citadels games`: what goes on here and what one plays, one's turn first; nothing that one may not see."""
+"""`/citadels games`: the games here and the member's own, their turn first; none that they may not see."""
 
 from typing import Any
 

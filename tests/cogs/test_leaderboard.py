@@ -1,4 +1,4 @@
-"""`/citadels leaderboard`: who plays best, here and everywhere."""
+"""`/citadels leaderboard`: the best players, here and everywhere."""
 
 import re
 import sys

@@ -1,4 +1,4 @@
-"""`/citadels privacy`: what is stored of oneself, all of it as a file, and its deletion."""
+"""`/citadels privacy`: a member's stored data, all of it as a file, and its deletion."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""`/citadels server`: who manages a server chooses where, by whom and how games are played there."""
+"""`/citadels server`: a manager of a server chooses where, by whom and how games are played there."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -141,7 +141,7 @@ async def test_a_pause_that_is_not_on_offer_any_more_is_shown(house: House) -> N
     await choose(house, computer_pause=2.5)
     panel = await open_panel(house, manager(house))
     assert [each["label"] for each in panel.menu("computer_pause")["options"] if each.get("default")] == [
-        "Thinking time: 2.5 seconds"
+        "Thinking time: 2.5 s"
     ]
     await panel.pick("computer_pause", "1")
     assert "2.5" not in panel.text
@@ -306,7 +306,7 @@ async def test_games_are_opened_in_the_chosen_channels_and_their_threads(house: 
     await choose(house, channels=(chosen.id, hidden.id, 12345))
     for actor in (alice, keeper):
         refused = await _new(house, actor, closed)
-        assert refused.startswith(f"Games are opened in {chosen.mention}")
+        assert refused == SAY("error-channel-closed", channels=chosen.mention)
     assert hidden.mention not in await _new(house, alice, closed)
     assert not await house.bot.store.games.open_lobbies_of(alice.id)
     assert await _new(house, alice, chosen) == ""
@@ -366,7 +366,7 @@ async def test_a_channel_in_which_the_bot_can_t_host_is_named_with_what_it_lacks
     panel = await open_panel(house, manager(house))
     await panel.pick("channels", closed, house.channel)
     assert (await settings(house)).channels == (closed.id, house.channel.id)
-    assert f"In {closed.mention} I can’t host games: I lack **View Channel**" in panel.text
+    assert f"In {closed.mention} I can’t host games. I lack: **View Channel**" in panel.text
     await panel.pick("channels", house.channel)
     assert "⚠️" not in panel.text
 
@@ -381,7 +381,7 @@ async def test_where_games_are_opened_everywhere_the_channel_of_the_manager_is_l
         "closed", overwrites={house.bot.user: _denied("attach_files")}
     )
     panel = await open_panel(house, keeper)
-    assert f"In {house.channel.mention} I can’t host games: I lack **Attach Files**." in panel.text
+    assert f"In {house.channel.mention} I can’t host games. I lack: **Attach Files**" in panel.text
 
 
 async def test_choosing_threads_tells_the_missing_permissions_at_once(house: House) -> None:
@@ -393,7 +393,7 @@ async def test_choosing_threads_tells_the_missing_permissions_at_once(house: Hou
     assert "⚠️" not in panel.text
     await choose(house, threads=True)
     panel = await open_panel(house, panel.actor)
-    told = f"In {house.channel.mention} games get no thread of their own: I lack **Create Public Threads**."
+    told = f"In {house.channel.mention} games get no thread of their own. I lack: **Create Public Threads**"
     assert told in panel.text
     assert "can’t host" not in panel.text
 

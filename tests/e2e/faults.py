@@ -344,9 +344,10 @@ def sees(house: House, actor: simcord.MemberActor, number: int) -> list[Any]:
 
 
 async def check_told(house: House, game: str, boards: int = 1) -> None:
-    """Everybody is told what is stored: who is asked can answer or is called, and the board is the newest.
+    """Check that everybody is told the stored state of the game.
 
-    `boards` says how many messages may still have the buttons of a board.
+    The asked player can answer or is called, and the board is the newest. `boards` says how many messages
+    may still have the buttons of a board.
     """
     table = await house.table(game)
     assert table.shown == table.stored.version
@@ -367,7 +368,7 @@ async def check_told(house: House, game: str, boards: int = 1) -> None:
 
 
 def _wanted(table: Table, board: Any) -> list[Component]:
-    """Return what the board must show: what its picture shows, or in text what that would show."""
+    """Return the parts that the board must show, in its picture or in text."""
     content = contents.public(view_models.public(table), Language(table.setup.locale))
     drawn = content.pictures if board.attachments else ()
     return content.screen(drawn).to_components()

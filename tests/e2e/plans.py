@@ -57,7 +57,7 @@ def named(game: Game, step: Step) -> str:
 
 
 def _value(control: Component) -> str:
-    """Return what a button of a question answers: what stands at the end of its id."""
+    """Return the answer of a question's button: the end of its id."""
     return control["custom_id"].rpartition(":")[2] if ANSWERS.match(control["custom_id"]) else ""
 
 

@@ -68,7 +68,7 @@ async def a_wish_answers_what_is_asked(house: House) -> Attempt:
 
 
 async def a_wish_is_granted(house: House) -> Attempt:
-    """Somebody chooses a character; whoever comes next has said which ones they would like."""
+    """A player chooses a character; the next player has already chosen ahead."""
     afresh(house)
     game, actors = await open_table(house)
     first, second, *_ = in_turn(house, game, actors)

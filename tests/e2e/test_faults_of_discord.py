@@ -1,4 +1,4 @@
-"""Whatever request of a game fails, and however: everybody is told what is stored, and the game goes on."""
+"""Any request of a game may fail in any way: everybody is told the stored state, and the game goes on."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, get_args

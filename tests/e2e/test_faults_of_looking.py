@@ -1,4 +1,4 @@
-"""Whatever request or read fails, a member who looks something up is answered, or can ask again."""
+"""If any request or read fails, a member who looks something up is still answered, or can ask again."""
 
 import json
 import re

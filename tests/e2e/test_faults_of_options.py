@@ -1,4 +1,4 @@
-"""Requests that fail while options are open: what they show is put right, by itself or by the next click."""
+"""Requests that fail while options are open: the options recover, by themselves or by the next click."""
 
 import pytest
 

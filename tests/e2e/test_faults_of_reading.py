@@ -1,4 +1,4 @@
-"""Nothing can be read for minutes: whoever clicks is answered, and the games go on by themselves after it."""
+"""Nothing can be read for minutes: every click is answered, and the games go on by themselves afterwards."""
 
 import sqlite3
 from typing import Any

@@ -1,4 +1,4 @@
-"""Whatever goes wrong in a game, no log tells a token, a secret, a hand, or who plays: not even at DEBUG."""
+"""No error in a game makes a log tell a token, a secret, a hand or a player: not even at DEBUG."""
 
 import io
 import json

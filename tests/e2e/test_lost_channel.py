@@ -34,14 +34,18 @@ async def _answer(house: House, table: Table) -> None:
     await house.env.settle()
 
 
-async def test_who_is_told_to_go_on_by_direct_message_gets_the_question_there(
+async def test_a_player_sent_to_direct_messages_gets_the_question_there(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, people = await _live(house)
     house.until_no_click_lives()
     house.env.backend.delete_channel(house.channel.id)
-    for _ in range(4):
+    for step in range(4):
+        before = len(house.env.http_requests)
         await _answer(house, table)
+        requested = {each.path for each in house.env.http_requests[before:]}
+        tried = any(str(house.channel.id) in path for path in requested)
+        assert tried == (step == 0)
         seat = table.asked()
         assert seat is not None
         actor, question = actor_at(house, table, seat), table.question(seat)

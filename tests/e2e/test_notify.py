@@ -1,4 +1,4 @@
-"""Where and when people are called: what they chose, quiet hours, reminders; in virtual time."""
+"""Where and when people are called: their choices, quiet hours, reminders; in virtual time."""
 
 from dataclasses import replace
 from datetime import datetime

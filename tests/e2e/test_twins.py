@@ -1,9 +1,9 @@
 """The messages that a player receives, and their times, depend on no secret of others.
 
 The same game is played twice. At some moment of one of them all that Bob may not know lies otherwise: hands
-and deck, characters, which marker counts, what is armed. Then the same answers are given in both, as long as
-he sees and is told the same in the game. What is posted, changed and deleted before his eyes must be the same
-too, to the half second.
+and deck, characters, which marker counts, which card is armed. Then the same answers are given in both, as
+long as he sees and is told the same in the game. The messages posted, changed and deleted before his eyes
+must be the same too, to the half second.
 """
 
 from collections.abc import AsyncGenerator

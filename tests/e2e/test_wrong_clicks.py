@@ -82,7 +82,7 @@ async def test_a_stranger_changes_nothing(house: House) -> None:
     assert await house.snapshot(game) == before
 
 
-async def test_whose_turn_it_is_not_changes_nothing(house: House) -> None:
+async def test_a_player_whose_turn_it_is_not_changes_nothing(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)
@@ -179,7 +179,7 @@ async def test_a_form_that_nobody_sent_is_answered(house: House) -> None:
     await house.open(alice, computers=3)
     message = house.channel.history()[-1]
     result = await house.forge(alice, message, "cit:options:form", BUTTON)
-    assert "belongs to nothing" in house.say(result)
+    assert "don’t know this button" in house.say(result)
     assert result.ephemeral
 
 

@@ -1,4 +1,4 @@
-"""Things that players notice of a game: who is asked, the events they are told, and their views."""
+"""Things that players notice of a game: the seat that is asked, the events they are told, and their views."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

@@ -2,7 +2,7 @@
 
 All that a seat may not know is shuffled among the places where it may not look: the hands of others, the
 deck, the cards under others' Museums and those that others have just drawn; the characters that nobody has
-shown; which marker counts; what is armed; what the random stream will bring.
+shown; the marker that counts; the armed card; the future of the random stream.
 """
 
 from collections import Counter

@@ -13,8 +13,8 @@
 
 Everybody starts with nothing; seat 0 has the crown. All cards come out of the deck and are counted after
 every answer, so a card can't get lost unnoticed. A unique district that a test names is in the game: it
-takes the place of one that the test doesn't name. Nothing here knows a rule; what isn't laid out is left
-to the engine. What can be laid out stands in `layout`, how it is played and read off here.
+takes the place of one that the test doesn't name. Nothing here knows a rule; the engine fills in the rest
+of a position. `layout` lays positions out; this file plays them and reads them off.
 """
 
 from collections.abc import Callable, Iterable

@@ -1,7 +1,7 @@
 """An answer that everybody can see to be the only one is given without asking.
 
-Whether a question is asked is noticed by everybody, so it may not depend on anything that somebody doesn't
-know: that is what the random games here are for. What is asked and what isn't stands below, card by card.
+Everybody notices whether a question is asked, so that may not depend on anything that somebody doesn't know:
+the random games here check this. The tests below say, card by card, which questions are asked.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ WORLDS = 4
 # So many questions of each kind are looked at.
 SAMPLE = Sample(8)
 
-# The kinds of questions whose only answer everybody may know: who adds one, adds a test below.
+# The kinds of questions whose only answer everybody may know: each kind needs a test below.
 MAY_BE_FORCED = {"turn", "give-crown", "late-crown", "seer-gift", "study", "fortune-card"}
 
 # The kinds that are asked though there is one answer, because nobody else can know that.

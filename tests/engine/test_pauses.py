@@ -1,9 +1,9 @@
 """Nobody learns a secret from a pause: from the questions, their moments, and the events meanwhile.
 
 Each test lays out the same position several times, with the secret in another of its possible values each
-time, and plays the same line that everybody sees. Whoever may not know the secret must notice the same in all
-of them, step by step, up to the moment at which the secret is shown. Where the line itself depends on the
-secret (whom the first of the markers goes to), those answers are such as nobody else sees.
+time, and plays the same line that everybody sees. A player who may not know the secret must notice the same
+in all of them, step by step, up to the moment at which the secret is shown. Where the line itself depends on
+the secret (whom the first of the markers goes to), nobody else sees those answers.
 
 Here it is about characters: warrants, threats, the killed and the absent. Districts, looks into hands and
 armed action cards are in `test_pauses_of_cards`.
@@ -50,7 +50,7 @@ def test_f21_the_place_of_the_signed_warrant_cannot_be_heard_in_a_whole_round(*,
     assert knows[0] != knows[1] != knows[2], "the Magistrate himself knows"
 
 
-# How a marked character may come to its first paid build, and what is played for it.
+# The ways of a marked character to its first paid build, each with the answers that lead there.
 PAID: dict[str, tuple[str, Sequence[Answer]]] = {
     "gold": ("merchant", ["gather:gold", "build:docks"]),
     "stables": ("merchant", ["gather:gold", "build:stables"]),

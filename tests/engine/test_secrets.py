@@ -1,8 +1,9 @@
 """Nobody learns what they may not know: neither from views and questions nor from events and pauses.
 
 At many moments of random games, everything that a seat may not know is swapped for something else (see
-`scramble`). What the seat sees and is asked must stay the same; so must, when somebody else answers, all that
-it is told, and who is asked next. And no name of a card may be anywhere where a reader could find it.
+`scramble`). The seat's view and question must stay the same. When somebody else answers, the events that the
+seat is told and the next seat to be asked must stay the same too. And no reader may find the name of a card
+anywhere.
 """
 
 from collections.abc import Iterable

@@ -75,7 +75,7 @@ class Folder(Container):
     """The files of the image in a folder of this machine."""
 
     def path(self, inside: str) -> str:
-        """Return where a path of the image is; what is the machine's own stays where it was."""
+        """Return where a path of the image is; the machine's own files stay where they are."""
         here = self.machine.files
         return re.sub(r"(?<![\w.])/(?=(opt|data|app|test)\b)", f"{here}/", inside)
 
@@ -123,22 +123,23 @@ def in_folder() -> Generator[Container]:
 
 def _build(container: Container) -> None:
     """Do the steps of all stages but the one that compiles: it takes minutes, and the sources run as well."""
-    machine = container.machine
+    machine, requirements = container.machine, ""
     for stage in (container.builder, container.image):
         for word, words in stage.steps:
             if word == "WORKDIR":
                 machine.outside(f"mkdir -p {machine.files}{words[0]}")
             elif word == "COPY":
                 _copy(machine, stage, words)
+                requirements = words[0] if words[-1] == "requirements.txt" else requirements
             elif "pip install" in words[0]:
                 assert words[0] == f"{VENV}/bin/python -m pip install --require-hashes -r requirements.txt"
-                machine.install(VENV)
+                machine.install(VENV, requirements)
             else:
                 container.step(stage, words[0])
 
 
 def _copy(machine: Machine, stage: Stage, words: list[str]) -> None:
-    """Copy from the checkout. What comes from another stage is there already, for all share one root."""
+    """Copy from the checkout. Files of another stage are there already, for all stages share one root."""
     if words[0].startswith("--from="):
         return
     *sources, target = words

@@ -1,4 +1,4 @@
-"""A Discord in which messages stay: what the bot sends can be seen, changed, deleted and clicked on."""
+"""A Discord in which messages stay: those of the bot can be seen, changed, deleted and clicked on."""
 
 import json
 import time
@@ -160,7 +160,7 @@ class BusyServer(Server):
         clicked = self._clicks[request.match_info["token"]]
         message = self._new(await _sent(request), clicked.message["channel_id"], clicked.person)
         if clicked.waits:
-            # The bot had asked for time: what follows first is the response.
+            # The bot had asked for time: the first message that follows is the response.
             clicked.response = message["id"]
             self._answered(clicked)
         return reply(message)

@@ -1,4 +1,4 @@
-"""The Discord of the load test: what counts there as the answer to a click."""
+"""The Discord of the load test: which requests count there as the answer to a click."""
 
 import pytest
 from aiohttp.test_utils import TestClient, TestServer

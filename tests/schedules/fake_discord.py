@@ -71,7 +71,7 @@ class Message:
 
 @dataclass
 class Interaction:
-    """A click: who made it where and when, and the message that it was responded to with."""
+    """A click: its user, place and time, and the message of its response."""
 
     id: int
     user: int
@@ -113,7 +113,7 @@ class FakeDiscord:
         return click
 
     async def request(self, power: Power, route: Any, payload: dict[str, Any] | None) -> Any:
-        """Carry out a request of a process; what comes of it is raised as discord.py does."""
+        """Carry out a request of a process; raise errors as discord.py does."""
         await power.check()
         what = f"{route.method} {route.url.removeprefix('https://discord.com/api/v10').partition('?')[0]}"
         await asyncio.sleep(0)
@@ -143,7 +143,7 @@ class FakeDiscord:
                 return getattr(self, f"_{name}")(payload, **match.groupdict())
         raise AssertionError(what)
 
-    # What requests do
+    # The effects of requests
 
     def _callback(self, payload: dict[str, Any], click: str) -> Any:
         record = self.clicks[int(click)]

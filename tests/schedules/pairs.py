@@ -1,4 +1,4 @@
-"""Games that differ only in what somebody may not notice: what is received of each, and when."""
+"""Games that differ only in things that somebody may not notice: the messages of each, and their times."""
 
 import asyncio
 import json
@@ -166,9 +166,9 @@ Story = Callable[[World, Process], Awaitable[None]]
 
 
 def received(begun: Scene, story: Story, readers: Collection[int]) -> list[Received]:
-    """Return what these readers receive from the bot's start on, until somebody answers after the story.
+    """Return the messages that these readers receive, from the bot's start to the answer after the story.
 
-    The last entry says when that is; what it is may depend on secrets.
+    The last entry tells the time of that answer; its content may depend on secrets.
     """
 
     async def run() -> list[Received]:

@@ -1,4 +1,4 @@
-"""What people do: they look at what they see, and press it."""
+"""People who look at their messages, and press the buttons that they see."""
 
 import asyncio
 import re

@@ -47,7 +47,7 @@ def simulated() -> Generator[None]:
 
 
 def scene(folder: Path, until: Callable[[Decision], bool], *, people: int = 3, left: float = 600.0) -> Scene:
-    """Play until such a question is open, and show it; who is asked has so many seconds left."""
+    """Play until such a question is open, and show it; the asked player has so many seconds left."""
     file = folder / "scene.sqlite3"
     with pytest.MonkeyPatch.context() as patch:
         be_quick(patch)

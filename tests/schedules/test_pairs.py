@@ -1,4 +1,4 @@
-"""What differs only in a secret, or in a step that nobody may notice, looks the same at the same time."""
+"""Games that differ only in a secret, or in a step that nobody may notice, look the same at the same time."""
 
 import asyncio
 import logging
@@ -47,7 +47,7 @@ def quiet() -> Iterator[None]:
         logging.disable(logging.NOTSET)
 
 
-# Who sits there, and whether one of them compares, or somebody who only looks on.
+# Each scene has its table, and says whether a player compares, or somebody who only looks on.
 SECRETS = [
     ("2016-first_game-4s8c", Table(ALL, LIVE, CHANNEL), False),
     ("2016-first_game-4s8c", Table(ALL, SHORT, QUIET), True),
@@ -130,7 +130,7 @@ def _asked_next(position: Position, world: Game, reader: int | None) -> int | No
     ):
         return None
     if following.seat == reader:
-        # What is asked is no part of a view.
+        # The question is no part of a view.
         return reader if following == there else None
     return following.seat if len(following.options) != len(there.options) else None
 
@@ -139,7 +139,7 @@ def _told(events: list[Event], reader: int | None) -> list[Event]:
     return [each for each in events if visible(each, reader)]
 
 
-# Who sits there, and what who is asked does that nobody may notice.
+# Each scene has its table, and the hidden step of the player who is asked.
 STEPS = [
     ("2016-first_game-4s8c", Table(ALL, LIVE, CHANNEL), "taken back"),
     ("classic-first_game-5s8c", Table(2, LIVE, CHANNEL), "left open"),

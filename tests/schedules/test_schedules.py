@@ -1,4 +1,4 @@
-"""Thousands of orders in which clicks, clocks, computers, boards and crashes may come; what holds in all.
+"""Thousands of orders in which clicks, clocks, computers, boards and crashes may come, and checks for all.
 
 `DETANGLE_RUNS=2000` explores more of each story, `DETANGLE_SEED=7` others; a failure prints the
 `DETANGLE_REPLAY=...` that leads to it again.

@@ -105,7 +105,7 @@ class Process:
         return await self._world.discord.request(self.power, route, payload)
 
     def end(self) -> None:
-        """Let nothing of it go on: what is cut off is never told, so it can't clean up either."""
+        """Let nothing of it go on: its tasks never learn of the end, so they can't clean up either."""
         self.power.cut()
         bot: Any = self.bot
         bot.jobs._closed = True

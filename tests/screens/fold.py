@@ -157,7 +157,7 @@ def _row(controls: list[Payload]) -> float:
 
 @lru_cache(maxsize=4096)
 def _width(text: str, size: int, *, bold: bool = False, weight: int = 400) -> float:
-    """Return how wide a text is, in pixels; whatever isn't in the font is an emoji."""
+    """Return how wide a text is, in pixels; every character that isn't in the font is an emoji."""
     text = _INVISIBLE.sub("", text).replace(_NO_BREAK, " ")
     drawn = "".join(each for each in text if ord(each) < 0x2190)
     return _font(700 if bold else weight).getlength(drawn) * size / 100 + EMOJI * size * (

@@ -49,7 +49,7 @@ async def main() -> None:
 
 
 async def _play(store: Store, stored: StoredGame, most: int) -> StoredGame:
-    """Play on for so many answers, or until one is refused; what is stored is what was said to be."""
+    """Play on for so many answers, or until one is refused; check that the stored game is as it was said."""
     rng = Random(most)
     for _ in range(most):
         assert stored.game is not None

@@ -1,6 +1,6 @@
-"""`python -m tests.storage.many_games COUNT`: what a start costs with so many running games in the database.
+"""`python -m tests.storage.many_games COUNT`: the cost of a start with so many running games in the database.
 
-It prints what CPU and memory taking up the games takes, and how long the first click waits for its table.
+It prints the CPU time and memory of resuming the games, and how long the first click waits for its table.
 """
 
 import asyncio

@@ -79,7 +79,7 @@ def some_games(
     days: int = 300,
     guild: int = GUILD,
 ) -> Iterator[Result]:
-    """Yield games of these people, spread evenly over so many days; who stands earlier is better."""
+    """Yield games of these people, spread evenly over so many days; the best players stand first."""
     for number in range(count):
         players = rng.sample(range(len(people)), min(rng.randint(1, 8), len(people)))
         seats = max(2, len(players), rng.randint(2, 8))

@@ -70,9 +70,9 @@ def running(game: Game, stored: StoredGame) -> StoredGame:
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncGenerator[Store]:
+async def opened(place: Path | str) -> AsyncGenerator[Store]:
     """Open a store, and close it whatever happens: one left open keeps the process alive."""
-    store = Store(path)
+    store = Store(place)
     try:
         await store.open()
         yield store

@@ -44,7 +44,7 @@ async def test_that_too_few_people_finished_is_said_first(store: Store) -> None:
 
 
 def test_a_game_may_count_as_long_as_two_people_can_finish_it() -> None:
-    """Who is away may come back; who has resigned, or whose data was deleted, doesn't."""
+    """A player who is away may come back. One who resigned, or whose data was deleted, doesn't."""
     two = setup(4, 2)
     alice, bob, *computers = two.players
 

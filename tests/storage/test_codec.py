@@ -231,7 +231,7 @@ def test_a_question_beside_a_turn_needs_the_turn() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "null", "[]", '{"seats": []}', "\x00"])
-def test_what_is_no_state_at_all_is_refused(text: str) -> None:
+def test_a_text_that_is_no_state_is_refused(text: str) -> None:
     for decode in (decode_state, decode_setup):
         with pytest.raises(DamagedTextError):
             decode(text)

@@ -1,4 +1,4 @@
-"""Whatever happens to what is stored of a game, it is noticed, and it is the end of that game alone."""
+"""Any damage to the stored data of a game is noticed, and ends that game alone."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -123,7 +123,7 @@ def _joined_by_others(setup: Setup) -> Setup:
         (running(played(1), lobby()), "1 choices in the log, where 2"),
     ],
 )
-async def test_what_is_stored_must_agree_with_itself(store: Store, stored: StoredGame, reason: str) -> None:
+async def test_a_stored_game_must_agree_with_itself(store: Store, stored: StoredGame, reason: str) -> None:
     await store.games.add(lobby(), Click(1, 101, "open"))
     await store.games.save(stored, choices=(BEGUN,) if stored.game else ())
     await _is_refused(store, reason)
@@ -181,7 +181,7 @@ async def test_a_row_that_cannot_be_read_at_all_stops_no_search(tmp_path: Path) 
         await play_on(store, OTHER, 3)
         rows = await store.database.rows("SELECT digest FROM games WHERE id = ?", GAME)
     data = bytearray(path.read_bytes())
-    # The id is the first value of the row; what comes before it says how long each value is.
+    # The id is the first value of the row; the bytes before it say how long each value is.
     start = data.rindex(GAME.encode(), 0, data.index(rows[0][0].encode()))
     data[start - 16 : start] = b"\xff" * 16
     path.write_bytes(data)

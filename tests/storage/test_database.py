@@ -28,7 +28,7 @@ async def test_a_commit_waits_for_the_disk(store: Store) -> None:
     assert await store.database.transaction(work) == ["wal", 2, 1]
 
 
-async def test_what_was_committed_is_there_when_opened_again(tmp_path: Path) -> None:
+async def test_committed_data_is_there_when_opened_again(tmp_path: Path) -> None:
     for expected in (0, 1):
         store = Store(tmp_path / "games.sqlite3")
         await store.open()
@@ -65,7 +65,9 @@ async def test_a_file_that_can_t_be_opened_leaves_no_thread_behind(
     before = {thread for thread in threading.enumerate() if "connection_worker" in thread.name}
     with pytest.raises(NotReadError):
         await Database(tmp_path).open()
-    assert {thread for thread in threading.enumerate() if "connection_worker" in thread.name} == before
+    now = {thread for thread in threading.enumerate() if "connection_worker" in thread.name}
+    # A thread of an earlier test may end meanwhile.
+    assert now <= before
 
 
 async def test_an_error_undoes_the_whole_transaction(store: Store) -> None:
@@ -137,7 +139,7 @@ async def test_a_cancelled_transaction_is_undone_and_blocks_nobody(store: Store)
         assert not await store.database.transaction(_servers)
 
 
-async def test_who_cancels_a_transaction_waits_until_its_connection_is_free(store: Store) -> None:
+async def test_a_cancelled_transaction_ends_once_its_connection_is_free(store: Store) -> None:
     told: list[str] = []
 
     def work(transaction: Transaction) -> None:
@@ -155,7 +157,7 @@ async def test_who_cancels_a_transaction_waits_until_its_connection_is_free(stor
 
 
 @pytest.mark.parametrize("late", [False, True])
-async def test_who_is_cancelled_while_it_is_committed_has_stored_it(
+async def test_a_transaction_cancelled_during_its_commit_is_stored(
     store: Store, monkeypatch: pytest.MonkeyPatch, *, late: bool
 ) -> None:
     at_it = threading.Event()
@@ -177,7 +179,7 @@ async def test_who_is_cancelled_while_it_is_committed_has_stored_it(
     assert len(await store.database.rows("SELECT * FROM servers")) == 1
 
 
-async def test_who_reads_waits_for_nobody_and_sees_only_what_is_committed(store: Store) -> None:
+async def test_a_reader_never_waits_and_sees_only_committed_data(store: Store) -> None:
     written, seen = threading.Event(), threading.Event()
 
     def work(transaction: Transaction) -> None:
@@ -237,7 +239,7 @@ async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
         await Database(path).open()
 
 
-async def test_what_is_no_database_is_left_alone(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     path.write_text("This is a diary, and not a small one." * 100)
     with pytest.raises(NotReadError, match="not a database") as caught:

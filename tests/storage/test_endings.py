@@ -128,7 +128,7 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
 
 @pytest.fixture(scope="module")
 def calls(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Calls:
-    """What the process does when nothing goes wrong."""
+    """Count the calls of the process when nothing goes wrong."""
     if shutil.which("strace") is None:
         pytest.skip("there is no strace here")
     folder = tmp_path_factory.mktemp("counted")
@@ -150,7 +150,7 @@ def calls(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Calls
     return Calls(until_told, until_ended)
 
 
-def test_what_is_cut_is_all_that_is_written(calls: Calls) -> None:
+def test_the_cut_calls_are_all_that_write(calls: Calls) -> None:
     # The pages go into the write-ahead log, each with a header, and from there into the file at the end.
     assert calls.until_told.keys() == {"pwrite64", "fdatasync"}
     assert calls.until_told["pwrite64"] >= 12
@@ -192,7 +192,7 @@ def test_a_process_that_dies_has_ended_the_game_or_not(
 
 
 @pytest.mark.parametrize("fault", ["error=EIO", "signal=KILL"])
-def test_what_goes_wrong_after_the_end_does_no_harm(
+def test_a_fault_after_the_end_does_no_harm(
     prepared: Prepared, calls: Calls, tmp_path: Path, fault: str
 ) -> None:
     for call, number in _each(calls.until_ended - calls.until_told):
@@ -207,10 +207,10 @@ def _each(calls: Counter[str], step: int = 1) -> Iterator[tuple[str, int]]:
 
 
 def _cut(prepared: Prepared, folder: Path, fault: str, *, close: bool = False) -> tuple[Told | None, Found]:
-    """Let a process give the last answer with this fault; return what it told, and what is there afterwards.
+    """Let a process give the last answer with this fault; return its message, and the game found afterwards.
 
-    What was told must be what is there, though the process is killed after it, unless it is to `close` the
-    file; and the game goes on from there.
+    The message must be true of the game that is found, though the process is killed after it, unless it is to
+    `close` the file. The game goes on from there.
     """
     path = prepared.copy(folder)
     call, _, _ = fault.partition(":")
@@ -251,7 +251,7 @@ def test_two_processes_end_a_game_once(prepared: Prepared, tmp_path: Path, click
         assert asyncio.run(find(path, prepared.answer)) == "over"
 
 
-def test_who_meets_a_process_that_dies_ends_the_game_in_its_place(
+def test_another_process_ends_the_game_in_place_of_one_that_dies(
     prepared: Prepared, calls: Calls, tmp_path: Path
 ) -> None:
     met = set[Told | None]()

@@ -1,4 +1,4 @@
-"""What a person's games come to."""
+"""A person's games in numbers."""
 
 from storage.figures import FEWEST_GAMES, Played, Streak, Wins, figures
 
@@ -20,7 +20,7 @@ def test_only_finished_games_are_won() -> None:
     assert (found.wins, found.resigned, found.rated) == (Wins(3, 1), 1, 2)
 
 
-def test_who_resigned_won_nothing_though_nobody_stayed() -> None:
+def test_a_player_who_resigned_won_nothing_though_nobody_stayed() -> None:
     assert played(1).won
     assert not played(1, resigned=True).won
 

@@ -1,4 +1,4 @@
-"""The record of a finished game: what stands in it, what is refused, and that no change goes unnoticed."""
+"""The record of a finished game: its content, the refusal of wrong ones, the detection of changes."""
 
 import json
 import random
@@ -183,9 +183,7 @@ async def changed(over: Path, **change: object) -> bytes:
         ({"checksum": "ab"}, "checksum"),
     ],
 )
-async def test_what_is_no_record_is_refused_with_the_reason(
-    over: Path, change: dict[str, object], reason: str
-):
+async def test_a_wrong_record_is_refused_with_the_reason(over: Path, change: dict[str, object], reason: str):
     with pytest.raises(NoRecordError, match=reason):
         read(await changed(over, **change))
 
@@ -198,7 +196,7 @@ async def test_no_field_may_be_missing(over: Path):
 
 
 @pytest.mark.parametrize("text", [b"", b"[]", b"\xff\xfe", b'{"format":', b"[" * 100_000])
-def test_what_is_no_json_is_refused(text: bytes):
+def test_a_text_that_is_no_json_is_refused(text: bytes):
     with pytest.raises(NoRecordError):
         read(text)
 

@@ -116,7 +116,7 @@ async def test_a_choice_that_cannot_be_read_is_left_out(store: Store) -> None:
     assert [choice.number for choice in await store.games.choices(GAME, 9)] == [-1, 0, 2]
 
 
-async def test_what_was_shown_never_goes_back(store: Store) -> None:
+async def test_the_shown_version_never_goes_back(store: Store) -> None:
     await store.games.add(lobby(), OPEN)
     for version in (5, 3):
         store.places.note_shown(GAME, version)

@@ -91,7 +91,7 @@ async def test_each_server_has_its_own_board_and_everywhere_has_all(store: Store
     assert sorted(users(await board(store, THERE))) == [101, 102, 103]
 
 
-async def test_who_does_not_want_to_be_shown_is_on_no_board_beyond_a_server(store: Store) -> None:
+async def test_a_hidden_player_is_on_no_board_beyond_a_server(store: Store) -> None:
     await keep(store, [won_by(101, 102, 103)])
     await store.persons.change(101, lambda _: PersonSettings(everywhere=False))
     assert users(await board(store)) == [101, 102, 103]
@@ -109,7 +109,7 @@ async def test_a_season_begins_anew(store: Store) -> None:
     assert told(await board(store, SEASON, "games")) == [(1, 102, 1, 1), (1, 103, 1, 0)]
 
 
-async def test_who_is_away_for_long_leaves_and_keeps_the_rating(store: Store) -> None:
+async def test_a_player_away_for_long_leaves_the_board_and_keeps_the_rating(store: Store) -> None:
     long_ago = NOW - AWAY - 1
     await keep(store, [won_by(101, 102, ended=long_ago), won_by(102, 103, ended=long_ago + 1)])
     seen = await board(store, reader=101)

@@ -37,7 +37,7 @@ async def test_a_kind_is_told_of_once_with_the_first_question(store: Store) -> N
     assert await learning.told(OTHER) == Told(1, {})
 
 
-async def test_what_is_noted_while_others_are_written_is_not_lost(
+async def test_a_note_taken_while_others_are_written_is_not_lost(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await start(store, RUNNING, 1, player(), player(OTHER))
@@ -56,7 +56,7 @@ async def test_what_is_noted_while_others_are_written_is_not_lost(
     assert await store.learning.told(USER) == Told(1, {"turn": "first", "pay": "second"})
 
 
-async def test_what_could_not_be_written_still_is_noted(
+async def test_a_note_that_could_not_be_written_stays_noted(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await start(store, RUNNING, 1, player(), player(OTHER))

@@ -35,7 +35,7 @@ async def test_games_are_found_by_channel_and_by_person(store: Store) -> None:
     assert await store.games.in_channel(22) == ["bbbb"]
 
 
-async def test_what_runs_comes_before_lobbies_and_the_older_first(store: Store) -> None:
+async def test_running_games_come_before_lobbies_and_older_ones_first(store: Store) -> None:
     await _add(store, "dddd", "cccc", "bbbb", "aaaa")
     await _start(store, "aaaa")
     await _start(store, "cccc")
@@ -44,7 +44,7 @@ async def test_what_runs_comes_before_lobbies_and_the_older_first(store: Store) 
     assert await store.games.open_lobbies_in(21) == []
 
 
-async def test_what_is_open_in_several_channels_and_where_somebody_sits_is_found(store: Store) -> None:
+async def test_games_are_found_by_several_channels_and_lobbies_by_player(store: Store) -> None:
     await _add(store, "dddd", "cccc")
     await _add(store, "bbbb", channel=21)
     await _add(store, "aaaa", channel=22)

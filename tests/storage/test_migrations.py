@@ -83,7 +83,7 @@ def test_every_earlier_version_was_recorded() -> None:
 
 
 @pytest.mark.parametrize("version", EARLIER)
-async def test_what_was_recorded_is_what_the_migrations_make(version: int, tmp_path: Path) -> None:
+async def test_the_migrations_make_the_recorded_databases(version: int, tmp_path: Path) -> None:
     """Neither may be changed later: there are databases that were made so."""
     recorded, made = tmp_path / "recorded.sqlite3", tmp_path / "made.sqlite3"
     restore(files()[version], recorded)
@@ -152,7 +152,7 @@ async def test_the_log_tells_each_step_before_it_is_done(
     assert not database.migrating
 
 
-async def test_what_is_sound_stays_so(path: Path) -> None:
+async def test_sound_games_stay_sound(path: Path) -> None:
     assert all("has not been run" in fault for fault in (await inspect(path)).faults)
     async with opened(path):
         pass
@@ -214,7 +214,7 @@ async def _finish(store: Store, stored: StoredGame) -> None:
         )
 
 
-async def test_what_stands_beside_the_games_is_found_again(path: Path) -> None:
+async def test_data_beside_the_games_is_found_again(path: Path) -> None:
     async with opened(path) as store:
         assert {game: await store.places.board(game) for game in BOARDS} == BOARDS
         assert await store.places.panels(RUNNING) == PANELS
@@ -226,7 +226,7 @@ async def test_what_stands_beside_the_games_is_found_again(path: Path) -> None:
             ]
 
 
-async def test_what_persons_chose_is_found_again(tmp_path: Path) -> None:
+async def test_the_choices_of_persons_are_found_again(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     restore(files()[7], path)
     with closing(sqlite3.connect(path)) as connection, connection:

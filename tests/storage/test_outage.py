@@ -101,7 +101,7 @@ async def test_a_hundred_writes_wait_for_one_lock_together(store: Store) -> None
 
 
 @pytest.mark.parametrize(("pragma", "cause"), [(NO_MORE_PAGES, "full"), (READ_ONLY, "read-only")])
-async def test_what_is_in_the_way_is_in_everybodys(
+async def test_an_obstacle_to_one_transaction_stops_all(
     store: Store, hinder: Hinder, pragma: str, cause: Cause
 ) -> None:
     await hinder.by(pragma)
@@ -129,7 +129,7 @@ async def test_it_is_known_since_when_and_told_once(store: Store, hinder: Hinder
 
 
 @pytest.mark.usefixtures("hinder")
-async def test_what_fails_for_one_alone_is_no_outage(store: Store) -> None:
+async def test_a_failure_of_one_transaction_is_no_outage(store: Store) -> None:
     def fail(transaction: Transaction) -> None:
         transaction.run("INSERT INTO servers (id) VALUES (1)")
         raise translated(failure("disk I/O error", sqlite3.SQLITE_IOERR_READ))
@@ -161,7 +161,9 @@ async def test_trying_leaves_nothing_behind(store: Store) -> None:
     assert wal.stat().st_size > ROOM / 2, "it never got as far as the disk"
 
 
-async def test_what_is_out_of_reach_is_not_damaged(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_data_out_of_reach_does_not_count_as_damaged(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     stored = await play_on(store, GAME, 3)
     with monkeypatch.context() as failing:
         fail_to_read(failing, "FROM choices")

@@ -18,7 +18,7 @@ async def _outcome(store: Store, game: str) -> Outcome:
     return outcome
 
 
-async def test_who_wins_goes_up_and_who_resigns_goes_down(store: Store) -> None:
+async def test_a_winner_goes_up_and_a_player_who_resigns_goes_down(store: Store) -> None:
     ended = await end_game(store, 1, {101: 30, 102: 20, 103: RESIGNED})
     outcome = await _outcome(store, ended.id)
     first, second, quit_ = outcome.changes

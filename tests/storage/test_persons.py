@@ -16,13 +16,13 @@ ALL = PersonSettings(
 )
 
 
-async def test_who_chose_nothing_is_shown_and_called_as_the_game_says(store: Store) -> None:
+async def test_a_person_without_choices_is_shown_and_called_as_the_game_says(store: Store) -> None:
     assert await store.persons.get(101) == PersonSettings(
         everywhere=True, calls="game", reminders=0, quiet=None
     )
 
 
-async def test_what_a_person_chose_is_kept(store: Store) -> None:
+async def test_the_choices_of_a_person_are_kept(store: Store) -> None:
     for settings in (ALL, PersonSettings(), ALL):
         assert await store.persons.change(101, lambda _, wanted=settings: wanted) == settings
         assert await store.persons.get(101) == settings
@@ -30,7 +30,7 @@ async def test_what_a_person_chose_is_kept(store: Store) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"calls":"by pigeon"}', '{"reminders":-1}', '{"pigeon":1}'])
-async def test_what_cannot_be_read_counts_as_not_chosen(store: Store, text: str) -> None:
+async def test_unreadable_choices_count_as_not_made(store: Store, text: str) -> None:
     await write(store.database, "INSERT INTO persons (id, settings) VALUES (101, ?)", text)
     assert await store.persons.get(101) == PersonSettings()
     assert await store.persons.change(101, lambda before: before) == PersonSettings()
@@ -42,7 +42,7 @@ def _seated(*quiet: QuietHours | None) -> Setup:
     return replace(setup(), players=(*players, Player(None, "", "computer-1")))
 
 
-async def test_whose_seats_do_not_follow_their_quiet_hours_is_found(
+async def test_persons_whose_seats_have_other_quiet_hours_are_found(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(persons, "AT_ONCE", 2)

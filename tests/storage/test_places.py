@@ -37,7 +37,7 @@ async def test_boards_and_panels_are_found_again(store: Store) -> None:
     assert await _again(store) == (0, Board(78, 2, lost=True, shown="ab12"), panels)
 
 
-async def test_what_is_noted_is_found_here_at_once_and_elsewhere_once_it_is_written(store: Store) -> None:
+async def test_a_note_is_found_here_at_once_and_elsewhere_once_it_is_written(store: Store) -> None:
     await store.games.add(lobby(), Click(1, 101, "open"))
     await store.places.put_panel(GAME, 1, Panel(5, 6))
     before = await _again(store)
@@ -55,7 +55,7 @@ async def test_what_is_noted_is_found_here_at_once_and_elsewhere_once_it_is_writ
     assert await _again(store) == (3, board, {0: panel, 1: Panel(5, 6)})
 
 
-async def test_what_is_put_takes_along_what_is_noted(store: Store) -> None:
+async def test_a_written_place_takes_the_notes_along(store: Store) -> None:
     await store.games.add(lobby(), Click(1, 101, "open"))
     store.places.note_shown(GAME, 2)
     store.places.note_panel(GAME, 0, Panel(number=4))
@@ -64,7 +64,7 @@ async def test_what_is_put_takes_along_what_is_noted(store: Store) -> None:
     assert await _again(store) == (2, Board(77, 1), {0: Panel(number=4)})
 
 
-async def test_what_is_noted_while_other_notes_are_written_is_written_next(
+async def test_a_note_taken_while_others_are_written_is_written_next(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.games.add(lobby(), Click(1, 101, "open"))
@@ -83,7 +83,7 @@ async def test_what_is_noted_while_other_notes_are_written_is_written_next(
     assert (await _again(store))[0] == 3
 
 
-async def test_what_is_put_at_once_is_written_together_and_once(
+async def test_places_put_at_the_same_time_are_written_together_and_once(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.games.add(lobby(), Click(1, 101, "open"))
@@ -100,7 +100,7 @@ async def test_what_is_put_at_once_is_written_together_and_once(
     assert (await _again(store))[2] == panels
 
 
-async def test_who_waited_for_a_write_that_failed_tries_again(
+async def test_a_caller_that_waited_for_a_failed_write_tries_again(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.games.add(lobby(), Click(1, 101, "open"))

@@ -3,8 +3,12 @@
 import asyncio
 import re
 import sqlite3
+import subprocess
+import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, closing
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -22,6 +26,17 @@ from tests.storage.samples import write
 TYPES = {"bigint": "INTEGER", "double precision": "REAL", "text": "TEXT"}
 
 Schema = dict[str, dict[str, object]]
+
+KILLED = """
+import os, signal
+from tests.storage.postgres import server
+with server() as running:
+    print(running.new(), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+"""Tests that are killed while their server runs."""
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -50,6 +65,15 @@ async def test_a_database_that_was_opened_before_is_opened_again(postgres: Serve
         store = Store(address)
         await store.open()
         assert store.schema == migrations()[-1].number
+        await store.close()
+
+
+async def test_processes_that_start_at_once_make_the_tables_once(postgres: Server) -> None:
+    address = postgres.new()
+    stores = [Store(address) for _ in range(4)]
+    await asyncio.gather(*(store.open() for store in stores))
+    assert {store.schema for store in stores} == {migrations()[-1].number}
+    for store in stores:
         await store.close()
 
 
@@ -148,7 +172,7 @@ async def test_games_that_end_in_two_processes_are_rated_in_one_order(postgres: 
         (psycopg.errors.UniqueViolation, None, True, False),
     ],
 )
-def test_what_an_error_means(
+def test_each_error_has_its_meaning(
     error: type[psycopg.Error], cause: Cause | None, cut_short: bool, again: bool
 ) -> None:
     found = translated(error("a value"))
@@ -158,6 +182,15 @@ def test_what_an_error_means(
 
 def test_damage_is_told_apart() -> None:
     assert isinstance(translated(psycopg.errors.DataCorrupted("x")), DamagedFileError)
+
+
+def test_tests_that_are_killed_leave_no_server(postgres: Server) -> None:
+    ended = subprocess.run([sys.executable, "-c", KILLED], cwd=ROOT, stdout=subprocess.PIPE, check=False)
+    found = re.search(rb"host=([^&]+)", ended.stdout)
+    assert found
+    # The folder goes last.
+    while Path(found[1].decode()).exists():
+        time.sleep(0.01)
 
 
 def _schema_of_sqlite() -> Schema:

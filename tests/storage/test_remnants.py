@@ -86,7 +86,7 @@ async def test_a_copy_has_what_the_rows_have_and_no_more(store: Store, left: Pat
         assert connection.execute("SELECT count(*) FROM games").fetchone() == (GAMES,)
 
 
-async def test_what_is_deleted_is_overwritten(store: Store) -> None:
+async def test_deleted_data_is_overwritten(store: Store) -> None:
     assert [tuple(row) for row in await writer_of(store).execute_fetchall("PRAGMA secure_delete")] == [(1,)]
 
 
@@ -114,7 +114,9 @@ async def test_without_room_for_it_nothing_is_begun(store: Store, monkeypatch: p
     assert not await store.database.rows("SELECT * FROM remnants")
 
 
-async def test_what_breaks_off_leaves_no_long_log(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_interrupted_vacuum_leaves_no_long_log(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await _leave(store, 1)
 
     def breaking(sql: str, run: Statement) -> Rows:

@@ -93,7 +93,7 @@ async def test_the_usual_time_of_an_answer_is_told(store: Store, monkeypatch: py
         assert {each.seconds for each in (await _read(again)).standings} == {2}
 
 
-async def test_who_resigned_comes_last_and_wins_nothing(store: Store) -> None:
+async def test_players_who_resigned_come_last_and_win_nothing(store: Store) -> None:
     await end_game(store, 1, {101: RESIGNED, 102: 20, 103: 10, 104: RESIGNED})
     standings = (await _read(store)).standings
     assert [(each.user, each.place, each.finished) for each in standings] == [
@@ -289,7 +289,7 @@ async def test_a_damaged_game_gets_none_and_stops_no_other(tmp_path: Path) -> No
         assert [game for (game,) in rows] == [OTHER]
 
 
-async def test_what_a_server_chose_decides_whether_its_games_count_everywhere(store: Store) -> None:
+async def test_the_server_decides_whether_its_games_count_everywhere(store: Store) -> None:
     await store.servers.change(10, lambda settings: replace(settings, everywhere=False))
     await end_game(store, 1, {101: 30, 102: 20})
     assert not (await _read(store)).everywhere

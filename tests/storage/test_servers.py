@@ -45,7 +45,7 @@ async def test_a_change_leaves_alone_what_else_was_chosen(store: Store) -> None:
     assert changed == await store.servers.get(10) == replace(CHOSEN, seasons=True)
 
 
-async def test_what_is_as_by_default_is_not_stored(store: Store) -> None:
+async def test_defaults_are_not_stored(store: Store) -> None:
     """So a better default of a later release is theirs who never chose."""
     await _choose(store, 10, ServerSettings(seasons=False))
     assert [tuple(row) for row in await store.database.rows("SELECT settings FROM servers")] == [
@@ -101,7 +101,9 @@ async def test_a_page_that_can_t_be_read_is_the_defaults_too(
         await store.servers.get(10)
 
 
-async def test_what_was_stored_before_is_taken_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_settings_of_older_releases_are_taken_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     known, path = migrations(), tmp_path / "games.sqlite3"
     monkeypatch.setattr("storage.migrations.run.migrations", lambda _="": known[:2])
     database = Database(path)

@@ -100,8 +100,7 @@ async def running(
 ) -> AsyncGenerator[Bot]:
     """Run the bot on this Discord, with its database in this folder, and more in its environment.
 
-    `through` is another command that starts it. What it has logged is printed: pytest shows it where a test
-    has failed.
+    `through` is another command that starts it. Its log is printed: pytest shows it where a test has failed.
     """
     port = free_port()
     environment = {

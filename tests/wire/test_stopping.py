@@ -1,4 +1,4 @@
-"""The bot is stopped in the middle of something: what has begun is stored, answered and shown."""
+"""The bot is stopped in the middle of something: work that has begun is stored, answered and shown."""
 
 import asyncio
 import sqlite3

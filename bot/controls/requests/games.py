@@ -1,4 +1,4 @@
-"""Games that go on: what players look at, what they say ahead, and the rules."""
+"""Games that go on: their views, the players' advance choices, and the rules."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""`/health`: what it says of the gateway, the database and the end."""
+"""`/health`: its answers about the gateway, the database and the end."""
 
 from collections.abc import AsyncIterator
 from types import SimpleNamespace

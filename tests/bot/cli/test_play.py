@@ -1,4 +1,4 @@
-"""`play`: what it says when the playground can't begin, and what it begins with."""
+"""`play`: its messages when the playground can't begin, and the settings that it begins with."""
 
 import asyncio
 import errno

@@ -37,7 +37,7 @@ def test_a_record_is_verified(file: Path, capsys: pytest.CaptureFixture[str]):
 
 
 def test_verifying_needs_neither_discord_nor_a_database(file: Path):
-    """Python, the rules and pydantic are enough: what else there is can't be imported here."""
+    """Python, the rules and pydantic are enough: the other packages can't be imported here."""
     lacking = ("discord", "aiohttp", "aiosqlite", "sqlite3", "fluent", "openskill", "pydantic_settings")
     script = f"""
 import sys

@@ -1,4 +1,4 @@
-"""`backup`, `check` and `migrate`: what who hosts the bot does with its database."""
+"""`backup`, `check` and `migrate`: the operator's commands for the database."""
 
 import shutil
 import sqlite3
@@ -64,7 +64,7 @@ def test_a_damaged_file_is_told(path: Path, capsys: pytest.CaptureFixture[str]):
     content[middle : middle + 20_000] = bytes(20_000)
     path.write_bytes(content)
     assert main(["check"]) == 1
-    assert "WRONG  the file " in capsys.readouterr().out
+    assert "WRONG  the " in capsys.readouterr().out
 
 
 def test_games_that_could_not_be_looked_at_are_not_counted(path: Path, capsys: pytest.CaptureFixture[str]):

@@ -1,9 +1,10 @@
-"""`words check`: the faults that it finds in a translation."""
+"""`words check`: it lists all that is wrong with a translation, and says where that stands."""
 
 import pytest
 
 from bot.cli import main
-from bot.cli.words import Finding, findings
+from bot.cli.translation.texts import Finding
+from bot.cli.words import findings
 from bot.words import language
 from tests.bot.conftest import Write
 
@@ -33,8 +34,6 @@ option-use = Użyj
     .description = Zrób coś
 """
 
-LONG = "x" * 100 + "{ $name ->\n        [a] A\n       *[b] B\n    }"
-
 
 def test_a_complete_translation_has_no_findings(write: Write) -> None:
     write("en", ENGLISH)
@@ -49,28 +48,32 @@ def test_a_complete_translation_has_no_findings(write: Write) -> None:
         ("button-go = Dalej\n", "", Finding("missing", "button-go")),
         ("    .description = Zrób coś\n", "", Finding("missing", "option-use.description")),
         ("button-go", "extra = Co\nbutton-go", Finding("unknown", "extra")),
-        ("Witaj, { $name }", "Hello { $name }, welcome", Finding("English", "greeting", "Hello , welcome")),
-        ("Witaj, { $name }", "Witaj", Finding("arguments", "greeting", "$name is left out")),
-        ("Witaj,", "Witaj, { $x }", Finding("arguments", "greeting", "$x is none of them")),
-        ("    .acc = Kuźnię\n", "", Finding("form", "district-smithy.acc")),
-        ("Dalej", "D" * 81, Finding("too long", "button-go", "81 letters of 80")),
-        ("Zrób coś", LONG, Finding("too long", "option-use.description", "101 letters of 100")),
-        ("button-go = Dalej", "button-go = { Dalej", Finding("syntax", "topic.ftl", "button-go = { Dalej")),
+        ("Witaj,", "Witaj, { $x }", Finding("arguments", "greeting", "$x is unknown here; there are: $name")),
+        (
+            "    .acc = Kuźnię\n",
+            "",
+            Finding("form", "district-smithy.acc", "built asks for it: add .acc below district-smithy"),
+        ),
+        ("= Dalej", "= " + "D" * 41, Finding("too long", "button-go", "41 letters of 40")),
+        (
+            "button-go",
+            "button-go = Naprzód\nbutton-go",
+            Finding("twice", "button-go", "it stands in topic.ftl:4, too"),
+        ),
     ],
 )
 def test_a_mistake_is_found(write: Write, good: str, bad: str, finding: Finding) -> None:
     write("en", ENGLISH)
     assert good in POLISH
-    write("pl", POLISH.replace(good, bad))
+    write("pl", POLISH.replace(good, bad, 1))
     assert finding in findings("pl")
 
 
-def test_an_argument_that_only_chooses_may_be_left_out(write: Write) -> None:
+def test_invalid_fluent_is_found(write: Write) -> None:
     write("en", ENGLISH)
-    write("pl", POLISH)
-    assert "$own" in ENGLISH
-    assert "$own" not in POLISH
-    assert findings("pl") == []
+    write("pl", POLISH.replace("= Dalej", "= { Dalej"))
+    (found,) = [each for each in findings("pl") if each.kind == "syntax"]
+    assert (found.key, found.place) == ("button-go = { Dalej", "topic.ftl:4")
 
 
 @pytest.mark.parametrize("locale", language.locales())
@@ -78,11 +81,16 @@ def test_each_language_is_complete(locale: str) -> None:
     assert [str(each) for each in findings(locale)] == []
 
 
-def test_the_command_tells_what_to_mend(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_tells_what_to_mend_and_where(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
     write("en", ENGLISH)
     write("pl", POLISH.replace("button-go = Dalej\n", ""))
     assert main(["words", "check", "pl"]) == 1
-    assert capsys.readouterr().out == "missing: button-go\npl: 1 to mend\n"
+    told = "topic.ftl:7 missing: button-go\npl: 1 to mend (1 missing)\n"
+    assert capsys.readouterr().out == told
+    assert main(["words", "check", "pl", "topic.ftl"]) == 1
+    assert capsys.readouterr().out == told
+    assert main(["words", "check", "pl", "other.ftl"]) == 0
+    assert capsys.readouterr().out == "pl: complete\n"
     assert main(["words", "check", "en"]) == 0
     assert capsys.readouterr().out == "en: complete\n"
     assert main(["words", "check", "xx"]) == 2

@@ -1,4 +1,4 @@
-"""From a click to its handler: whatever message it is on, and whatever happens there."""
+"""From a click to its handler: on every kind of message, and with every outcome."""
 
 from types import SimpleNamespace
 from typing import Any, cast

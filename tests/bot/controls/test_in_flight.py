@@ -1,4 +1,4 @@
-"""Interactions that are being handled: what a stop waits for, and how long a response took."""
+"""Interactions that are being handled: a stop waits for them, and each notes the time of its response."""
 
 import asyncio
 from types import SimpleNamespace

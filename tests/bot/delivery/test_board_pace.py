@@ -78,7 +78,7 @@ async def test_the_board_waits_for_the_end_of_a_move_and_is_then_edited_at_once(
 
 
 @pytest.mark.usefixtures("paced")
-async def test_what_waits_is_shown_by_one_edit_once_its_time_has_come(house: House) -> None:
+async def test_one_edit_shows_all_waiting_changes_once_its_time_has_come(house: House) -> None:
     table = await _live(house, house.add("alice"), house.add("bob"))
     while not (_turn(table) and table.shown < table.stored.version):
         await house.wait(APART)
@@ -92,7 +92,7 @@ async def test_what_waits_is_shown_by_one_edit_once_its_time_has_come(house: Hou
 
 
 @pytest.mark.usefixtures("paced")
-async def test_what_nobody_may_notice_neither_makes_nor_moves_an_edit(house: House) -> None:
+async def test_a_hidden_step_neither_makes_nor_moves_an_edit(house: House) -> None:
     table = await _live(house, house.add("alice"), house.add("bob"))
     boards = house.bot.delivery.boards
     alone = between = 0
@@ -114,7 +114,7 @@ async def test_what_nobody_may_notice_neither_makes_nor_moves_an_edit(house: Hou
 
 
 @pytest.mark.usefixtures("paced")
-async def test_who_is_asked_gets_the_panel_below_a_new_board_at_once_the_others_later(house: House) -> None:
+async def test_the_asked_player_gets_the_panel_below_a_new_board_before_the_others(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     table = await _live(house, *people)
     while table.game.state.round < 2:

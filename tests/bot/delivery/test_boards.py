@@ -106,7 +106,7 @@ async def test_asking_for_the_board_moves_it_down(house: House) -> None:
     assert (await house.table(game)).board.message in {each.id for each in _boards(house)}
 
 
-async def test_what_is_shown_again_leaves_nothing_behind_but_the_way_to_it(house: House) -> None:
+async def test_a_board_that_is_shown_again_leaves_only_a_link_behind(house: House) -> None:
     """The round isn't over, and in an old lobby nobody would see that they have joined."""
     alice, bob = house.add("alice"), house.add("bob")
     await alice.slash(house.channel, "citadels new")

@@ -31,7 +31,7 @@ async def test_a_burst_goes_through_and_then_the_rate_counts(budget: Budget) -> 
     assert loop.time() - began >= 0.19
 
 
-async def test_who_is_asked_overtakes_the_boards(budget: Budget) -> None:
+async def test_a_question_overtakes_the_boards(budget: Budget) -> None:
     done: list[Urgency] = []
     for _ in range(50):
         await budget.spend(Urgency.TOLD)
@@ -42,7 +42,7 @@ async def test_who_is_asked_overtakes_the_boards(budget: Budget) -> None:
     assert done == sorted(order)
 
 
-async def test_who_gives_up_keeps_nobody_waiting(budget: Budget) -> None:
+async def test_a_cancelled_request_keeps_no_other_waiting(budget: Budget) -> None:
     for _ in range(50):
         await budget.spend(Urgency.TOLD)
     gone = asyncio.create_task(budget.spend(Urgency.ASKED))

@@ -1,4 +1,4 @@
-"""Nobody fills a channel with boards: who posts too often is told when to try again."""
+"""Nobody fills a channel with boards: a member who posts too often is told when to try again."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -55,7 +55,7 @@ async def _button(house: House, actor: simcord.MemberActor) -> InteractionResult
 
 
 @pytest.mark.parametrize("post", [_board, _lobby, _button], ids=["board", "new", "button"])
-async def test_who_posts_too_often_is_told_when_to_try_again(
+async def test_a_member_who_posts_too_often_is_told_when_to_try_again(
     house: House, post: Callable[[House, simcord.MemberActor], Awaitable[InteractionResult]]
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")
@@ -112,7 +112,7 @@ async def test_a_click_that_is_delivered_twice_counts_once(house: House) -> None
 
 
 class _Interaction:
-    """What counts of an interaction."""
+    """The part of an interaction that the cooldown reads."""
 
     def __init__(self, number: int, user: int, channel: int) -> None:
         self.id = number

@@ -41,7 +41,7 @@ async def has_left(server: Server | None) -> bool:
 
 
 @pytest.mark.parametrize("code", [10007, 10013])
-async def test_who_is_no_member_has_left(code: int) -> None:
+async def test_a_person_who_is_no_member_has_left(code: int) -> None:
     assert await has_left(Server(refused(404, code)))
 
 
@@ -50,7 +50,7 @@ async def test_who_is_no_member_has_left(code: int) -> None:
     [None, Server(), Server(refused(403, 50001)), Server(refused(500, 0)), Server(OSError("gone"))],
     ids=["unknown server", "member", "no access", "failing", "cut off"],
 )
-async def test_who_is_there_or_can_t_be_asked_for_has_not(server: Server | None) -> None:
+async def test_a_member_or_an_unreadable_answer_counts_as_not_left(server: Server | None) -> None:
     assert not await has_left(server)
 
 

@@ -15,7 +15,7 @@ def _ephemeral(house: House, actor: Any) -> list[Any]:
     return [each for each in house.channel.history(viewer=actor) if each.flags.ephemeral]
 
 
-async def test_who_joins_or_leaves_is_seen_in_the_options_without_a_new_message(house: House) -> None:
+async def test_the_options_show_joining_and_leaving_players_without_a_new_message(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)
     lobby, before = public(house), len(house.channel.history(viewer=alice))
@@ -64,7 +64,7 @@ async def test_of_options_that_were_dismissed_in_discord_nothing_stays(
     assert (await house.table(panel.game)).options == {}
 
 
-async def test_who_is_not_the_host_any_more_has_no_options(house: House) -> None:
+async def test_a_former_host_has_no_options(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)
     await bob.click(public(house), label="Join")
@@ -73,7 +73,7 @@ async def test_who_is_not_the_host_any_more_has_no_options(house: House) -> None
     assert house.controls(panel.message) == []
 
 
-async def test_what_could_not_be_changed_in_time_is_put_right_by_the_next_click(house: House) -> None:
+async def test_the_next_click_puts_right_options_that_could_not_be_changed_in_time(house: House) -> None:
     alice = house.add("alice")
     panel = await open_options(house, alice)
     await house.press(alice, public(house), f"cit:add:{panel.game}")

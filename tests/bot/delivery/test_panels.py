@@ -33,7 +33,7 @@ async def test_a_click_on_a_panel_that_is_just_being_changed_has_one_response(
     assert not result.deferred
 
 
-async def test_who_is_to_be_called_again_while_they_are_called_is_called_again(
+async def test_a_call_that_is_requested_during_another_is_repeated(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As where their thread is found to be gone meanwhile."""

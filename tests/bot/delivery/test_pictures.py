@@ -111,7 +111,7 @@ async def test_where_files_are_cut_off_the_text_tells_it(
     assert pictured(house.stored(board(house))) == ""
 
 
-async def test_what_cannot_be_drawn_is_told(
+async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail(_: Painter, __: Picture) -> bytes:

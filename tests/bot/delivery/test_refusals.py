@@ -1,4 +1,4 @@
-"""What is wrong is told in words, and each time in those that are right."""
+"""Every error is told in words that fit it."""
 
 from typing import get_args
 
@@ -16,7 +16,7 @@ CAUSES: tuple[Cause, ...] = get_args(Cause)
 
 @pytest.mark.parametrize("cause", CAUSES)
 @pytest.mark.parametrize("kind", [NotStoredError, UnsureError, NotReadError])
-def test_what_keeps_the_database_is_told_without_its_own_words(
+def test_a_fault_of_the_database_is_told_without_its_own_words(
     kind: type[UnavailableError], cause: Cause
 ) -> None:
     told = explain(kind("SQLITE_OOPS", cause), say)
@@ -31,5 +31,5 @@ def test_each_is_told_otherwise() -> None:
     assert len(told) == 3 * len(CAUSES) - 1
 
 
-def test_what_failed_for_one_alone_may_be_tried_again() -> None:
+def test_a_change_that_failed_alone_may_be_tried_again() -> None:
     assert explain(NotStoredError("constraint"), say) == say("error-not-stored")

@@ -10,7 +10,7 @@ import pytest
 from bot.delivery import holding, responses
 
 
-async def test_what_goes_wrong_while_a_response_is_held_is_told(
+async def test_an_error_while_a_response_is_held_is_told(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def defer(**_: object) -> None:

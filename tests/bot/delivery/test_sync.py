@@ -126,7 +126,7 @@ async def test_changes_under_way_are_shown_together(world: World) -> None:
     await world.until(lambda: world.boards.shown[BOARD].loop is None)
 
 
-async def test_what_is_shown_already_costs_nothing(world: World) -> None:
+async def test_messages_that_are_up_to_date_cost_nothing(world: World) -> None:
     for kind in (world.panels, world.boards):
         for message in kind.shown.values():
             message.seen = "1"

@@ -1,4 +1,4 @@
-"""The emojis are files that Discord takes, and look as they did: who changes one gives it another version."""
+"""The emojis are files that Discord takes, and look as they did: a changed one needs another version."""
 
 import re
 from io import BytesIO

@@ -12,7 +12,7 @@ def room(text: str, size: float) -> float:
     return width(text, Face.SEMIBOLD, size) + 0.6
 
 
-def test_what_fits_is_as_large_as_it_may_be() -> None:
+def test_a_text_that_fits_is_as_large_as_it_may_be() -> None:
     fitted = fit("Manor", Face.SEMIBOLD, 100, 12.5)
     assert (fitted.text, fitted.size, fitted.squeeze) == ("Manor", 12.5, 1)
 
@@ -62,7 +62,7 @@ def test_a_text_is_broken_between_words() -> None:
     assert all(line.width <= 100 for line in found)
 
 
-def test_what_needs_more_lines_than_there_are_is_cut() -> None:
+def test_a_text_that_needs_more_lines_than_there_are_is_cut() -> None:
     found = lines("one two three four five six seven eight nine ten", Face.REGULAR, 50, 10.5, 2)
     assert len(found) == 2
     assert found[1].cut

@@ -160,9 +160,7 @@ def test_every_card_can_be_read_in_rows_and_side_by_side(locale: str, written: l
 
 
 @pytest.mark.parametrize("players", [4, 8])
-def test_what_is_written_on_a_board_is_never_smaller_than_allowed(
-    players: int, written: list[Fitted]
-) -> None:
+def test_text_on_a_board_is_never_smaller_than_allowed(players: int, written: list[Fitted]) -> None:
     board = worst_board(players)
     draw_board(replace(board, cities=tuple(replace(city, gold=99999) for city in board.cities)))
     assert len(written) > 20

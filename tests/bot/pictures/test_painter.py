@@ -64,7 +64,7 @@ async def test_it_is_drawn_in_another_thread(make: Make) -> None:
     assert drawing.threads == {"pictures_0"}
 
 
-async def test_what_was_drawn_is_kept(make: Make) -> None:
+async def test_a_finished_picture_is_kept(make: Make) -> None:
     drawing = Drawing()
     painter = make(drawing)
     # Equal is enough: nobody keeps the model.
@@ -83,7 +83,7 @@ async def test_a_picture_that_two_want_at_once_is_drawn_once(make: Make) -> None
     assert drawing.drawn == [ONE, OTHER]
 
 
-async def test_who_stops_waiting_takes_it_from_nobody(make: Make) -> None:
+async def test_a_cancelled_caller_leaves_the_drawing_to_the_others(make: Make) -> None:
     drawing = Drawing(0.05)
     painter = make(drawing)
     leaving, staying = (asyncio.create_task(painter.paint(ONE)) for _ in range(2))
@@ -117,7 +117,7 @@ async def test_an_error_that_nobody_waits_for_any_more_is_no_trouble(
     assert caplog.records == []
 
 
-async def test_what_was_used_longest_ago_makes_room(make: Make) -> None:
+async def test_the_picture_used_longest_ago_makes_room(make: Make) -> None:
     drawing = Drawing(size=100)
     painter = make(drawing, room=250)
     third = ratings(3)
@@ -188,7 +188,7 @@ def test_no_single_step_of_drawing_holds_the_loop() -> None:
     assert max(held.values()) < 0.005, held
 
 
-async def test_what_was_drawn_can_be_forgotten(make: Make) -> None:
+async def test_finished_pictures_can_be_forgotten(make: Make) -> None:
     drawing = Drawing()
     painter = make(drawing, room=150)
     await painter.paint(ONE)

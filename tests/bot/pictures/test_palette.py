@@ -77,7 +77,7 @@ def contrast(first: str, second: str) -> float:
         (GOLD, WINNER, 5),
     ],
 )
-def test_what_is_written_can_be_read(ink: str, ground: str, least: float) -> None:
+def test_text_has_enough_contrast(ink: str, ground: str, least: float) -> None:
     assert contrast(ink, ground) >= least
 
 
@@ -111,7 +111,7 @@ def test_a_named_colour_is_drawn_as_it_is() -> None:
 
 
 def test_every_edge_that_is_drawn_is_soft(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever meets in a picture has steps in the palette between its two colours."""
+    """Two colours that meet in a picture have steps between them in the palette."""
     met: set[tuple[str, str]] = set()
 
     def noting(ink: str, ground: str) -> bytes:

@@ -35,7 +35,7 @@ def test_gold_on_a_token_is_a_mark() -> None:
     assert marks == [("merchant", (Mark("pile", 3),))]
 
 
-def test_who_laid_bluffs_sees_which_they_are() -> None:
+def test_the_player_who_laid_bluffs_sees_which_they_are() -> None:
     laid = [("thief", False), ("king", True), ("bishop", False)]
     marks = tuple(MarkView("warrant", character, 0, real) for character, real in laid)
     own = board_picture(view(4, seat=0, marks=marks), FOUR, say)
@@ -65,7 +65,7 @@ def test_a_city_has_its_districts_by_type_and_cost_and_then_what_is_laid_out() -
     assert [card.gold for card in cards[-2:]] == [0, 2]
 
 
-def test_what_lies_on_and_under_a_district_is_marked() -> None:
+def test_coins_and_cards_on_a_district_are_marked() -> None:
     districts = (
         DistrictView("palace", 6, 1, 0, declared=False),
         DistrictView("museum", 4, 0, 3, declared=False),
@@ -138,7 +138,7 @@ def test_another_s_turn_says_nothing_about_building() -> None:
     assert hand_picture(replace(waiting(), turn=turn), say).building is None
 
 
-def test_what_can_t_be_paid_for_with_enough_gold_is_not_said_to_lack_any() -> None:
+def test_a_card_too_expensive_despite_enough_gold_lacks_none() -> None:
     seen = own_turn()
     dear = replace(seen.hand[0], hindrance="too-expensive", cost=2)
     (held,) = hand_picture(replace(seen, hand=(dear,)), say).cards
@@ -174,8 +174,8 @@ def test_the_draft_says_what_a_character_would_bring_now(character: str, income:
     assert draft.candidates[0].income == income
 
 
-def test_who_brings_nothing_by_themselves_is_not_said_to() -> None:
-    """Whatever a character's power does in a turn can't be told from a city."""
+def test_characters_without_an_income_show_none() -> None:
+    """A city doesn't tell what a character's power will bring in a turn."""
     draft = draft_picture(own_turn(), CHARACTER_CARDS, say)
     silent = {each.character.id for each in draft.candidates if each.income is None}
     assert {"assassin", "thief", "magician", "navigator", "queen", "artist"} <= silent
@@ -203,5 +203,5 @@ def test_the_points_of_the_end_are_all_there() -> None:
     assert [result.city.name for result in end.results] == list(SIX)
 
 
-def test_who_won_is_framed() -> None:
+def test_the_winner_is_framed() -> None:
     assert [result.city.plays for result in end_picture(ended(), SIX, say).results] == [True] + [False] * 5

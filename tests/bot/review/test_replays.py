@@ -1,4 +1,4 @@
-"""Replays in memory: who may look at one, that few are kept, and none that isn't what was played."""
+"""Replays in memory: only some members may open one, few are kept, and each is the game as it was played."""
 
 import shutil
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""The panel of a seat: what stands around the question: the hand, what is one's own, what happened."""
+"""The panel of a seat, around the question: the hand, the player's own things, and the last events."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The panel of a seat: what was done to the reader, and what that leaves to do."""
+"""The panel of a seat: the acts of others against the reader, and the actions that are left."""
 
 from dataclasses import replace
 

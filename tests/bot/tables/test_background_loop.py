@@ -1,4 +1,4 @@
-"""Loops in the background: whoever wakes one is heard, whatever it does meanwhile, and nothing ends one."""
+"""Loops in the background: a call to wake one is never lost, even while it works, and no error ends one."""
 
 import asyncio
 import logging

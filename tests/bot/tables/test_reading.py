@@ -1,4 +1,4 @@
-"""Tables as they are read: what is only about showing is made anew where it can't be right."""
+"""Tables as they are read: data that only serves showing is made anew where it can't be right."""
 
 import pytest
 

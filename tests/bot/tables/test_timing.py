@@ -1,4 +1,4 @@
-"""Clocks by themselves: what is taken, what is given, and when somebody counts as away."""
+"""Clocks by themselves: the time that is taken, the time that is given, and players who count as away."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Wishes: who said ahead what they would like isn't waited for."""
+"""Wishes: nobody waits for a player who has chosen ahead."""
 
 import random
 from dataclasses import replace

@@ -17,7 +17,7 @@ TYPED = re.compile(rf"^[^#\n]*/{ROOT} \w", re.MULTILINE)
 
 @pytest.fixture(autouse=True)
 def nothing_known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Discord has not said yet by which ids it knows the commands; what it said is known again at the end."""
+    """Discord has not told the ids of the commands yet; the known ids are back at the end."""
     before = dict(commands._ids)  # pyright: ignore[reportPrivateUsage]
     know_commands({})
     yield

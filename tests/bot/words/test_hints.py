@@ -20,7 +20,7 @@ def test_every_kind_of_question_is_explained_in_a_line_or_needs_none(kind: str) 
     assert len(why or "") <= LONGEST
 
 
-def test_what_needs_none_is_a_question() -> None:
+def test_every_question_without_a_hint_exists() -> None:
     assert QUESTIONS.keys() >= NEEDS_NONE
 
 

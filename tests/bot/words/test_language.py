@@ -121,7 +121,7 @@ def test_every_locale_has_a_language(locale: str) -> None:
     assert Language(locale).locale == "en"
 
 
-def test_what_a_language_lacks_is_taken_from_english(english: Language, write: Write) -> None:
+def test_words_that_a_language_lacks_are_taken_from_english(english: Language, write: Write) -> None:
     language.reload()
     write("de", "empty = leer\n")
     german = Language("de-AT")
@@ -130,7 +130,7 @@ def test_what_a_language_lacks_is_taken_from_english(english: Language, write: W
     assert german("count", count=2) == english("count", count=2)
 
 
-def test_what_is_no_fluent_is_logged_when_it_is_read(write: Write, caplog: pytest.LogCaptureFixture) -> None:
+def test_invalid_fluent_is_logged_when_it_is_read(write: Write, caplog: pytest.LogCaptureFixture) -> None:
     write("en", "good = Good\nbad = { $x ->\n}\n")
     assert Language()("good") == "Good"
     assert "en/topic.ftl" in caplog.text
@@ -148,7 +148,7 @@ def test_ids_become_words() -> None:
     assert words("") == ""
 
 
-def test_what_is_made_of_words_is_remembered_as_long_as_they_are() -> None:
+def test_a_result_made_of_words_is_remembered_as_long_as_the_words() -> None:
     made: list[str] = []
 
     @language.remembered

@@ -144,7 +144,7 @@ def test_a_choice_takes_what_is_named_or_the_default(key: str, arguments: dict[s
         ("several", {"card": "yes", "name": "x" * (LONGEST + 1), "count": 1}),
     ],
 )
-def test_what_isn_t_simple_is_left_to_fluent(key: str, arguments: dict[str, Any]) -> None:
+def test_an_unusual_pattern_is_left_to_fluent(key: str, arguments: dict[str, Any]) -> None:
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(CASES))
     pattern: Any = bundle.get_message(key).value

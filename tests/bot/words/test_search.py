@@ -89,7 +89,7 @@ def test_a_slip_of_the_finger_is_forgiven(typed: str, card: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "mag", "qwertz", "?!"])
-def test_what_may_mean_several_cards_or_none_is_not_guessed(typed: str) -> None:
+def test_an_ambiguous_or_unknown_name_is_not_guessed(typed: str) -> None:
     assert meant(typed, NAMED) == ""
 
 
@@ -103,5 +103,5 @@ def test_only_the_whole_name_is_what_something_is_called(typed: str, found: str)
     assert called(typed, NAMED) == found
 
 
-def test_what_two_are_called_names_neither() -> None:
+def test_a_name_shared_by_two_names_neither() -> None:
     assert called("tower", {"a": ["Tower"], "b": ["Tower"]}) == ""

@@ -109,7 +109,7 @@ def test_switches_are_spelled_with_their_values_in_order() -> None:
     )
 
 
-def test_what_is_no_word_is_skipped() -> None:
+def test_a_rule_that_is_no_word_is_skipped() -> None:
     assert differing(Rules(costs=(("factory", 6),))) == ()
 
 
@@ -164,7 +164,7 @@ def is_known(part: str) -> bool:
 def test_every_attribute_is_a_part_of_its_message_an_answer_or_a_variant() -> None:
     # The parts of a command are named by its options, those of the lesson by its answers: test_lesson.py;
     # those of a setting are its name, its choices and why.
-    others = ("describe-", "learn-", "notify-")
+    others = ("describe-", "learn-", "notify-", "slash-")
     parts = [(key, part) for key in MESSAGES if not key.startswith(others) for part in MESSAGES[key]]
     assert len(parts) > 100
     assert [each for each in parts if not is_known(each[1])] == []
@@ -240,7 +240,7 @@ def has(edition: Edition, card: str) -> bool:
 
 
 @pytest.mark.parametrize("switch", ["tie_break", "three_players", "face_down_seen", "discards"])
-def test_what_no_card_tells_has_a_sentence(switch: str) -> None:
+def test_a_rule_that_no_card_tells_has_a_sentence(switch: str) -> None:
     values = {getattr(rules, switch) for rules in playable()} - {getattr(Rules(), switch)}
     for value in values:
         (key,) = differing(replace(Rules(), **{switch: value}))
@@ -251,11 +251,10 @@ def test_what_no_card_tells_has_a_sentence(switch: str) -> None:
 
 
 def test_a_basic_district_names_the_characters_of_the_game_to_whom_it_brings_income() -> None:
-    assert effect(say, "church", (), FIRST_GAME.characters) == "Religious: brings income to the Bishop."
-    assert effect(say, "church", ()).endswith("the Bishop, Abbot or Cardinal.")
+    assert effect(say, "church", (), FIRST_GAME.characters) == "Religious. Income for: Bishop."
+    assert effect(say, "church", ()) == "Religious. Income for: Bishop, Abbot or Cardinal."
     assert (
-        effect(say, "tavern", (), ("king", "alchemist"))
-        == "Trade: brings income to no character of this game."
+        effect(say, "tavern", (), ("king", "alchemist")) == "Trade. Nobody in this game has income from it."
     )
 
 

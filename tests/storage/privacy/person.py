@@ -144,7 +144,7 @@ async def fill(store: Store) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """What somebody may have left behind: an id, a name, and the channel of direct messages to them."""
+    """The traces that a person may have left: an id, a name, and the channel of direct messages to them."""
 
     user: int
     name: str

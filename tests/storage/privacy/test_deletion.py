@@ -181,7 +181,7 @@ async def test_nothing_is_finished_while_the_person_is_in_a_game(store: Store) -
     assert not scan(store.database.path)
 
 
-async def test_who_asks_again_before_it_is_finished_stays_the_same_former_player(store: Store) -> None:
+async def test_a_person_who_asks_again_before_the_end_stays_the_same_former_player(store: Store) -> None:
     await store.personal_data.begin(USER)
     await store.personal_data.forget_in_game(OVER, USER)
     await delete(store)
@@ -189,7 +189,7 @@ async def test_who_asks_again_before_it_is_finished_stays_the_same_former_player
     assert await rows(store, "SELECT DISTINCT person FROM standings WHERE person < 0") == [(number,)]
 
 
-async def test_what_nobody_wants_deleted_is_not(store: Store) -> None:
+async def test_data_that_nobody_wants_deleted_stays(store: Store) -> None:
     before = scan(store.database.path)
     await store.personal_data.forget_in_game(RUNNING, USER)
     assert await store.personal_data.finish(USER)

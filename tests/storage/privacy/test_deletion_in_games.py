@@ -69,7 +69,7 @@ async def test_a_computer_takes_the_seat_in_a_game_that_goes_on(store: Store) ->
     assert await store.database.transaction(differing) == 0
 
 
-async def test_who_had_resigned_is_gone_too(store: Store) -> None:
+async def test_a_player_who_had_resigned_is_gone_too(store: Store) -> None:
     await delete(store)
     stored = await load(store, RESIGNED_FROM)
     assert stored.setup.players[0].former

@@ -170,7 +170,7 @@ def keys(value: Any) -> set[str]:
     )
 
 
-async def test_what_others_do_in_a_game_that_goes_on_changes_nothing_in_it(store: Store) -> None:
+async def test_the_file_does_not_change_with_others_moves_in_a_running_game(store: Store) -> None:
     """A file must not tell that somebody was asked something that nobody may notice."""
     loaded = await store.games.load(RUNNING)
     assert loaded
@@ -223,7 +223,7 @@ async def test_somebody_of_whom_nothing_is_stored(store: Store) -> None:
         "UPDATE sets SET plan = '{'",
     ],
 )
-async def test_what_is_damaged_is_handed_out_as_it_is(store: Store, damage: str) -> None:
+async def test_damaged_data_is_handed_out_as_it_is(store: Store, damage: str) -> None:
     await write(store.database, damage)
     held = await store.personal_data.of(USER)
     assert {game.game for game in held.games} >= {RUNNING, OVER}

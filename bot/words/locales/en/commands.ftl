@@ -1,9 +1,43 @@
-# What slash commands say, and messages that call for somebody.
+# Answers to slash commands, and messages that call somebody
 
 command-opened = The lobby is open.
-resign-what = A computer player takes your seat for good, and in a game that counts for ratings you come last.
+resign-what = A computer player takes your seat for good, and in a rated game you come last.
 command-resign-confirm = Do you really want to resign? { resign-what }
-command-resign-confirm-last = Do you really want to resign? Only computer players are left then, who play the game to its end at once.
+command-resign-confirm-last = Do you really want to resign? Computer players then finish the game at once.
 command-resigned = You resigned. A computer player takes your seat.
 
-ping-turn = { $mention } It is your move in Citadels.
+# mention: of the player
+ping-turn = { $mention } It’s your move in Citadels.
+
+## Commands as they are typed, with their options: small letters, no spaces, at most 32, and no two alike.
+
+slash-citadels = citadels
+slash-new = new
+slash-board = board
+slash-hand = hand
+slash-resign = resign
+slash-help = help
+slash-learn = learn
+slash-games = games
+    .mine = mine
+slash-rules = rules
+    .card = card
+    .topic = topic
+    .edition = edition
+slash-notify = notify
+    .quiet_from = quiet_from
+    .quiet_to = quiet_to
+    .zone = zone
+slash-log = log
+    .game = game
+slash-replay = replay
+    .game = game
+slash-history = history
+slash-profile = profile
+    .person = person
+slash-leaderboard = leaderboard
+slash-privacy = privacy
+    .show = show
+    .export = export
+    .delete = delete
+slash-server = server

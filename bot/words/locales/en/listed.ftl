@@ -1,7 +1,7 @@
 # The list of games that go on.
 
 describe-games = The games that go on here and those that you play, your turn first
-describe-games-own = Only the games that you play
+    .mine = Only the games that you play
 listed-title = ## Games that go on
 listed-turn = 🔔 **Your turn** · [Round { $round }]({ $where })
     { $players }

@@ -1,4 +1,4 @@
-"""The level of a table's computers: chosen by the host, stored with the game; who stands in is a Builder."""
+"""The level of a table's computers: chosen by the host, stored with the game; a stand-in is a Builder."""
 
 from dataclasses import replace
 from typing import get_args

@@ -1,0 +1,116 @@
+"""Texts that were left in English, or were written as an English text is."""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from textwrap import shorten
+
+from bot.cli.translation.texts import Finding, Locale, attribute
+from bot.words.inflected import FORMS
+
+NAMES = ("character-", "district-", "computer-name", "slash-", "mark-")
+"""Names may be the same in two languages."""
+
+SHOWN = 60
+"""How many letters of a text are shown."""
+
+LETTERS = 4
+"""A text with a word of so many letters is expected to differ from the English one."""
+
+ENGLISH = re.compile(
+    r"the|and|your?|with|from|of|is|this|that|ha[sd]|have|players?|cards?|gold|which|their|they|there|when"
+    r"|what|where|who|will|other|another|each|every|more|than|into",
+    re.IGNORECASE,
+)
+"""Words of English that are none in the other languages."""
+
+WORD = re.compile(r"[^\W\d_]+(?:['’\u02bc-][^\W\d_]+)*")
+CODE = re.compile(r"`[^`]*`|https?://\S+|</?[^>]*>|/citadels[\w -]*|\{[^}]*\}")
+OPENING = re.compile(r"“(?=\w)|\"|(?<=\w)\"")
+ENDINGS = re.compile(r"\w\([^\W\d_]{1,4}\)|[^\W\d_]{2}/[^\W\d_]{1,2}(?!\w)")
+"""Both endings of a word, in brackets or behind a stroke."""
+
+PROPER = frozenset({"Discord", "Citadels", "GitHub", "Europe", "Warsaw", "Python"})
+HEADS = ("-# ", "## ", "### ", "# ", "- ", "· ", "> ")
+"""Markup at the beginning of a line."""
+
+
+def wrong_style(english: Locale, other: Locale) -> Iterator[Finding]:
+    """Find what a native reader would stumble over, as far as rules can tell."""
+    known = {word for text in english.texts.values() for word in WORD.findall(text.parts.text)}
+    foreign = _is_cyrillic(other)
+    for key, text in other.texts.items():
+        written, mine = text.parts.text, english.texts[key].parts.text if key in english.texts else ""
+        plain = CODE.sub(" ", written)
+        found = [*_marks(plain), *_markup(mine, written), *_scripts_of(WORD.findall(plain))]
+        if not key.startswith(NAMES) and attribute(key) not in FORMS:
+            found += _left(mine, written, WORD.findall(plain))
+        if foreign and not key.startswith("computer-name"):
+            latin = [word for word in WORD.findall(plain) if _is_latin(word) and not _proper(word, known)]
+            found += [("letters", f"Latin words: {', '.join(latin)}")] if latin else []
+        yield from (other.finding(kind, key, detail) for kind, detail in found)
+
+
+def _left(mine: str, theirs: str, words: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Find what was left in English: all of it, or some words."""
+    if mine == theirs and any(len(word) >= LETTERS for word in mine.split() if word.isalpha()):
+        yield "English", shorten(mine, SHOWN, placeholder="…")
+        return
+    there = {word.lower() for word in WORD.findall(mine)}
+    left = sorted({word for word in words if ENGLISH.fullmatch(word) and word.lower() in there})
+    if left:
+        yield "English", f"these words: {', '.join(left)}"
+
+
+def _marks(text: str) -> Iterator[tuple[str, str]]:
+    if OPENING.search(text):
+        yield "quotation marks", 'use those of the language, not “…” or "…"'
+    if found := ENDINGS.search(text):
+        yield "gender", f"two endings: {found.group()}. Word it so that the gender doesn't matter"
+
+
+def _markup(mine: str, theirs: str) -> Iterator[tuple[str, str]]:
+    if theirs.count("**") % 2 > mine.count("**") % 2:
+        yield "markup", "a ** without its other one"
+    if mine and _head(mine) != _head(theirs):
+        yield (
+            "markup",
+            f"the English text begins with {_head(mine)!r}"
+            if _head(mine)
+            else f"{_head(theirs)!r} isn't in English",
+        )
+
+
+def _scripts_of(words: Sequence[str]) -> Iterator[tuple[str, str]]:
+    if mixed := [word for word in words if len(_scripts(word)) > 1]:
+        yield "letters", f"Latin and Cyrillic letters in one word: {', '.join(mixed)}"
+
+
+def _head(text: str) -> str:
+    return next((head for head in HEADS if text.startswith(head)), "")
+
+
+def _scripts(word: str) -> set[str]:
+    """Return the scripts of its letters."""
+    names = (unicodedata.name(letter, "") for letter in word)
+    return {name.partition(" ")[0] for name in names} & {"LATIN", "CYRILLIC"}
+
+
+def _is_latin(word: str) -> bool:
+    return "LATIN" in _scripts(word)
+
+
+def _is_cyrillic(locale: Locale) -> bool:
+    """Whether most letters of a language are Cyrillic."""
+    letters = [name for text in locale.texts.values() for name in map(_script, text.parts.text) if name]
+    return letters.count("CYRILLIC") > len(letters) / 2
+
+
+def _script(letter: str) -> str:
+    code = ord(letter)
+    return "CYRILLIC" if 0x400 <= code < 0x530 else "LATIN" if letter.isalpha() and code < 0x250 else ""
+
+
+def _proper(word: str, known: set[str]) -> bool:
+    """Whether it is a name or an abbreviation that the English texts write so, too: Discord, JSON."""
+    return word in PROPER or (word in known and word.isupper())

@@ -1,0 +1,173 @@
+"""The texts of a language as they stand in its files, and what is in each of them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Finding:
+    """Something wrong with a text: its kind, the key of the text, details, and where the text stands."""
+
+    kind: str
+    key: str
+    detail: str = ""
+    place: str = field(default="", compare=False)
+
+    def __str__(self) -> str:
+        place = f"{self.place} " if self.place else ""
+        return f"{place}{self.kind}: {self.key}" + (f" ({self.detail})" if self.detail else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """A choice between variants: its argument, the function around that, and the variants by their keys.
+
+    A key is a word, or a number as it is written. `default` is the one with the star.
+    """
+
+    argument: str
+    function: str
+    variants: dict[str, ast.Pattern]
+    default: str
+
+
+class Parts(Visitor):
+    """Collects what is in a pattern."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.literals: list[str] = []
+        self.placed: set[str] = set()
+        self.selections: list[Selection] = []
+        self.inflected: set[tuple[str, str]] = set()
+        self.commands: set[str] = set()
+        self.references: set[str] = set()
+        self.visit(pattern)
+
+    @property
+    def text(self) -> str:
+        """All literal texts, one after the other."""
+        return "".join(self.literals)
+
+    @property
+    def chosen(self) -> set[str]:
+        """The arguments by which a variant is chosen."""
+        return {each.argument for each in self.selections}
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        """Add a literal text."""
+        self.literals.append(node.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Note an argument that stands in the text."""
+        self.placed.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Note another message that stands in the text."""
+        self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        """Note the argument that chooses a variant, and read all variants."""
+        argument, function = _chooser(node)
+        if function:
+            self.inflected.add((argument, function.lower()))
+        variants = {_key(each): each.value for each in node.variants}
+        default = next(_key(each) for each in node.variants if each.default)
+        self.selections.append(Selection(argument, function, variants, default))
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        """Note the arguments of a function, with the cases that it asks for."""
+        for each in node.arguments.positional:
+            if isinstance(each, ast.VariableReference):
+                self.placed.add(each.id.name)
+                for named in node.arguments.named:
+                    self.inflected.add((each.id.name, str(named.value.parse()["value"])))
+            elif isinstance(each, ast.StringLiteral) and node.id.name == "COMMAND":
+                self.commands.add(str(each.parse()["value"]))
+
+
+def _chooser(node: ast.SelectExpression) -> tuple[str, str]:
+    """Return the argument that chooses, and the function around it; both empty for anything else."""
+    match node.selector:
+        case ast.VariableReference() as argument:
+            return argument.id.name, ""
+        case ast.FunctionReference(id=function, arguments=arguments):
+            for each in arguments.positional:
+                if isinstance(each, ast.VariableReference):
+                    return each.id.name, function.name
+        case _:
+            pass
+    return "", ""
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+@dataclass(frozen=True)
+class Text:
+    """One text: the value of a message, or one of its attributes."""
+
+    pattern: ast.Pattern
+    place: str
+
+    @cached_property
+    def parts(self) -> Parts:
+        """The parts of the text."""
+        return Parts(self.pattern)
+
+
+class Locale:
+    """All texts of a language, by their keys: `message` or `message.attribute`."""
+
+    def __init__(self, locale: str) -> None:
+        """Read the files. Raises `FileNotFoundError` if there is no such language."""
+        self.name = locale
+        self.texts: dict[str, Text] = {}
+        self.broken: list[Finding] = []
+        folder = resources.files("bot.words") / "locales" / locale
+        if not folder.is_dir():
+            raise FileNotFoundError(f"no language {locale}")
+        for file in sorted(folder.iterdir(), key=lambda each: each.name):
+            if file.name.endswith(".ftl"):
+                self._read(file)
+
+    def _read(self, file: Traversable) -> None:
+        source = file.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(source).body:
+            line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            if isinstance(entry, ast.Junk):
+                content = (entry.content or "").strip().partition("\n")[0]
+                problem = "; ".join(str(each.message) for each in entry.annotations)
+                self.broken.append(Finding("syntax", content, problem, f"{file.name}:{line}"))
+            elif isinstance(entry, ast.Message):
+                for key, pattern in _texts(entry):
+                    start = pattern.span.start if pattern.span else 0
+                    place = f"{file.name}:{source.count(chr(10), 0, start) + 1}"
+                    if key in self.texts:
+                        first = self.texts[key].place
+                        self.broken.append(Finding("twice", key, f"it stands in {first}, too", place))
+                    self.texts[key] = Text(pattern, place)
+
+    def finding(self, kind: str, key: str, detail: str = "") -> Finding:
+        """Return what is wrong with one of these texts."""
+        return Finding(kind, key, detail, self.texts[key].place if key in self.texts else "")
+
+
+def _texts(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    if message.value is not None:
+        yield message.id.name, message.value
+    for each in message.attributes:
+        yield f"{message.id.name}.{each.id.name}", each.value
+
+
+def attribute(key: str) -> str:
+    """Return the name of the attribute; empty for the value of a message."""
+    return key.partition(".")[2]
