@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from bot.controls.request import ON
+from bot.words.language import locales
 
 NONE = "none"
 """Stands for an empty list of channels or roles: every channel, and everybody."""
@@ -83,7 +84,11 @@ class Group(NamedTuple):
 # In seconds; what the bot is set to stands for no choice.
 _PAUSES = {"bot": None, **{str(seconds): float(seconds) for seconds in (0, 1, 2, 3, 5, 10, 30)}}
 
+# What Discord says of the server stands for no choice.
+_LANGUAGES = {"discord": "", **{locale: locale for locale in locales()}}
+
 GROUPS = (
+    Group("language", (Choice("language", _LANGUAGES),)),
     Group("opening", (Channels("channels"), Roles("roles"), Switch("threads"))),
     Group("computers", (Switch("computers"), Choice("computer_pause", _PAUSES))),
     Group("leaderboards", (Switch("seasons"), Switch("everywhere"))),

@@ -7,6 +7,7 @@ describe-server = Settings of Citadels in this server, for its managers
 server-title = ### Citadels in this server
 server-about = -# Most servers need no changes. Open games go on as they are.
 
+group-language = **Language** of boards and of all that everybody sees. Each person’s own panel is in theirs.
 group-opening = **Opening games.** Where? By whom? Does each game get its own thread?
     -# A thread counts as its channel. Managers of the server need no role.
 group-computers = **Computer players.** May they play? How long do they think? Masters take a moment in any case.
@@ -46,6 +47,11 @@ choice-computer_pause = { $value ->
     [0] Thinking time: none
     [one] Thinking time: { $value } second
    *[other] Thinking time: { $value } seconds
+}
+
+choice-language = { $value ->
+    [discord] As Discord says
+   *[other] { $value }
 }
 
 # channel: a mention; permissions: their names, in bold
