@@ -19,7 +19,7 @@ _OPTIONS = (
     "--config-file=",
     "--follow-imports=silent",
     "--ignore-missing-imports",
-    # `replace` takes dataclasses only, and what is rewritten becomes one when it is loaded.
+    # `replace` takes dataclasses only, and a rewritten class becomes one when it is loaded.
     "--disable-error-code=type-var",
 )
 

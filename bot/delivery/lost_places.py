@@ -49,7 +49,7 @@ class LostPlaces:
         if not table.setup.parent:
             await self._lose(table)
             return
-        # First of all: what can't be seen any more is not to be changed in another channel.
+        # First of all: a board that can't be seen any more must not be changed in another channel.
         await self._registry.store.places.put_board(table.id, Board())
         board.kept, board.seen, board.handle, board.before = Board(), NOTHING, None, None
         await self._threads.leave(table)

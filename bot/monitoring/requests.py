@@ -16,7 +16,7 @@ NO_ANSWER = "none"
 
 _API = re.compile(r"/api/v[0-9]+/")
 _TOKENS = re.compile(r"^(interactions|webhooks)/[0-9]+/[^/]+")
-# The words of a route; what else stands between them are ids.
+# The words of a route; the other parts are ids.
 _WORD = re.compile(r"@?[a-z][a-z-]*")
 
 

@@ -84,7 +84,7 @@ def known(letter: str) -> bool:
     return letter.isspace() or all(_shape(letter, face) != _shape(_UNKNOWN, face) for face in Face)
 
 
-# No letter, and never one: what a face draws for it, it draws for all that it doesn't have.
+# It is never a letter: a face draws the same sign for it as for every letter that it lacks.
 _UNKNOWN = "\uffff"
 
 

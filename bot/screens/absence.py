@@ -26,7 +26,7 @@ def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
         lines.append(say("board-away", names=names, count=len(away)))
     if model.replaceable is not None:
         name = wording.name(model.replaceable.seat)
-        lines.append(say("board-replaceable", name=name, count=model.replaceable.needed))
+        lines.append(say("board-replaceable", name=name))
     return [block(line) for line in lines]
 
 
@@ -55,7 +55,7 @@ def own_return(model: PanelModel, say: Language) -> list[Control]:
 def back_text(model: StandInModel, wording: Wording) -> str:
     """Tell a returning player why a computer took over, and what it did meanwhile."""
     say, rounds = wording.say, model.rounds
-    texts = [say("back-again"), *([say("back-why", count=model.missed)] if model.missed else [])]
+    texts = [say("back-again"), *([say("back-why")] if model.missed else [])]
     if rounds:
         texts.append(say("back-played", count=len(rounds), first=rounds[0], last=rounds[-1]))
         built = ", ".join(map(wording.card, model.built))

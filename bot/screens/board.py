@@ -138,9 +138,8 @@ def _waited(model: BoardModel, say: Language) -> Block:
     """Tell since when one waits and until when, and how to move; shorter: only the first two."""
     times = [say("board-since", since=moment(model.since))] if model.since else []
     times += [say("board-until", until=moment(model.until))] if model.until else []
-    waited = say("story-and").join(times)
-    how = say("board-how", since=waited or "none")
-    return block(how, say("small", text=waited) if waited else "", weight=5)
+    short, whole = (say("story-and").join(each) for each in (times, [*times, say("board-how")]))
+    return block(say("small", text=whole), say("small", text=short) if short else "", weight=5)
 
 
 def _status(model: BoardModel, wording: Wording) -> str:

@@ -74,7 +74,7 @@ def _about(model: LeaderboardModel, say: Language) -> str:
 
 
 def _of_seats(seats: int, say: Language) -> str:
-    return say("leaderboard-of", seats=str(seats) if seats else "any")
+    return say("leaderboard-of", seats=seats or "any")
 
 
 def _entries(model: LeaderboardModel, say: Language) -> list[Block]:
@@ -90,12 +90,13 @@ def _entries(model: LeaderboardModel, say: Language) -> list[Block]:
 
 
 def _entry(entry: Entry, model: LeaderboardModel, say: Language) -> str:
+    own = entry == model.board.own
     name = escaped(entry.name) or say("leaderboard-unnamed")
+    place = say("leaderboard-place", place=entry.place)
     return say(
         f"leaderboard-row-{model.asked.order}",
-        place=entry.place,
-        name=say("player-name", name=name) if entry == model.board.own else name,
-        own="yes" if entry == model.board.own else "no",
+        place=say("leaderboard-place-own", place=place) if own else place,
+        name=say("player-name", name=name) if own else name,
         number=rating_number(entry.rating.number, say, settled=entry.settled),
         games=entry.games,
         wins=entry.wins,

@@ -31,7 +31,7 @@ def offered(model: PanelModel, wording: Wording) -> list[Choice]:
         own = line.goal in decision.options and line.picks[0] == line.goal and verb(line.goal) != "build"
         groups.setdefault(line.goal if own else f"line-{verb(line.goal)}", []).append(line)
     if ending := groups.pop("line-end", []):
-        # Whether it is there must not depend on a hand: who ends a turn so would tell something of theirs.
+        # Its presence must not depend on a hand: a player who ends a turn with it would reveal theirs.
         found = _with_ways(model, decision, wording, found, ending)
     for goal, lines in groups.items():
         if goal in decision.options:

@@ -81,10 +81,10 @@ def _at_once(model: LobbyModel, wording: Wording) -> list[Block]:
     joining = [each for each in now.cast if each not in later.cast]
     missing = [each for each in later.cast if each not in now.cast]
     sizes = [each.rules.size_for(each.seats) for each in (now, later)]
-    parts = [say("lobby-now-size", size=sizes[0])] if sizes[0] != sizes[1] else []
-    parts += [say("lobby-now-with", names=wording.things(joining))] if joining else []
-    parts += [say("lobby-now-without", names=wording.things(missing))] if missing else []
-    return [block(say("lobby-now", seats=now.seats, parts=", ".join(parts)))] if parts else []
+    changes = [say("lobby-now-size", size=sizes[0])] if sizes[0] != sizes[1] else []
+    changes += [say("lobby-now-with", names=wording.things(joining))] if joining else []
+    changes += [say("lobby-now-without", names=wording.things(missing))] if missing else []
+    return [block(say("lobby-now", seats=now.seats, changes=" ".join(changes)))] if changes else []
 
 
 def _fairness(model: LobbyModel, say: Language) -> list[Block]:

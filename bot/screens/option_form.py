@@ -44,7 +44,7 @@ def _form(asked: Form, title: str, fields: Iterable[Item[Modal]]) -> Modal:
     form = Modal(title=clip(title, FORM_TITLE), custom_id=asked.custom_id, timeout=None)
     for field in fields:
         form.add_item(field)
-    # discord.py would remember the form to listen to it; what is sent is found by its id alone.
+    # discord.py would remember the form to listen to it; a sent form is found by its id alone.
     form.stop()
     return form
 

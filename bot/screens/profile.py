@@ -88,7 +88,7 @@ def _games(model: ProfileModel, say: Language) -> list[str]:
     wins, resigned = model.figures.wins, model.figures.resigned
     if not wins.games and not resigned:
         return [*_elsewhere(model, say), _nothing(model, say)]
-    texts = [say("profile-games", games=wins.games, won=wins.won)]
+    texts = [say("profile-games", games=wins.games), say("profile-won", won=wins.won)]
     if resigned:
         texts.append(say("profile-resigned", count=resigned))
     if model.figures.winning.now > 1:
@@ -118,16 +118,20 @@ def _nothing(model: ProfileModel, say: Language) -> str:
 def _last_game(number: int, last: LastGame, user: int, say: Language) -> str:
     result = last.past.result
     own = next(each for each in result.standings if each.user == user)
-    text = say(
-        "profile-last-resigned" if own.resigned else "profile-last-game",
-        number=number,
-        place=own.place,
-        seats=str(len(result.standings)),
-        total=own.total,
-        change="none" if last.change is None else rating_change(last.change, say),
-        when=when(result.ended),
-    )
-    return say("profile-board", game=text, address=last.past.board) if last.past.board else text
+    seats = len(result.standings)
+    if own.resigned:
+        texts = [say("profile-last-resigned", seats=seats)]
+    else:
+        texts = [
+            say("profile-last-game", place=own.place, seats=seats),
+            say("profile-last-points", total=own.total),
+        ]
+    if last.change is not None:
+        texts.append(say("profile-last-change", change=rating_change(last.change, say)))
+    texts.append(when(result.ended))
+    if last.past.board:
+        texts.append(say("profile-last-board", address=last.past.board))
+    return say("profile-last-line", number=number, told=" · ".join(texts))
 
 
 def _replays(model: ProfileModel, say: Language) -> list[Control]:

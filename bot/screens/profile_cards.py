@@ -30,8 +30,7 @@ def when(moment: int) -> str:
 
 def _by_seats(figures: Figures, say: Language) -> list[Block]:
     lines = [
-        say("profile-seats", seats=str(seats), won=wins.won, games=wins.games)
-        for seats, wins in figures.by_seats
+        say("profile-seats", seats=seats, won=wins.won, games=wins.games) for seats, wins in figures.by_seats
     ]
     return [block("\n".join([say("profile-by-seats"), " · ".join(lines)]))] if lines else []
 

@@ -205,8 +205,7 @@ def _replaceable(table: Table, playing: RunningGame, voter: int) -> int:
     if playing.asked == voter:
         raise RefusedError("error-replace-self")
     if awaited is None:
-        name = table.name_of(playing.asked) if table.players[playing.asked].present else "none"
-        raise RefusedError("error-not-replaceable", name=name)
+        raise RefusedError("error-not-replaceable")
     return awaited
 
 

@@ -72,7 +72,7 @@ def ask_gift(game: Position, seat: int, target: int) -> None:
     if possible == 1:
         give(game, seat, target, gifts_of(game, target)[0])
     elif possible:
-        # Asked also if all cards are alike: who is asked depends only on what lies open.
+        # Asked also if all cards are alike: the question may depend only on open facts.
         game.push(CrownGift(target, seat))
 
 

@@ -11,7 +11,7 @@ from engine.events.stock import *
 
 __all__ = ["EVENTS", "Event", "Fact", "Public", "Secret", "fact_names", "visible"]
 
-# All kinds; what has none is only there for others to build on.
+# All kinds; a class without a kind is only a base of others.
 EVENTS: dict[str, type[Event]] = {
     each.kind: each
     for each in tuple(globals().values())

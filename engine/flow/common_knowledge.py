@@ -19,7 +19,7 @@ def hand_may_help(game: Position, turn: Turn) -> bool:
     if not game.seats[turn.seat].hand:
         return False
     if game.actions:
-        # Any card may be an action card, and what is armed is nobody's business.
+        # Any card may be an action card, and nobody may know which cards are armed.
         return True
     basic, uniques = _BASIC, game.uniques
     if not build.within_limit(turn):

@@ -61,8 +61,8 @@ async def test_one_s_own_games_are_told_wherever_they_were(house: House) -> None
     await play(house, (alice.id, 103, 104), guild=ELSEWHERE)
     result = await look(house, alice)
     told = shown(house, result)
-    assert "**3** games" in told
-    assert "**2** won" in told
+    assert "games: **3**" in told
+    assert "won: **2**" in told
     assert "in this server" in told
     assert "everywhere" in told
     assert SAY("profile-own") in told
@@ -75,8 +75,8 @@ async def test_others_see_what_happened_in_this_server(house: House) -> None:
     await play(house, (alice.id, 102))
     await play(house, (103, alice.id), (103, alice.id, 104), guild=ELSEWHERE)
     told = shown(house, await look(house, bob, alice))
-    assert "**1** game " in told
-    assert "Everywhere: 1 of 3" in told
+    assert "games: **1** " in told
+    assert "everywhere: 1 of 3" in told
     assert "3 players" not in told
     assert told.count("<t:") == 1
     # Not even when the button for the rest is pressed.
@@ -98,7 +98,7 @@ async def test_a_hidden_person_is_not_known_beyond_the_server(house: House) -> N
     assert "verywhere" not in told
     own = shown(house, await look(house, alice))
     assert "everywhere" in own
-    assert "**2** games" in own
+    assert "games: **2**" in own
 
 
 async def test_in_a_direct_message_nothing_is_told_of_any_server(house: House) -> None:
@@ -106,11 +106,11 @@ async def test_in_a_direct_message_nothing_is_told_of_any_server(house: House) -
     await play(house, (alice.id, 102))
     result = await bob.user.slash("citadels profile", person=alice.user)
     told = house.say(result)
-    assert "Everywhere: 1 of 1" in told
+    assert "everywhere: 1 of 1" in told
     assert "in this server" not in told
     assert "<t:" not in told
     assert SAY("profile-nothing-direct") in told
-    assert "**1** game " in house.say(await alice.user.slash("citadels profile"))
+    assert "games: **1** " in house.say(await alice.user.slash("citadels profile"))
 
 
 async def test_a_made_up_click_shows_no_more(house: House) -> None:
@@ -158,7 +158,7 @@ async def test_games_without_a_second_person_are_told_and_count_for_nothing(hous
     alice = house.add("alice")
     await play(house, (alice.id, None, None))
     told = shown(house, await look(house, alice))
-    assert "**1** game " in told
+    assert "games: **1** " in told
     assert SAY("profile-rated", rated=0) in told
     assert SAY("profile-how") not in told
 
@@ -179,7 +179,7 @@ async def test_a_name_is_data(house: House, name: str) -> None:
     await keep(house.bot.store, [game])
     result = await look(house, bob)
     await house.forge(bob, message(house, result), "cit:profile:500:main")
-    assert "**1** game " in shown(house, result)
+    assert "games: **1** " in shown(house, result)
     assert name not in shown(house, result)
 
 

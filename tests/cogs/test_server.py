@@ -141,7 +141,7 @@ async def test_a_pause_that_is_not_on_offer_any_more_is_shown(house: House) -> N
     await choose(house, computer_pause=2.5)
     panel = await open_panel(house, manager(house))
     assert [each["label"] for each in panel.menu("computer_pause")["options"] if each.get("default")] == [
-        "Thinking time: 2.5 seconds"
+        "Thinking time: 2.5 s"
     ]
     await panel.pick("computer_pause", "1")
     assert "2.5" not in panel.text

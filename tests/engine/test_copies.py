@@ -41,7 +41,7 @@ def test_a_copy_goes_its_own_way(choices: int, seats: int) -> None:
     play_on(twin, 60, 1)
     assert to_bytes(game) == before
     assert game.decision == decision
-    # And the other way round: what the game does now, its copy has done.
+    # And the other way round: the game now does the same as its copy has done.
     play_on(game, 60, 1)
     assert to_bytes(twin) == to_bytes(game)
 

@@ -27,7 +27,7 @@ WORLDS = 4
 # So many questions of each kind are looked at.
 SAMPLE = Sample(8)
 
-# The kinds of questions whose only answer everybody may know: who adds one, adds a test below.
+# The kinds of questions whose only answer everybody may know: each kind needs a test below.
 MAY_BE_FORCED = {"turn", "give-crown", "late-crown", "seer-gift", "study", "fortune-card"}
 
 # The kinds that are asked though there is one answer, because nobody else can know that.

@@ -50,7 +50,7 @@ def test_f21_the_place_of_the_signed_warrant_cannot_be_heard_in_a_whole_round(*,
     assert knows[0] != knows[1] != knows[2], "the Magistrate himself knows"
 
 
-# How a marked character may come to its first paid build, and what is played for it.
+# The ways of a marked character to its first paid build, each with the answers that lead there.
 PAID: dict[str, tuple[str, Sequence[Answer]]] = {
     "gold": ("merchant", ["gather:gold", "build:docks"]),
     "stables": ("merchant", ["gather:gold", "build:stables"]),

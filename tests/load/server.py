@@ -160,7 +160,7 @@ class BusyServer(Server):
         clicked = self._clicks[request.match_info["token"]]
         message = self._new(await _sent(request), clicked.message["channel_id"], clicked.person)
         if clicked.waits:
-            # The bot had asked for time: what follows first is the response.
+            # The bot had asked for time: the first message that follows is the response.
             clicked.response = message["id"]
             self._answered(clicked)
         return reply(message)

@@ -181,7 +181,7 @@ async def test_a_row_that_cannot_be_read_at_all_stops_no_search(tmp_path: Path) 
         await play_on(store, OTHER, 3)
         rows = await store.database.rows("SELECT digest FROM games WHERE id = ?", GAME)
     data = bytearray(path.read_bytes())
-    # The id is the first value of the row; what comes before it says how long each value is.
+    # The id is the first value of the row; the bytes before it say how long each value is.
     start = data.rindex(GAME.encode(), 0, data.index(rows[0][0].encode()))
     data[start - 16 : start] = b"\xff" * 16
     path.write_bytes(data)

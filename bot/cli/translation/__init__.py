@@ -1,1 +1,1 @@
-"""What can be wrong with a translation."""
+"""The faults that a translation can have, and samples of all languages."""

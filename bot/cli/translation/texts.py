@@ -120,7 +120,7 @@ class Text:
 
     @cached_property
     def parts(self) -> Parts:
-        """What is in the text."""
+        """The parts of the text."""
         return Parts(self.pattern)
 
 

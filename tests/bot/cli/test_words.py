@@ -69,7 +69,7 @@ def test_a_mistake_is_found(write: Write, good: str, bad: str, finding: Finding)
     assert finding in findings("pl")
 
 
-def test_what_is_no_fluent_is_found(write: Write) -> None:
+def test_invalid_fluent_is_found(write: Write) -> None:
     write("en", ENGLISH)
     write("pl", POLISH.replace("= Dalej", "= { Dalej"))
     (found,) = [each for each in findings("pl") if each.kind == "syntax"]

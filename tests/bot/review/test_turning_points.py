@@ -84,7 +84,7 @@ def test_a_stand_ins_answers_are_left_out_but_for_characters(replay: Replay) -> 
     assert choices_of(whole(replay, *everything), 0, COMPUTERS) == own
 
 
-def test_of_who_left_nothing_is_looked_at_after_their_last_click(replay: Replay) -> None:
+def test_the_review_skips_answers_after_a_left_players_last_click(replay: Replay) -> None:
     own = choices_of(whole(replay), 0, PEOPLE)
     last = own[len(own) // 2].step
     later = [replay.place_of(number) for number in range(last + 1, replay.last + 1)]

@@ -50,7 +50,7 @@ def test_every_season_has_a_name_of_its_own(quarter: int) -> None:
     [
         ("rating", "{place} Zoe · **1180?** · won 1 of 9"),
         ("wins", "{place} Zoe · won **1** of 9 · 1180?"),
-        ("games", "{place} Zoe · **9** games, 1 won · 1180?"),
+        ("games", "{place} Zoe · won 1 of **9** · 1180?"),
     ],
 )
 def test_a_line_tells_first_what_decides(order: Any, line: str) -> None:

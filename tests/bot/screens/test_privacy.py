@@ -55,7 +55,7 @@ def test_a_deletion_under_way_is_told_of() -> None:
 def test_it_is_said_what_a_deletion_comes_to() -> None:
     told = text(deletion_screen(HELD, TAG, PAGES, SAY))
     assert SAY("privacy-erase-lobbies", count=1) in told
-    # Where they have resigned a computer plays already, and what can't be read back isn't played.
+    # Where they have resigned a computer plays already, and a game that can't be read back isn't played.
     assert SAY("privacy-erase-running", count=2) in told
     assert SAY("privacy-erase-sets", count=2) in told
     assert SAY("privacy-erase-unreadable", count=1) in told

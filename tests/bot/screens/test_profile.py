@@ -25,8 +25,8 @@ def test_the_essentials_come_first() -> None:
     told = shown(profile())
     assert "**1043** in this server · **1061?** everywhere" in told
     assert say("profile-how") in told
-    assert "**12** games played to the end · **5** won · left to a computer: 1 · 🔥 2 wins in a row" in told
-    assert "11 of them count for ratings" in told
+    assert "Finished games: **12** · won: **5** · left to a computer: 1 · 🔥 wins in a row: 2" in told
+    assert "Rated: 11." in told
     assert say("profile-own") in told
 
 
@@ -40,8 +40,8 @@ def test_a_streak_of_one_is_none() -> None:
 
 
 def test_the_counted_games_are_told_only_if_some_do_not_count() -> None:
-    assert "count for ratings" not in shown(profile(figures=some_figures(rated=12)))
-    assert "None of them counts" in shown(profile(figures=some_figures(rated=0)))
+    assert "Rated: " not in shown(profile(figures=some_figures(rated=12)))
+    assert "Rated: 0." in shown(profile(figures=some_figures(rated=0)))
 
 
 def test_the_last_games() -> None:
@@ -78,7 +78,7 @@ def test_the_profile_of_another_person_shows_only_public_figures() -> None:
     told = shown(others)
     assert say("profile-others") in told
     assert say("profile-own") not in told
-    assert "Everywhere: 2 of 1 game won" in told
+    assert "Rated games won everywhere: 2 of 1" in told
     assert labels(profile_screen(others, say))[-1] == say("button-profile-more")
     assert "verywhere" not in shown(replace(others, everywhere=None))
 
@@ -88,7 +88,7 @@ def test_of_somebody_else_there_may_be_nothing() -> None:
     assert say("profile-nothing", name="**\\@\u200beveryone**") in shown(nothing)
     assert labels(profile_screen(nothing, say)) == []
     direct = replace(nothing, server=False, everywhere=track(1061))
-    assert "Everywhere: 2 of 1 game won" in shown(direct)
+    assert "Rated games won everywhere: 2 of 1" in shown(direct)
     assert say("profile-nothing-direct") in shown(direct)
     assert say("profile-others") not in shown(direct)
 
@@ -105,11 +105,11 @@ def test_the_rest_stands_behind_a_button() -> None:
         "Most successful: Bishop (won 4 of 5)",
         "Most often: Statue (3×)",
         "Most successful: Library (won 2 of 3)",
-        "Played to the end: 12 of 13 games",
-        "Games played to the end in a row: **7** now, 9 at most",
+        "Finished games: 12 of 13",
+        "Finished in a row: **7** now, 9 at most",
         "Wins in a row: **2** now, 3 at most",
-        f"Best score: **38** points, <t:{NOW}:R>",
-        "Usual time for an answer: 14 seconds",
+        f"Best score: **38**, <t:{NOW}:R>",
+        "Usual time for an answer: 14 s",
     ):
         assert line in told
     assert "Last games" not in told
@@ -133,13 +133,13 @@ def test_absent_things_are_left_out() -> None:
 @pytest.mark.parametrize(
     ("seconds", "written"),
     [
-        (0, "0 seconds"),
-        (1, "1 second"),
-        (99, "99 seconds"),
-        (100, "2 minutes"),
-        (3600, "60 minutes"),
-        (7200, "2 hours"),
-        (200_000, "56 hours"),
+        (0, "0 s"),
+        (1, "1 s"),
+        (99, "99 s"),
+        (100, "2 min"),
+        (3600, "60 min"),
+        (7200, "2 h"),
+        (200_000, "56 h"),
     ],
 )
 def test_a_pace_is_told_in_a_natural_unit(seconds: int, written: str) -> None:

@@ -180,7 +180,7 @@ def known_cards(model: PanelModel) -> set[str]:
 
 
 def shown_cards(text: str) -> set[str]:
-    # In a text, what stands on a button is no markup.
+    # In a text, the label of a button is no markup.
     return set(re.findall("⟦(.*?)⟧", text.replace("\\", "")))
 
 

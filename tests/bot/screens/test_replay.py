@@ -59,7 +59,7 @@ def test_all_kinds_of_steps_of_a_recorded_game_can_be_shown(
         assert check(replay_screen(model, say, step_picture(model, say))) == [], number
         assert controls(screen)
         shown = text(screen)
-        # Nobody gets lost: where one is, and what was answered, stands there however little room there is.
+        # Nobody gets lost: the step and its answer stand there however little room there is.
         assert shown.startswith(f"## Round {model.round} · step {number} of {replay.last}")
         assert number == 0 or "❓" in shown
         assert number == 0 or "✅ **" in shown
@@ -84,6 +84,17 @@ def test_the_deal_shows_every_hand(replay: Replay) -> None:
         assert all(say(f"district-{card}") in shown for card in seat.hand)
     assert shown.count("✋") == 4
     assert "🔒 **Anna** was told: Your first cards: Castle" in shown
+
+
+def test_beside_a_picture_only_the_hand_of_the_asked_player_is_told(replay: Replay) -> None:
+    model = replay_model(replay, 40, named("Anna", "Bob", "Cem", "Dora"))
+    assert model.asked is not None
+    assert model.asked.view.hand
+    drawn, in_words = (text(replay_screen(model, say, each)) for each in (step_picture(model, say), None))
+    assert (drawn.count("✋"), in_words.count("✋")) == (1, 4)
+    assert all(say(f"district-{card.card}") in drawn for card in model.asked.view.hand)
+    ways = [str(each.custom_id).split(":")[3] for each in controls(replay_screen(model, say))[:3]]
+    assert ways == ["back", "next", "after"]
 
 
 def test_a_question_is_told_with_its_answer_and_the_other_options(replay: Replay) -> None:
@@ -115,7 +126,7 @@ def test_everything_that_followed_is_told_secrets_too(replay: Replay) -> None:
     assert secrets > 50
 
 
-def test_a_secret_is_told_in_the_words_of_who_heard_it(replay: Replay) -> None:
+def test_a_secret_is_told_in_the_words_of_the_player_who_heard_it(replay: Replay) -> None:
     model = replay_model(replay, 3, named("Anna", "Bob", "Cem", "Dora"))
     events = (SawHand(1, target=1, cards=("keep",)), SawHand(1, target=2, cards=("keep",)))
     shown = text(replay_screen(replace(model, events=events), say))
@@ -187,7 +198,7 @@ def test_at_the_ends_there_is_nothing_beyond(replay: Replay) -> None:
         return {each for each in labels(screen) if button(screen, each).get("disabled")}
 
     back = {say(f"button-{each}") for each in ("replay-first", "replay-back", "round-before")}
-    onward = {say(f"button-{each}") for each in ("replay-next", "replay-last")}
+    onward = {say(f"button-{each}") for each in ("next-step", "replay-last")}
     assert disabled(0) == back
     assert disabled(1) == set()
     assert disabled(replay.last) == onward | {say("button-round-after")}

@@ -177,7 +177,7 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     await bob.click(public(house), label="Ready")
     await panel.pick("edition", "classic")
     assert _again("Classic, with bonus cards") in public_text(house)
-    # However often the host changes something, and whoever else gets ready: it says how things stand now.
+    # However often the host changes something, and other players get ready, it shows the present state.
     await panel.pick("edition", "2016")
     await panel.set("short", "on")
     await panel.pick("cards", "vicious_nobles")
@@ -197,7 +197,7 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     await panel.set("advice", "on", page="pace")
     assert "New: Slow · 1 day for each answer · Hints for all: on." in public_text(house)
     await panel.pick("tie", "district-values")
-    assert "Hints for all: on · in a tie wins whose districts are worth more." in public_text(house)
+    assert "Hints for all: on · tie-break: districts that are worth more." in public_text(house)
     for each in (bob, carol):
         await each.click(public(house), label="Ready")
     await house.people[0].click(public(house), label="Start")

@@ -210,9 +210,10 @@ def test_every_key_in_the_code_has_words() -> None:
 
 def test_no_words_are_dead() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in sources())
+    words = "\n".join(path.read_text(encoding="utf-8") for path in ENGLISH.glob("*.ftl"))
     fixed = [key for key in keys() if not key.startswith(PUT_TOGETHER)]
     assert len(fixed) > 50
-    assert [key for key in fixed if f'"{key}"' not in source] == []
+    assert [key for key in fixed if f'"{key}"' not in source and f"{{ {key} }}" not in words] == []
 
 
 def test_the_scan_sees_how_keys_are_used(tmp_path: Path) -> None:
@@ -259,7 +260,7 @@ def test_every_character_has_a_name_and_an_effect(character: str) -> None:
 def _has_effect(name: str) -> None:
     effect, short = say.find(f"effect-{name}"), say.find(f"effect-{name}.short")
     assert effect
-    # A menu has room for 100 letters: what is longer needs a shorter form, what isn't needs none.
+    # A menu has room for 100 letters: only a longer name needs a shorter form.
     assert (short is not None) == (len(effect) > OPTION_LABEL)
     assert len(short or effect) <= OPTION_LABEL
 

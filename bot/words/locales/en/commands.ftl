@@ -1,12 +1,13 @@
-# What slash commands say, and messages that call for somebody.
+# Answers to slash commands, and messages that call somebody
 
 command-opened = The lobby is open.
-resign-what = A computer player takes your seat for good, and in a game that counts for ratings you come last.
+resign-what = A computer player takes your seat for good, and in a rated game you come last.
 command-resign-confirm = Do you really want to resign? { resign-what }
-command-resign-confirm-last = Do you really want to resign? Only computer players are left then, who play the game to its end at once.
+command-resign-confirm-last = Do you really want to resign? Computer players then finish the game at once.
 command-resigned = You resigned. A computer player takes your seat.
 
-ping-turn = { $mention } It is your move in Citadels.
+# mention: of the player
+ping-turn = { $mention } It’s your move in Citadels.
 ping-turn-how = -# Press Play to see your cards. Where I call you: { COMMAND("notify") }.
 
 ## Commands as they are typed, with their options: small letters, no spaces, at most 32, and no two alike.

@@ -1,13 +1,11 @@
-# Panel and board say since when something is so; the panel in the channel follows the board.
+# Since when the things on panel and board are so; the panel in the channel follows the board.
 
-# A panel that waits stays as it is for a while: nothing in it may become untrue.
+# A waiting panel stays as it is for a while: nothing in it may become untrue.
 panel-waiting = ### You will hear of your move
-panel-waiting-how = This is how things stood { $made }. The board shows whose move it is.
+# made: a moment as Discord counts it ("2 minutes ago")
+panel-waiting-how = As things stood { $made }. The board shows whose move it is.
 panel-left-behind = Round { $round } has begun: press **Play** below.
 
-# On the board, below whose move it is: since when, as Discord counts it ("2 minutes ago"), and what to press.
+# On the board, in one line below whose move it is. since: as made
 board-since = Asked { $since }
-board-how = -# { $since ->
-    [none] { "" }
-   *[other] { $since } ·{ " " }
-}Is it your move? Press **Play**.
+board-how = Is it your move? Press **Play**.

@@ -4,32 +4,32 @@
 # text: a line from below
 panel-why = -# 💡 { $text }
 
-why-pick-character = Much gold attracts rank 2, a lead attracts rank 1. Take what nobody expects.
+why-pick-character = Gold attracts rank 2, a lead attracts rank 1. Take what nobody expects.
 why-toss-character = Put away the one that would hurt you most.
 why-turn = Saved gold isn’t lost, and most powers can wait.
 why-keep-cards = A dear district scores more, a cheap one is built sooner.
 why-pay = Which do you need sooner: gold or cards?
 
 ## Rank 1
-why-kill = If nobody has the character, nothing happens. Which one does the leader need?
-why-bewitch = You use the power with your own gold and cards. Which one helps you?
+why-kill = Which character does the leader need?
+why-bewitch = You pay with your own gold and cards. Which power helps you?
 why-sign-warrant = Which character can build something dear in this round?
 why-bluff-warrants = Unsigned warrants work, too, if they are feared.
-why-confiscate = It costs you nothing, and you can still build in your turn.
+why-confiscate = It is free, and you can still build in your turn.
 
 ## Rank 2
-why-rob = If nobody has the character, you get nothing. Which one does a rich player need?
+why-rob = Which character does a rich player need?
 why-spy-seat = The best prey has many cards and some gold.
 why-spy-type = A city shows which colours its owner collects.
 why-flower-threat = Which character does a rich player need? Put the real threat there.
 why-plain-threat = An empty threat earns as much if it is believed.
-why-bribe = The bribe is safe. A refusal is a bet that the threat is empty.
+why-bribe = A refusal is a bet that the threat is empty.
 why-show-threat = If it is empty, you get nothing.
 
 ## Rank 3
 why-swap-hands = The numbers are cards in hand. An empty hand is good to give.
 why-redraw = Let go what is too dear, or in your city already.
-why-wizard-seat = More cards give more choice, and betray more plans.
+why-wizard-seat = More cards give more choice.
 why-wizard-card = Built at once, it costs gold, but not your build.
 why-seer-gift = Give what is in your city already, or too dear for them.
 
@@ -42,40 +42,40 @@ why-crown-gift = Keep what your next district needs.
 ## Rank 5
 why-tithe = Take what your next district needs.
 why-beg = The leader misses it most.
-why-loan-seat = They get cards for their gold. Choose somebody who can do little with them.
+why-loan-seat = They get cards for their gold: choose the weakest player.
 why-loan-cards = Give what you won’t build.
 why-loan-rest = { why-loan-cards }
 
 ## Ranks 6 to 9
 why-navigate = You can’t build in this turn: think of the next.
 why-study = Take what your city lacks, such as a missing colour.
-why-destroy-seat = Hit the leader: it delays the end of the game, too.
-why-destroy = You pay 1 less than its cost, so the cheapest may be free.
-why-exchange-seat = Take a colour that you lack, or hold up a city that is nearly complete.
-why-exchange = You pay only the difference: give your cheapest for a dear one.
+why-destroy-seat = Hit the leader: it delays the end, too.
+why-destroy = You pay 1 less than its cost.
+why-exchange-seat = Take a colour that you lack, or hinder the leader.
+why-exchange = You pay only the difference.
 why-give-district = Mind your five colours.
-why-seize-seat = Take a colour that you lack, best from the leader.
-why-seize = It costs you gold, but neither a card nor your build.
+why-seize-seat = Take a colour that you lack.
+why-seize = It costs neither a card nor your build.
 why-beautify = It scores 1 more, and costs 1 more to destroy.
 
 ## Districts
 why-lighthouse = Any card of the deck: what does your city lack?
-why-theater = Somebody may be about to name your character.
+why-theater = Is somebody about to name your character?
 why-theater-give = Give away the character that you fear for.
 why-bell-tower = An earlier end helps the leader. Is it you?
-why-graveyard = For 1 gold you get a card that you can build yourself.
+why-graveyard = For 1 gold you get a card to build yourself.
 why-den-cards = Cards that you won’t build pay as well as gold.
 why-necropolis = Take the one that scores least. You lose its colour, too.
 why-armory-seat = Best against a city that is nearly complete.
-why-armory = You lose the points of the Armory, too: destroy a dear one.
-why-laboratory = A card that is in your city already is of no use: sell it.
+why-armory = You lose the Armory’s points, too: destroy a dear one.
+why-laboratory = A card that is in your city already is of no use.
 why-museum = A card that you won’t build is worth a point here.
 
 ## Action cards
 why-fortune-seat = You see their plans, too.
 why-fortune-card = Take what they wanted to build.
-why-cannonball = The dearer the new one, the more points. Mind your colours.
-why-cannonball-card = You pay only the difference: take the dearest that you can.
+why-cannonball = The dearer the new one, the more points.
+why-cannonball-card = You pay only the difference: take a dear one.
 why-ticket-wagon = Your gold goes to the owner of the wagon.
 why-wagon-card = You may take none.
-why-wagon-gold = Then the wagon is gone. Will more gold come if you wait?
+why-wagon-gold = Then the wagon is gone. Will more gold come?

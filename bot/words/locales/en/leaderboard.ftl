@@ -1,11 +1,11 @@
-# The leaderboard, and how ratings are written, there and elsewhere. Numbers of ratings come as texts.
+# The leaderboard, and how ratings are written everywhere. Ratings and years come as texts.
 
-describe-leaderboard = See who plays best, in this server and everywhere
+describe-leaderboard = See the best players of this server and of all servers
 
-# A question mark stands where too little is known.
-rating-number = { $number }{ $settled ->
-    [no] ?
-   *[yes] { "" }
+# A question mark: too little is known yet.
+rating-number = { $settled ->
+    [no] { $number }?
+   *[yes] { $number }
 }
 rating-change = { $way ->
     [up] +{ $points }
@@ -13,62 +13,45 @@ rating-change = { $way ->
    *[same] ±0
 }
 season = { $quarter ->
-    [1] January to March
-    [2] April to June
-    [3] July to September
-   *[4] October to December
-} { $year }
+    [1] January to March { $year }
+    [2] April to June { $year }
+    [3] July to September { $year }
+   *[4] October to December { $year }
+}
 
 leaderboard-title = ## 🏆 Leaderboard
-# Also on buttons.
+# These four are on buttons, too.
 scope-server = This server
 scope-everywhere = Everywhere
 span-season = This season
 span-always = All time
+# seats: "any", or 2 to 8
 leaderboard-of = { $seats ->
     [any] Any number of players
    *[other] Games of { $seats } players
 }
 
-# own: whether it is the reader
-leaderboard-row-rating = { $own ->
-    [yes] 👉{ " " }
-   *[no] { "" }
-}{ $place ->
+leaderboard-place = { $place ->
     [1] 🥇
     [2] 🥈
     [3] 🥉
    *[other] **{ $place }.**
-} { $name } · **{ $number }** · won { $wins } of { $games }
-leaderboard-row-wins = { $own ->
-    [yes] 👉{ " " }
-   *[no] { "" }
-}{ $place ->
-    [1] 🥇
-    [2] 🥈
-    [3] 🥉
-   *[other] **{ $place }.**
-} { $name } · won **{ $wins }** of { $games } · { $number }
-leaderboard-row-games = { $own ->
-    [yes] 👉{ " " }
-   *[no] { "" }
-}{ $place ->
-    [1] 🥇
-    [2] 🥈
-    [3] 🥉
-   *[other] **{ $place }.**
-} { $name } · { $games ->
-    [one] **1** game
-   *[other] **{ $games }** games
-}, { $wins } won · { $number }
+}
+# The reader's own place
+leaderboard-place-own = 👉 { $place }
+# place: one of those above; number: the rating
+leaderboard-row-rating = { $place } { $name } · **{ $number }** · won { $wins } of { $games }
+leaderboard-row-wins = { $place } { $name } · won **{ $wins }** of { $games } · { $number }
+leaderboard-row-games = { $place } { $name } · won { $wins } of **{ $games }** · { $number }
+# In place of a name
 leaderboard-unnamed = somebody
-leaderboard-nobody = Nobody stands here yet. It takes a game that at least two people finish: { COMMAND("new") } opens one.
-leaderboard-own-new = You are not on this board yet: finish a game of this kind with at least one other person.
-leaderboard-own-away = You haven’t finished such a game for 90 days, so you left this board. Your rating is kept: play, and you are back.
-leaderboard-own-hidden = You are not shown here because you chose so; { COMMAND("profile") } changes that.
+leaderboard-nobody = Nobody yet. It takes a game that two people finish: { COMMAND("new") }
+leaderboard-own-new = You are not on this board yet: finish such a game with another person.
+leaderboard-own-away = You left this board after 90 days without such a game. Play, and you are back.
+leaderboard-own-hidden = You chose not to be shown here; { COMMAND("profile") } changes that.
 
-leaderboard-how = Everybody begins at 1000; **?** marks a guess. The order is cautious: the surer a number, the higher it stands. A game counts if at least two people finish it.
-leaderboard-how-of = The number is that of all games, however many played.
+leaderboard-how = Everybody begins at 1000; **?** marks a guess. A game counts if two people finish it.
+leaderboard-how-of = The number is that of all games.
 
 menu-leaderboard-by = By what?
 menu-leaderboard-of = Which games?
@@ -82,4 +65,4 @@ button-lower = ▼ Lower
 button-own-place = My place
 button-leaderboard = See more
 
-error-leaderboard-writing = You may not write in this channel, so I don’t show it here to all.
+error-leaderboard-writing = You may not write in this channel, so I can’t show it to all.

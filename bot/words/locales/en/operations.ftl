@@ -1,3 +1,3 @@
-# What is said while the bot is being stopped or started.
+# While the bot stops or starts
 
-error-stopping = I am being restarted, so this didn’t count. Nothing is lost: please press again in a minute.
+error-stopping = I am restarting, so this didn’t count. Nothing is lost: press again in a minute.

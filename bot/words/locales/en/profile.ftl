@@ -1,88 +1,75 @@
-# Somebody's profile. Numbers of ratings come as texts.
+# A person’s profile
 
-describe-profile = Look at your own games and rating, or at somebody else’s
-    .person = Whose profile? If you name nobody, it is yours
+describe-profile = See a person’s games and rating, by default your own
+    .person = Whose profile? By default your own
 
 profile-title = ## 👤 { $name }
 profile-own = All your games. Only you see this.
 profile-others = Games in this server
+# number: a rating, as a text
 profile-rating-here = **{ $number }** in this server
 profile-rating-everywhere = **{ $number }** everywhere
 profile-how = Everybody begins at 1000; **?** marks a guess.
 profile-picture-here = Rating in this server
 profile-picture-everywhere = Rating everywhere
-profile-counted = Everywhere: { $games ->
-    [one] { $won } of 1 game won that counts for ratings
-   *[other] { $won } of { $games } games won that count for ratings
-}
+profile-counted = Rated games won everywhere: { $won } of { $games }
 
-profile-games = { $games ->
-    [one] **1** game
-   *[other] **{ $games }** games
-} played to the end · **{ $won }** won
+# These stand in one line, with dots between.
+profile-games = Finished games: **{ $games }**
+profile-won = won: **{ $won }**
 profile-resigned = left to a computer: { $count }
-profile-winning = 🔥 { $count } wins in a row
-profile-rated = { $rated ->
-    [0] None of them counts for ratings: that takes at least two people who play to the end.
-    [one] 1 of them counts for ratings: at least two people played it to the end.
-   *[other] { $rated } of them count for ratings: at least two people played them to the end.
-}
+profile-winning = 🔥 wins in a row: { $count }
+profile-rated = Rated: { $rated }. A rated game needs two people who finish.
 
 profile-last = **Last games**
-# number: by which the game is replayed
-profile-last-game = { $number }. { $place ->
-    [1] 🏆 **1st**
-    [2] **2nd**
-    [3] **3rd**
-   *[other] **{ $place }th**
-} of { $seats } · { $total ->
-    [one] 1 point
+# number: by which the game is replayed; told: some of the following, with dots between
+profile-last-line = { $number }. { $told }
+profile-last-game = { $place ->
+    [1] 🏆 **1st** of { $seats }
+    [2] **2nd** of { $seats }
+    [3] **3rd** of { $seats }
+   *[other] **{ $place }th** of { $seats }
+}
+profile-last-points = { $total ->
+    [one] { $total } point
    *[other] { $total } points
-}{ $change ->
-    [none] { "" }
-   *[other] { " " }· 📈 { $change }
-} · { $when }
-profile-last-resigned = { $number }. Left to a computer · { $seats } players{ $change ->
-    [none] { "" }
-   *[other] { " " }· 📈 { $change }
-} · { $when }
-profile-board = { $game } · [board]({ $address })
+}
+# seats: 2 to 8
+profile-last-resigned = Left to a computer · { $seats } players
+# change: as in "+23"
+profile-last-change = 📈 { $change }
+profile-last-board = [board]({ $address })
 
-profile-nothing-own = You haven’t finished a game yet. { COMMAND("new") } opens a lobby in which you sit: friends press **Join**, computers fill up; then **Start**. { COMMAND("help") } tells the rest.
+profile-nothing-own = You haven’t finished a game yet. { COMMAND("new") } opens a lobby.
 profile-nothing = { $name } hasn’t played here yet. { COMMAND("new") } opens a lobby for the two of you.
-profile-nothing-direct = What somebody has played in a server can be seen there.
+profile-nothing-direct = Games in a server are shown there.
 
 profile-by-seats = **Wins by number of players**
+# seats: 2 to 8
 profile-seats = { $seats } players: { $won } of { $games }
 profile-characters = **Characters**
 profile-uniques = **Unique districts** 🟣
+# cards: a list of the lines below
 profile-often = Most often: { $cards }
 profile-often-card = { $name } ({ $count }×)
 profile-best = Most successful: { $cards }
 profile-best-card = { $name } (won { $won } of { $games })
-profile-best-score = Best score: **{ $total }** points, { $when }
+# when: a moment as Discord counts it ("2 minutes ago")
+profile-best-score = Best score: **{ $total }**, { $when }
+# now: the length of the streak; longest: ever
 profile-streak-winning = Wins in a row: **{ $now }** now, { $longest } at most
-profile-streak-finishing = Games played to the end in a row: **{ $now }** now, { $longest } at most
-profile-finished = Played to the end: { $finished } of { $all } games
-profile-pace = Usual time for an answer: { $unit ->
-    [seconds] { $count ->
-        [one] 1 second
-       *[other] { $count } seconds
-    }
-    [minutes] { $count ->
-        [one] 1 minute
-       *[other] { $count } minutes
-    }
-   *[hours] { $count ->
-        [one] 1 hour
-       *[other] { $count } hours
-    }
+profile-streak-finishing = Finished in a row: **{ $now }** now, { $longest } at most
+profile-finished = Finished games: { $finished } of { $all }
+profile-pace = { $unit ->
+    [seconds] Usual time for an answer: { $count } s
+    [minutes] Usual time for an answer: { $count } min
+   *[hours] Usual time for an answer: { $count } h
 }
 
 button-profile-replay = Replay { $number }
 button-profile-more = More
 button-profile-main = Back
-switch-shown = Shown on leaderboards everywhere: { $state ->
-    [on] yes
-   *[off] no
+switch-shown = { $state ->
+    [on] Shown on leaderboards everywhere: yes
+   *[off] Shown on leaderboards everywhere: no
 }

@@ -8,10 +8,10 @@ server-title = ### Citadels in this server
 server-about = -# Most servers need no changes. Open games go on as they are.
 
 group-language = **Language** of boards and of all that everybody sees. Each person’s own panel is in theirs.
-group-opening = **Opening games.** Where? By whom? Does each game get its own thread?
-    -# A thread counts as its channel. Managers of the server need no role.
-group-computers = **Computer players.** May they play? How long do they think? Masters take a moment in any case.
-group-leaderboards = **Leaderboards.** Does each quarter have its own? Do games here count on the leaderboards of all servers?
+group-opening = **Opening games.** Where? By whom? In a thread of their own?
+    -# A thread counts as its channel. Managers need no role.
+group-computers = **Computer players.** May they play? How long do they think? Masters always take a moment.
+group-leaderboards = **Leaderboards.** One for each quarter? Do games here count on those of all servers?
 
 # menu-<setting>: in an empty menu. chosen: yes if all that was chosen is gone, else no
 menu-channels = { $chosen ->
@@ -45,8 +45,7 @@ switch-everywhere = { $state ->
 choice-computer_pause = { $value ->
     [bot] Thinking time: as usual
     [0] Thinking time: none
-    [one] Thinking time: { $value } second
-   *[other] Thinking time: { $value } seconds
+   *[other] Thinking time: { $value } s
 }
 
 choice-language = { $value ->
@@ -65,8 +64,8 @@ gone-roles = ⚠️ A chosen role is gone.
 # count: how many
 button-saved-sets = Saved sets ({ $count })
 sets-title = ### Saved sets
-sets-about = Every lobby of this server offers them. Here you can delete any of them; their owners can do so in the options of a lobby.
-sets-none = None yet. The options of a lobby save a set.
+sets-about = Every lobby here offers them. You can delete any; their owners can, too, in a lobby’s options.
+sets-none = None yet. A lobby’s options save a set.
 # name: of the set; contents: a short text about it; owner: a mention
 sets-line = · **{ $name }** ({ $contents }), saved by { $owner }
 sets-sure = Delete “{ $name }”, saved by { $owner }? Lobbies that use it keep their cards.
@@ -79,14 +78,14 @@ sets-deleted = “{ $name }” is deleted.
 
 # channels, roles: mentions; channel: a mention
 error-channel-closed = In this server, games are opened in: { $channels }
-error-channels-gone = The channels for games in this server are gone, or closed to you. A manager can choose others with { COMMAND("server") }.
-error-roles-only = In this server, only { $roles } may open games. You can join any lobby.
-error-roles-gone = The roles that may open games in this server are gone. A manager can choose others with { COMMAND("server") }.
+error-channels-gone = The channels for games are gone, or closed to you. A manager can choose others: { COMMAND("server") }
+error-roles-only = In this server, games are opened by { $roles }. You can join any lobby.
+error-roles-gone = The roles that may open games are gone. A manager can choose others: { COMMAND("server") }
 error-channel-unseen = I can’t see { $channel }. I need the permissions View Channel and Send Messages there.
-error-people-only = In this server, games are played without computer players.
+error-people-only = This server plays without computer players.
 
 lobby-hindrance-alone-people = Two players are needed. Somebody else can press Join.
 
 # when: a moment as Discord counts it ("in 2 minutes")
-error-too-often-person = That was a lot at once. Try again { $when }. Nothing is lost.
-error-too-often-channel = There were many new messages here. Try again { $when }. Nothing is lost.
+error-too-often-person = That was a lot at once. Try again { $when }.
+error-too-often-channel = There were many new messages here. Try again { $when }.

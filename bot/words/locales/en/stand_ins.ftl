@@ -1,8 +1,9 @@
-# What tells, in log and replay, that a computer answered for a person.
+# In log and replay: a computer answered for a person.
 
-event-computer-played = 🤖 { $you ->
-    [seat] A computer played for you.
-   *[other] A computer played for { NAME($seat, case: "acc") }.
+event-computer-played = { $you ->
+    [seat] 🤖 A computer played for you.
+   *[other] 🤖 A computer played for { NAME($seat, case: "acc") }.
 }
     .line = 🤖 a computer played
+# answer: the words of the button
 replay-picked-computer = ✅ **{ $answer }** · 🤖 a computer answered

@@ -37,6 +37,6 @@ TOLD = 'told = { $seat } має { COMMAND("new") }\n'
         ("event-crown = { $you ->\n  [seat] a\n *[other] { $seat }{ $source }\n }\n", []),
     ],
 )
-def test_what_is_not_as_in_the_english_text_is_found(pair: Pair, text: str, details: list[str]) -> None:
+def test_differences_from_the_english_arguments_are_found(pair: Pair, text: str, details: list[str]) -> None:
     english, other = pair(ENGLISH, text)
     assert [each.detail for each in wrong_arguments(english, other)] == details

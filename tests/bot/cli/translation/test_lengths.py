@@ -27,6 +27,6 @@ CHOICE = "{ $x ->\n        [a] ААА\n       *[b] Б\n    }"
         ("slash-new = гра\nslash-log = гра", ["another one is called гра, too"] * 2),
     ],
 )
-def test_what_does_not_fit_is_found(pair: Pair, text: str, details: list[str]) -> None:
+def test_a_text_that_does_not_fit_is_found(pair: Pair, text: str, details: list[str]) -> None:
     _, other = pair("", text + "\n")
     assert [each.detail for each in wrong_lengths(other)] == details

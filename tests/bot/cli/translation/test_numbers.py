@@ -38,6 +38,6 @@ def test_a_form_that_is_missing_is_found(pair: Pair, variants: str, details: lis
     assert [each.detail for each in wrong_numbers(english, other)] == details
 
 
-def test_who_is_first_is_no_number_of_things(pair: Pair) -> None:
+def test_a_place_in_an_order_is_no_number_of_things(pair: Pair) -> None:
     english, other = pair(ENGLISH, "place = { $place ->\n    [1] перший\n   *[other] далі\n }\n")
     assert list(wrong_numbers(english, other)) == []

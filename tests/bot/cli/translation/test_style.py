@@ -38,7 +38,7 @@ MORE = "more = " + "Кирилиця " * 9 + "\n"
         ("small = -# Дрібно", []),
     ],
 )
-def test_what_a_native_reader_would_stumble_over_is_found(pair: Pair, text: str, found: list[str]) -> None:
+def test_faults_that_trip_a_native_reader_are_found(pair: Pair, text: str, found: list[str]) -> None:
     english, other = pair(ENGLISH, f"{text}\n{MORE}")
     told = [f"{each.kind}: {each.key} ({each.detail})" for each in wrong_style(english, other)]
     assert set(found) <= set(told)

@@ -1,4 +1,4 @@
-"""What is in a text, and where it stands."""
+"""The parts of a text, and its place in the files."""
 
 from bot.cli.translation.texts import Locale
 from tests.bot.conftest import Write
