@@ -9,8 +9,9 @@ from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
+from bot.controls.server_settings import DISCORD
 from bot.delivery import holding, responses
-from bot.screens.language import DISCORD, language_screen
+from bot.screens.language import language_screen
 from bot.tables.person import language_of, speak
 from bot.words.language import locales
 from storage.errors import UnsureError

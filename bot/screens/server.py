@@ -17,10 +17,11 @@ from bot.controls.server_settings import (
     Roles,
     Setting,
     Several,
+    Spoken,
     Switch,
 )
 from bot.screens.fit import Block, block
-from bot.screens.language import name_of
+from bot.screens.language import language_menu
 from bot.screens.layout import (
     GOLD,
     LINE,
@@ -39,7 +40,7 @@ from bot.screens.limits import PLACEHOLDER, clip
 from bot.screens.names import escaped, mention
 from bot.screens.setting import contents
 from bot.screens.view_models.server import LackingModel, ServerModel
-from bot.words.language import Language, Value, locales
+from bot.words.language import Language, Value
 from bot.words.names import plain
 from storage.saved_set import SavedSet
 
@@ -81,6 +82,9 @@ def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
         match setting:
             case Switch():
                 buttons.append(_switch(setting, say, on=value))
+            case Spoken():
+                asked = requests.PickServer(setting.name)
+                parts.append(language_menu(asked, value, f"server language {model.click}", say))
             case Choice():
                 parts.append(_choice_menu(setting, value, model, say))
             case Several():
@@ -103,18 +107,11 @@ def _switch(setting: Setting, say: Language, *, on: bool) -> Control:
 def _choice_menu(setting: Choice, value: object, model: ServerModel, say: Language) -> Row:
     chosen = setting.option(value)
     options = [
-        option(_named(setting, each, say), each, chosen=each == chosen)
+        option(say(f"choice-{setting.name}", value=_number(each)), each, chosen=each == chosen)
         for each in dict.fromkeys([*setting.values, chosen])
     ]
     asked, lasting = requests.PickServer(setting.name), f"server {setting.name} {model.click}"
     return menu(asked, options, say(f"menu-{setting.name}"), lasting=lasting)
-
-
-def _named(setting: Choice, value: str, say: Language) -> str:
-    """Name a value; a language names itself."""
-    if setting.name == "language" and value in locales():
-        return name_of(value)
-    return say(f"choice-{setting.name}", value=_number(value))
 
 
 def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, say: Language) -> Row:

@@ -6,5 +6,5 @@ language-name = English
 describe-language = Choose the language of what only you see
 language-title = ## 🌐 Your language
 language-about = Your panel and my answers to you are in this language. Boards are in the language of the server.
-language-discord = As in my Discord
+language-discord = As Discord says
 menu-language = Choose a language

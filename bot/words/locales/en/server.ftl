@@ -48,11 +48,6 @@ choice-computer_pause = { $value ->
    *[other] Thinking time: { $value } s
 }
 
-choice-language = { $value ->
-    [discord] As Discord says
-   *[other] { $value }
-}
-
 # channel: a mention; permissions: their names, in bold
 server-lacking = ⚠️ In { $channel } I can’t host games. I lack: { $permissions }
 server-lacking-threads = ⚠️ In { $channel } games get no thread of their own. I lack: { $permissions }
