@@ -13,8 +13,8 @@ from bot.pictures.emojis import emoji_png
 
 SERVER = "The playground"
 CHANNEL = "citadels"
-TOPIC = "Type /citadels new in the box below, and choose the command."
-PEOPLE = (("sam", "Sam (you)"), ("ada", "Ada"), ("grace", "Grace"))
+TOPIC = "Press New game, or type /citadels new in the box below. “Viewing as” makes you somebody else."
+PEOPLE = (("sam", "Sam"), ("ada", "Ada"), ("grace", "Grace"))
 BOT_NAME = "Citadels"
 
 
