@@ -13,7 +13,7 @@ from bot.tables.background_loop import UnfinishedError
 
 log = logging.getLogger(__name__)
 
-FIRST, PAUSE = 20.0, 3.0
+FIRST, PAUSE = 1.0, 3.0
 """Seconds from the start to the first request, and between two: the limits of these routes aren't told."""
 
 PATIENCE = 30.0
