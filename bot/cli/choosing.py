@@ -24,12 +24,3 @@ def database(arguments: argparse.Namespace) -> Path | str | None:
         print(f"There is no database {place}. Name another --database.", file=sys.stderr)
         return None
     return place
-
-
-def database_file(arguments: argparse.Namespace) -> Path | None:
-    """Return the database as `database` does, if it is a file; say so if it is none."""
-    place = database(arguments)
-    if isinstance(place, str):
-        print("This is for files alone; PostgreSQL has tools of its own.", file=sys.stderr)
-        return None
-    return place
