@@ -16,6 +16,7 @@ from bot.command_tree import CommandHost
 from bot.controls.dispatch import Dispatcher, custom_id_of, request_of
 from bot.controls.in_flight import InFlight
 from bot.delivery.delivery import Delivery
+from bot.delivery.emojis import FIRST, Emojis
 from bot.observer import Observer
 from bot.pictures.painter import Painter
 from bot.review.game_logs import GameLogs
@@ -145,6 +146,9 @@ class CitadelsBot(CommandHost):
         if not self._recovered:
             self._recovered = True
             self.background.begin()
+            if self.settings.emojis:
+                uploading = self.scheduler.loop("uploading the emojis", Emojis(self).upload)
+                uploading.wake_within(FIRST)
 
     def present(self) -> list[int]:
         """Return the servers that the bot is in, those too that Discord can't show at the moment."""
