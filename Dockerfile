@@ -2,7 +2,8 @@ FROM python:3.13-slim AS builder
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 \
     PIP_NO_CACHE_DIR=1
 RUN python -m venv /opt/venv
-COPY requirements/run.txt requirements.txt
+# With the driver of PostgreSQL, which a file has no use for.
+COPY requirements/postgres.txt requirements.txt
 RUN /opt/venv/bin/python -m pip install --require-hashes -r requirements.txt
 
 # The rules, compiled; the compiler stays behind.

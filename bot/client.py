@@ -35,6 +35,7 @@ from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.searches import Searches
 from bot.thinking.pool import Thinkers, spare_processors
+from storage.backend import named
 from storage.ratings.model import Model
 from storage.store import Store
 
@@ -122,7 +123,7 @@ class CitadelsBot(CommandHost):
         await self.store.open()
         await self.registry.time.begin()
         await self.background.prepare()
-        _log.info("The games are in %s, schema %d", self.settings.database, self.store.schema)
+        _log.info("The games are in %s, schema %d", named(self.settings.database), self.store.schema)
         for cog in features():
             await self.add_cog(cog(self))
         if not await self.tree.made_known():

@@ -32,6 +32,9 @@ _NO_ADDRESS = "it has to be an address that begins with https://"
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat: TypeAlias = Literal["text", "json"]
 
+SCHEMES = "postgresql://", "postgres://"
+"""The beginnings of an address of PostgreSQL; any other place of a database is a file."""
+
 # Discord takes no longer ones for a button.
 Address = Annotated[HttpUrl, UrlConstraints(max_length=512)]
 
@@ -48,6 +51,16 @@ def _file(path: Path) -> Path:
     return path
 
 
+def place_of(text: str) -> Path | str:
+    """Return the address of a server as it is, and the path of a file as a path."""
+    return text if text.startswith(SCHEMES) else Path(text)
+
+
+def _place(value: object) -> object:
+    place = place_of(value) if isinstance(value, str) else value
+    return _file(place) if isinstance(place, Path) else place
+
+
 def _upper(value: object) -> object:
     return value.upper() if isinstance(value, str) else value
 
@@ -60,7 +73,9 @@ class Settings(BaseModel):
     """The settings of one process.
 
     - `discord_token`, or the content of `discord_token_file`, is the bot's token.
-    - `database` is the file that holds the games.
+    - `database` holds the games: a file, or the address of a PostgreSQL database.
+    - `heartbeat_file` is where a running bot notes that it is connected; by default beside the database, or
+      in the working folder if that is no file.
     - `computer_pause`: seconds for which a computer player waits before it answers; 0 for none.
     - `master_seconds`: seconds for which a Master looks ahead.
     - `master_processes`: processes for that; by default one for each processor but one. With 0, Masters play
@@ -75,7 +90,11 @@ class Settings(BaseModel):
 
     discord_token: SecretStr | None = None
     discord_token_file: Annotated[Path, AfterValidator(_file)] | None = None
-    database: Annotated[Path, AfterValidator(_file)] = Path("citadels.sqlite3")
+    # The address may hold a password.
+    database: Annotated[Path | str, BeforeValidator(_place)] = Field(
+        default=Path("citadels.sqlite3"), repr=False
+    )
+    heartbeat_file: Annotated[Path, AfterValidator(_file)] | None = None
     computer_pause: float = Field(default=1.5, ge=0, le=60, allow_inf_nan=False)
     master_seconds: float = Field(default=1.0, ge=0.1, le=20, allow_inf_nan=False)
     master_processes: int | None = Field(default=None, ge=0, le=64)
@@ -126,7 +145,11 @@ class Settings(BaseModel):
 
     @property
     def heartbeat(self) -> Path:
-        """The file in which a running bot notes that it is connected; it lies beside the database."""
+        """The file in which a running bot notes that it is connected."""
+        if self.heartbeat_file is not None:
+            return self.heartbeat_file
+        if isinstance(self.database, str):
+            return Path("citadels.alive")
         return self.database.with_name(f"{self.database.name}.alive")
 
 

@@ -1,25 +1,31 @@
-"""Guards of several features: find the table of a request, and the person's seat at it.
+"""Helpers of several features: a page of the rules, and guards.
 
-If either is missing they raise `RefusedError`, which tells the person why.
+Guards find the table of a request, and the person's seat at it. If either is missing they raise
+`RefusedError`, which tells the person why.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 from discord.app_commands import Choice
+from discord.ui import LayoutView
 
-from bot.client import Interaction
+from bot.client import CitadelsBot, Interaction
 from bot.controls import in_flight
 from bot.controls.requests import GameRequest
 from bot.delivery import responses
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.permissions import missing
+from bot.delivery.pictures import drawn
 from bot.review.replays import past_game
 from bot.screens.absence import back_text
 from bot.screens.history import game_label
 from bot.screens.limits import OFFERED
 from bot.screens.lists import games_screen
+from bot.screens.rules import page_picture, rules_screen
 from bot.screens.server import permissions
+from bot.screens.topics import OVERVIEW, TOPICS, topics
+from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
@@ -49,6 +55,17 @@ async def table_of(interaction: Interaction, game: str, *, answering: bool = Fal
     if not answering:
         bot.registry.changed(table)
     return table
+
+
+async def rules_page(
+    bot: CitadelsBot, model: RulesModel, page: str, say: Language
+) -> tuple[LayoutView, discord.File | None]:
+    """Return a page of the rules with the file of its picture; a page that isn't there is the first."""
+    if page not in (*topics(model), *TOPICS):
+        page = OVERVIEW
+    picture = page_picture(model, page, say)
+    file = await drawn(bot.painter, picture)
+    return rules_screen(model, page, say, picture if file else None), file
 
 
 async def seat_of(interaction: Interaction, game: str, *, answering: bool = False) -> tuple[Table, int]:

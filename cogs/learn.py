@@ -20,8 +20,9 @@ from bot.lesson.lesson import Moment
 from bot.lesson.lesson_models import lesson_model, lesson_rules
 from bot.pictures.view_models import lesson_picture
 from bot.screens.lesson import lesson_screen
-from bot.screens.rules import rules_screen
+from bot.screens.topics import OVERVIEW
 from bot.tables.person import language_of, person_of
+from cogs.common import rules_page
 from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
@@ -31,8 +32,8 @@ class Learn(commands.Cog):
     """Leads through the lesson."""
 
     def __init__(self, bot: CitadelsBot) -> None:
+        self._bot = bot
         self._learning = bot.store.learning
-        self._painter = bot.painter
 
     @app_commands.command(description=describe("learn"))
     async def learn(self, interaction: Interaction) -> None:
@@ -59,7 +60,8 @@ class Learn(commands.Cog):
     async def rules(self, interaction: Interaction, _request: requests.ShowLessonRules) -> None:
         """Show the short rules, with the cards of the lesson."""
         model = lesson_rules(first_lesson())
-        await responses.show(interaction, rules_screen(model, language_of(interaction)))
+        view, file = await rules_page(self._bot, model, OVERVIEW, language_of(interaction))
+        await responses.show(interaction, view, file)
 
     async def _go_on(self, interaction: Interaction) -> None:
         reached, known = "", True
@@ -88,7 +90,7 @@ class Learn(commands.Cog):
         picture = None
         if not model.over:
             picture = lesson_picture(model.panel.view, model.step, model.steps, by.language)
-        file = await drawn(self._painter, picture)
+        file = await drawn(self._bot.painter, picture)
         view = lesson_screen(model, by.language, picture if file else None)
         await responses.respond(interaction, view, file, in_place=in_place)
         if wrong or not store:

@@ -1,5 +1,6 @@
 """Looking back: `/citadels history` and `replay`, the steps of a finished game, its record as a file."""
 
+import asyncio
 from io import BytesIO
 
 import discord
@@ -13,6 +14,7 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
+from bot.review.films import played_by_computers
 from bot.review.replays import ServerName, players_of
 from bot.screens.content import film
 from bot.screens.fair import record_name, record_screen
@@ -20,10 +22,15 @@ from bot.screens.film import film_screen
 from bot.screens.history import history_screen
 from bot.screens.names import escaped
 from bot.screens.replay import replay_screen, step_picture, unplayable_screen
+from bot.screens.welcome import watch_screen
 from bot.tables.person import language_of
 from cogs.common import finished_choices
 from engine.replay import ReplayError
 from storage.finished import FinishedGame
+from storage.records import Player
+
+WATCHED = 4
+"""How many computers play in a game to watch."""
 
 
 class Replay(commands.Cog):
@@ -89,6 +96,17 @@ class Replay(commands.Cog):
             except ReplayError:
                 view = unplayable_screen(request.game, say)
         await responses.show(interaction, view, file)
+
+    @handles(requests.WatchComputers)
+    async def watch(self, interaction: Interaction, _request: requests.WatchComputers) -> None:
+        """Show a game that four computers play as a film."""
+        say = language_of(interaction)
+        async with holding.in_time(interaction, in_place=False):
+            rounds = await asyncio.to_thread(played_by_computers, str(interaction.id), WATCHED)
+            names = (say("computer-name", number=seat) for seat in range(1, WATCHED + 1))
+            picture = film(rounds, [Player(None, name, "") for name in names], say)
+            file = await drawn(self._bot.painter, picture)
+        await responses.show(interaction, watch_screen(picture if file else None, say), file)
 
     async def _show_step(
         self, interaction: Interaction, game: str, step: int, *, in_place: bool = False

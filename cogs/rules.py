@@ -1,5 +1,6 @@
 """The rules: `/citadels rules` and `help`, the button *Rules*, and menus to look things up."""
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -13,8 +14,8 @@ from bot.delivery import holding, responses
 from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
 from bot.screens.limits import OFFERED, OPTION_LABEL, clip
 from bot.screens.look_up import card_label
-from bot.screens.rules import help_screen, rules_screen
-from bot.screens.topics import TOPICS, topic_screen
+from bot.screens.rules import help_screen
+from bot.screens.topics import OVERVIEW, TOPICS
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.tables import view_models
@@ -22,7 +23,7 @@ from bot.tables.person import language_of
 from bot.words import search
 from bot.words.language import Language
 from bot.words.search import Named
-from cogs.common import own_tables, table_of, tables_of
+from cogs.common import own_tables, rules_page, table_of, tables_of
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS
 from engine.setup.editions import DEFAULT, EDITIONS
@@ -57,7 +58,7 @@ class RulesLookup(commands.Cog):
         say = language_of(interaction)
         async with holding.in_time(interaction, in_place=False):
             model = await self._asked(interaction, edition)
-        await responses.show(interaction, _found(model, card, topic, say))
+        await responses.show(interaction, *await self._found(model, card, topic, say))
 
     @look_up.autocomplete("card")
     async def offer_cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -76,7 +77,8 @@ class RulesLookup(commands.Cog):
     async def rules_of_game(self, interaction: Interaction, request: requests.ShowRules) -> None:
         """Show the short rules, with the cards of this game."""
         table = await table_of(interaction, request.game)
-        await responses.show(interaction, rules_screen(view_models.rules(table), language_of(interaction)))
+        model, say = view_models.rules(table), language_of(interaction)
+        await responses.show(interaction, *await rules_page(self._bot, model, OVERVIEW, say))
 
     @handles(requests.LookUp)
     async def turn_to(self, interaction: Interaction, request: requests.LookUp) -> None:
@@ -85,9 +87,29 @@ class RulesLookup(commands.Cog):
         in_place = responses.private(interaction)
         async with holding.in_time(interaction, in_place=in_place):
             model = await self._model(interaction, request.source)
-        name = request.name
-        view = card_screen(model, name, say) if name in CARDS else _topic(model, name, say)
-        await responses.respond(interaction, view, in_place=in_place)
+            view, file = await self._card_or_page(model, request.name, say)
+        await responses.respond(interaction, view, file, in_place=in_place)
+
+    async def _found(
+        self, model: RulesModel, card: str, topic: str, say: Language
+    ) -> tuple[LayoutView, discord.File | None]:
+        """Show the card or the topic that is meant, also where one was typed as the other."""
+        cards, topics = _cards(say), _topics(say)
+        typed, own, other = (card, cards, topics) if card.strip() else (topic, topics, cards)
+        found = search.called(typed, own) or search.called(typed, other) or search.meant(typed, own)
+        if found or not typed.strip():
+            return await self._card_or_page(model, found, say)
+        if own is topics:
+            return unknown_topic_screen(model, typed, say), None
+        near = search.matching(typed, cards) or search.alike(typed, cards)
+        return unknown_card_screen(model, typed, near[:MOST_NEAR], say), None
+
+    async def _card_or_page(
+        self, model: RulesModel, name: str, say: Language
+    ) -> tuple[LayoutView, discord.File | None]:
+        if name in CARDS:
+            return card_screen(model, name, say), None
+        return await rules_page(self._bot, model, name, say)
 
     async def _model(self, interaction: Interaction, source: str) -> RulesModel:
         """Return the edition, or the game, that is called so in ids."""
@@ -108,32 +130,14 @@ class RulesLookup(commands.Cog):
         return view_models.rules(found[-1]) if found else await self._model(interaction, DEFAULT.id)
 
 
-def _found(model: RulesModel, card: str, topic: str, say: Language) -> LayoutView:
-    """Show the card that is meant, or else the topic that is meant, also where one was typed as the other."""
-    cards, topics = _cards(say), _topics(say)
-    typed, own, other = (card, cards, topics) if card.strip() else (topic, topics, cards)
-    found = search.called(typed, own) or search.called(typed, other) or search.meant(typed, own)
-    if found in CARDS:
-        return card_screen(model, found, say)
-    if found or not typed.strip():
-        return _topic(model, found, say)
-    if own is topics:
-        return unknown_topic_screen(model, typed, say)
-    near = search.matching(typed, cards) or search.alike(typed, cards)
-    return unknown_card_screen(model, typed, near[:MOST_NEAR], say)
-
-
-def _topic(model: RulesModel, topic: str, say: Language) -> LayoutView:
-    return topic_screen(model, topic, say) if topic in TOPICS else rules_screen(model, say)
-
-
 def _cards(say: Language) -> Named:
     """Every card by its id, with its names in the person's language and in English."""
     return {each: {words(_key(each)) for words in (say, Language())} for each in CARDS}
 
 
 def _topics(say: Language) -> Named:
-    return {each: {words(f"topic-{each}") for words in (say, Language())} for each in TOPICS}
+    topics = (each for each in TOPICS if each != OVERVIEW)
+    return {each: {words(f"topic-{each}") for words in (say, Language())} for each in topics}
 
 
 def _key(card: str) -> str:

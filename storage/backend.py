@@ -3,8 +3,11 @@
 `storage/sqlite.py` and `storage/postgres/backend.py` stand side by side.
 """
 
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager, AbstractContextManager
+from pathlib import Path
 from typing import Protocol
+from urllib.parse import parse_qs, urlsplit
 
 from storage.transaction import Result, Transaction, Work
 
@@ -35,11 +38,18 @@ class Backend(Protocol):
     begin_snapshot: str
     """The statement that begins a transaction that reads as of one moment."""
 
+    begin_migration: Sequence[str]
+    """The statements that begin a migration: a process that waits for another one finds it done."""
+
     attempts: int
     """How often a transaction is tried that fails only because others ran beside it."""
 
     settles: bool
     """Whether a commit that failed is over once a new connection could store something."""
+
+    def locked(self) -> AbstractContextManager[None]:
+        """Hold the lock of the bot that plays. Raises `InUseError` if another process holds it."""
+        ...
 
     def prepare(self) -> None:
         """Make the place for the database, if it is missing. Raises `OSError`."""
@@ -76,3 +86,12 @@ class Backend(Protocol):
     def room(self) -> bool:
         """Return whether there is room to rewrite."""
         ...
+
+
+def named(place: Path | str) -> str:
+    """Return where a database is, for a log: without the password that an address may hold."""
+    if isinstance(place, Path):
+        return str(place)
+    parts = urlsplit(place)
+    hosts = parse_qs(parts.query).get("host", [""])
+    return f"postgresql://{parts.hostname or hosts[0]}{parts.path}"

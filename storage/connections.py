@@ -64,8 +64,8 @@ class Connections:
         """
         try:
             await connection.run(lambda transaction: transaction.undo())
-        except (StatementError, ValueError):
-            log.exception("A transaction can't be undone; the connection is given up")
+        except (StatementError, ValueError) as error:
+            log.warning("A transaction can't be undone (%s); the connection is given up", error)
             self.writer = None
             await _give_up(connection)
 

@@ -85,7 +85,7 @@ class Database:
             await self._connections.to_write()
             self.migrating = bool(await self.snapshot(pending))
             if self.migrating:
-                await self.transaction(migrate, "migration")
+                await self._migrate()
             self.schema = await self.snapshot(lambda transaction: transaction.version())
         except BaseException as error:
             await self.close()
@@ -96,6 +96,11 @@ class Database:
             raise
         finally:
             self.migrating = False
+
+    async def _migrate(self) -> None:
+        async with self._writing:
+            with self._timed("migration"):
+                await self._write_once(Write(migrate, *self.backend.begin_migration), again=False)
 
     async def close(self) -> None:
         """Close the file. Commits are safe; a transaction under way is undone."""
@@ -258,12 +263,12 @@ class Database:
         if obstacle is None:
             self.outage = None
             if before is not None:
-                log.warning("%s: things can be stored again", self.backend)
+                log.warning("%s: things can be stored again", str(self.backend))
         elif before is not None:
             self.outage = replace(before, cause=obstacle)
         else:
             self.outage = Outage(obstacle, time.time())
-            log.error("%s: nothing can be stored: %s", self.backend, CAUSES[obstacle])
+            log.error("%s: nothing can be stored: %s", str(self.backend), CAUSES[obstacle])
             for listener in self._listeners:
                 listener()
 

@@ -117,6 +117,10 @@ class NotYoursError(StorageError):
         self.owner = owner
 
 
+class InUseError(StorageError):
+    """A database with which another process plays."""
+
+
 class OlderDatabaseError(StorageError):
     """A database that this release can't read before it was brought up to date."""
 

@@ -23,32 +23,25 @@ class Inspection:
     faults: list[str] = field(default_factory=list[str])
 
 
-async def inspect(path: Path) -> Inspection:
+async def inspect(place: Path | str) -> Inspection:
     """Look at everything in a database, as of one moment; the bot may play on meanwhile.
 
     Games are read only if the tables are those of this release.
     """
     found = Inspection()
     try:
-        await read_database(path, partial(_inspect, found))
+        await read_database(place, partial(_inspect, found))
     except StatementError as error:
-        found.faults.append(f"the file can't be read: {error}")
+        found.faults.append(f"the database can't be read: {error}")
     return found
 
 
 def _inspect(found: Inspection, transaction: Transaction) -> None:
-    _inspect_file(transaction, found)
+    found.faults += transaction.damage()
     if _is_current(transaction, found):
         _inspect_games(transaction, found)
         _inspect_results(transaction, found)
         _inspect_servers(transaction, found)
-
-
-def _inspect_file(transaction: Transaction, found: Inspection) -> None:
-    rows = transaction.rows("PRAGMA integrity_check")
-    found.faults += [f"the file is damaged: {row[0]}" for row in rows if row[0] != "ok"]
-    for table, *_ in transaction.rows("PRAGMA foreign_key_check"):
-        found.faults.append(f"a row of the table {table} belongs to nothing")
 
 
 def _is_current(transaction: Transaction, found: Inspection) -> bool:

@@ -1,11 +1,12 @@
 """SQLite: one file in WAL mode, of which one connection writes."""
 
 import shutil
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from pathlib import Path
 
 from storage.connection import Connection, connect
+from storage.file_lock import locked_file
 from storage.rehearsal import ROOM, rehearse
 from storage.transaction import Transaction
 
@@ -24,6 +25,7 @@ class SqliteFile:
 
     begin = "BEGIN IMMEDIATE"
     begin_snapshot = "BEGIN"
+    begin_migration: Sequence[str] = (begin,)
     attempts = 1
     settles = True
 
@@ -32,6 +34,10 @@ class SqliteFile:
 
     def __str__(self) -> str:
         return str(self.path)
+
+    def locked(self) -> AbstractContextManager[None]:
+        """Lock another file beside it."""
+        return locked_file(self.path)
 
     def prepare(self) -> None:
         """Make the file and its folder."""

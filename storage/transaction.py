@@ -73,6 +73,13 @@ class Transaction:
         rows = self.rows(sql, *values)
         return rows[0] if rows else None
 
+    def damage(self) -> list[str]:
+        """Look through the file, and return what is wrong with it and its tables, in one line each."""
+        rows = self.rows("PRAGMA integrity_check")
+        damaged = [f"the file is damaged: {row[0]}" for row in rows if row[0] != "ok"]
+        lost = self.rows("PRAGMA foreign_key_check")
+        return damaged + [f"a row of the table {row[0]} belongs to nothing" for row in lost]
+
     def version(self) -> int:
         """Return the number of the newest migration that was run."""
         row = self.row("PRAGMA user_version")

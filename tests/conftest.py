@@ -1,9 +1,13 @@
-"""The start of every test: default settings, without those of this machine."""
+"""The start of every test: default settings without those of this machine, and the place of a database."""
 
 import os
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+
+from tests.storage.postgres import MISSING, Server, programs, server
 
 # A token or a database of the person who runs the tests must not reach them, nor the processes they start.
 for _name in [name for name in os.environ if name == "DISCORD_TOKEN" or name.startswith("CITADELS_")]:
@@ -18,3 +22,28 @@ sys.dont_write_bytecode = False
 def pytest_xdist_auto_num_workers() -> int:
     """Return how many processes run tests: they wait for a third of their time."""
     return (os.cpu_count() or 1) * 3 // 2
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run the tests of marked modules on both databases."""
+    marked = metafunc.definition.get_closest_marker
+    if "place" in metafunc.fixturenames and marked("both_databases") and not marked("sqlite_only"):
+        metafunc.parametrize("place", ["sqlite", "postgres"], indirect=True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A PostgreSQL server."""
+    if programs() is None:
+        pytest.skip(MISSING)
+    with server() as running:
+        yield running
+
+
+@pytest.fixture
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """The place of an empty database."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return tmp_path / "deep" / "games.sqlite3"
+    server: Server = request.getfixturevalue("postgres")
+    return server.new()

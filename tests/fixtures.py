@@ -13,7 +13,7 @@ from tests.storage.samples import be_quick
 
 
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def house(tmp_path: Path, place: Path | str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """A server with a channel, and the bot, ready."""
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
     be_quick(monkeypatch)
@@ -26,7 +26,7 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     stand_still(monkeypatch)
     # Hours go by between two clicks here; `tests.clocks` opens games with a clock.
     monkeypatch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
-    async with open_house(tmp_path) as house:
+    async with open_house(tmp_path, place=place if isinstance(place, str) else None) as house:
         yield house
 
 

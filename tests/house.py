@@ -23,6 +23,7 @@ from bot.settings import Settings
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table
 from bot.tables.tags import tag
+from storage.rows import COLUMNS
 from tests.storage.samples import check_undone
 
 Component = dict[str, Any]
@@ -106,6 +107,12 @@ class House:
     rng: random.Random = field(default_factory=lambda: random.Random(1))
 
     # The world
+
+    @property
+    def path(self) -> Path:
+        """The file that holds the games."""
+        assert isinstance(self.settings.database, Path)
+        return self.settings.database
 
     def add(self, name: str, guild: simcord.GuildHandle | None = None) -> simcord.MemberActor:
         """Let somebody join the server."""
@@ -348,8 +355,7 @@ class House:
     async def snapshot(self, game: str) -> list[Any]:
         """Return all that is stored of a game, to compare; not when it was looked at, or what was shown."""
         rows = self.bot.store.database.rows
-        names = [row[1] for row in await rows("PRAGMA table_info(games)") if row[1] not in ("look", "shown")]
-        found = [await rows(f"SELECT {', '.join(names)} FROM games WHERE id = ?", game)]
+        found = [await rows(f"SELECT id, {COLUMNS}, created, changed FROM games WHERE id = ?", game)]
         tables = ("choices", "clicks", "people")
         found += [await rows(f"SELECT * FROM {table} WHERE game = ?", game) for table in tables]
         return [[tuple(row) for row in each] for each in found]
@@ -414,9 +420,11 @@ def show_at_once(patch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, observer: Observer | None = None) -> AsyncGenerator[House]:
+async def open_house(
+    folder: Path, observer: Observer | None = None, *, place: Path | str | None = None
+) -> AsyncGenerator[House]:
     """Start the bot in a local Discord with a server and a channel; raise at the end what went wrong."""
-    settings, clock = make_settings(folder), Clock()
+    settings, clock = make_settings(folder, place), Clock()
     bot = make_bot(settings, clock, observer)
     # Its own limit of 5 seconds is short for a busy machine.
     env = World(bot, settle_timeout=20, shard_count=1)
@@ -447,6 +455,6 @@ def make_bot(settings: Settings, clock: Clock, observer: Observer | None = None)
     return bot
 
 
-def make_settings(folder: Path) -> Settings:
-    """Make settings for a database in this folder, and computer players that don't wait."""
-    return Settings(database=folder / "games.sqlite3", computer_pause=0)
+def make_settings(folder: Path, place: Path | str | None = None) -> Settings:
+    """Make settings for a database in this folder or at a place, and computer players that don't wait."""
+    return Settings(database=place or folder / "games.sqlite3", computer_pause=0)

@@ -13,10 +13,11 @@ COMMANDS = {
     "backup": "copy the database while the bot runs",
     "check": "say whether the database and all games in it are sound",
     "migrate": "bring the database up to date",
+    "move": "move everything from a file to PostgreSQL, or back",
     "record": "write the record of a finished game",
     "ratings": "make the ratings anew, or fit them to the results",
     "verify": "check by its record that a game was dealt fairly",
-    "words": "list what is wrong with a translation",
+    "words": "list what is wrong with a translation, or write samples of all languages",
 }
 
 LINE = CommandLine("python -m bot", "bot.cli", COMMANDS)

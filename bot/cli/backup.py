@@ -1,12 +1,19 @@
 """`backup`: a copy of the database, also while the bot runs."""
 
 import argparse
+import shlex
 import sys
 from pathlib import Path
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from bot.cli.choosing import add_database, database
 from storage.backup import back_up
 from storage.errors import StorageError
+
+_OF_A_SERVER = """\
+Nothing was copied: PostgreSQL copies its databases itself, while bots play. It asks for the password:
+    {dump}
+docs/scaling.md says how to go back to such a copy."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,6 +28,9 @@ def execute(arguments: argparse.Namespace) -> int:
     path = database(arguments)
     if path is None:
         return 1
+    if isinstance(path, str):
+        print(_OF_A_SERVER.format(dump=_dump(path, arguments.file)), file=sys.stderr)
+        return 1
     try:
         back_up(path, arguments.file, force=arguments.force)
     except (StorageError, OSError) as error:
@@ -28,3 +38,14 @@ def execute(arguments: argparse.Namespace) -> int:
         return 1
     print(f"{path} was copied to {arguments.file}.")
     return 0
+
+
+def _dump(address: str, file: Path) -> str:
+    """Return the command that copies a database of a server, without the password in it."""
+    parts = urlsplit(address)
+    user, at, host = parts.netloc.rpartition("@")
+    query = [pair for pair in parse_qsl(parts.query) if pair[0] != "password"]
+    place = f"postgresql://{user.partition(':')[0]}{at}{host}{parts.path}"
+    if query:
+        place += f"?{urlencode(query, safe='/')}"
+    return shlex.join(["pg_dump", "--format=custom", f"--file={file}", f"--dbname={place}"])

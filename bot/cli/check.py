@@ -4,6 +4,7 @@ import argparse
 import asyncio
 
 from bot.cli.choosing import add_database, database
+from storage.backend import named
 from storage.inspection import inspect
 
 
@@ -14,10 +15,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def execute(arguments: argparse.Namespace) -> int:
     """Say what is wrong; return 0 if nothing is, else 1."""
-    path = database(arguments)
-    if path is None:
+    place = database(arguments)
+    if place is None:
         return 1
-    found = asyncio.run(inspect(path))
+    found = asyncio.run(inspect(place))
     for fault in found.faults:
         print(f"WRONG  {fault}")
     if not found.looked:
@@ -25,5 +26,7 @@ def execute(arguments: argparse.Namespace) -> int:
     else:
         counts = ", ".join(f"{count} {status}" for status, count in sorted(found.sound.items()))
         print(f"Sound games: {counts or 'none'}.")
-    print(f"{path} is {'not ' if found.faults else ''}sound.")
+    if isinstance(place, str):
+        print("Its files are the server's: pg_amcheck looks at those.")
+    print(f"{named(place)} is {'not ' if found.faults else ''}sound.")
     return 1 if found.faults else 0

@@ -4,20 +4,23 @@ import argparse
 import sys
 from pathlib import Path
 
-from bot.settings import Settings
+from bot.settings import Settings, place_of
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
     """Let the database be named."""
     parser.add_argument(
-        "--database", type=Path, metavar="FILE", help="the file that holds the games (that of the settings)"
+        "--database",
+        type=place_of,
+        metavar="PLACE",
+        help="the file that holds the games, or postgresql://... (that of the settings)",
     )
 
 
-def database(arguments: argparse.Namespace) -> Path | None:
+def database(arguments: argparse.Namespace) -> Path | str | None:
     """Return the database that was named, or that of the settings; say so if there is none."""
-    path: Path = arguments.database or Settings.read().database
-    if not path.is_file():
-        print(f"There is no database {path}. Name another --database.", file=sys.stderr)
+    place: Path | str = arguments.database or Settings.read().database
+    if isinstance(place, Path) and not place.is_file():
+        print(f"There is no database {place}. Name another --database.", file=sys.stderr)
         return None
-    return path
+    return place

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from bot.cli.choosing import add_database, database
+from storage.backend import named
 from storage.errors import StorageError
 from storage.lock import locked
 from storage.maintenance import migrate_database
@@ -21,24 +22,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def execute(arguments: argparse.Namespace) -> int:
     """Run what is missing, or say what is, and return the exit code."""
-    path = database(arguments)
-    if path is None:
+    place = database(arguments)
+    if place is None:
         return 1
+    name = named(place)
     try:
-        missing = asyncio.run(_missing(path))
+        missing = asyncio.run(_missing(place))
         if missing and not arguments.dry_run:
             # Never under the feet of a bot that plays.
-            with locked(path):
-                asyncio.run(migrate_database(path))
+            with locked(place):
+                asyncio.run(migrate_database(place))
     except StorageError as error:
-        print(f"{path} can't be brought up to date: {error}.", file=sys.stderr)
+        print(f"{name} can't be brought up to date: {error}.", file=sys.stderr)
         return 1
     for migration in missing:
         print(f"{'would run' if arguments.dry_run else 'ran'} {migration.name}")
     if not missing:
-        print(f"{path} is up to date.")
+        print(f"{name} is up to date.")
     return 0
 
 
-async def _missing(path: Path) -> list[Migration]:
-    return await read_database(path, pending)
+async def _missing(place: Path | str) -> list[Migration]:
+    return await read_database(place, pending)

@@ -13,8 +13,8 @@ from bot import logs
 from bot.cli.signals import noticed
 from bot.client import CitadelsBot
 from bot.settings import Settings
-from storage.errors import StorageError
-from storage.lock import InUseError, locked
+from storage.errors import InUseError, StorageError
+from storage.lock import locked
 
 PORT = 8642
 LAST_PORT = 65535

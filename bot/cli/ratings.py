@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.cli.choosing import add_database, database
 from bot.settings import Settings
+from storage.backend import named
 from storage.errors import StorageError, UnsureError
 from storage.lock import locked
 from storage.maintenance import rebuild_ratings
@@ -39,32 +40,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def execute(arguments: argparse.Namespace) -> int:
     """Do it, and return the exit code."""
-    path = database(arguments)
-    if path is None:
+    place = database(arguments)
+    if place is None:
         return 1
+    name = named(place)
     try:
         model = Model(beta=Settings.read().rating_beta)
         if arguments.what == "fit":
-            _tell_fit(asyncio.run(_results(path)), model)
+            _tell_fit(asyncio.run(_results(place)), model)
         else:
-            with locked(path):
-                done = asyncio.run(rebuild_ratings(path, model.beta if arguments.beta_of_settings else None))
+            with locked(place):
+                done = asyncio.run(rebuild_ratings(place, model.beta if arguments.beta_of_settings else None))
             _tell_broken(done.broken, "the ratings that it led to stay as they are")
             print(f"{done.ratings} ratings were made anew from {done.results} results.")
             print(
                 f"{done.changed} differ from what was stored." if done.changed else "They are what they were."
             )
     except UnsureError as error:
-        print(f"Whether the ratings in {path} are made isn't sure: {error}. Do it again.", file=sys.stderr)
+        print(f"Whether the ratings in {name} are made isn't sure: {error}. Do it again.", file=sys.stderr)
         return 1
     except StorageError as error:
-        print(f"The ratings in {path} can't be made: {error}.", file=sys.stderr)
+        print(f"The ratings in {name} can't be made: {error}.", file=sys.stderr)
         return 1
     return 0
 
 
-async def _results(path: Path) -> list[Result]:
-    found = await read_current(path, lambda transaction: [result for _, result in read_all(transaction)])
+async def _results(place: Path | str) -> list[Result]:
+    found = await read_current(place, lambda transaction: [result for _, result in read_all(transaction)])
     _tell_broken([str(each) for each in found if isinstance(each, BrokenResultError)], "it is left out")
     return [each for each in found if isinstance(each, Result)]
 

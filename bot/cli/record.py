@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from bot.cli.choosing import add_database, database
+from storage.backend import named
 from storage.errors import StorageError
 from storage.reading import read_current
 from storage.recording import Recordable, record, recordable
@@ -24,13 +25,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def execute(arguments: argparse.Namespace) -> int:
     """Write the record, or the list, and return the exit code."""
-    path = database(arguments)
-    if path is None:
+    place = database(arguments)
+    if place is None:
         return 1
     try:
         if arguments.game is None:
-            return _list(path)
-        text = asyncio.run(_record(path, arguments.game, names=arguments.names))
+            return _list(place)
+        text = asyncio.run(_record(place, arguments.game, names=arguments.names))
         if arguments.output is None:
             sys.stdout.write(text)
         else:
@@ -38,7 +39,7 @@ def execute(arguments: argparse.Namespace) -> int:
             with arguments.output.open("x", encoding="ascii") as file:
                 file.write(text)
     except StorageError as error:
-        print(f"No record from {path}: {error}.", file=sys.stderr)
+        print(f"No record from {named(place)}: {error}.", file=sys.stderr)
         return 1
     except OSError as error:
         print(f"The record can't be written to {arguments.output}: {error.strerror}.", file=sys.stderr)
@@ -46,18 +47,18 @@ def execute(arguments: argparse.Namespace) -> int:
     return 0
 
 
-async def _record(path: Path, game: str, *, names: bool) -> str:
-    return (await read_current(path, lambda transaction: record(transaction, game, names=names))).text()
+async def _record(place: Path | str, game: str, *, names: bool) -> str:
+    return (await read_current(place, lambda transaction: record(transaction, game, names=names))).text()
 
 
-async def _recordable(path: Path) -> list[Recordable]:
-    return await read_current(path, recordable)
+async def _recordable(place: Path | str) -> list[Recordable]:
+    return await read_current(place, recordable)
 
 
-def _list(path: Path) -> int:
-    games = asyncio.run(_recordable(path))
+def _list(place: Path | str) -> int:
+    games = asyncio.run(_recordable(place))
     for game in games:
         print(game.id, time.strftime("%Y-%m-%d %H:%M", time.gmtime(game.ended)), "UTC")
     if not games:
-        print(f"No game in {path} is over.", file=sys.stderr)
+        print(f"No game in {named(place)} is over.", file=sys.stderr)
     return 0

@@ -23,6 +23,7 @@ from bot.redaction import UNREACHABLE
 from bot.release import release
 from bot.settings import Settings, unknown
 from engine.compiled import COMPILED
+from storage.backend import named
 from storage.errors import StorageError
 from storage.lock import locked
 
@@ -94,7 +95,7 @@ def _run(settings: Settings, token: str) -> int:
         _log.error("Discord can't be reached: %d %s", error.status, error.response.reason)
         return 1
     except StorageError as error:
-        _log.error("The games in %s can't be used: %s", settings.database, error)
+        _log.error("The games in %s can't be used: %s", named(settings.database), error)
         return 1
     except NotListeningError as error:
         _log.error("%s (CITADELS_HTTP_HOST, CITADELS_HTTP_PORT)", str(error))

@@ -1,4 +1,4 @@
-"""`words`: check a translation for texts that are missing, left in English, too long or not inflected."""
+"""`words`: check a translation for what is missing or wrong, and write samples of all languages."""
 
 import argparse
 import sys
@@ -9,6 +9,7 @@ from bot.cli.translation.arguments import wrong_arguments
 from bot.cli.translation.lengths import wrong_lengths
 from bot.cli.translation.names import wrong_names
 from bot.cli.translation.numbers import wrong_numbers
+from bot.cli.translation.samples import samples
 from bot.cli.translation.style import wrong_style
 from bot.cli.translation.texts import Finding, Locale, attribute
 from bot.words.inflected import FORMS
@@ -41,13 +42,22 @@ def _missing(english: Locale, other: Locale) -> Iterator[Finding]:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command understands."""
-    parser.add_argument("what", choices=["check"], help="check: list what is wrong with a translation")
-    parser.add_argument("locale", help="the folder of the language in bot/words/locales, such as pl")
+    parser.add_argument(
+        "what",
+        choices=["check", "samples"],
+        help="check: list what is wrong with a translation; samples: write hard sentences in all languages",
+    )
+    parser.add_argument(
+        "locale", nargs="?", default=DEFAULT, help="what to check: a folder in bot/words/locales"
+    )
     parser.add_argument("files", nargs="*", help="only these files, such as events.ftl; all if none is given")
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """List what is wrong; return 1 if anything is, and 2 if there is no such language."""
+    """Write the samples, or list what is wrong; return 1 if anything is, 2 if there is no such language."""
+    if arguments.what == "samples":
+        print(samples())
+        return 0
     try:
         found = findings(arguments.locale)
     except FileNotFoundError as error:

@@ -24,12 +24,13 @@ MOST = 3
 """How many awards a game gives at most."""
 
 
-class _Deed(NamedTuple):
-    """The best deed of a seat: the number that counts, and the seat that it hit (-1: none)."""
+class Deed(NamedTuple):
+    """Something that a seat did: the number that counts, the seat that it hit (-1: none), and its kind."""
 
     seat: int
     number: int
     target: int = -1
+    kind: str = ""
 
 
 class _Kind(NamedTuple):
@@ -41,31 +42,36 @@ class _Kind(NamedTuple):
     name: str
     symbol: str
     tone: str
-    find: Callable[[Sequence[Event]], list[_Deed]]
+    find: Callable[[Sequence[Event]], list[Deed]]
     common: float
     least: int
 
 
-def awards(events: Iterable[Event], names: Sequence[str], language: Language) -> tuple[Award, ...]:
+def deeds(events: Iterable[Event]) -> tuple[Deed, ...]:
     """Choose the rarest deeds of a whole game; no seat gets two while others deserve one."""
     told = list(events)
-    found: list[tuple[float, _Kind, _Deed]] = []
+    found: list[tuple[float, Deed]] = []
     for kind in _KINDS:
         best = max(kind.find(told), key=lambda deed: deed.number, default=None)
         if best is not None and best.number >= kind.least:
-            found.append((best.number / kind.common, kind, best))
+            found.append((best.number / kind.common, best._replace(kind=kind.name)))
     found.sort(key=lambda each: -each[0])
-    chosen: list[tuple[_Kind, _Deed]] = []
+    chosen: list[Deed] = []
     for fresh in (True, False):
-        for _, kind, deed in found:
-            taken = {each.seat for _, each in chosen}
-            if len(chosen) < MOST and (kind, deed) not in chosen and (deed.seat not in taken or not fresh):
-                chosen.append((kind, deed))
-    return tuple(_award(kind, deed, names, language) for kind, deed in chosen)
+        for _, deed in found:
+            taken = {each.seat for each in chosen}
+            if len(chosen) < MOST and deed not in chosen and (deed.seat not in taken or not fresh):
+                chosen.append(deed)
+    return tuple(chosen)
 
 
-def _award(kind: _Kind, deed: _Deed, names: Sequence[str], language: Language) -> Award:
-    key = f"picture-award-{kind.name}"
+def awards(chosen: Iterable[Deed], names: Sequence[str], language: Language) -> tuple[Award, ...]:
+    """Make the awards for deeds; `names` are those of the seats."""
+    return tuple(_award(deed, names, language) for deed in chosen)
+
+
+def _award(deed: Deed, names: Sequence[str], language: Language) -> Award:
+    kind, key = next(each for each in _KINDS if each.name == deed.kind), f"picture-award-{deed.kind}"
     text = language(
         f"{key}.text",
         name=names[deed.seat],
@@ -75,43 +81,43 @@ def _award(kind: _Kind, deed: _Deed, names: Sequence[str], language: Language) -
     return Award(kind.symbol, kind.tone, language(key), text)
 
 
-def _robbed(events: Sequence[Event]) -> list[_Deed]:
-    return [_Deed(each.seat, each.gold, each.target) for each in events if isinstance(each, Stole)]
+def _robbed(events: Sequence[Event]) -> list[Deed]:
+    return [Deed(each.seat, each.gold, each.target) for each in events if isinstance(each, Stole)]
 
 
-def _destroyed(events: Sequence[Event]) -> list[_Deed]:
+def _destroyed(events: Sequence[Event]) -> list[Deed]:
     return _counted(each.seat for each in events if isinstance(each, Destroyed))
 
 
-def _seized(events: Sequence[Event]) -> list[_Deed]:
+def _seized(events: Sequence[Event]) -> list[Deed]:
     return _counted(each.seat for each in events if isinstance(each, Seized))
 
 
-def _killed(events: Sequence[Event]) -> list[_Deed]:
+def _killed(events: Sequence[Event]) -> list[Deed]:
     return _counted(each.seat for each in events if isinstance(each, Killed))
 
 
-def _swapped(events: Sequence[Event]) -> list[_Deed]:
+def _swapped(events: Sequence[Event]) -> list[Deed]:
     return _counted(each.seat for each in events if isinstance(each, SwappedHands))
 
 
-def _dearest(events: Sequence[Event]) -> list[_Deed]:
-    return [_Deed(each.seat, each.gold) for each in events if isinstance(each, Built)]
+def _dearest(events: Sequence[Event]) -> list[Deed]:
+    return [Deed(each.seat, each.gold) for each in events if isinstance(each, Built)]
 
 
-def _counted(seats: Iterable[int]) -> list[_Deed]:
-    return [_Deed(seat, number) for seat, number in Counter(seats).items()]
+def _counted(seats: Iterable[int]) -> list[Deed]:
+    return [Deed(seat, number) for seat, number in Counter(seats).items()]
 
 
-def _richest(events: Sequence[Event]) -> list[_Deed]:
+def _richest(events: Sequence[Event]) -> list[Deed]:
     """Add up what each turn brought from the bank and from others."""
-    turns: list[_Deed] = []
-    turn = _Deed(-1, 0)
+    turns: list[Deed] = []
+    turn = Deed(-1, 0)
     for event in events:
         match event:
             case Revealed(seat=seat):
                 turns.append(turn)
-                turn = _Deed(seat, 0)
+                turn = Deed(seat, 0)
             case (
                 GainedGold(seat=seat, gold=gold)
                 | GatheredGold(seat=seat, gold=gold)
@@ -124,26 +130,27 @@ def _richest(events: Sequence[Event]) -> list[_Deed]:
     return [each for each in (*turns, turn) if each.seat >= 0]
 
 
-def _builds(events: Sequence[Event]) -> list[_Deed]:
+def _builds(events: Sequence[Event]) -> list[Deed]:
     """Count what each seat built in one round."""
-    found: list[_Deed] = []
+    found: list[Deed] = []
     built: Counter[int] = Counter()
     for event in events:
         if isinstance(event, Built):
             built[event.seat] += 1
         elif isinstance(event, RoundEnded):
-            found += [_Deed(seat, number) for seat, number in built.items()]
+            found += [Deed(seat, number) for seat, number in built.items()]
             built.clear()
-    return [*found, *(_Deed(seat, number) for seat, number in built.items())]
+    return [*found, *(Deed(seat, number) for seat, number in built.items())]
 
 
+# Measured in 120 games of computers: `common` is what the best deed of three games in four stays below.
 _KINDS = (
     _Kind("robbery", "mask", "teal", _robbed, 4, 3),
     _Kind("destroyer", "fire", "crimson", _destroyed, 2, 2),
     _Kind("seizer", "swap", "rust", _seized, 1.5, 1),
-    _Kind("killer", "skull", "dusk", _killed, 3, 3),
+    _Kind("killer", "skull", "dusk", _killed, 2.5, 3),
     _Kind("swapper", "cards", "violet", _swapped, 2.5, 2),
-    _Kind("richest", "bag", "forest", _richest, 7, 6),
-    _Kind("dearest", "tower", "mustard", _dearest, 6.5, 6),
-    _Kind("builder", "hammer", "lagoon", _builds, 2, 2),
+    _Kind("richest", "bag", "forest", _richest, 6.5, 6),
+    _Kind("dearest", "tower", "mustard", _dearest, 8, 6),
+    _Kind("builder", "hammer", "lagoon", _builds, 2.5, 3),
 )

@@ -38,8 +38,9 @@ def draw_draft(picture: DraftPicture) -> Canvas:
     pairs = [
         picture.candidates[first : first + _COLUMNS] for first in range(0, len(picture.candidates), _COLUMNS)
     ]
-    look = next((each for each in _LOOKS if _height(pairs, each) <= _TALLEST), _LOOKS[-1])
-    canvas = Canvas(WIDTH, _height(pairs, look), TABLE)
+    below = _OUT if picture.out_word else 0.0
+    look = next((each for each in _LOOKS if _height(pairs, each) + below <= _TALLEST), _LOOKS[-1])
+    canvas = Canvas(WIDTH, _height(pairs, look) + below, TABLE)
     title = fit(drawable(picture.title), Face.BLACK, WIDTH - 90, 16, 11)
     canvas.write(title, 6, 13.5, TEXT, TABLE)
     if picture.round_word:
@@ -50,12 +51,13 @@ def draw_draft(picture: DraftPicture) -> Canvas:
         for column, candidate in enumerate(pair):
             _card(canvas, candidate, (_MARGIN + column * (_WIDTH + _GUTTER), top, _WIDTH, high), look)
         top += high + _BETWEEN
-    _out(canvas, picture, top + _OUT / 2 - 3)
+    if picture.out_word:
+        _out(canvas, picture, top + _OUT / 2 - 3)
     return canvas
 
 
 def _height(pairs: Sequence[Sequence[Candidate]], look: _Look) -> float:
-    return _TOP + sum(_row(pair, look) + _BETWEEN for pair in pairs) + _OUT
+    return _TOP + sum(_row(pair, look) + _BETWEEN for pair in pairs)
 
 
 def _row(pair: Sequence[Candidate], look: _Look) -> float:

@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from bot.pictures.board import draw_board
+from bot.pictures.canvas import Canvas
 from bot.pictures.curve import draw_rating
 from bot.pictures.draft import draw_draft
 from bot.pictures.end import draw_end
@@ -19,9 +20,11 @@ from bot.pictures.models import (
     HandPicture,
     LessonPicture,
     LobbyPicture,
+    RulesPicture,
 )
 from bot.pictures.own_alts import draft_alt, hand_alt, lesson_alt
 from bot.pictures.rating import RatingPicture, rating_alt
+from bot.pictures.rules import draw_rules, rules_alt
 from bot.pictures.table_alts import board_alt, end_alt, film_alt, lobby_alt
 from bot.words.language import Language
 
@@ -35,6 +38,7 @@ Picture: TypeAlias = (
     | LobbyPicture
     | LeaderboardPicture
     | RatingPicture
+    | RulesPicture
 )
 """The content of a picture: plain and frozen, so that equal ones are the same picture."""
 
@@ -49,6 +53,7 @@ _FILES: dict[type[Picture], str] = {
     LobbyPicture: "lobby.png",
     LeaderboardPicture: "leaderboard.png",
     RatingPicture: "rating.png",
+    RulesPicture: "rules.png",
 }
 
 
@@ -74,11 +79,20 @@ def draw(picture: Picture) -> bytes:
             canvas = draw_lesson(picture)
         case LobbyPicture():
             canvas = draw_lobby(picture)
-        case LeaderboardPicture():
-            canvas = draw_leaderboard(picture)
-        case RatingPicture():
-            canvas = draw_rating(picture)
+        case LeaderboardPicture() | RatingPicture() | RulesPicture():
+            canvas = _drawn_beside(picture)
     return canvas.png()
+
+
+def _drawn_beside(picture: LeaderboardPicture | RatingPicture | RulesPicture) -> Canvas:
+    """Draw a picture that belongs to no game."""
+    match picture:
+        case LeaderboardPicture():
+            return draw_leaderboard(picture)
+        case RatingPicture():
+            return draw_rating(picture)
+        case RulesPicture():
+            return draw_rules(picture)
 
 
 def alt_text(picture: Picture, language: Language) -> str:
@@ -98,8 +112,16 @@ def alt_text(picture: Picture, language: Language) -> str:
             text = lesson_alt(picture, language)
         case LobbyPicture():
             text = lobby_alt(picture, language)
-        case LeaderboardPicture():
-            text = leaderboard_alt(picture, language)
-        case RatingPicture():
-            text = rating_alt(picture, language)
+        case LeaderboardPicture() | RatingPicture() | RulesPicture():
+            text = _alt_beside(picture, language)
     return text
+
+
+def _alt_beside(picture: LeaderboardPicture | RatingPicture | RulesPicture, language: Language) -> str:
+    match picture:
+        case LeaderboardPicture():
+            return leaderboard_alt(picture, language)
+        case RatingPicture():
+            return rating_alt(picture, language)
+        case RulesPicture():
+            return rules_alt(picture, language)

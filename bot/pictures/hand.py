@@ -63,7 +63,9 @@ def _stones(picture: HandPicture) -> Canvas:
 def _head(canvas: Canvas, picture: HandPicture) -> None:
     """Show who one is, and at the right gold, cards, and how much was built."""
     y, right = 15.5, WIDTH - _MARGIN
-    stock = [("coin", f"{picture.gold}", GOLD), ("cards", f"{len(picture.cards)}", TEXT)]
+    stock: list[tuple[str, str, str]] = []
+    if picture.gold is not None:
+        stock += [("coin", f"{picture.gold}", GOLD), ("cards", f"{len(picture.cards)}", TEXT)]
     if picture.building:
         stock.append(("hammer", "{}/{}".format(*picture.building), TEXT))
     for name, number, ink in reversed(stock):

@@ -222,11 +222,11 @@ class HandPicture:
     """A hand and what can be built of it.
 
     `title` stands there while one has no character; `building` is how much was built in the own turn and how
-    much may be, if it is that.
+    much may be, if it is that. Cards that are nobody's hand come without `gold`.
     """
 
     title: str
-    gold: int
+    gold: int | None
     cards: tuple[HeldCard, ...]
     characters: tuple[Character, ...] = ()
     building: tuple[int, int] | None = None
@@ -307,3 +307,21 @@ class EndPicture:
     margin: str = ""
     headings: tuple[str, ...] = ()
     awards: tuple[Award, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A thing in a picture of the rules: a drawing of a folder, its name in words, and a note below it."""
+
+    folder: str
+    name: str
+    word: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPicture:
+    """The picture above a page of the rules: the things that it speaks of, side by side."""
+
+    title: str
+    figures: tuple[Figure, ...]

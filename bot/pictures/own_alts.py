@@ -20,7 +20,7 @@ def hand_alt(picture: HandPicture, language: Language) -> str:
     """Say in words what a picture of a hand shows; if there is no room for the cards, count their types."""
     head = [
         *(language("character", rank=each.rank, name=each.name) for each in picture.characters),
-        language("picture-gold", count=picture.gold),
+        *([language("picture-gold", count=picture.gold)] if picture.gold is not None else []),
         language("picture-cards", count=len(picture.cards)),
     ]
     if picture.building:
@@ -58,14 +58,16 @@ def draft_alt(picture: DraftPicture, language: Language) -> str:
     """Say in words what a picture of the draft shows; tell the characters' powers if there is room."""
     out = [language("character", rank=each.rank, name=each.name) for each in picture.out]
     out.append(language("picture-unknown"))
-    last = language("picture-listed", head=picture.out_word, things=", ".join(out))
+    last = (
+        language("picture-listed", head=picture.out_word, things=", ".join(out)) if picture.out_word else ""
+    )
 
     def text(*, effects: bool) -> str:
         """Say it all, or what matters most."""
         things = [_candidate(each, language, effects=effects) for each in picture.candidates]
         if effects:
-            return " ".join([f"{picture.title}:", *things, last])
-        return f"{picture.title}: {', '.join(things)}. {last}"
+            return " ".join([f"{picture.title}:", *things, last]).strip()
+        return f"{picture.title}: {', '.join(things)}. {last}".strip()
 
     return fullest(text(effects=effects) for effects in (True, False))
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.pictures.awards import awards
+from bot.pictures.awards import Deed, awards
 from bot.pictures.changes import Changes, changed
 from bot.pictures.dramas import headline, moment_of
 from bot.pictures.incomes import income
@@ -15,6 +15,7 @@ from bot.pictures.models import (
     City,
     DraftPicture,
     EndPicture,
+    Figure,
     FilmFrame,
     FilmPicture,
     HandPicture,
@@ -27,6 +28,7 @@ from bot.pictures.models import (
     Rank,
     RankState,
     Result,
+    RulesPicture,
     Station,
 )
 from bot.words import variants
@@ -143,10 +145,44 @@ def draft_picture(
     )
 
 
+def cast_picture(cast: Sequence[str], title: str, language: Language, rules: Rules) -> DraftPicture:
+    """Make a picture of characters of a game, with what they do."""
+    switches = variants.differing(rules)
+    candidates = tuple(
+        Candidate(_character(each, language), variants.effect(language, each, switches)) for each in cast
+    )
+    return DraftPicture(title, candidates, "", (), "")
+
+
+def uniques_picture(cards: Sequence[str], title: str, language: Language, rules: Rules) -> HandPicture:
+    """Make a picture of unique districts of a game, with what they do."""
+    switches, costs = variants.differing(rules), dict(rules.costs)
+    held = (
+        HeldCard(
+            _card(each, costs.get(each, DISTRICTS[each].cost or 0), language),
+            effect=variants.effect(language, each, switches),
+        )
+        for each in cards
+    )
+    return HandPicture(title, None, tuple(held))
+
+
+def rules_picture(figures: Sequence[str], title: str, language: Language) -> RulesPicture:
+    """Make the picture above a page of the rules, of `folder/name` or `folder/name:note`."""
+    return RulesPicture(title, tuple(_figure(each, language) for each in figures))
+
+
+def _figure(figure: str, language: Language) -> Figure:
+    what, _, note = figure.partition(":")
+    folder, _, name = what.partition("/")
+    key = {"portraits": f"character-{name}", "buildings": f"district-{name}"}.get(folder)
+    return Figure(folder, name, language(key) if key else "", note)
+
+
 def end_picture(
-    view: View, names: Sequence[str], language: Language, events: Iterable[Event] = ()
+    view: View, names: Sequence[str], language: Language, deeds: Iterable[Deed] = ()
 ) -> EndPicture:
-    """Make a picture of the scores of a game that is over; `events` are all of it, for the awards."""
+    """Make a picture of the scores of a game that is over, with awards for deeds."""
     scores = view.scores
     results = tuple(_result(view, score, score.place(scores), names, language) for score in scores)
     winners = [result for result in results if result.place == 1]
@@ -162,7 +198,7 @@ def end_picture(
             name=beaten.city.name if beaten else "none",
         ),
         tuple(language(f"picture-column-{part}") for part in _COLUMNS),
-        awards(events, [city.city.name for city in sorted(results, key=lambda each: each.seat)], language),
+        awards(deeds, [city.city.name for city in sorted(results, key=lambda each: each.seat)], language),
     )
 
 

@@ -9,7 +9,7 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Part, compose
 from bot.screens.look_up import has, look_up_rows, told_as
 from bot.screens.names import typed_again
-from bot.screens.topics import topics
+from bot.screens.topics import titles
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -38,7 +38,7 @@ def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
         LINE,
         _rulings(told, card, wording),
         told_as(told, language),
-        *look_up_rows(model, language, topics(model), shown=card),
+        *look_up_rows(model, language, titles(model, language), shown=card),
     ]
     return compose(parts, QUIET)
 
@@ -55,7 +55,7 @@ def unknown_topic_screen(model: RulesModel, typed: str, language: Language) -> L
 
 
 def _unknown(model: RulesModel, text: str, near: Sequence[str], language: Language) -> LayoutView:
-    return compose([block(text), *look_up_rows(model, language, topics(model), near)], QUIET)
+    return compose([block(text), *look_up_rows(model, language, titles(model, language), near)], QUIET)
 
 
 def _facts(card: Card, wording: Wording) -> Iterator[str]:

@@ -65,7 +65,7 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
     """Make the picture of the end; there is none where nobody has any points."""
     if not model.view.scores:
         return ()
-    return (end_picture(model.view, _names(model.players, language), language),)
+    return (end_picture(model.view, _names(model.players, language), language, model.deeds),)
 
 
 def panel_pictures(model: PanelModel, language: Language) -> tuple[DraftPicture | HandPicture, ...]:

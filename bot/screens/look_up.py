@@ -1,6 +1,6 @@
 """The menus of cards and topics under every screen of the rules, and the line that names those rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from discord import SelectOption
 
@@ -35,9 +35,16 @@ def told_as(model: RulesModel, language: Language) -> Block:
 
 
 def look_up_rows(
-    model: RulesModel, language: Language, topics: Sequence[str], cards: Sequence[str] = (), shown: str = ""
+    model: RulesModel,
+    language: Language,
+    pages: Mapping[str, str],
+    cards: Sequence[str] = (),
+    shown: str = "",
 ) -> list[Line | Row]:
-    """Make menus of these cards, or of those of the game, and of the topics; `shown` is what is looked at."""
+    """Make menus of these cards, or of those of the game, and of the pages by their titles.
+
+    `shown` is what is looked at.
+    """
     wording = Wording(language, (), rules=model.rules)
     key = "menu-cards" if cards else "menu-game-cards"
     found = cards or list(dict.fromkeys((*model.cast, *model.uniques)))
@@ -47,7 +54,7 @@ def look_up_rows(
         _menu(model, number, _placeholder(language, key, number, len(parts)), each, shown)
         for number, each in enumerate(parts)
     ]
-    listed = [_option(language(f"topic-{each}"), each, shown) for each in topics]
+    listed = [_option(title, each, shown) for each, title in pages.items()]
     return [LINE, *menus, _menu(model, 9, language("menu-topics"), listed, shown)]
 
 

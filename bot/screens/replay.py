@@ -51,7 +51,7 @@ def replay_screen(model: ReplayModel, language: Language, picture: BoardPicture 
         *_head(model, wording),
         *([pictured(picture, language)] if picture else []),
         LINE,
-        *(_seat(view, wording) for view in model.views),
+        *(_seats(model, wording) if picture is None else _asked_hand(model, wording)),
         LINE,
         *(_asked(model, model.asked, wording) if model.asked else [block(language("replay-deal"))]),
         newest(
@@ -61,8 +61,8 @@ def replay_screen(model: ReplayModel, language: Language, picture: BoardPicture 
             60,
             lambda count: language("left-out", count=count),
         ),
-        *rows(_steps(model, language)),
-        *rows(_rounds(model, language)),
+        *rows(_onward(model, language)),
+        *rows(_further(model, language)),
         _menu(model, language),
         *rows(_elsewhere(model, language)),
     ]
@@ -102,6 +102,25 @@ def _all_knowing(views: Sequence[View]) -> View:
     first = views[0]
     marks = tuple(views[mark.by].marks[index] for index, mark in enumerate(first.marks))
     return replace(first, marks=marks, seen="")
+
+
+def _seats(model: ReplayModel, wording: Wording) -> list[Block]:
+    return [_seat(view, wording) for view in model.views]
+
+
+def _asked_hand(model: ReplayModel, wording: Wording) -> list[Block]:
+    """Tell the hand of the player who was asked: the picture shows the rest."""
+    asked = model.asked
+    if asked is None or asked.view.seat is None or not asked.view.hand:
+        return []
+    hand, briefly = (
+        wording.say("replay-hand", cards=cards)
+        for cards in (
+            hand_line(asked.view.hand, wording),
+            ", ".join(wording.thing(card.card) for card in asked.view.hand),
+        )
+    )
+    return [block(hand, briefly, weight=30)]
 
 
 def _seat(view: View, wording: Wording) -> Block:
@@ -171,24 +190,25 @@ def _told(model: ReplayModel, wording: Wording) -> list[str]:
 # Where to go from here
 
 
-def _steps(model: ReplayModel, say: Language) -> list[Control]:
+def _onward(model: ReplayModel, say: Language) -> list[Control]:
+    """Return the buttons to the steps beside this one, and to the next round."""
     here, last = model.number, model.last
+    after = model.rounds[model.round] if model.round < len(model.rounds) else last
     return [
-        _to(model, "first", 0, say("button-replay-first"), disabled=here == 0),
         _to(model, "back", max(0, here - 1), say("button-replay-back"), disabled=here == 0),
-        _to(model, "next", min(last, here + 1), say("button-replay-next"), disabled=here == last),
-        _to(model, "last", last, say("button-replay-last"), disabled=here == last),
+        _to(model, "next", min(last, here + 1), say("button-next-step"), disabled=here == last),
+        _to(model, "after", after, say("button-round-after"), disabled=model.round == len(model.rounds)),
     ]
 
 
-def _rounds(model: ReplayModel, say: Language) -> list[Control]:
-    this = model.rounds[model.round - 1]
-    # Back to where this round began; from there to where the one before it did.
-    before = this if model.number > this else model.rounds[max(0, model.round - 2)]
-    after = model.rounds[model.round] if model.round < len(model.rounds) else model.last
+def _further(model: ReplayModel, say: Language) -> list[Control]:
+    """Return the buttons to both ends, and to where this round began; from there to the round before."""
+    here, last, this = model.number, model.last, model.rounds[model.round - 1]
+    before = this if here > this else model.rounds[max(0, model.round - 2)]
     return [
-        _to(model, "before", before, say("button-round-before"), disabled=model.number == 0),
-        _to(model, "after", after, say("button-round-after"), disabled=model.round == len(model.rounds)),
+        _to(model, "first", 0, say("button-replay-first"), disabled=here == 0),
+        _to(model, "before", before, say("button-round-before"), disabled=here == 0),
+        _to(model, "last", last, say("button-replay-last"), disabled=here == last),
     ]
 
 
@@ -202,7 +222,7 @@ def _elsewhere(model: ReplayModel, say: Language) -> list[Control]:
 
 
 def _to(model: ReplayModel, way: requests.StepWay, step: int, label: str, *, disabled: bool) -> Control:
-    style = ButtonStyle.primary if way == "next" else ButtonStyle.secondary
+    style = ButtonStyle.primary if way in ("next", "after") else ButtonStyle.secondary
     return button(requests.ShowStep(model.game, way, step), label, style, disabled=disabled)
 
 

@@ -1,74 +1,85 @@
-"""The rules in a minute, what is special about this game, and what its cards do."""
+"""The rules as a row of short pages, each with a picture, and the help."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.models import DraftPicture, HandPicture, RulesPicture
+from bot.pictures.view_models import cast_picture, rules_picture, uniques_picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Control, button, compose, rows
-from bot.screens.look_up import look_up_rows, told_as
-from bot.screens.topics import OVERVIEW, topics
+from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, pictured, rows
+from bot.screens.look_up import has, look_up_rows, told_as
+from bot.screens.topics import CAST, OVERVIEW, SPECIAL, TOPICS, figures_of, pages_of, special_rules, titles
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from engine.cards.characters import RANK
 from engine.setup.editions import DEFAULT
 
-SHORT_RULES = ("rules-goal", "rules-round", "rules-turn", "rules-points")
+PagePicture: TypeAlias = RulesPicture | DraftPicture | HandPicture
+"""The picture of a page: what its text speaks of, or the cards of a game."""
 
 
-def rules_screen(model: RulesModel, language: Language) -> LayoutView:
-    """Show the short rules with the characters and the unique districts of one game."""
-    wording = Wording(language, (), rules=model.rules)
-    size = model.rules.size_for(model.seats)
-    rules = [language(wording.ruled(key), size=size, seats=model.seats) for key in SHORT_RULES]
-    return compose(
-        [
-            block(language("rules-title")),
-            block("\n".join(rules), weight=90),
-            _special(model, wording),
-            block(language("small", text=language("legend")), "", weight=5),
-            LINE,
-            _characters(model.cast, wording),
-            LINE,
-            _uniques(tuple(dict.fromkeys(model.uniques)), wording),
-            told_as(model, language) if not model.cast else block(""),
-            *look_up_rows(model, language, topics(model), shown=OVERVIEW),
-        ],
-        QUIET,
-    )
+def rules_screen(
+    model: RulesModel, page: str, language: Language, picture: PagePicture | None = None
+) -> LayoutView:
+    """Show a page of the rules, with its picture if there is one, and menus of its cards and of all pages."""
+    wording, pages = Wording(language, (), rules=model.rules), titles(model, language, page)
+    cards = pages_of(model).get(page, ())
+    # A picture of cards has the title in it.
+    title = "" if cards and picture else language("card-title", name=pages[page])
+    parts: list[Part] = [block(title)]
+    if picture:
+        parts.append(pictured(picture, language))
+    if not cards:
+        parts += [_text(model, page, wording), *([] if model.cast else [told_as(model, language)])]
+    elif not picture:
+        parts.append(_effects(cards, wording))
+    about = cards or tuple(each for each in TOPICS[page].cards if has(model, each))
+    menus = look_up_rows(model, language, pages, about, page)
+    return compose([*parts, *rows(_turning(model, page, list(pages), language)), *menus], QUIET)
 
 
-def _special(model: RulesModel, wording: Wording) -> Block:
-    """Tell what is otherwise than usual in this game, where no card tells it."""
-    say = wording.say
-    texts = (say.find(f"rule-{switch}", seats=model.seats) for switch in wording.switches)
-    lines = [say("rules-special-line", text=text) for text in texts if text]
-    return block("\n".join([say("rules-special"), *lines]) if lines else "", weight=80)
+def page_picture(model: RulesModel, page: str, language: Language) -> PagePicture:
+    """Make the picture of a page."""
+    title, cards = titles(model, language, page)[page], pages_of(model).get(page, ())
+    if not cards:
+        return rules_picture(figures_of(TOPICS[page], model.cast), title, language)
+    make = cast_picture if page.startswith(CAST) else uniques_picture
+    return make(cards, title, language, model.rules)
 
 
-def _characters(cast: Sequence[str], wording: Wording) -> Block:
-    told = [_character(each, wording.effect(each), wording) for each in cast]
-    return _versions(wording.say("rules-cast"), told, wording.things(cast), weight=20)
+def _text(model: RulesModel, page: str, wording: Wording) -> Block:
+    if page == SPECIAL:
+        lines = special_rules(model, wording.say) or [wording.say("rules-usual")]
+        return block("\n".join(wording.say("rules-special-line", text=text) for text in lines))
+    size, few = model.rules.size_for(model.seats), model.rules.size_for(2)
+    return block(wording.say(wording.ruled(f"about-{page}"), size=size, few=few, seats=model.seats))
 
 
-def _character(character: str, effect: str, wording: Wording) -> str:
-    return wording.say("rules-character", character=wording.character(character), effect=effect)
+def _effects(cards: Sequence[str], wording: Wording) -> Block:
+    """Tell what cards do, where they can't be drawn."""
+    return block("\n".join(_effect(each, wording) for each in cards))
 
 
-def _uniques(cards: Sequence[str], wording: Wording) -> Block:
-    told = [_unique(each, wording.effect(each), wording) for each in cards]
-    return _versions(wording.say("rules-uniques"), told, wording.things(cards), weight=10)
-
-
-def _unique(card: str, effect: str, wording: Wording) -> str:
+def _effect(card: str, wording: Wording) -> str:
+    effect = wording.effect(card)
+    if card in RANK:
+        return wording.say("rules-character", character=wording.character(card), effect=effect)
     return wording.say("rules-unique", card=wording.card(card), effect=effect)
 
 
-def _versions(title: str, told: Sequence[str], names: str, weight: int) -> Block:
-    """Tell what cards do; where there is no room for that, name them."""
-    return block("\n".join([title, *told]), f"{title}\n{names}", weight=weight) if told else block("")
+def _turning(model: RulesModel, page: str, pages: Sequence[str], say: Language) -> list[Control]:
+    """Return the buttons to the page before and to the next one; after the last comes the first."""
+    here = pages.index(page)
+    before, after = pages[here - 1], pages[(here + 1) % len(pages)]
+    return [
+        button(requests.LookUp(model.source, before), say("button-rules-back"), disabled=not here),
+        button(requests.LookUp(model.source, after), say("button-rules-next"), ButtonStyle.primary),
+    ]
 
 
 def help_screen(language: Language, *, in_server: bool) -> LayoutView:

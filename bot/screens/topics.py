@@ -1,27 +1,37 @@
-"""The rules topic by topic: which topics there are, and one of them on a screen."""
+"""The pages of the rules: which there are, and the drawings above each."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from discord.ui import LayoutView
-
-from bot.screens.fit import block
-from bot.screens.layout import QUIET, compose
-from bot.screens.look_up import has, look_up_rows, told_as
+from bot.screens.look_up import has
 from bot.screens.view_models.rules import RulesModel
-from bot.screens.wording import Wording
 from bot.words.language import Language
-from bot.words.variants import ruled
+from bot.words.variants import differing
 from engine.cards.actions import ACTION_CARDS
-from engine.cards.characters import CHARACTER_CARDS
+from engine.cards.characters import CHARACTER_CARDS, RANK
 from engine.cards.districts import DISTRICTS
 
 OVERVIEW = "overview"
-"""The topic that opens first."""
+"""The page that opens first."""
+
+SPECIAL = "special"
+"""The page that tells what is otherwise than usual, where no card tells it."""
+
+CAST, UNIQUES = "cast", "uniques"
+"""The pages with the cards of a game; the second page of a kind ends in `_b`, the third in `_c`."""
+
+_LETTERS = ("", *(f"_{letter}" for letter in "bcdefgh"))
+_ON_A_PAGE = {CAST: 6, UNIQUES: 8}
 
 
 class Topic(NamedTuple):
-    """A topic, with the cards to look at next. If it is `about_cards`, only games with them show it."""
+    """A topic: what is drawn above it, and the cards to look at next.
 
+    A thing to draw is `folder/name`, or `rank/<number>` for the character of that rank; a `:<note>` may
+    follow. If the topic is `about_cards`, only games with them show it.
+    """
+
+    figures: tuple[str, ...]
     cards: tuple[str, ...] = ()
     about_cards: bool = False
 
@@ -29,58 +39,119 @@ class Topic(NamedTuple):
 _UNIQUE = tuple(card.id for card in DISTRICTS.values() if card.kind == "unique")
 
 TOPICS: dict[str, Topic] = {
-    "goal": Topic(),
-    "round": Topic(),
-    "choosing": Topic(),
-    "calling": Topic(),
-    "gathering": Topic(("gold_mine", "library", "observatory")),
-    "building": Topic(
-        ("architect", "seer", "scholar", "trader", "navigator", "quarry", "stables", "factory", "framework")
+    OVERVIEW: Topic(
+        ("rank/1", "rank/4", "rank/6", "symbols/coin", "symbols/hammer", "buildings/castle", "symbols/trophy")
     ),
-    "districts": Topic(_UNIQUE),
-    "powers": Topic(tuple(CHARACTER_CARDS)),
-    "crown": Topic(("king", "emperor", "patrician", "queen", "throne_room", "statue")),
-    "ending": Topic(("monument", "bell_tower", "circus_tent")),
+    SPECIAL: Topic(("symbols/scroll", "symbols/gear", "symbols/check")),
+    "goal": Topic(
+        (
+            *("buildings/tavern:1", "buildings/manor:3", "buildings/harbor:4", "buildings/cathedral:5"),
+            *("buildings/palace:5", "symbols/trophy"),
+        )
+    ),
+    "round": Topic(
+        ("symbols/crown", *(f"rank/{rank}:{rank}" for rank in (1, 2, 3, 4, 5, 6, 7, 8)), "symbols/arrow")
+    ),
+    "choosing": Topic(("symbols/crown", "rank/4", "symbols/arrow", "rank/6", "symbols/arrow", "rank/8")),
+    "calling": Topic(("rank/1:1", "symbols/skull", "rank/3:3", "rank/4:4", "symbols/glass")),
+    "gathering": Topic(
+        ("symbols/coin:+2", "symbols/draw:2 → 1", "buildings/library"),
+        ("gold_mine", "library", "observatory"),
+    ),
+    "building": Topic(
+        ("symbols/cards", "symbols/hammer", "symbols/coin:4", "buildings/castle"),
+        ("architect", "seer", "scholar", "trader", "navigator", "quarry", "stables", "factory", "framework"),
+    ),
+    "districts": Topic(
+        (
+            *("buildings/manor:3", "buildings/church:2", "buildings/tavern:1", "buildings/watchtower:1"),
+            "buildings/library:6",
+        ),
+        _UNIQUE,
+    ),
+    "powers": Topic(("rank/1", "rank/2", "rank/3", "rank/5", "rank/7", "rank/8"), tuple(CHARACTER_CARDS)),
+    "crown": Topic(
+        ("symbols/crown", "rank/4", "buildings/palace"),
+        ("king", "emperor", "patrician", "queen", "throne_room", "statue"),
+    ),
+    "ending": Topic(
+        ("symbols/tower", "symbols/flag", "symbols/lock", "rank/8"), ("monument", "bell_tower", "circus_tent")
+    ),
     "scoring": Topic(
+        (
+            *("symbols/tower:+1 … 6", "types/noble", "types/religious", "types/trade", "types/military"),
+            *("types/unique:+3", "symbols/flag:+4"),
+        ),
         (
             *("dragon_gate", "university", "haunted_quarter", "imperial_treasury", "map_room", "museum"),
             *("wishing_well", "capitol", "basilica", "ivory_tower", "secret_vault", "statue"),
-        )
+        ),
     ),
-    "ties": Topic(),
-    "few": Topic(),
-    "many": Topic(),
-    "actions": Topic(tuple(ACTION_CARDS), about_cards=True),
-    "editions": Topic(),
-    "fairness": Topic(),
+    "ties": Topic(("rank/2:2", "rank/7:7", "symbols/trophy")),
+    "few": Topic(("rank/2", "rank/6", "symbols/swap", "rank/4", "rank/8")),
+    "many": Topic(tuple(f"rank/{rank}" for rank in (1, 2, 3, 4, 5, 6, 7, 8))),
+    "actions": Topic(("buildings/acrobat", "buildings/rasputin"), tuple(ACTION_CARDS), about_cards=True),
+    "editions": Topic(("portraits/king", "portraits/emperor", "portraits/patrician", "symbols/cards")),
+    "fairness": Topic(("symbols/lock", "symbols/dots", "symbols/eye", "symbols/check")),
 }
 
 
+def pages_of(model: RulesModel) -> dict[str, tuple[str, ...]]:
+    """Return the pages with the cards of a game by their names, as even as can be."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name, cards in ((CAST, sorted(model.cast, key=RANK.__getitem__)), (UNIQUES, model.uniques)):
+        each = tuple(dict.fromkeys(cards))
+        count = -(-len(each) // _ON_A_PAGE[name])
+        size = -(-len(each) // count) if count else 0
+        for part in range(count):
+            found[f"{name}{_LETTERS[part]}"] = each[part * size : (part + 1) * size]
+    return found
+
+
+def special_rules(model: RulesModel, language: Language) -> list[str]:
+    """Tell what is otherwise than usual in a game, where no card tells it."""
+    found = (language.find(f"rule-{each}", seats=model.seats) for each in differing(model.rules))
+    return [text for text in found if text]
+
+
 def topics(model: RulesModel) -> list[str]:
-    """Return the topics that matter to a game or an edition; the overview is the first."""
-    here = [
-        name
-        for name, topic in TOPICS.items()
-        if not topic.about_cards or any(has(model, each) for each in topic.cards)
-    ]
-    return [OVERVIEW, *here]
+    """Return the pages that matter to a game or an edition; the overview is the first."""
+    first, second, *others = TOPICS
+    special = [second] if special_rules(model, Language()) else []
+    return [first, *special, *pages_of(model), *(each for each in others if _matters(model, TOPICS[each]))]
 
 
-def topic_screen(model: RulesModel, topic: str, language: Language) -> LayoutView:
-    """Explain a topic as it is in this game or edition, with menus of its cards and of other topics."""
-    wording = Wording(language, (), rules=model.rules)
-    text = language(
-        ruled(language, f"about-{topic}", wording.switches),
-        size=model.rules.size_for(model.seats),
-        few=model.rules.size_for(2),
-    )
-    cards = [each for each in TOPICS[topic].cards if has(model, each)]
-    return compose(
-        [
-            block(language("card-title", name=language(f"topic-{topic}"))),
-            block(text),
-            told_as(model, language),
-            *look_up_rows(model, language, topics(model), cards, topic),
-        ],
-        QUIET,
-    )
+def _matters(model: RulesModel, topic: Topic) -> bool:
+    return not topic.about_cards or any(has(model, each) for each in topic.cards)
+
+
+def titles(model: RulesModel, language: Language, shown: str = "") -> dict[str, str]:
+    """Return the titles of the pages, and of the one that is shown, though it may not matter to the game.
+
+    One of several pages with cards says which it is.
+    """
+    pages, names = pages_of(model), topics(model)
+    if shown in TOPICS and shown not in names:
+        names.append(shown)
+    found: dict[str, str] = {}
+    for name in names:
+        kind, _, letter = name.partition("_")
+        title, parts = language(f"topic-{kind}"), sum(each.partition("_")[0] == kind for each in pages)
+        if parts > 1:
+            part = _LETTERS.index(f"_{letter}" if letter else "") + 1
+            title = language("topic-part", title=title, part=part, parts=parts)
+        found[name] = title
+    return found
+
+
+def figures_of(topic: Topic, cast: Sequence[str]) -> tuple[str, ...]:
+    """Return what is drawn above a topic, with the characters of this cast where ranks are meant."""
+    return tuple(_character(each, cast) for each in topic.figures)
+
+
+def _character(figure: str, cast: Sequence[str]) -> str:
+    if not figure.startswith("rank/"):
+        return figure
+    number, _, note = figure.removeprefix("rank/").partition(":")
+    holder = next(each for each in (*cast, *CHARACTER_CARDS) if RANK[each] == int(number))
+    return f"portraits/{holder}:{note}"

@@ -1,6 +1,7 @@
 """Looking back: the choices of a game that cost most, and the worth of other options."""
 
 from collections.abc import Iterator
+from math import sqrt
 
 from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView
@@ -66,7 +67,7 @@ def _point(place: int, point: TurningPoint, wording: Wording) -> Block:
     title = say("turning-point", place=place, round=point.round, text=text)
     chosen, other = named[weighed.chosen.option], named[weighed.other.option]
     cost = ", ".join(_cost(weighed, say))
-    line = say("turning-point-cost", chosen=chosen, other=other, cost=cost)
+    line = say("turning-point-cost", chosen=chosen, other=other, cost=cost, sure=sureness(weighed))
     return block(f"{title}\n{line}", line, weight=40)
 
 
@@ -82,6 +83,21 @@ def _cost(weighed: Weighed, say: Language) -> Iterator[str]:
             chance=chance_text(weighed.other, say),
             instead=chance_text(weighed.chosen, say),
         )
+
+
+def sureness(weighed: Weighed) -> str:
+    """Say how certain it is that the other option was better, by the chances to win.
+
+    The tries differ by chance: a difference of two standard errors is clear, of one it is probable.
+    """
+    chosen, other = weighed
+    spread = sum(
+        each.prospect.chance * (1 - each.prospect.chance) / max(1, each.worlds) for each in (chosen, other)
+    )
+    gain, enough = other.prospect.chance - chosen.prospect.chance, min(chosen.worlds, other.worlds) >= FEWEST
+    if not enough or gain <= sqrt(spread):
+        return "perhaps"
+    return "clearly" if gain > 2 * sqrt(spread) else "probably"
 
 
 def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
@@ -155,7 +171,7 @@ def _tried(model: TriedModel, say: Language) -> Iterator[Block]:
     better = ON[weighed.cost > 0]
     mine = say("turning-chosen", option=chosen, better=ON[weighed.cost <= 0])
     yield block("\n".join([mine, *_worth(weighed.chosen, say)]))
-    other = say(key, option=named[weighed.other.option], better=better)
+    other = say(key, option=named[weighed.other.option], better=better, sure=sureness(weighed))
     yield block("\n".join([other, *_worth(weighed.other, say)]))
 
 

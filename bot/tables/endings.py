@@ -1,11 +1,14 @@
 """The ending of a game beside its points, read once it is over, before anybody sees the end."""
 
 import logging
+from collections.abc import Mapping, Sequence
 
+from bot.pictures.awards import deeds
 from bot.tables import guesses
 from bot.tables.guesses import Readers
 from bot.tables.history import by_round
 from bot.tables.stages import Ending
+from engine.events import Event
 from storage.errors import DamagedGameError, NotReadError
 from storage.outcomes import Outcome
 from storage.records import StoredGame
@@ -18,7 +21,12 @@ async def read(store: Store, stored: StoredGame) -> Ending:
     """Return the ending of a stored game; an empty one while it goes on, or where it can't be read."""
     if stored.status != "over":
         return Ending()
-    return Ending(await _outcome(store, stored.id), await _readers(store, stored.id))
+    rounds = await _rounds(store, stored.id)
+    return Ending(
+        await _outcome(store, stored.id),
+        await _readers(store, stored.id, rounds),
+        deeds(event for events in rounds.values() for event in events),
+    )
 
 
 async def _outcome(store: Store, game: str) -> Outcome | None:
@@ -29,12 +37,19 @@ async def _outcome(store: Store, game: str) -> Outcome | None:
         return None
 
 
-async def _readers(store: Store, game: str) -> Readers:
+async def _readers(store: Store, game: str, rounds: Mapping[int, Sequence[Event]]) -> Readers:
     try:
         guessed = await store.guesses.of_game(game)
-        if not guessed:
-            return ()
-        return guesses.scores(guessed, by_round((await store.games.log(game)).choices, None))
-    except (NotReadError, DamagedGameError) as error:
+        return guesses.scores(guessed, rounds) if guessed else ()
+    except NotReadError as error:
         log.warning("How good the guesses of game %s were could not be read: %s", game, error)
         return ()
+
+
+async def _rounds(store: Store, game: str) -> dict[int, list[Event]]:
+    """Return what everybody saw of a game, by its rounds; nothing if it can't be read."""
+    try:
+        return by_round((await store.games.log(game)).choices, None)
+    except (NotReadError, DamagedGameError) as error:
+        log.warning("What happened in game %s could not be read: %s", game, error)
+        return {}

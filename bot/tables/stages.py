@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from bot.pictures.awards import Deed
 from bot.screens.view_models.panel import ReaderModel
 from bot.tables import wishes
 from bot.tables.errors import RefusedError
@@ -46,11 +47,12 @@ class Ending:
     """Facts about a finished game that are stored beside it.
 
     `outcome` is the change of the ratings (`None`: unknown). `readers` are the people with guesses, the best
-    first.
+    first, and `deeds` what was rare in the game.
     """
 
     outcome: Outcome | None = None
     readers: tuple[ReaderModel, ...] = ()
+    deeds: tuple[Deed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

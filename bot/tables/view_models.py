@@ -139,6 +139,7 @@ def end(table: Table) -> EndModel:
         outcome=table.ending.outcome,
         readers=table.ending.readers,
         level=table.setup.level,
+        deeds=table.ending.deeds,
     )
 
 

@@ -1,15 +1,17 @@
 """PostgreSQL: a server that several processes use at once."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from typing import Any
 
 import psycopg
-from psycopg.conninfo import conninfo_to_dict
 
-from storage.postgres.errors import translated
+from storage.backend import named
+from storage.errors import InUseError
+from storage.postgres.connecting import connect_to
+from storage.postgres.locks import IN_USE, MIGRATING
 from storage.postgres.transaction import PostgresTransaction
 from storage.transaction import Result, Transaction, Work
 
@@ -45,20 +47,7 @@ class PostgresConnection:
 
         def connect() -> None:
             """Connect, in the thread."""
-            try:
-                self._connection = psycopg.connect(
-                    self._address,
-                    autocommit=True,
-                    client_encoding="utf8",
-                    connect_timeout=2,
-                    # A machine that is gone is noticed within fifteen seconds.
-                    keepalives_idle=5,
-                    keepalives_interval=2,
-                    keepalives_count=3,
-                    tcp_user_timeout=12_000,
-                )
-            except psycopg.Error as error:
-                raise translated(error) from error
+            self._connection = connect_to(self._address)
             for setting in settings:
                 PostgresTransaction(self._connection).run(setting)
 
@@ -102,6 +91,12 @@ class PostgresServer:
     # Each transaction sees the others as if they had run one after the other, as in SQLite.
     begin = "BEGIN ISOLATION LEVEL SERIALIZABLE"
     begin_snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+    # Each statement sees what was stored before it, so also what the lock was waited for.
+    begin_migration: Sequence[str] = (
+        "BEGIN ISOLATION LEVEL READ COMMITTED",
+        "SET LOCAL lock_timeout = 0",
+        f"SELECT pg_advisory_xact_lock({MIGRATING})",
+    )
     attempts = 8
     # The server may still be at it when the connection is lost.
     settles = False
@@ -110,9 +105,15 @@ class PostgresServer:
         self._address = address
 
     def __str__(self) -> str:
-        # Without its password, for it stands in the log.
-        known = conninfo_to_dict(self._address)
-        return f"postgresql://{known.get('host', '')}/{known.get('dbname', '')}"
+        return named(self._address)
+
+    @contextmanager
+    def locked(self) -> Generator[None]:
+        """Hold a lock of the server, which ends with its connection."""
+        with closing(connect_to(self._address)) as connection:
+            if not PostgresTransaction(connection).rows(f"SELECT pg_try_advisory_lock({IN_USE})")[0][0]:
+                raise InUseError("another process plays with it; stop it first")
+            yield
 
     def prepare(self) -> None:
         """Do nothing: an operator makes the database."""

@@ -22,6 +22,16 @@ def test_nothing_needs_to_be_set():
     assert settings.http_port is None
 
 
+def test_a_server_may_hold_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("CITADELS_DATABASE", "postgresql://citadels:sesame@db/games")
+    settings = Settings.read()
+    assert settings.database == "postgresql://citadels:sesame@db/games"
+    assert settings.heartbeat == Path("citadels.alive")
+    assert "sesame" not in repr(settings)
+    monkeypatch.setenv("CITADELS_HEARTBEAT_FILE", str(tmp_path / "beat"))
+    assert Settings.read().heartbeat == tmp_path / "beat"
+
+
 def test_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (tmp_path / ".env").write_text("DISCORD_TOKEN=filed\nCITADELS_DATABASE=here.db\nSOMETHING_ELSE=1\n")
     monkeypatch.setenv("DISCORD_TOKEN", "spoken")

@@ -3,8 +3,10 @@
 import json
 from typing import Any
 
+import discord
 import pytest
 
+from bot.screens.welcome import welcome_screen
 from bot.words.language import Language
 from engine.replay import Replay
 from engine.verify import verify
@@ -193,11 +195,22 @@ async def test_an_unreadable_log_is_told(house: House) -> None:
     await house.restart()
     for result in (
         await alice.slash(house.channel, "citadels replay", game=game),
-        await alice.click(walking, label=SAY("button-replay-next")),
+        await alice.click(walking, label=SAY("button-next-step")),
         await alice.click(walking, label=SAY("button-record")),
     ):
         assert result.ephemeral
         assert house.say(result) == SAY("error-no-replay")
+
+
+async def test_computers_are_watched_in_a_film(house: House) -> None:
+    alice = house.add("alice")
+    channel = house.bot.get_channel(house.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.send(view=welcome_screen(SAY))
+    result = await alice.click(house.channel.history()[-1], label=SAY("button-watch"))
+    assert result.ephemeral
+    assert SAY("watch-title") in house.say(result)
+    assert [each.filename for each in panel(house, alice).attachments] == ["film.gif"]
 
 
 async def test_a_finished_game_is_shown_as_a_film(house: House) -> None:

@@ -27,7 +27,7 @@ def panel(house: House, actor: simcord.MemberActor) -> Any:
 
 async def test_without_options_the_rules_in_a_minute_are_shown(house: House) -> None:
     told = await asked(house, house.add("alice"))
-    assert SAY("rules-title") in told
+    assert SAY("topic-overview") in told
     assert SAY("edition-2016") in told
 
 
@@ -90,7 +90,7 @@ async def test_menus_change_the_message_in_place(house: House) -> None:
     for number, name, key in (
         (0, card, f"district-{card}"),
         (9, "crown", "about-crown"),
-        (9, "overview", "rules-title"),
+        (9, "overview", "topic-overview"),
     ):
         await alice.select(panel(house, alice), [name], custom_id=f"cit:look-up:{game}:{number}")
         assert SAY(key) in texts(house.stored(panel(house, alice)))
@@ -119,7 +119,7 @@ async def test_a_made_up_topic_leads_to_the_overview(house: House, made_up: str,
     alice = house.add("alice")
     await asked(house, alice)
     await house.forge(alice, panel(house, alice), made_up, SELECT, *values)
-    assert SAY("rules-title") in texts(house.stored(panel(house, alice)))
+    assert SAY("topic-overview") in texts(house.stored(panel(house, alice)))
 
 
 async def test_cards_and_topics_are_offered_while_one_types(house: House) -> None:
@@ -134,5 +134,5 @@ async def test_cards_and_topics_are_offered_while_one_types(house: House) -> Non
     assert (await offered("card", "KEE"))[0] == "keep"
     assert (await offered("card", "tikket wagon"))[0] == "ticket_wagon"
     assert await offered("card", "qwertz") == []
-    assert len(await offered("topic", "")) == 17
+    assert len(await offered("topic", "")) == 18
     assert (await offered("topic", "crown"))[0] == "crown"

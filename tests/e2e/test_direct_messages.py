@@ -199,7 +199,7 @@ async def test_a_missing_permission_is_named_and_the_game_comes_back_there(house
     (told,) = [each for each in _direct(house, alice) if "can’t write" in texts(house.stored(each))]
     # A bot that may not write may attach nothing either.
     lacking = "**Embed Links**, **Attach Files**, **Send Messages**"
-    assert f"in {house.channel.mention} I lack {lacking}, which" in texts(house.stored(told))
+    assert f"In {house.channel.mention} I need: {lacking}." in texts(house.stored(told))
     (panel,) = house.questions(alice)
     shown = texts(house.stored(panel))
     assert "I can’t show the board where it was" in shown
@@ -227,7 +227,7 @@ async def test_a_channel_that_is_closed_to_the_bot_is_not_tried_again(house: Hou
     assert len(tried) == 1
     told = "".join(texts(house.stored(m)) for m in _direct(house, alice))
     assert "can’t write into the channel" in told
-    assert "it is gone, or closed to me. The game is kept" in told
+    assert "It is gone, or closed to me. You can go on playing here" in told
 
 
 async def test_a_board_that_cannot_be_edited_any_more_is_posted_anew(house: House) -> None:

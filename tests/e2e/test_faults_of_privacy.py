@@ -60,7 +60,7 @@ class Leaving:
 
     def rows(self) -> dict[str, int]:
         """In how many rows of each table there is anything of theirs."""
-        return self.trail.rows(self.house.settings.database)
+        return self.trail.rows(self.house.path)
 
     def seen(self, result: InteractionResult) -> str:
         """The messages that they were told."""
@@ -86,7 +86,7 @@ async def _check_file(house: House, trails: Sequence[Trail]) -> None:
     house.until_no_click_lives()
     await house.env.advance_time(EVERY + 1)
     for trail in trails:
-        assert trail.bytes_in(house.settings.database) == {}
+        assert trail.bytes_in(house.path) == {}
 
 
 @pytest.mark.parametrize("fault", ["cut", "unanswered"])

@@ -40,8 +40,12 @@ async def test_a_player_sent_to_direct_messages_gets_the_question_there(
     table, people = await _live(house)
     house.until_no_click_lives()
     house.env.backend.delete_channel(house.channel.id)
-    for _ in range(4):
+    for step in range(4):
+        before = len(house.env.http_requests)
         await _answer(house, table)
+        requested = {each.path for each in house.env.http_requests[before:]}
+        tried = any(str(house.channel.id) in path for path in requested)
+        assert tried == (step == 0)
         seat = table.asked()
         assert seat is not None
         actor, question = actor_at(house, table, seat), table.question(seat)

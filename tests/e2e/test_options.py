@@ -57,8 +57,8 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     await hand.press("Unique districts")
     await hand.choose("uniques-1", *district_groups("deluxe")[1][:2])
     for text in (public_text(house), hand.text):
-        assert "more unique districts are needed" in text
-    assert "The Emperor can’t play with 2 players" in public_text(house)
+        assert "are needed. Add" in text
+    assert "The Emperor needs 3 players or more" in public_text(house)
     start = next(each for each in _all_controls(house) if each.get("label") == "Start")
     assert start["disabled"]
     await hand.press("Fill the rest at random")
@@ -85,7 +85,7 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     await bob.click(lobby, label="Add computer")
     await bob.click(lobby, label="Add computer")
     await house.restart()
-    assert "so the Artist joins by itself" in public_text(house)
+    assert "the Artist joins" in public_text(house)
     await bob.click(lobby, label="Start")
     game = next(table.id for table in house.bot.registry.tables if table.running)
     table = await house.table(game)
@@ -105,13 +105,13 @@ async def test_a_host_chooses_who_replaces_a_character_that_two_can_not_play_wit
     hand = await _hand(house, alice)
     await bob.click(public(house), label="Join")
     await hand.choose("cards", "cunning_agents")
-    assert "The Emperor can’t play with 2 players: the King plays instead." in public_text(house)
-    assert "the host can choose the Patrician instead" in public_text(house)
+    assert "With 2 players the King plays instead of the Emperor." in public_text(house)
+    assert "The host can choose instead: Patrician" in public_text(house)
     await hand.press("Patrician instead")
-    assert "the Patrician plays instead. In the options, the host can choose the King" in public_text(house)
+    assert "plays instead of the Emperor. The host can choose instead: King" in public_text(house)
     # Another set forgets it.
     await hand.choose("cards", "illustrious_emissaries")
-    assert "the King plays instead." in public_text(house)
+    assert "the King plays instead of the" in public_text(house)
     await hand.press("Patrician instead")
 
     await house.restart()

@@ -63,7 +63,7 @@ async def test_nothing_is_left_of_who_wants_to_be_forgotten(
 ) -> None:
     alice, bob = house.add(NAME), house.add("bob")
     games = await _live(house, alice, bob)
-    path, copy = house.settings.database, tmp_path / "copy.sqlite3"
+    path, copy = house.path, tmp_path / "copy.sqlite3"
     trail = Trail(alice.id, NAME, alice.user.dm_channel.id)
 
     # All of it is handed out: as many rows are told of as have anything of theirs.

@@ -18,6 +18,8 @@ from tests.house import House, texts
 from tests.lobby_options import open_lobby, public
 from tests.storage.samples import contents
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.mark.parametrize("kind", ["pick-character", "turn", "keep-cards"])
 async def test_a_game_goes_on_after_a_restart(house: House, kind: str) -> None:

@@ -7,6 +7,8 @@ from bot.tables.table import Table
 from storage.store import Store
 from tests.house import House
 
+pytestmark = pytest.mark.both_databases
+
 
 async def _elsewhere(house: House, game: str) -> tuple[Store, Registry, Table]:
     """Open the game in another process."""

@@ -179,7 +179,7 @@ async def test_a_form_that_nobody_sent_is_answered(house: House) -> None:
     await house.open(alice, computers=3)
     message = house.channel.history()[-1]
     result = await house.forge(alice, message, "cit:options:form", BUTTON)
-    assert "belongs to nothing" in house.say(result)
+    assert "don’t know this button" in house.say(result)
     assert result.ephemeral
 
 

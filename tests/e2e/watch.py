@@ -30,10 +30,7 @@ Reader = int | None
 
 SAY = Language()
 # Helps that name a card, whether it is in the game or not.
-HELPS = tuple(
-    SAY(key)
-    for key in ("help-destroy", "help-seize", "why-keep-cards", "why-crown-gift", "why-give-district")
-)
+HELPS = tuple(SAY(key) for key in ("why-keep-cards", "why-crown-gift", "why-give-district"))
 # Menus that list all cards, to look them up.
 MENUS = "cit:look-up:"
 # Parts of a screen that list what there is in the game, whoever holds it.

@@ -123,16 +123,17 @@ def in_folder() -> Generator[Container]:
 
 def _build(container: Container) -> None:
     """Do the steps of all stages but the one that compiles: it takes minutes, and the sources run as well."""
-    machine = container.machine
+    machine, requirements = container.machine, ""
     for stage in (container.builder, container.image):
         for word, words in stage.steps:
             if word == "WORKDIR":
                 machine.outside(f"mkdir -p {machine.files}{words[0]}")
             elif word == "COPY":
                 _copy(machine, stage, words)
+                requirements = words[0] if words[-1] == "requirements.txt" else requirements
             elif "pip install" in words[0]:
                 assert words[0] == f"{VENV}/bin/python -m pip install --require-hashes -r requirements.txt"
-                machine.install(VENV)
+                machine.install(VENV, requirements)
             else:
                 container.step(stage, words[0])
 

@@ -74,9 +74,13 @@ def _take(stage: Stage, word: str, rest: str) -> None:  # noqa: C901, PLR0912 - 
 
 def service() -> dict[str, Any]:
     """Return what compose.yaml says of the only service."""
-    services = _mapping((ROOT / "compose.yaml").read_text(encoding="utf-8").splitlines())["services"]
-    (only,) = services.values()
+    (only,) = compose("compose.yaml")["services"].values()
     return only
+
+
+def compose(name: str) -> dict[str, Any]:
+    """Return the content of a file for Compose."""
+    return _mapping((ROOT / name).read_text(encoding="utf-8").splitlines())
 
 
 def _mapping(lines: list[str]) -> Any:

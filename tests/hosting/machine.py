@@ -44,9 +44,9 @@ class Machine:
         alone = ["unshare", "--pid", "--fork", "--kill-child", f"--mount-proc={self.files}/proc"]
         return [*self._outside, *(alone if first else []), "chroot", self.files]
 
-    def install(self, environment: str) -> None:
+    def install(self, environment: str, requirements: str = "requirements/run.txt") -> None:
         """Give an environment what pip would fetch, and nothing else, from the one of the tests."""
-        text = (ROOT / "requirements" / "run.txt").read_text(encoding="utf-8")
+        text = (ROOT / requirements).read_text(encoding="utf-8")
         script: list[str] = []
         for line in re.findall(r"^([a-z0-9].*) \\$", text, re.MULTILINE):
             wanted = Requirement(line)

@@ -9,7 +9,8 @@ import pytest
 from bot.cli import COMMANDS
 from bot.release import REVISION
 from bot.settings import Settings
-from tests.hosting.files import ROOT, service, shown, stages
+from storage.postgres.connecting import OPTIONS
+from tests.hosting.files import ROOT, compose, service, shown, stages
 
 BUILDER, COMPILER, IMAGE = stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))
 
@@ -70,7 +71,38 @@ def test_compose_leaves_it_no_rights():
     assert compose["env_file"] == ".env"
 
 
-@pytest.mark.parametrize("name", [".env.example", "compose.yaml", "Dockerfile", "docs/citadels.service"])
+def test_the_cluster_is_the_same_bot_twice_on_a_database_that_is_well():
+    found = compose("compose.postgres.yaml")
+    bots, database = found["services"]["citadels"], found["services"]["database"]
+    # What is said of one bot alone is said of these, but for the place of its games.
+    other = {"environment", "volumes", "tmpfs", "deploy", "depends_on"}
+    assert {name: each for name, each in service().items() if name not in other} == {
+        name: each for name, each in bots.items() if name not in other
+    }
+    assert bots["deploy"]["replicas"] == "2"
+    assert bots["depends_on"] == {"database": {"condition": "service_healthy"}}
+    assert database["healthcheck"]["test"][1] == "pg_isready"
+    assert database["restart"] == bots["restart"]
+    settings, made = bots["environment"], database["environment"]
+    place = f"postgresql://{made['POSTGRES_USER']}@database/{made['POSTGRES_DB']}"
+    assert settings["CITADELS_DATABASE"] == place
+    assert settings["PGPASSWORD"] == made["POSTGRES_PASSWORD"]
+    # Where each bot has a folder of its own.
+    assert str(Path(settings["CITADELS_HEARTBEAT_FILE"]).parent) in bots["tmpfs"]
+    assert {*IMAGE.volumes} <= {*bots["tmpfs"]}
+    assert [volume.partition(":")[0] for volume in database["volumes"]] == [*found["volumes"]]
+
+
+def test_a_server_notices_a_lost_bot_as_soon_as_the_bot_notices_a_lost_server():
+    words = compose("compose.postgres.yaml")["services"]["database"]["command"]
+    there = {name: int(value) for name, _, value in (word[2:].partition("=") for word in words[1:])}
+    here = {name if name.startswith("tcp_") else f"tcp_{name}": value for name, value in OPTIONS.items()}
+    assert there == {name: value for name, value in here.items() if name in there}
+
+
+@pytest.mark.parametrize(
+    "name", [".env.example", "compose.yaml", "compose.postgres.yaml", "Dockerfile", "docs/citadels.service"]
+)
 def test_only_settings_are_named_that_there_are(name: str):
     named = set(re.findall(r"\bCITADELS_[A-Z_]+", (ROOT / name).read_text(encoding="utf-8")))
     assert named <= {f"CITADELS_{field.upper()}" for field in Settings.model_fields}

@@ -2,6 +2,8 @@
 
     python -m tests.load                            # all of it, in about two minutes
     python -m tests.load --tables 100 --games 0     # only one run
+    python -m tests.load --tables 100 100 100 --database postgresql --games 0 --masters 0
+                                                    # PostgreSQL beside SQLite, three times in turns
     python -m tests.load --profile FILE --games 0   # and where the time goes, by layer
 
 The bot runs as a process of its own on a Discord on loopback, with real HTTP, a real gateway and a database
@@ -16,12 +18,14 @@ import json
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TypeVar
 
 from tests.load import runs, sessions
 from tests.load.measures import Run
 from tests.load.report import Report
+from tests.storage.postgres import Server, server
 
 TABLES, RATE, SECONDS, GAMES, MASTERS = (1, 100, 1000), 100.0, 10.0, 10_000, 10
 SLOWER = 10.0
@@ -30,6 +34,9 @@ SLOWER = 10.0
 PROFILED = 4.236
 """By how much fewer where the profiler looks. In step with Linux's own clock, by which it does, it would
 see the same moment of each click, and hardly any other."""
+
+DURABLE = "synchronous_commit=on"
+"""Has the server write what it is told to the disk before it says that it is stored, as SQLite does."""
 
 Measured = TypeVar("Measured")
 
@@ -58,6 +65,12 @@ def parser() -> argparse.ArgumentParser:
         metavar="FILE",
         help="profile the run with the most tables once more, and write its stacks there",
     )
+    found.add_argument(
+        "--database",
+        choices=("sqlite", "postgresql"),
+        default="sqlite",
+        help="postgresql: do each run on a server too, which is started for that (sqlite)",
+    )
     found.add_argument("--folder", type=Path, help="where the databases are for the time being")
     found.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
     return found
@@ -80,11 +93,17 @@ async def measure(arguments: argparse.Namespace) -> Report:
         async with sessions.bare(folder, 100) as session:
             return await runs.clicks(session, 100, rate, seconds)
 
-    report = Report(await run(bare))
-    for tables in sorted(arguments.tables):
-        report.runs.append(
-            await run(lambda folder, tables=tables: runs.measure(folder, tables, rate, seconds, "--words"))
+    async def ours(tables: int, postgres: Server | None = None) -> Run:
+        return await run(
+            lambda folder: runs.measure(folder, tables, rate, seconds, "--words", postgres=postgres)
         )
+
+    report = Report(await run(bare))
+    with server(DURABLE) if arguments.database == "postgresql" else nullcontext() as postgres:
+        for tables in sorted(arguments.tables):
+            report.runs.append(await ours(tables))
+            if postgres is not None:
+                report.on_server.append(await ours(tables, postgres))
     report.drawn = await run(lambda folder: runs.measure(folder, min(100, most), rate / SLOWER, seconds))
     if arguments.masters:
         beside, count = min(100, most), arguments.masters

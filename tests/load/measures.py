@@ -13,7 +13,8 @@ class Run:
     clicks a second there were: fewer than wanted where people had nothing to press. `threads` is the CPU of
     each thread, `busy` what share of a core the people took themselves. `seconds` is how long each click took
     to be answered, in their order of size. `idle` is the memory before anybody clicked, `opened` once
-    everybody had opened their panel, and `memory` in the end.
+    everybody had opened their panel, and `memory` in the end. `served` is the CPU of a database
+    server, `commits` how many transactions it had, and `written` the bytes that were written to the disk.
     """
 
     tables: int
@@ -31,6 +32,9 @@ class Run:
     opened: int
     memory: int
     seconds: tuple[float, ...]
+    served: float
+    written: int
+    commits: int
 
     @property
     def requests(self) -> dict[str, float]:

@@ -16,11 +16,13 @@ BUSY = 0.7
 class Report:
     """All that was measured: `bare` with the bot that only answers, `drawn` with ours and its pictures.
 
-    `beside` is a run with so many tables of Masters beside the others, if any.
+    `on_server` are the same runs as `runs`, on PostgreSQL, if any. `beside` is a run with so many tables of
+    Masters beside the others, if any.
     """
 
     bare: Run
     runs: list[Run] = field(default_factory=list[Run])
+    on_server: list[Run] = field(default_factory=list[Run])
     drawn: Run | None = None
     beside: tuple[int, Run] | None = None
     start: Start | None = None
@@ -29,6 +31,14 @@ class Report:
     def ratio(self, run: Run) -> float:
         """Return the CPU for a move, with all that follows from it, in clicks of the bare bot."""
         return (run.cpu / max(1, run.moves)) / (self.bare.cpu / self.bare.clicks)
+
+    @property
+    def carried(self) -> float:
+        """How many moves a bot carries on PostgreSQL with the CPU that it takes for one on SQLite."""
+        here, there = (
+            sum(run.cpu / max(1, run.moves) for run in runs) for runs in (self.runs, self.on_server)
+        )
+        return here / there
 
     @property
     def memory_of_table(self) -> float:
@@ -41,6 +51,7 @@ class Report:
         return {
             "bare": _run(self.bare),
             "runs": [_run(run) | {"ratio": self.ratio(run)} for run in self.runs],
+            "postgresql": [_run(run) | {"ratio": self.ratio(run)} for run in self.on_server],
             "drawn": self.drawn and _run(self.drawn) | {"ratio": self.ratio(self.drawn)},
             "masters": self.beside and _run(self.beside[1]) | {"masters": self.beside[0]},
             "memory_of_table": self.memory_of_table,
@@ -56,7 +67,7 @@ class Report:
             yield from _requests(self.runs[-1])
             yield ""
             yield f"idle: {_mega(self.runs[0].idle)}"
-        if len(self.runs) > 1:
+        if len({run.tables for run in self.runs}) > 1:
             yield f"memory of a table: {self.memory_of_table / KILO:.0f} KB"
         if self.start:
             yield from _start(self.start)
@@ -73,18 +84,32 @@ def _table(report: Report) -> Iterator[str]:
     yield _line("bare", report.bare, 1.0)
     for run in report.runs:
         yield _line("ours", run, report.ratio(run))
+    for run in report.on_server:
+        yield _line("postgres", run, report.ratio(run))
     if report.drawn:
         yield _line("drawing", report.drawn, report.ratio(report.drawn))
     if report.beside:
         yield _line("masters", report.beside[1], report.ratio(report.beside[1]))
     yield "Milliseconds from a click to its answer, and of CPU for a move; the ratio is to a bare click."
+    if report.on_server:
+        server = sum(run.served / max(1, run.moves) for run in report.on_server) / len(report.on_server)
+        yield (
+            f"postgres: one process carries {report.carried:.2f} of what it does on SQLite, "
+            f"by its CPU for a move; that of the server is {server / MILLI:.2f} ms more"
+        )
+        here, there = report.runs[-1], report.on_server[-1]
+        yield (
+            f"for a click: {here.written / here.clicks / KILO:.0f} KB written by SQLite, "
+            f"{there.written / there.clicks / KILO:.0f} KB of PostgreSQL's log, "
+            f"in {there.commits / there.clicks:.1f} transactions"
+        )
     if report.beside:
         count, run = report.beside
         yield (
             f"masters: with {count} more tables, at each of which a person plays with Masters; "
             f"those gave {run.computed} answers"
         )
-    for run in (*report.runs, *([report.drawn] if report.drawn else [])):
+    for run in (*report.runs, *report.on_server, *([report.drawn] if report.drawn else [])):
         if run.measured.held or run.unanswered or run.stale:
             yield (
                 f"{run.tables} tables: {run.measured.held} clicks were told to wait, {run.unanswered} had no "
@@ -145,6 +170,9 @@ def _run(run: Run) -> dict[str, Any]:
         "computed": run.computed,
         "rate": run.rate,
         "cpu": run.cpu,
+        "served": run.served,
+        "written": run.written,
+        "commits": run.commits,
         "threads": dict(run.threads),
         "requests": run.requests,
         "held": run.measured.held,

@@ -4,18 +4,20 @@ import asyncio
 import gc
 import os
 import signal
-import sqlite3
 import time
-from collections.abc import Generator
-from contextlib import closing, contextmanager
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from storage.database import Database
+from storage.transaction import Row
 from tests.load.layers import by_layer
 from tests.load.measures import Run, Start
-from tests.load.processes import cpu, cpu_by_thread, memory
+from tests.load.processes import cpu, cpu_by_thread, family, memory, written
 from tests.load.server import Measured
 from tests.load.sessions import START, Session, games
+from tests.storage.postgres import Server as Postgres
 
 AT_ONCE = 20
 """How many clicks wait for an answer at the same time while tables are opened."""
@@ -56,19 +58,19 @@ async def clicks(session: Session, tables: int, rate: float, seconds: float, idl
     """Let people click at a rate for so many seconds, and measure what comes of it."""
     server, pid = session.server, session.bot.pid
     server.measured = Measured()
-    opened, moves, stale = memory(pid), _answers(session.folder), session.crowd.stale
+    opened, start, stale = memory(pid), await _Stored.of(session), session.crowd.stale
     before, threads = cpu(pid), cpu_by_thread(pid)
     with _uncollected():
         begun, own = time.perf_counter(), time.process_time()
         lasted = await _drive(session, rate, begun, begun + seconds)
         busy = (time.process_time() - own) / (time.perf_counter() - begun)
     await still(pid, AFTERWARDS)
-    measured, after = server.measured, _answers(session.folder)
+    measured, end = server.measured, await _Stored.of(session)
     return Run(
         tables,
         measured.clicks,
-        after.people - moves.people,
-        after.computers - moves.computers,
+        end.people - start.people,
+        end.computers - start.computers,
         measured.clicks / lasted,
         cpu(pid) - before,
         {name: spent - threads.get(name, 0) for name, spent in cpu_by_thread(pid).items()},
@@ -80,6 +82,9 @@ async def clicks(session: Session, tables: int, rate: float, seconds: float, idl
         opened,
         memory(pid),
         tuple(sorted(measured.seconds)),
+        end.served - start.served,
+        end.written - start.written,
+        end.commits - start.commits,
     )
 
 
@@ -115,13 +120,19 @@ async def _drive(session: Session, rate: float, begun: float, end: float) -> flo
 
 
 async def measure(
-    folder: Path, tables: int, rate: float, seconds: float, *arguments: str, masters: int = 0
+    folder: Path,
+    tables: int,
+    rate: float,
+    seconds: float,
+    *arguments: str,
+    masters: int = 0,
+    postgres: Postgres | None = None,
 ) -> Run:
-    """Run our bot with so many games, and so many with Masters.
+    """Run our bot with so many games, and so many with Masters, in a file or on a server.
 
     Everybody opens their panel, and then people click at a rate.
     """
-    async with games(folder, tables, *arguments, masters=masters) as session:
+    async with games(folder, tables, *arguments, masters=masters, postgres=postgres) as session:
         await still(session.bot.pid, START)
         idle = memory(session.bot.pid)
         await open_panels(session)
@@ -167,18 +178,38 @@ async def start(folder: Path, count: int) -> Start:
         return Start(count, first, max(server.measured.seconds), settled, cpu(pid), memory(pid))
 
 
-class _Answers(NamedTuple):
-    """How many answers of people and of computers are stored."""
+_OF_SERVER = (
+    "SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint, xact_commit"
+    " FROM pg_stat_database WHERE datname = current_database()"
+)
+"""The bytes of its log so far, and its transactions."""
 
-    people: int
-    computers: int
+
+class _Stored(NamedTuple):
+    """How many answers of people and of computers are stored, and what has been spent for that so far.
+
+    `served` is the CPU of a database server, `commits` how many transactions it had, and `written` the bytes
+    of its log. Of SQLite these are all that the bot wrote to the disk.
+    """
+
+    people: int = 0
+    computers: int = 0
+    served: float = 0.0
+    written: int = 0
+    commits: int = 0
+
+    @classmethod
+    async def of(cls, session: Session) -> "_Stored":
+        """Return it as it is now."""
+        if session.place is None:
+            return cls()
+        count = "SELECT count(person), count(*) - count(person) FROM choices"
+        ((people, computers),) = await _rows(session.place, count)
+        if session.postgres is None:
+            return cls(people, computers, written=written(session.bot.pid))
+        (spent,) = await _rows(session.place, _OF_SERVER)
+        return cls(people, computers, sum(map(cpu, family(session.postgres.pid))), *spent)
 
 
-def _answers(folder: Path) -> _Answers:
-    path = folder / "games.sqlite3"
-    if not path.exists():
-        return _Answers(0, 0)
-    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
-        return _Answers(
-            *connection.execute("SELECT count(person), count(*) - count(person) FROM choices").fetchone()
-        )
+async def _rows(place: Path | str, sql: str) -> Sequence[Row]:
+    return await Database(place).apart(lambda transaction: transaction.rows(sql))

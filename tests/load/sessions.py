@@ -5,12 +5,16 @@ import sys
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+import psycopg
+
+from storage.moving import move
 from tests.load.crowd import Crowd, Place
 from tests.load.games import places, write
 from tests.load.server import BusyServer
+from tests.storage.postgres import Server as Postgres
 from tests.wire.payloads import Payload, message
 from tests.wire.process import Bot, started
 from tests.wire.server import served
@@ -24,13 +28,17 @@ LAST = 30
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A bot that runs, and the crowd in its Discord. `begun` is when its process was started."""
+    """A bot that runs, and the crowd in its Discord. `begun` is when its process was started.
+
+    `place` is where its games are, if it has any, and `postgres` the server that they are on, if any.
+    """
 
     bot: Bot
     server: BusyServer
     crowd: Crowd
-    folder: Path
     begun: float
+    place: Path | str | None
+    postgres: Postgres | None
 
 
 @asynccontextmanager
@@ -54,19 +62,33 @@ async def bare(folder: Path, tables: int) -> AsyncGenerator[Session]:
 
 
 @asynccontextmanager
-async def games(folder: Path, tables: int, *arguments: str, masters: int = 0) -> AsyncGenerator[Session]:
-    """Run our bot with so many games that go on, and so many with Masters.
+async def games(
+    folder: Path, tables: int, *arguments: str, masters: int = 0, postgres: Postgres | None = None
+) -> AsyncGenerator[Session]:
+    """Run our bot with so many games that go on, and so many with Masters: in a file, or on a server.
 
     The arguments are those of `tests.load.launch`.
     """
-    await asyncio.to_thread(write, folder / "games.sqlite3", tables, masters)
-    async with _session(folder, places(tables, masters), "tests.load.launch", *arguments) as session:
-        yield session
+    place: Path | str = folder / "games.sqlite3"
+    await asyncio.to_thread(write, place, tables, masters)
+    if postgres is not None:
+        file, place = place, postgres.new()
+        await move(file, place, lambda table, rows, of: None)
+        await asyncio.to_thread(_checkpoint, place)
+    seats = places(tables, masters)
+    async with _session(folder, seats, "tests.load.launch", *arguments, place=place) as session:
+        yield replace(session, postgres=postgres)
+
+
+def _checkpoint(address: str) -> None:
+    """Let the server write down all that it has: then its log holds each page whole that is changed next."""
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute("CHECKPOINT")
 
 
 @asynccontextmanager
 async def _session(
-    folder: Path, seats: tuple[Place, ...], module: str, *arguments: str
+    folder: Path, seats: tuple[Place, ...], module: str, *arguments: str, place: Path | str | None = None
 ) -> AsyncGenerator[Session]:
     crowd = Crowd(seats)
     server = BusyServer(crowd, [place.channel for place in seats])
@@ -75,11 +97,12 @@ async def _session(
     async with served(server):
         command = (sys.executable, "-m", module, server.address, *arguments)
         more = {"CITADELS_COMPUTER_PAUSE": "0", "CITADELS_LOG_LEVEL": "WARNING"}
+        more |= {"CITADELS_DATABASE": str(place)} if place else {}
         begun = time.perf_counter()
         async with started(command, folder, more) as bot:
             try:
                 await server.until("IDENTIFY", 1, START)
-                yield Session(bot, server, crowd, folder, begun)
+                yield Session(bot, server, crowd, begun, place, None)
                 assert not server.unknown, server.unknown
             except BaseException:
                 sys.stderr.writelines(f"{line}\n" for line in bot.log[-LAST:])

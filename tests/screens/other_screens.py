@@ -32,9 +32,9 @@ from bot.screens.options import options_screen
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
 from bot.screens.profile import profile_screen, rating_over_time
 from bot.screens.replay import replay_screen, unplayable_screen
-from bot.screens.rules import help_screen, rules_screen
+from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.server import server_screen
-from bot.screens.topics import TOPICS, topic_screen
+from bot.screens.topics import topics
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.lists import GameModel, ListedGame, ListModel
 from bot.screens.view_models.lobby import LobbyModel, OptionsModel
@@ -115,13 +115,17 @@ def rules() -> Iterator[Screen]:
     """Show the rules of a first game, its cards and topics, and the help."""
     chosen = Plan().options(4)
     model = RulesModel(chosen.cast, chosen.uniques, chosen.rules, 4)
-    yield Screen("rules", lambda: rules_screen(model, SAY))
     yield Screen("help", lambda: help_screen(SAY, in_server=True))
     yield Screen("rules-card", lambda: card_screen(model, "dragon_gate", SAY))
     yield Screen("rules-card-unknown", lambda: unknown_card_screen(model, "Tavrn", ("tavern",), SAY))
     yield Screen("rules-topic-unknown", lambda: unknown_topic_screen(model, "Chess", SAY))
-    for topic in TOPICS:
-        yield Screen(f"rules-{topic}", lambda topic=topic: topic_screen(model, topic, SAY))
+    for page in topics(model):
+        yield Screen.of(f"rules-{page.replace('_', '-')}", _page(model, page))
+
+
+def _page(model: RulesModel, page: str) -> Content:
+    picture = page_picture(model, page, SAY)
+    return Content(lambda drawn: rules_screen(model, page, SAY, picture if drawn else None), (picture,))
 
 
 def leaderboards() -> Iterator[Screen]:

@@ -8,14 +8,19 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
 MISSING = "PostgreSQL isn't installed"
 
-_FAST = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "autovacuum=off", "listen_addresses=")
+FAST = (
+    "fsync=off",
+    "full_page_writes=off",
+    "synchronous_commit=off",
+    "autovacuum=off",
+)
 _NUMBERS = count(1)
 
 _AFTERWARDS = 'read -r _; "$1" stop --mode immediate --pgdata "$2/data"; rm -r "$2"'
@@ -38,9 +43,10 @@ def _program(name: str) -> Path:
 class Server:
     """A running server. Each call of `new` makes another database."""
 
-    def __init__(self, folder: Path, run: "Runner") -> None:
+    def __init__(self, folder: Path, run: "Runner", settings: Sequence[str]) -> None:
         self._folder = folder
         self._run = run
+        self._settings = settings
 
     def new(self) -> str:
         """Make an empty database, and return its address."""
@@ -50,11 +56,19 @@ class Server:
 
     def stop(self) -> None:
         """Stop the server at once, as a crash does."""
-        _stop(self._run, self._folder)
+        self._run("pg_ctl", "stop", "--mode", "immediate", "--pgdata", str(self._folder / "data"))
 
     def start(self) -> None:
-        """Start the server again."""
-        _start(self._run, self._folder)
+        """Start the server, again too."""
+        places = "listen_addresses=", f"unix_socket_directories={self._folder}"
+        options = " ".join(f"-c {each}" for each in (*self._settings, *places))
+        data, log = str(self._folder / "data"), str(self._folder / "log")
+        self._run("pg_ctl", "start", "--wait", "--pgdata", data, "--log", log, "--options", options)
+
+    @property
+    def pid(self) -> int:
+        """The number of its first process."""
+        return int((self._folder / "data" / "postmaster.pid").read_text(encoding="ascii").split()[0])
 
 
 class Runner:
@@ -96,8 +110,8 @@ class Runner:
 
 
 @contextmanager
-def server() -> Generator[Server]:
-    """Run a server as long as the block lasts."""
+def server(*settings: str) -> Generator[Server]:
+    """Run a server as long as the block lasts, by default one that stores quickly, and nothing for ever."""
     # The path of a socket may not be long, and others may have to go through the folder.
     folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp"))
     run = Runner(folder)
@@ -106,15 +120,6 @@ def server() -> Generator[Server]:
             *("initdb", "--pgdata", str(folder / "data"), "--username", "test", "--auth", "trust"),
             *("--encoding", "UTF8", "--locale", "C", "--no-sync"),
         )
-        _start(run, folder)
-        yield Server(folder, run)
-
-
-def _start(run: Runner, folder: Path) -> None:
-    options = " ".join(f"-c {each}" for each in (*_FAST, f"unix_socket_directories={folder}"))
-    log = str(folder / "log")
-    run("pg_ctl", "start", "--wait", "--pgdata", str(folder / "data"), "--log", log, "--options", options)
-
-
-def _stop(run: Runner, folder: Path) -> None:
-    run("pg_ctl", "stop", "--mode", "immediate", "--pgdata", str(folder / "data"))
+        running = Server(folder, run, settings or FAST)
+        running.start()
+        yield running

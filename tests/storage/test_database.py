@@ -65,7 +65,9 @@ async def test_a_file_that_can_t_be_opened_leaves_no_thread_behind(
     before = {thread for thread in threading.enumerate() if "connection_worker" in thread.name}
     with pytest.raises(NotReadError):
         await Database(tmp_path).open()
-    assert {thread for thread in threading.enumerate() if "connection_worker" in thread.name} == before
+    now = {thread for thread in threading.enumerate() if "connection_worker" in thread.name}
+    # A thread of an earlier test may end meanwhile.
+    assert now <= before
 
 
 async def test_an_error_undoes_the_whole_transaction(store: Store) -> None:

@@ -68,6 +68,15 @@ async def test_a_database_that_was_opened_before_is_opened_again(postgres: Serve
         await store.close()
 
 
+async def test_processes_that_start_at_once_make_the_tables_once(postgres: Server) -> None:
+    address = postgres.new()
+    stores = [Store(address) for _ in range(4)]
+    await asyncio.gather(*(store.open() for store in stores))
+    assert {store.schema for store in stores} == {migrations()[-1].number}
+    for store in stores:
+        await store.close()
+
+
 async def test_a_server_that_is_not_there_is_out_of_reach(postgres: Server) -> None:
     store = Store(postgres.new().replace("host=", "host=/nowhere"))
     with pytest.raises(NotReadError) as caught:

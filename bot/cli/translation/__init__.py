@@ -1,1 +1,1 @@
-"""The faults that a translation can have."""
+"""The faults that a translation can have, and samples of all languages."""

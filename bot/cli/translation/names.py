@@ -38,6 +38,8 @@ NAMED: Mapping[str, tuple[str, ...]] = {
 ELSEWHERE: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("ask-bluff-warrants", "card"): ("character-",),
     ("ask-hospital", "card"): ("character-",),
+    ("ask-hospital-not-yours", "card"): ("character-",),
+    ("help-bluff-warrants", "card"): ("character-",),
     ("help-hospital", "card"): ("character-",),
     ("ask-plain-threat", "card"): ("character-",),
     ("ask-show-threat", "card"): ("character-",),
@@ -68,7 +70,7 @@ def wrong_names(locale: Locale) -> Iterator[Finding]:
             if case not in (*CASES, GENDER):
                 yield locale.finding("form", key, f"{case} is no case; these are: {', '.join(CASES)}")
                 continue
-            names = _names(key, argument)
+            names = names_of(key, argument)
             if not names:
                 yield locale.finding("form", key, f"${argument} has no cases: leave out NAME and GENDER")
             for beginning in names:
@@ -81,7 +83,8 @@ def wrong_names(locale: Locale) -> Iterator[Finding]:
     yield from _wrong_genders(locale)
 
 
-def _names(key: str, argument: str) -> tuple[str, ...]:
+def names_of(key: str, argument: str) -> tuple[str, ...]:
+    """Return the names that an argument of a text may be, as in `NAMED`; nothing if it is no such name."""
     return ELSEWHERE.get((key.partition(".")[0], argument), NAMED.get(argument, ()))
 
 

@@ -100,6 +100,10 @@ class ShowFilm(GameRequest, id="film"):
     """Show a finished game as a film."""
 
 
+class WatchComputers(Request, id="watch"):
+    """Show a game that computers play among themselves, as a film."""
+
+
 class OpenReplay(GameRequest, id="replay"):
     """Show a finished game from its first step on."""
 

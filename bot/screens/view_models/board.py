@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.pictures.awards import Deed
 from bot.screens.view_models.panel import ReaderModel
 from engine.events import Event
 from engine.setup.rules import Rules
@@ -52,6 +53,7 @@ class EndModel:
     """A game that is over. `outcome` is how it changed ratings, `None` where that isn't known.
 
     `readers` are the players who guessed characters, the best first. `level` is that of the computer players.
+    `deeds` are what was rare in it.
     """
 
     game: str
@@ -61,6 +63,7 @@ class EndModel:
     outcome: Outcome | None = None
     readers: tuple[ReaderModel, ...] = ()
     level: ComputerLevel = "novice"
+    deeds: tuple[Deed, ...] = ()
 
 
 class StandInModel(NamedTuple):

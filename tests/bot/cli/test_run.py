@@ -20,8 +20,8 @@ from bot.cli.unmonitored import Unmonitored
 from bot.cli.watchdog import GatewayLostError
 from bot.monitoring.server import SHUTDOWN
 from bot.settings import Settings
-from storage.errors import NewerDatabaseError, StatementError
-from storage.lock import InUseError, locked
+from storage.errors import InUseError, NewerDatabaseError, StatementError
+from storage.lock import locked
 from tests.bot.cli.shards import Shards
 
 ROOT = Path(__file__).parents[3]

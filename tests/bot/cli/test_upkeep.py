@@ -64,7 +64,7 @@ def test_a_damaged_file_is_told(path: Path, capsys: pytest.CaptureFixture[str]):
     content[middle : middle + 20_000] = bytes(20_000)
     path.write_bytes(content)
     assert main(["check"]) == 1
-    assert "WRONG  the file " in capsys.readouterr().out
+    assert "WRONG  the " in capsys.readouterr().out
 
 
 def test_games_that_could_not_be_looked_at_are_not_counted(path: Path, capsys: pytest.CaptureFixture[str]):

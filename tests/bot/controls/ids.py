@@ -84,6 +84,7 @@ IDS: dict[str, Request] = {
     "cit:replay:abcdefgh": requests.OpenReplay(GAME),
     "cit:record:abcdefgh": requests.SendRecord(GAME),
     "cit:film:abcdefgh": requests.ShowFilm(GAME),
+    "cit:watch": requests.WatchComputers(),
     "cit:fair:abcdefgh": requests.ShowProof(GAME),
     "cit:rematch:abcdefgh": requests.Rematch(GAME),
     "cit:step:abcdefgh:first:0": requests.ShowStep(GAME, "first", 0),

@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from random import Random
 
+from bot.pictures.awards import deeds
 from bot.pictures.drawing import Picture
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
 from bot.pictures.models import (
@@ -367,7 +368,7 @@ def pictures() -> dict[str, Picture]:
             own_turn(), ("assassin", "thief", "king", "abbot", "architect", "artist"), say
         ),
         "draft-9": draft_picture(own_turn(), CHARACTERS, say),
-        "end-6": end_picture(ended(), SIX, say, DEEDS),
+        "end-6": end_picture(ended(), SIX, say, deeds(DEEDS)),
         "end-8-worst": worst_end(),
         "leaderboard": leaderboard(),
         "rating-1": ratings(1),

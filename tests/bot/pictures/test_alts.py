@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.alt import LONGEST, fullest, joined
+from bot.pictures.awards import deeds
 from bot.pictures.drawing import alt_text
 from bot.pictures.models import BoardPicture
 from bot.pictures.own_alts import draft_alt, hand_alt
@@ -109,11 +110,11 @@ def test_a_hand_in_words() -> None:
     assert hand_alt(hand_picture(own_turn(), say), say).startswith(
         "7 Architect, gold 4, cards 7, build 0/3. Now: Watchtower 1, Docks 3, Haunted Quarter 2. "
         "Too dear: Palace 5 (1 gold short), Imperial Treasury 5 (1 gold short), Library 6 (2 gold short). "
-        "Already there: Church 2. Haunted Quarter: In the final scoring it counts as "
+        "Already there: Church 2. Haunted Quarter: At the end it counts as "
     )
     assert hand_alt(hand_picture(waiting(), say), say).startswith(
         "2 Thief, 9 Tax Collector, gold 4, cards 4. "
-        "Cards: Watchtower 1, Docks 3, Haunted Quarter 2, Ticket Wagon. Haunted Quarter: In the final "
+        "Cards: Watchtower 1, Docks 3, Haunted Quarter 2, Ticket Wagon. Haunted Quarter: At the end "
     )
 
 
@@ -136,7 +137,7 @@ def test_a_draft_in_words() -> None:
     picture = draft_picture(own_turn(), ("assassin", "king", "abbot", "architect", "patrician"), say)
     picture = replace(picture, out=tuple(each.character for each in picture.candidates[:1]))
     text = draft_alt(picture, say)
-    assert text.startswith("Choose your character: 1 Assassin: Name another character. ")
+    assert text.startswith("Choose your character: 1 Assassin: Name another character: ")
     for part in (
         "4 King (1 noble: 1 gold): ",
         "4 Patrician (1 noble: 1 card): ",
@@ -169,7 +170,7 @@ def test_an_end_in_words() -> None:
 
 
 def test_the_awards_of_an_end_are_told() -> None:
-    text = end_alt(end_picture(ended(), SIX, say, DEEDS), say)
+    text = end_alt(end_picture(ended(), SIX, say, deeds(DEEDS)), say)
     assert text.endswith("Richest turn: Tom gained 9 gold.")
     assert "Biggest robbery: Maximilian took 7 from Agnes." in text
 

@@ -103,13 +103,13 @@ def test_the_hand_tells_effects_of_the_game() -> None:
     [
         (CLASSIC, "laboratory", "Which card do you discard for 1 gold?"),
         (CLASSIC, "armory-seat", "Complete cities aren’t safe"),
-        (CLASSIC, "give-crown", "give you 1 gold or a card for it, as they like"),
+        (CLASSIC, "give-crown", "give you 1 gold or a card, as they like"),
         (CZECH, "give-crown", "You then take 1 gold or a random card"),
         (CLASSIC, "keep-cards", "under the deck"),
         (CZECH, "keep-cards", "The rest is discarded."),
-        (CZECH, "redraw", "They are discarded"),
+        (CZECH, "redraw", "Which cards do you discard?"),
         (CZECH, "graveyard", "stays on the discard pile"),
-        (DELUXE, "tithe", "a School of Magic brings both"),
+        (DELUXE, "tithe", "A School of Magic brings both"),
     ],
 )
 def test_a_question_is_asked_and_explained_by_the_rules_of_the_game(
@@ -126,8 +126,8 @@ def test_a_question_is_asked_and_explained_by_the_rules_of_the_game(
         (CLASSIC, "destroy", "Your turn ends: what you didn’t collect is lost."),
         (CLASSIC, "exchange", "Your turn ends: what you didn’t collect is lost."),
         (CLASSIC, "seize", "Your turn ends: what you didn’t collect is lost."),
-        (CLASSIC, "tithe", "1 gold for each religious district that you have now."),
-        (DELUXE, "tithe", "both for a School of Magic"),
+        (CLASSIC, "tithe", "1 gold per religious district."),
+        (DELUXE, "tithe", "a School of Magic brings both"),
         (CZECH, "redraw", "Discard cards"),
     ],
 )

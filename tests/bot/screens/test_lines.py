@@ -45,7 +45,7 @@ def test_all_targets_of_an_option_stand_in_one_menu() -> None:
 def test_a_swap_shows_the_number_of_cards_of_each_hand() -> None:
     screen = panel_screen(_panel(_turn("magician").build()), SAY)
     assert {"🔁 Bob · 🃏 1", "🔁 Cleo · 🃏 3"} <= set(labels(screen))
-    assert "**🔁 Swap hands**: Give all your cards" in text(screen)
+    assert "**🔁 Swap hands**: Your whole hand" in text(screen)
 
 
 def test_a_long_name_leaves_no_room_for_cards() -> None:
@@ -82,7 +82,7 @@ def test_an_exchange_shows_both_districts() -> None:
     text = SAY("menu-targets", label=SAY("option-use-exchange"))
     (menu,) = (each for each in menus(screen) if each["placeholder"] == text)
     assert {option["label"]: option["description"] for option in menu["options"]} == {
-        "Bob · 🟢 Market (2) ⇄ 🟡 Manor (3) · nothing to pay": "Trade: brings income to the Trader.",
-        "Bob · 🟢 Market (2) ⇄ 🟢 Tavern (1) · pay 1": "Trade: brings income to the Trader.",
-        "Cleo · 🟢 Docks (3) ⇄ 🟡 Manor (3) · nothing to pay": "Trade: brings income to the Trader.",
+        "Bob · 🟢 Market (2) ⇄ 🟡 Manor (3) · nothing to pay": "Trade. Income for: Trader.",
+        "Bob · 🟢 Market (2) ⇄ 🟢 Tavern (1) · pay 1": "Trade. Income for: Trader.",
+        "Cleo · 🟢 Docks (3) ⇄ 🟡 Manor (3) · nothing to pay": "Trade. Income for: Trader.",
     }

@@ -36,7 +36,7 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
     assert "1 Assassin · 2 Thief" in told
     assert all(say(f"district-{card}") in told for card in FIRST_GAME.uniques)
     assert "c0" * 32 in told
-    assert "2 to 8 players can play this." in told
+    assert "Number of players: 2 to 8." in told
     assert "complete with 8 districts" in told
 
 
@@ -46,14 +46,14 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
         ({"edition": "deluxe", "action_cards": True}, 4, "Action cards are shuffled into the deck."),
         ({"short": True}, 4, "complete with 6 districts"),
         ({"short": True}, 4, "Short game"),
-        ({"tie_break": "district-values"}, 4, "In a tie wins whose districts are worth more."),
-        ({}, 8, "With 8 players a ninth character is needed, so the Queen joins by itself."),
+        ({"tie_break": "district-values"}, 4, "Tie-break: districts that are worth more."),
+        ({}, 8, "8 players need a ninth character: the Queen joins."),
         ({"nine": True}, 2, "With 2 players there is no ninth character."),
-        ({"cards": AGENTS}, 2, "The Emperor can’t play with 2 players: the King plays instead."),
-        ({"cards": AGENTS}, 2, "In the options, the host can choose the Patrician instead."),
-        ({}, 3, "The Queen can’t play with 3 players: the Artist plays instead."),
+        ({"cards": AGENTS}, 2, "With 2 players the King plays instead of the Emperor."),
+        ({"cards": AGENTS}, 2, "The host can choose instead: Patrician."),
+        ({}, 3, "With 3 players the Artist plays instead of the Queen."),
         ({"edition": "classic"}, 4, "Keep ×2"),
-        ({"edition": "classic-czech"}, 4, "2 to 7 players can play this."),
+        ({"edition": "classic-czech"}, 4, "Number of players: 2 to 7."),
     ],
 )
 def test_unusual_rules_are_told(changes: dict[str, Any], seats: int, told: str) -> None:
@@ -102,11 +102,7 @@ def test_a_lobby_that_can_start_says_so() -> None:
 @pytest.mark.parametrize(
     ("key", "facts", "told"),
     [
-        (
-            "alone",
-            {},
-            "At least two players are needed. Somebody else can press Join, or you add a computer player.",
-        ),
+        ("alone", {}, "At least two players are needed. Wait for somebody, or add a computer player."),
         ("nobody", {}, "At least one person has to play."),
         (
             "cast-size",
@@ -129,7 +125,7 @@ def test_a_character_that_can_t_play_is_replaced_by_a_button() -> None:
     facts = {"character": "emperor", "fewest": 3, "seats": 2}
     problem = Remark("character-seats", facts, ("king", "patrician"))
     screen = lobby_screen(lobby(preview=preview(plan, 2), hindrances=(problem,)), say)
-    told = "The Emperor can’t play with 2 players, only with 3 or more. King or Patrician can play instead."
+    told = "The Emperor needs 3 players or more. Can play instead: King or Patrician."
     assert told in text(screen)
     assert button(screen, "King instead")["custom_id"] == "cit:set:abcdefgh:lobby:instead:king"
     assert button(screen, "Patrician instead")
@@ -181,7 +177,7 @@ def test_a_lobby_that_is_over_has_no_buttons(status: str, told: str) -> None:
 
 
 def test_of_a_lobby_that_is_over_no_more_stays_than_is_looked_up() -> None:
-    few, choosable = say("setting-counts", numbers="2 or 3"), "the host can choose"
+    few, choosable = say("setting-counts", numbers="2 or 3"), "The host can choose"
     model = lobby(preview=replace(preview(Plan(nine=True), 3), counts=(2, 3)))
     assert few in text(lobby_screen(model, say))
     assert choosable in text(lobby_screen(model, say))

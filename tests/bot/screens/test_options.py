@@ -78,7 +78,7 @@ def test_every_page_fits_at_its_fullest(
 def test_settings_are_told_and_chosen_in_the_menus() -> None:
     plan = Plan(edition="deluxe", cards=ReadySet("vicious_nobles"), tie_break="district-values")
     screen = options_screen(model(plan), say)
-    assert "**De-luxe edition.** The rules of 2016 with 6 more" in text(screen)
+    assert "**De-luxe edition.** As 2016, with 6 more" in text(screen)
     assert "**Vicious Nobles.** Rich characters" in text(screen)
     assert chosen(menu(screen, "edition")) == ["deluxe"]
     assert chosen(menu(screen, "cards")) == ["vicious_nobles"]
@@ -120,8 +120,8 @@ def test_a_mistake_is_told_with_what_to_do_instead() -> None:
     plan = cast(*FIRST_GAME.characters[:3], "emperor", *FIRST_GAME.characters[4:])
     for page in ("main", "cast"):
         screen = options_screen(model(plan, 2, page), say)
-        assert "The Emperor can’t play with 2 players" in text(screen)
-        assert "King or Patrician can play instead." in text(screen)
+        assert "The Emperor needs 3 players or more." in text(screen)
+        assert "Can play instead: King or Patrician." in text(screen)
         assert (
             button(screen, "Patrician instead")["custom_id"] == f"cit:set:abcdefgh:{page}:instead:patrician"
         )
@@ -131,8 +131,8 @@ def test_a_mistake_is_told_with_what_to_do_instead() -> None:
 def test_the_substitute_of_a_character_can_be_chosen() -> None:
     agents = Plan(cards=ReadySet("cunning_agents"))
     screen = options_screen(model(agents, 2), say)
-    assert "the King plays instead." in text(screen)
-    assert "In the options" not in text(screen)
+    assert "the King plays instead of the Emperor." in text(screen)
+    assert "The host can choose" not in text(screen)
     assert button(screen, "King instead")["disabled"]
     patrician = button(screen, "Patrician instead")
     assert not patrician.get("disabled")
@@ -171,10 +171,10 @@ def test_there_is_a_menu_for_each_rank() -> None:
 @pytest.mark.parametrize(
     ("count", "words"),
     [
-        (0, "14 more unique districts are needed: 0 of 14."),
-        (13, "1 more unique district is needed: 13 of 14."),
-        (15, "1 unique district too many is chosen: 15 of 14."),
-        (20, "6 unique districts too many are chosen: 20 of 14."),
+        (0, "0 are chosen, 14 are needed. Add 14."),
+        (13, "13 are chosen, 14 are needed. Add 1."),
+        (15, "15 are chosen, 14 are needed. Leave out 1."),
+        (20, "20 are chosen, 14 are needed. Leave out 6."),
     ],
 )
 def test_how_many_districts_are_chosen_and_what_is_wrong_with_that(count: int, words: str) -> None:

@@ -38,19 +38,19 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
     live = told(page="pace", pace=LIVE)
     assert SAY("guessing-option") in live
     assert SAY("advice-option") in live
-    assert "begins with 3 minutes" in live
-    assert "After 3 in a row" in live
-    assert "begins with 2 days" in told(page="pace", pace=SLOW)
-    assert "for a day" in told(page="pace", pace=NO_CLOCK)
+    assert "begin with 3 minutes" in live
+    assert "after 3 in a row" in live
+    assert "begin with 2 days" in told(page="pace", pace=SLOW)
+    assert "After a day" in told(page="pace", pace=NO_CLOCK)
 
 
 @pytest.mark.parametrize(
     ("pace", "line"),
     [
-        (LIVE, "⏱️ **Live · 90 seconds for each answer**, up to 3 minutes with time saved"),
-        (Pace("live", 60), "⏱️ **Live · 1 minute for each answer**, up to 2 minutes with time saved"),
-        (Pace("slow", 6 * 3600), "⏱️ **Slow · 6 hours for each answer**, up to 12 hours with time saved"),
-        (SLOW, "⏱️ **Slow · 1 day for each answer**, up to 2 days with time saved"),
+        (LIVE, "⏱️ **Live · 90 seconds for each answer**, 3 minutes at most with time saved"),
+        (Pace("live", 60), "⏱️ **Live · 1 minute for each answer**, 2 minutes at most with time saved"),
+        (Pace("slow", 6 * 3600), "⏱️ **Slow · 6 hours for each answer**, 12 hours at most with time saved"),
+        (SLOW, "⏱️ **Slow · 1 day for each answer**, 2 days at most with time saved"),
         (NO_CLOCK, "⏱️ **No clock**"),
     ],
 )
@@ -63,6 +63,6 @@ def test_the_first_question_lasts_as_long_as_the_lobby_says_at_most(pace: Pace) 
     setup = Setup(1, 2, 100, "en", named("Anna", "Bob"), "", "", pace=pace)
     clock = begun(setup, new_game(2), Moment(0.0, 0.0)).clock
     assert clock is not None
-    said = re.search(r"up to (\d+) (day|hour|minute)s? ", pace_line(pace, SAY))
+    said = re.search(r"(\d+) (day|hour|minute)s? at most", pace_line(pace, SAY))
     assert said is not None
     assert clock.until == int(said[1]) * {"day": 86400, "hour": 3600, "minute": 60}[said[2]]

@@ -107,7 +107,7 @@ def test_buttons_say_what_they_bring_now() -> None:
         "Draw 3, keep all",
         "Collect 2 🔴",
         "Draw 1 for religious 🔵",
-        "Take 4 gold from the tax token",
+        "Take 4 gold of tax",
         "Take the crown from Anna",
     ]
     screen = panel_screen(panel(decision("turn", options[1:2]), brings={options[1]: Brings(0, 2, 1)}), say)

@@ -86,6 +86,17 @@ def test_the_deal_shows_every_hand(replay: Replay) -> None:
     assert "🔒 **Anna** was told: Your first cards: Castle" in shown
 
 
+def test_beside_a_picture_only_the_hand_of_the_asked_player_is_told(replay: Replay) -> None:
+    model = replay_model(replay, 40, named("Anna", "Bob", "Cem", "Dora"))
+    assert model.asked is not None
+    assert model.asked.view.hand
+    drawn, in_words = (text(replay_screen(model, say, each)) for each in (step_picture(model, say), None))
+    assert (drawn.count("✋"), in_words.count("✋")) == (1, 4)
+    assert all(say(f"district-{card.card}") in drawn for card in model.asked.view.hand)
+    ways = [str(each.custom_id).split(":")[3] for each in controls(replay_screen(model, say))[:3]]
+    assert ways == ["back", "next", "after"]
+
+
 def test_a_question_is_told_with_its_answer_and_the_other_options(replay: Replay) -> None:
     number = find(replay, "pick-character")
     step = replay.step(number)
@@ -187,7 +198,7 @@ def test_at_the_ends_there_is_nothing_beyond(replay: Replay) -> None:
         return {each for each in labels(screen) if button(screen, each).get("disabled")}
 
     back = {say(f"button-{each}") for each in ("replay-first", "replay-back", "round-before")}
-    onward = {say(f"button-{each}") for each in ("replay-next", "replay-last")}
+    onward = {say(f"button-{each}") for each in ("next-step", "replay-last")}
     assert disabled(0) == back
     assert disabled(1) == set()
     assert disabled(replay.last) == onward | {say("button-round-after")}

@@ -1,4 +1,4 @@
-"""The short rules."""
+"""The pages of the rules."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bot.screens.limits import length
-from bot.screens.rules import help_screen, rules_screen
+from bot.screens.rules import help_screen, page_picture, rules_screen
+from bot.screens.topics import OVERVIEW, SPECIAL, topics
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -22,7 +23,6 @@ from tests.bot.screens.build import text
 from tests.limits import check
 
 say = Language()
-SPECIAL = "In this game"
 CLASSIC = Plan("classic", OwnChoice(FIRST_GAME.characters, ("armory", "quarry", "wishing_well")))
 
 
@@ -31,14 +31,20 @@ def model(plan: Plan, seats: int = 4) -> RulesModel:
     return RulesModel(options.cast, options.uniques, options.rules, seats)
 
 
+def whole(model: RulesModel) -> str:
+    """All pages in words."""
+    return "\n".join(text(rules_screen(model, page, say)) for page in topics(model))
+
+
 def told(plan: Plan, seats: int = 4) -> str:
-    return text(rules_screen(model(plan, seats), say))
+    """The first page."""
+    return text(rules_screen(model(plan, seats), OVERVIEW, say))
 
 
 @pytest.mark.parametrize("name", SETS)
 def test_every_card_of_a_set_is_explained_in_full(name: str) -> None:
     cards = SETS[name]
-    shown = text(rules_screen(RulesModel(cards.characters, cards.uniques), say))
+    shown = whole(RulesModel(cards.characters, cards.uniques))
     assert all(say(f"effect-{card}") in shown for card in (*cards.characters, *cards.uniques))
 
 
@@ -54,10 +60,8 @@ def plans() -> Iterator[Plan]:
 def test_the_cards_are_explained_as_they_are_in_the_edition(plan: Plan) -> None:
     for seats in seats_for(plan.edition):
         cards = model(plan, seats)
-        screen = rules_screen(cards, say)
-        assert check(screen) == []
         wording = Wording(say, (), rules=cards.rules)
-        shown = text(screen)
+        shown = whole(cards)
         for card in (*cards.cast, *cards.uniques):
             assert wording.effect(card) in shown
 
@@ -79,29 +83,31 @@ def fullest(edition: Edition) -> tuple[list[str], tuple[str, ...]]:
 def test_the_longest_cast_and_districts_fit(edition: str, seats: int) -> None:
     cast, uniques = fullest(EDITIONS[edition])
     rules = Plan(edition, action_cards=True, short=True).rules()
-    screen = rules_screen(RulesModel(tuple(cast), uniques, rules, seats), say)
-    assert check(screen) == []
-    assert all(say(f"character-{character}") in text(screen) for character in cast)
-    assert all(say(f"district-{card}") in text(screen) for card in uniques)
+    fullest_game = RulesModel(tuple(cast), uniques, rules, seats)
+    for page in topics(fullest_game):
+        drawn = page_picture(fullest_game, page, say)
+        assert check(rules_screen(fullest_game, page, say, drawn)) == []
+        assert check(rules_screen(fullest_game, page, say)) == []
+    shown = whole(fullest_game)
     wording = Wording(say, (), rules=rules)
-    assert all(wording.effect(card) in text(screen) for card in cast)
+    assert all(wording.effect(card) in shown for card in (*cast, *uniques))
 
 
 def test_a_district_of_which_there_are_two_is_explained_once() -> None:
-    assert told(Plan("classic")).count("Keep (3)") == 1
+    assert whole(model(Plan("classic"))).count("Keep (3)") == 1
 
 
 def test_without_cards_there_are_still_rules() -> None:
-    screen = rules_screen(RulesModel(), say)
-    assert check(screen) == []
-    assert "Your turn." in text(screen)
+    shown = text(rules_screen(RulesModel(), OVERVIEW, say))
+    assert "Your turn:" in shown
+    assert say("edition-2016") in shown
 
 
 def test_a_classic_game_is_told_by_its_own_rules() -> None:
-    shown = told(CLASSIC)
-    assert "With 8 districts a city is complete" in shown
+    shown = whole(model(CLASSIC))
+    assert "The first with 8 districts ends the game" in shown
     assert "discard a card for 1 gold" in shown
-    assert "You take the crown when called" in shown
+    assert "When called, you take the crown" in shown
     assert "1 extra gold once you have gathered" in shown
     assert "End your turn by destroying a district" in shown
     for card in ("armory", "quarry", "wishing_well", "library", "haunted_quarter"):
@@ -122,39 +128,40 @@ def test_a_classic_game_is_told_by_its_own_rules() -> None:
     ],
 )
 def test_the_size_of_a_city_is_that_of_the_game(plan: Plan, seats: int, size: int) -> None:
-    assert f"With {size} districts a city is complete" in told(plan, seats)
+    assert f"The first with {size} districts ends the game" in told(plan, seats)
 
 
 @pytest.mark.parametrize(
     ("seats", "chosen"), [(2, "two characters"), (3, "two characters"), (4, "a character")]
 )
 def test_how_many_characters_each_has(seats: int, chosen: str) -> None:
-    assert f"Everybody secretly chooses {chosen}; whoever" in told(Plan(), seats)
+    assert f"everybody secretly chooses {chosen}. They" in told(Plan(), seats)
 
 
 @pytest.mark.parametrize(
     ("changes", "seats", "line"),
     [
-        ({"edition": "deluxe"}, 4, "In a tie wins whoever had the higher rank in the last round."),
+        ({"edition": "deluxe"}, 4, "Tie-break: the higher rank in the last round."),
         ({"edition": "deluxe", "action_cards": True}, 4, "Action cards are shuffled into the deck."),
-        ({"edition": "classic"}, 4, "In a tie wins whose districts are worth more, then who has more gold."),
+        ({"edition": "classic"}, 4, "Tie-break: districts that are worth more, then more gold."),
         ({"edition": "classic"}, 3, "Of the eight characters one is put away first"),
-        ({"edition": "classic-czech"}, 4, "In a tie wins whose districts are worth more."),
+        ({"edition": "classic-czech"}, 4, "Tie-break: districts that are worth more."),
         ({"edition": "classic-czech"}, 4, "sees which character is put away face down."),
         ({"edition": "classic-czech"}, 4, "Discarded cards go onto a pile."),
-        ({"tie_break": "district-values"}, 4, "In a tie wins whose districts are worth more."),
+        ({"tie_break": "district-values"}, 4, "Tie-break: districts that are worth more."),
     ],
 )
 def test_rules_that_no_card_tells_have_a_section(changes: dict[str, Any], seats: int, line: str) -> None:
-    shown = told(Plan(**changes), seats)
-    assert f"**{SPECIAL}**\n· " in shown
-    assert line in shown.partition(SPECIAL)[2].partition("**Characters**")[0]
+    shown = text(rules_screen(model(Plan(**changes), seats), SPECIAL, say))
+    assert "\n· " in shown
+    assert line in shown
 
 
 def test_usual_rules_have_no_section() -> None:
-    assert SPECIAL not in told(Plan())
-    assert SPECIAL not in told(Plan(short=True))
-    assert "Of the eight characters" not in told(Plan("classic"), 4)
+    assert SPECIAL not in topics(model(Plan()))
+    assert SPECIAL not in topics(model(Plan(short=True)))
+    assert "Of the eight characters" not in whole(model(Plan("classic"), 4))
+    assert say("rules-usual") in text(rules_screen(model(Plan()), SPECIAL, say))
 
 
 def test_costs_are_those_of_the_edition() -> None:
@@ -163,7 +170,7 @@ def test_costs_are_those_of_the_edition() -> None:
         edition.rules.costs
     )
     uniques = (*dict.fromkeys(edition.fixed), *edition.pool)
-    shown = text(rules_screen(RulesModel((), uniques, edition.rules), say))
+    shown = whole(RulesModel((), uniques, edition.rules))
     assert all(f"{say(f'district-{card}')} ({cost})" in shown for card, cost in costs.items())
 
 

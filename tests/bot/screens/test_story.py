@@ -75,7 +75,7 @@ def test_a_card_that_is_kept_out_of_many_is_counted_once() -> None:
         Studied(seat=1, count=7),
         GainedCards(seat=1, count=1, reason="study"),
     ]
-    assert story_lines(told, wording) == ["**7 Scholar** **Bob** · 👀 7 🃏 of the deck · +1 🃏 (study)"]
+    assert story_lines(told, wording) == ["**7 Scholar** **Bob** · 👀 7 🃏 · +1 🃏 (study)"]
 
 
 def test_other_actors_of_a_turn_are_named() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from ai.thought import Prospect
 from bot.controls.requests import PAST, past_tag
-from bot.screens.turning_points import tried_screen, turning_points_screen
+from bot.screens.turning_points import sureness, tried_screen, turning_points_screen
 from bot.screens.view_models.replay import State, Weighed
 from bot.words.language import Language
 from engine.replay import Replay
@@ -77,6 +77,18 @@ def test_only_the_advantages_of_the_better_option_are_told(
     assert untold not in shown
 
 
+@pytest.mark.parametrize(
+    ("worlds", "chance", "sure"),
+    [(100, 0.31, "perhaps"), (100, 0.4, "probably"), (100, 0.5, "clearly"), (4, 1.0, "perhaps")],
+)
+def test_a_turning_point_says_how_certain_it_is(
+    replay: Replay, worlds: int, chance: float, sure: str
+) -> None:
+    (point,) = turning_points(replay, chosen(replay)[:1]).points
+    each = point.weighed.chosen._replace(worlds=worlds, prospect=Prospect(0.0, 0.3))
+    assert sureness(Weighed(each, each._replace(prospect=Prospect(1.0, chance)))) == sure
+
+
 def test_a_seat_without_own_choices_is_not_praised(replay: Replay) -> None:
     none = turning_points(replay, [], total=0, done=0)
     assert "better choices" not in text(turning_points_screen(none, say))
@@ -129,12 +141,12 @@ def test_the_best_is_not_called_better_if_it_is_not(replay: Replay) -> None:
     choice = chosen(replay)[0]
     model = tried(replay, choice)
     assert model.weighed is not None
-    assert "✅ Better: **" in text(tried_screen(model, say))
+    assert "✅ Probably better: **" in text(tried_screen(model, say))
     turned = Weighed(model.weighed.chosen._replace(worth=9.0), model.weighed.other._replace(worth=1.0))
     told = text(tried_screen(replace(model, weighed=turned), say))
     assert "✅ Chosen: **" in told
     assert "🔸 Next best: **" in told
-    assert "Better: **" not in told
+    assert "better: **" not in told
 
 
 def test_there_are_words_for_all_that_others_do() -> None:

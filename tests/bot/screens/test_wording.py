@@ -201,14 +201,14 @@ def test_the_same_of_several_in_a_row_takes_one_line() -> None:
     ]
     assert annas.happened(events) == [
         f"· {annas.name(BOB)}, {annas.name(CYRIL)} chose their characters.",
-        "· The Assassin was called: nobody answered.",
+        "· Assassin: nobody answered.",
         *[f"· {annas.name(BOB)} took 2 gold."] * 2,
         "· Thief, Magician: nobody answered.",
     ]
 
 
 def test_an_empty_list_of_cards_is_said(annas: Wording) -> None:
-    assert annas.event(ReceivedHand(ANNA, cards=())) == "Your hand is now: nothing."
+    assert annas.event(ReceivedHand(ANNA, cards=())) == "Your new hand: nothing."
 
 
 def test_no_name_breaks_a_sentence() -> None:

@@ -161,9 +161,9 @@ async def test_the_host_replaces_a_character_that_can_t_play_from_the_lobby(hous
     await bob.click(public(house), label="Join")
     await panel.pick("cards", OWN)
     await panel.pick("rank-4", "emperor", page="cast")
-    assert "King or Patrician can play instead." in public_text(house)
+    assert "Can play instead: King or Patrician." in public_text(house)
     said = house.say(await alice.click(public(house), label="King instead"))
-    assert "can play instead" not in said
+    assert "Can play instead" not in said
     assert "4\u00a0King" in public_text(house)
     await panel.pick("rank-4", "emperor", page="cast")
     result = await bob.click(public(house), label="Patrician instead")
@@ -184,9 +184,9 @@ async def test_a_lobby_takes_as_many_as_can_play_its_edition(house: House) -> No
     await panel.pick("edition", "2016")
     await alice.click(public(house), label="Add computer")
     await panel.pick("edition", "classic-czech")
-    assert "7 can play this edition at most." in public_text(house)
+    assert "This edition is for 7 players at most." in public_text(house)
     result = await house.forge(alice, public(house), f"cit:start:{panel.game}")
-    assert "7 can play this edition at most." in house.say(result)
+    assert "This edition is for 7 players at most." in house.say(result)
 
 
 async def test_another_process_was_faster(house: House) -> None:

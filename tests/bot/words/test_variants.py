@@ -251,11 +251,10 @@ def test_a_rule_that_no_card_tells_has_a_sentence(switch: str) -> None:
 
 
 def test_a_basic_district_names_the_characters_of_the_game_to_whom_it_brings_income() -> None:
-    assert effect(say, "church", (), FIRST_GAME.characters) == "Religious: brings income to the Bishop."
-    assert effect(say, "church", ()).endswith("the Bishop, Abbot or Cardinal.")
+    assert effect(say, "church", (), FIRST_GAME.characters) == "Religious. Income for: Bishop."
+    assert effect(say, "church", ()) == "Religious. Income for: Bishop, Abbot or Cardinal."
     assert (
-        effect(say, "tavern", (), ("king", "alchemist"))
-        == "Trade: brings income to no character of this game."
+        effect(say, "tavern", (), ("king", "alchemist")) == "Trade. Nobody in this game has income from it."
     )
 
 

@@ -36,7 +36,7 @@ replace-voted = Your vote counts: { $votes } of { $needed }.
 replace-done = A computer plays for { $name } until they are back.
 error-replace-away = A computer plays for you. Press **I’m back** first.
 error-replace-self = It is your own move: press **Play**.
-error-not-replaceable = Nobody has kept you waiting for so long.
+error-not-replaceable = Nobody has kept you waiting for long enough.
 
 # At the end. Left: resigned, or never back
 end-left = -# A computer played on for { $names }. That counts as resigned.

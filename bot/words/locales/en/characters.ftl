@@ -1,229 +1,211 @@
-# The character cards: a name, what the character does, and all words that no other card uses: its powers,
-# questions and answers (as in options.ftl), events and reasons (events.ftl) and marks (board.ftl). An effect has at most
-# 100 letters: menus have no room for more. Doubtful cases stand in rulings.ftl.
+# The character cards: name, effect, and all words that no other card uses: powers, questions, answers (see options.ftl),
+# events, reasons (see events.ftl), marks. An effect has at most 100 letters. Doubtful cases stand in rulings.ftl.
 #
-# An effect speaks of the rules of 2016. Where a switch of engine/setup/rules.py makes the card do something else, an
-# attribute with the name and the value of the switch tells it: `.crown-on-call`. What depends on two switches at once
-# joins them by `--`. The same can be done to other messages, such as the questions.
+# A text speaks of the rules of 2016. Where a switch of engine/setup/rules.py makes the card do something else, an
+# attribute with the name and the value of the switch tells it: `.crown-on-call`. Two switches are joined by `--`.
+#
+# Arguments of questions (ask-, help-): $target is the name of a player, $card that of a card, $gold a number.
+# Arguments of events: see events.ftl.
 
 character-assassin = Assassin
-effect-assassin = Name another character. Its player stays hidden when called and loses the whole turn.
+effect-assassin = Name another character: its player loses the whole turn.
 option-use-kill = Kill a character
     .description = Its player loses the whole turn.
 ask-kill = Which character do you kill?
-help-kill = Whoever has it loses the whole turn. You name a character, not a player: perhaps nobody has it.
-event-killed = { $seat } killed the **{ $character }**, who will not answer this round.
+event-killed = { $seat } killed the **{ $character }**.
     .line = ☠️ { $character }
 sign-killed = ☠️ Killed
-# In a later round: $round is the one in which it was killed.
-victim-was-killed = ☠️ Your **{ $character }** was killed in round { $round }, so it had no turn.
+# $character: the reader's own character. $round: the earlier round in which it was killed.
+victim-was-killed = ☠️ Your **{ $character }** was killed in round { $round }: you had no turn.
 victim-killed = ☠️ Your **{ $character }** was killed: you have no turn.
 
 character-witch = Witch
-effect-witch = Gather, then name a character: after its player has gathered, you play its turn.
+effect-witch = Gather, then name a character: once it has gathered, you play its turn.
 ask-bewitch = Which character do you bewitch?
-help-bewitch = Its player may only gather; then you play on as that character. If nobody has it, your turn is over.
+help-bewitch = Its player only gathers; then you play on in its place. If nobody has it, your turn is over.
 event-bewitched = { $seat } bewitched the **{ $character }**.
     .line = 🪄 { $character }
-event-took-over = { $seat } { $you ->
-    [seat] play
-   *[other] plays
-} on as the { $character }.
+event-took-over = { $you ->
+    [seat] { $seat } play on as the { $character }.
+   *[other] { $seat } plays on as the { $character }.
+}
     .line = 🪄 { $seat } plays on
 sign-bewitched = 🪄 Bewitched
-help-turn-bewitched = Take gold or draw cards. Then somebody else plays the rest of your turn.
-victim-bewitched = 🪄 Your **{ $character }** is bewitched: you may only gather, then somebody else plays your turn.
+help-turn-bewitched = You are bewitched: gather, then the Witch plays your turn.
+victim-bewitched = 🪄 Your **{ $character }** is bewitched: you gather, then the Witch plays your turn.
 
 character-magistrate = Magistrate
-effect-magistrate = Hide one signed warrant among three: take the first district that its target pays for.
+effect-magistrate = Lay 3 warrants, 1 of them signed: take the first district that its target pays for.
 option-use-warrants = Lay warrants
-    .description = Three characters: the first gets the signed one, the others unsigned ones, to mislead.
+    .description = On three characters; only one warrant is signed.
 ask-sign-warrant = Which character gets the signed warrant?
-help-sign-warrant = Only this one lets you take a district. Two unsigned ones follow, to mislead.
+help-sign-warrant = You can take the first district that it pays for. Two unsigned warrants follow.
 ask-bluff-warrants = Which characters get the unsigned warrants?
-help-bluff-warrants = Nobody but you knows that the signed one lies on the { $card }.
+help-bluff-warrants = Only you know that the signed one lies on the { $card }.
+# $characters: a list of names.
 event-warrants = { $seat } laid warrants on: { $characters }.
     .line = 📜 { $characters }
-event-paid-for = { $seat } paid { $gold ->
-    [0] no gold
-   *[other] { $gold } gold
-} for the { $mark } **{ $card }**.
+event-paid-for = { $gold ->
+    [0] { $seat } paid no gold for the { $mark } **{ $card }**.
+   *[other] { $seat } paid { $gold } gold for the { $mark } **{ $card }**.
+}
     .line = { "" }
-ask-confiscate = Do you take the { $card } of { $target }?
+ask-confiscate = Do you take the { $card } from { NAME($target, case: "acc") }?
     .yes = Take it
     .no = Let it be
-help-confiscate = { $gold ->
-    [0] { $target } paid no gold for it.
-   *[other] { $target } paid { $gold } gold for it, and gets that back if you take it.
-} You can only take it with the signed warrant, and if your city hasn’t got one already.
-event-confiscated = { $seat } showed the signed warrant and took the { $mark } **{ $card }**.{ $gold ->
-    [0] { "" }
-   *[other] { " " }{ $target } got { $gold } gold back.
+help-confiscate = You can take it if the warrant is signed and your city doesn’t have it yet. { $target } gets { $gold } gold back.
+event-confiscated = { $gold ->
+    [0] { $seat } showed the signed warrant and took the { $mark } **{ $card }**.
+   *[other] { $seat } showed the signed warrant and took the { $mark } **{ $card }**. { $target } got { $gold } gold back.
 }
     .line = 📜 took { $mark } { $card } from { NAME($target, case: "acc") }
 sign-warrant = 📜 Warrants
-# The district is taken only if the warrant is the signed one.
-victim-warrant = 📜 Warrant: your **{ $character }** may lose a district it builds.
+victim-warrant = 📜 Your **{ $character }** has a warrant: you may lose the first district you pay for.
 victim-called-warrant = { victim-warrant }
 
 character-thief = Thief
-effect-thief = Name another character: when its player shows it, you take all their gold.
+effect-thief = Name another character: when it is called, you take all its player’s gold.
 option-use-rob = Rob a character
-    .description = When it is called, you get all its player’s gold.
+    .description = When it is called, you take all its player’s gold.
 ask-rob = Which character do you rob?
-help-rob = When it is called, you get all the gold that its player then has. Perhaps nobody has it.
 event-robbed = { $seat } will rob the **{ $character }**.
     .line = 🗡️ { $character }
-event-stole = { $seat } stole { $gold ->
-    [0] nothing
-   *[other] { $gold } gold
-} from { NAME($target, case: "acc") }.
-    .line = 🗡️ { $seat } took { $gold ->
-        [0] nothing
-       *[other] { $gold } 💰
-    } from { NAME($target, case: "acc") }
+event-stole = { $gold ->
+    [0] { $seat } found no gold to steal from { NAME($target, case: "acc") }.
+   *[other] { $seat } stole { $gold } gold from { NAME($target, case: "acc") }.
+}
+    .line = { $gold ->
+        [0] 🗡️ nothing from { NAME($target, case: "acc") }
+       *[other] 🗡️ { $gold } 💰 from { NAME($target, case: "acc") }
+    }
 sign-robbed = 🗡️ Named by the Thief
-victim-robbed = 🗡️ Your **{ $character }** will be robbed of its gold when it is called.
+victim-robbed = 🗡️ Your **{ $character }** will be robbed of all gold when called.
 
 character-spy = Spy
-effect-spy = Name a player and a type. Each such card in that hand: 1 of their gold and 1 new card for you.
+effect-spy = Name a player and a type: each such card of that hand brings 1 of their gold and 1 card.
 option-use-spy = Spy
-    .description = Name a type, see a hand, and get gold and cards for each such card.
-ask-spy-seat = On whom do you spy?
-help-spy-seat = You name a type of district before you see the hand.
-ask-spy-type = Which type do you look for in the hand of { $target }?
-help-spy-type = For each card of that type you get 1 of their gold, if they have it, and 1 card of the deck.
-event-spied = { $seat } spied on { NAME($target, case: "acc") } for { $type } cards{ $gold ->
-    [0] { "" }
-   *[other] { " " }and took { $gold } gold
-}.
-    .line = 🕵️ { NAME($target, case: "acc") } for { $type }{ $gold ->
-        [0] { "" }
-       *[other] : +{ $gold } 💰
+    .description = Name a type, see a hand: each such card brings you gold and a card.
+ask-spy-seat = Whose hand do you spy on?
+ask-spy-type = Which type do you expect in the hand of { NAME($target, case: "acc") }?
+# $type: noble, religious, trade, military or unique.
+event-spied = { $gold ->
+    [0] { $seat } spied on { NAME($target, case: "acc") } (type: { $type }).
+   *[other] { $seat } spied on { NAME($target, case: "acc") } (type: { $type }) and took { $gold } gold.
+}
+    .line = { $gold ->
+        [0] 🕵️ { NAME($target, case: "acc") } ({ $type })
+       *[other] 🕵️ { NAME($target, case: "acc") } ({ $type }): +{ $gold } 💰
     }
 
 character-blackmailer = Blackmailer
-effect-blackmailer = Threaten two characters, one for real: they pay you half their gold, or risk all of it.
+effect-blackmailer = Threaten two characters, one for real: each pays half its gold, or risks all of it.
 option-use-threats = Threaten
-    .description = Two characters: the first one for real, the second one with nothing behind it.
+    .description = Two characters; only one threat is real.
 ask-flower-threat = Which character do you threaten for real?
-help-flower-threat = Whoever has it and doesn’t pay may lose all gold. A second, empty threat follows.
+help-flower-threat = Its player pays half the gold, or you can take all of it. An empty threat follows.
 ask-plain-threat = Which character gets the empty threat?
-help-plain-threat = It looks the same. Nobody but you knows that the real one lies on the { $card }.
+help-plain-threat = Only you know that the real one lies on the { $card }.
 event-threats = { $seat } threatened: { $characters }.
     .line = 🧣 { $characters }
-ask-bribe = { $target } threatens you: do you pay { $gold ->
-    [0] a bribe, which is nothing for you
-   *[other] { $gold } gold
-}?
-    .yes = { $gold ->
-        [0] Pay the bribe of nothing
-       *[other] Pay { $gold } gold
-    }
+ask-bribe = { $gold ->
+    [0] { $target } threatens you. Do you pay? Your bribe is 0 gold.
+   *[other] { $target } threatens you. Do you pay { $gold } gold?
+}
+    .yes = Pay { $gold } gold
     .no = Refuse
-help-bribe = If you refuse, the threat may be uncovered. If it is the real one, you lose all your gold.
-event-bribed = { $seat } paid { NAME($target, case: "acc") } a bribe of { $gold ->
-    [0] nothing: half of the gold comes to none
-   *[other] { $gold } gold
-}.
-    .line = 🧣 paid { NAME($target, case: "acc") } { $gold ->
-        [0] a bribe of nothing
-       *[other] { $gold } 💰
+help-bribe = If you refuse, and the threat is real, you may lose all your gold.
+event-bribed = { $gold ->
+    [0] { $seat } paid { NAME($target, case: "acc") } a bribe of nothing.
+   *[other] { $seat } paid { NAME($target, case: "acc") } a bribe of { $gold } gold.
+}
+    .line = { $gold ->
+        [0] 🧣 paid { NAME($target, case: "acc") } a bribe of nothing
+       *[other] 🧣 paid { NAME($target, case: "acc") } { $gold } 💰
     }
 event-refused-bribe = { $seat } refused to pay { NAME($target, case: "acc") }.
     .line = 🧣 paid nothing
-ask-show-threat = { $target } doesn’t pay: do you uncover the threat?
+ask-show-threat = { $target } doesn’t pay. Do you uncover the threat?
     .yes = Uncover it
     .no = Leave it
-help-show-threat = If it is the real one, you get all their gold, which is { $gold ->
-    [0] none just now
-   *[other] { $gold } just now
-}.
+help-show-threat = If it is the real one, you get all their gold: { $gold } now.
 event-showed-threat = { $real ->
-    [yes] The threat was real: { $seat } took { $gold ->
-        [0] nothing
-       *[other] { $gold } gold
-    } from { NAME($target, case: "acc") }.
-   *[no] The threat on { NAME($target, case: "acc") } was an empty one.
+    [yes] { $gold ->
+        [0] The threat was real, but { $seat } found no gold to take from { NAME($target, case: "acc") }.
+       *[other] The threat was real: { $seat } took { $gold } gold from { NAME($target, case: "acc") }.
+    }
+   *[no] The threat to { NAME($target, case: "acc") } was empty.
 }
     .line = { $real ->
-        [yes] 🧣 it was real: { $gold ->
-            [0] nothing
-           *[other] { $gold } 💰
-        } from { NAME($target, case: "acc") }
-       *[no] 🧣 it was empty
+        [yes] { $gold ->
+            [0] 🧣 real: nothing from { NAME($target, case: "acc") }
+           *[other] 🧣 real: { $gold } 💰 from { NAME($target, case: "acc") }
+        }
+       *[no] 🧣 empty
     }
-event-withdrew-threat = { $seat } left the threat on the { $character } covered.
+event-withdrew-threat = { $seat } left the threat to the { $character } covered.
     .line = 🧣 left covered
 sign-threat = 🧣 Threatened
-victim-threat = 🧣 Your **{ $character }** is threatened for its gold.
-help-turn-threat = First take gold or draw cards. Then comes the threat, and after that you may build.
+victim-threat = 🧣 Your **{ $character }** is threatened: you will be asked for half your gold.
+help-turn-threat = You are threatened: gather first, then answer the threat.
 
 character-magician = Magician
-effect-magician = Swap your whole hand with another player’s, or put cards of yours under the deck and draw as many.
-    .discards-pile = Swap your whole hand with another player’s, or discard cards of yours and draw as many.
+effect-magician = Swap your hand with another player’s, or put cards under the deck and draw as many.
+    .discards-pile = Swap your hand with another player’s, or discard cards and draw as many.
 option-use-swap-hands = Swap hands
-    .description = Give all your cards to a player and take all of theirs. Instead of a redraw.
+    .description = Your whole hand for another player’s. Instead of a redraw.
 ask-swap-hands = With whom do you swap hands?
-help-swap-hands = You give all your cards and get all of theirs.
 event-swapped-hands = { $seat } swapped hands with { NAME($target, case: "acc") }.
     .line = 🔁 hands with { NAME($target, case: "acc") }
-event-received-hand = Your hand is now: { $cards }.
+# $cards: a list of names.
+event-received-hand = Your new hand: { $cards }.
 option-use-redraw = Redraw cards
-    .description = Put cards of yours under the deck and draw as many. Instead of a swap.
-    .description-discards-pile = Discard cards of yours and draw as many. Instead of a swap.
+    .description = Put cards under the deck and draw as many. Instead of a swap.
+    .description-discards-pile = Discard cards and draw as many. Instead of a swap.
 ask-redraw = Which cards do you exchange?
-help-redraw = They go under the deck, and you draw as many new ones.
-    .discards-pile = They are discarded, and you draw as many new ones.
+    .discards-pile = Which cards do you discard? You draw as many.
 event-redrew = { $seat } exchanged { $count ->
-    [0] no card
     [one] 1 card
    *[other] { $count } cards
 } with the deck.
-    .line = 🔁 { $count ->
-        [0] no 🃏
-       *[other] { $count } 🃏
-    }
+    .line = 🔁 { $count } 🃏
 
 character-wizard = Wizard
 effect-wizard = See a hand; take a card from it or build it at once. You may build duplicates this turn.
 option-use-wizard = Look at a hand
-    .description = Take a card of another player’s hand, or build it at once.
+    .description = Take a card of another player, or build it at once.
 ask-wizard-seat = Whose hand do you look at?
-help-wizard-seat = You then take one of the cards, or build it at once.
-ask-wizard-card = Which card of { $target } do you choose?
+ask-wizard-card = Which card of { NAME($target, case: "acc") } do you choose?
     .card = Take { $card }
-help-wizard-card = Take it into your hand, or pay and build it now. Building it doesn’t count towards your limit.
+help-wizard-card = Take it, or build it now: that doesn’t count towards your limit.
 
 character-seer = Seer
 effect-seer = Take a random card from everybody, then give each a card back. Build up to 2.
 option-use-seer = Take cards
-    .description = A random card from everybody; then you give each of them one back.
-ask-seer-gift = Which card does { $target } get?
-help-seer-gift = Any card of your hand.
+    .description = A random card from everybody; then you give each a card back.
+ask-seer-gift = Which card do you give to { NAME($target, case: "acc") }?
 
 character-king = King
 effect-king = 1 gold per noble district. You take the crown and choose first next round.
-    .crown-on-call = 1 gold per noble district. You take the crown when called and choose first next round.
+    .crown-on-call = 1 gold per noble district. When called, you take the crown and choose first next round.
 
 character-emperor = Emperor
 effect-emperor = 1 gold per noble district. Pass the crown on; its new holder gives you 1 gold or a card.
     .crown-on-call--emperor_gift-receiver-chooses = 1 gold per noble district. When called, pass the crown on for 1 gold or a card of their choice.
 option-use-give-crown = Give the crown away
-    .description = To another player, who then gives you 1 gold or a card. This must be done.
+    .description = To another player, who gives you 1 gold or a card. You must.
 ask-give-crown = Who gets the crown?
-help-give-crown = They will choose first in the next round. You then take 1 gold or a random card from them.
-    .emperor_gift-receiver-chooses = They will choose first in the next round, and give you 1 gold or a card for it, as they like.
+help-give-crown = They choose first next round. You then take 1 gold or a random card from them.
+    .emperor_gift-receiver-chooses = They choose first next round and give you 1 gold or a card, as they like.
 ask-late-crown = Who gets the crown?
-help-late-crown = Your Emperor was killed, so you take nothing for it.
-ask-tribute = What do you take from { $target }?
+help-late-crown = Your Emperor was killed, so you get nothing for it.
+ask-tribute = What do you take from { NAME($target, case: "acc") }?
     .take-gold = 1 gold
     .take-cards = A random card
-ask-crown-gift = You got the crown. What do you give to { $target } for it?
+ask-crown-gift = You got the crown. What do you give to { NAME($target, case: "acc") }?
 
 character-patrician = Patrician
 effect-patrician = 1 card per noble district. You take the crown and choose first next round.
-    .crown-on-call = 1 card per noble district. You take the crown when called and choose first next round.
+    .crown-on-call = 1 card per noble district. When called, you take the crown and choose first next round.
 
 character-bishop = Bishop
 effect-bishop = 1 gold per religious district. Rank 8 can’t harm your city this round.
@@ -233,28 +215,21 @@ effect-abbot = 1 gold or card per religious district. The richest player gives y
     .abbot-both-for-school = 1 gold or card per religious district; a School: both. The richest player gives you 1 gold.
     .abbot-gold-only = 1 gold per religious district, and 1 from the richest player if there is only one.
 option-use-tithe = Collect for religious 🔵
-    .description = 1 gold or 1 card for each religious district that you have now. You choose the mix.
-    .description-abbot-gold-only = 1 gold for each religious district that you have now.
-    .description-abbot-both-for-school = 1 gold or 1 card for each religious district, both for a School of Magic. You choose the mix.
+    .description = 1 gold or 1 card per religious district, in any mix.
+    .description-abbot-gold-only = 1 gold per religious district.
+    .description-abbot-both-for-school = 1 gold or 1 card per religious district, in any mix; a School of Magic brings both.
 ask-tithe = How much gold and how many cards?
-help-tithe = { $gold ->
-    [one] You get one of either
-   *[other] You get { $gold } in all, in any mix
-}.
-    .abbot-both-for-school = { $gold ->
-        [one] 1 district brings
-       *[other] { $gold } districts bring
-    } you one of either, in any mix; a School of Magic brings both.
+    .abbot-both-for-school = How much gold and how many cards? A School of Magic brings both.
+# $number of gold and $other of cards.
 option-split = { $number ->
     [0] { $other ->
-        [0] nothing
         [one] 1 card
        *[other] { $other } cards
     }
-   *[other] { $number } gold{ $other ->
-        [0] { "" }
-        [one] { " " }and 1 card
-       *[other] { " " }and { $other } cards
+   *[other] { $other ->
+        [0] { $number } gold
+        [one] { $number } gold and 1 card
+       *[other] { $number } gold and { $other } cards
     }
 }
 reason-tithe = religious districts
@@ -265,28 +240,17 @@ help-beg = These players are equally rich.
 reason-beg = begging
 
 character-cardinal = Cardinal
-effect-cardinal = 1 card per religious district. Short of gold to build? Trade cards for a player’s coins.
+effect-cardinal = 1 card per religious district. Short of gold to build? Trade cards for a player’s gold.
 option-pay-loan = Take gold from a player
-    .description = What is missing, from one player, who gets a card of your hand for each gold.
+    .description = What is missing; that player gets a card of yours for each gold.
 ask-loan-seat = From whom do you take the missing { $gold } gold?
-help-loan-seat = For each gold they get a card from your hand. They can’t refuse.
-ask-loan-cards = Which cards does { $target } get?
+help-loan-seat = They get a card of yours for each gold, and can’t refuse.
+ask-loan-cards = Which cards do you give to { NAME($target, case: "acc") }?
 help-loan-cards = One for each gold that you take for the { $card }.
 ask-loan-rest = Which cards pay the rest?
-help-loan-rest = They go under the deck, each in place of 1 gold.
-event-borrowed = { $seat } took { $gold ->
-    [0] no gold
-    [one] 1 gold
-   *[other] { $gold } gold
-} from { NAME($target, case: "acc") } for { $gold ->
-    [0] no card
-    [one] 1 card
-   *[other] as many cards
-}, to build the { $mark } **{ $card }**.
-    .line = { $gold ->
-        [0] no 💰
-       *[other] { $gold } 💰
-    } from { NAME($target, case: "acc") }
+help-loan-rest = They go under the deck, each for 1 gold.
+event-borrowed = { $seat } took { $gold } gold from { NAME($target, case: "acc") } for as many cards, to build the { $mark } **{ $card }**.
+    .line = { $gold } 💰 from { NAME($target, case: "acc") }
 
 character-merchant = Merchant
 effect-merchant = 1 gold per trade district, and 1 extra gold.
@@ -302,8 +266,8 @@ character-trader = Trader
 effect-trader = 1 gold per trade district. Trade districts don’t count towards your building limit.
 
 character-architect = Architect
-effect-architect = 2 extra cards. You may build up to 3 districts.
-    .extras-after-gathering = 2 extra cards once you have gathered. You may build up to 3 districts.
+effect-architect = 2 extra cards. Build up to 3 districts.
+    .extras-after-gathering = 2 extra cards once you have gathered. Build up to 3 districts.
 option-use-architect-cards = Draw 2 extra cards
     .description = You keep both.
 reason-architect-cards = Architect
@@ -319,103 +283,94 @@ ask-navigate = What does your voyage bring?
 reason-navigate = voyage
 
 character-scholar = Scholar
-effect-scholar = See 7 cards of the deck and keep 1; the others are shuffled back. You may build up to 2 districts.
+effect-scholar = See 7 cards of the deck and keep 1; the others are shuffled back. Build up to 2 districts.
 option-use-study = Study
     .description = See 7 cards of the deck and keep 1. This can’t be taken back.
 ask-study = Which card do you keep?
-help-study = The others are shuffled back into the deck.
 event-studied = { $seat } looked at { $count ->
-    [0] no card
     [one] 1 card
    *[other] { $count } cards
 } of the deck.
-    .line = 👀 { $count ->
-        [0] no 🃏
-       *[other] { $count } 🃏 of the deck
-    }
+    .line = 👀 { $count } 🃏
 reason-study = study
 
 character-warlord = Warlord
 effect-warlord = 1 gold per military district. Destroy a district for 1 gold less than its cost.
-    .rank_eight-end-of-turn = 1 gold per military district. End your turn by destroying a district for 1 gold less than its cost.
+    .rank_eight-end-of-turn = 1 gold per military district. End your turn by destroying a district for 1 less than its cost.
 option-use-destroy = Destroy a district
     .rank_eight-end-of-turn = End turn: destroy a district
     .description = Pay 1 gold less than it cost.
     .description-rank_eight-end-of-turn = Pay 1 gold less than it cost. Your turn ends: what you didn’t collect is lost.
 ask-destroy-seat = In whose city do you destroy a district?
-help-destroy-seat = Complete cities and protected ones are not offered.
-    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. Complete cities and protected ones are not offered.
-ask-destroy = Which district of { $target } do you destroy?
-    .district = { $card } · { $price ->
-        [0] free
-       *[other] pay { $price }
+help-destroy-seat = Complete and protected cities are safe.
+    .rank_eight-end-of-turn = Your turn ends with it.
+ask-destroy = Which district of { NAME($target, case: "acc") } do you destroy?
+    .district = { $price ->
+        [0] { $card } · free
+       *[other] { $card } · pay { $price }
     }
-help-destroy = The number behind its name is what it cost. What you pay now stands behind that.
-    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. The number behind a name is what it cost; what you pay now stands behind that.
+
+help-destroy =
+    .rank_eight-end-of-turn = Your turn ends with it.
 
 character-diplomat = Diplomat
 effect-diplomat = 1 gold per military district. Exchange a district; pay the difference if theirs costs more.
     .rank_eight-end-of-turn = 1 gold per military district. End your turn by exchanging a district; pay if theirs costs more.
 option-use-exchange = Exchange a district
     .rank_eight-end-of-turn = End turn: exchange a district
-    .description = Choose one of another player, then the one of yours that you give. You pay the difference.
+    .description = One of another player for one of yours. You pay the difference.
     .description-rank_eight-end-of-turn = Pay the difference. Your turn ends: what you didn’t collect is lost.
 ask-exchange-seat = With whom do you exchange a district?
-help-exchange-seat = Complete cities and protected ones are not offered.
-    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. Complete cities and protected ones are not offered.
-ask-exchange = Which district of { $target } do you want?
-help-exchange = You give one of yours for it next, and pay the difference if theirs costs more.
-    .rank_eight-end-of-turn = You give one of yours for it next, and pay the difference if theirs costs more. Then your turn ends: what you didn’t collect is lost.
+help-exchange-seat = Complete and protected cities are safe.
+    .rank_eight-end-of-turn = Your turn ends with it.
+ask-exchange = Which district of { NAME($target, case: "acc") } do you want?
+help-exchange =
+    .rank_eight-end-of-turn = Your turn ends with it.
 ask-give-district = Which district do you give for the { $card }?
-    .district = { $card } · { $price ->
-        [0] nothing to pay
-       *[other] pay { $price }
+    .district = { $price ->
+        [0] { $card } · nothing to pay
+       *[other] { $card } · pay { $price }
     }
-help-give-district = If it costs less than the { $card }, you pay the difference to the other player.
-    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. If it costs less than the { $card }, you pay the difference to the other player.
-event-exchanged = { $seat } got { $you ->
-    [target] your { $mark } **{ $card }**
-   *[other] the { $mark } **{ $card }** of { NAME($target, case: "acc") }
-} for the **{ $given }**{ $gold ->
-    [0] { "" }
-   *[other] { " " }and { $gold } gold
-}.
+help-give-district =
+    .rank_eight-end-of-turn = Your turn ends with it.
+# $given: the district that $seat gave.
+event-exchanged = { $you ->
+    [target] { $seat } exchanged the **{ $given }** for your { $mark } **{ $card }**
+   *[other] { $seat } exchanged the **{ $given }** for the { $mark } **{ $card }** of { NAME($target, case: "acc") }
+}{ $gold ->
+    [0] .
+   *[other] { " " }({ $gold } 💰).
+}
     .line = 🔁 { $given } for { $mark } { $card } of { NAME($target, case: "acc") }
 
 character-marshal = Marshal
-effect-marshal = 1 gold per military district. Buy a district of cost 3 or less out of another city.
+effect-marshal = 1 gold per military district. Buy a district of cost 3 or less from another city.
     .rank_eight-end-of-turn = 1 gold per military district. End your turn by buying a district of cost 3 or less from a city.
 option-use-seize = Take a district
     .rank_eight-end-of-turn = End turn: take a district
-    .description = Out of another city: pay its cost, 3 gold at most, to its owner.
+    .description = From another city: pay its cost, 3 gold at most, to its owner.
     .description-rank_eight-end-of-turn = Pay its cost, 3 at most, to its owner. Your turn ends: what you didn’t collect is lost.
 ask-seize-seat = From whose city do you take a district?
-help-seize-seat = Only districts that cost 3 or less, and not from complete or protected cities.
-    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. Only districts that cost 3 or less, and not from complete or protected cities.
-ask-seize = Which district of { $target } do you take?
-    .district = { $card } · { $price ->
-        [0] free
-       *[other] pay { $price }
+help-seize-seat = Complete and protected cities are safe.
+    .rank_eight-end-of-turn = Your turn ends with it.
+ask-seize = Which district of { NAME($target, case: "acc") } do you take?
+    .district = { $price ->
+        [0] { $card } · free
+       *[other] { $card } · pay { $price }
     }
-help-seize = The owner gets the gold.
-    .rank_eight-end-of-turn = The owner gets the gold. Your turn ends with it: what you didn’t collect is lost.
-event-seized = { $seat } took { $you ->
-    [target] your { $mark } **{ $card }**
-   *[other] the { $mark } **{ $card }** of { NAME($target, case: "acc") }
-}{ $gold ->
-    [0] { "" }
-   *[other] { " " }for { $gold } gold
-}.
-    .line = 🏴 took { $mark } { $card } from { NAME($target, case: "acc") }{ $gold ->
-        [0] { "" }
-       *[other] { " " }({ $gold } 💰)
-    }
+help-seize =
+    .rank_eight-end-of-turn = Your turn ends with it.
+event-seized = { $you ->
+    [target] { $seat } took your { $mark } **{ $card }** ({ $gold } 💰).
+   *[other] { $seat } took the { $mark } **{ $card }** of { NAME($target, case: "acc") } ({ $gold } 💰).
+}
+    .line = 🏴 took { $mark } { $card } from { NAME($target, case: "acc") } ({ $gold } 💰)
 
 character-queen = Queen
 effect-queen = 3 gold if you sit next to the player who showed rank 4 this round.
     .queen-with-rank-four = 3 gold when a neighbour plays rank 4; if it was killed or bewitched, at the end of the round.
 option-use-queen-gold = Take 3 gold
-    .description = You sit beside the player who showed rank 4.
+    .description = You sit next to the player who showed rank 4.
 reason-queen-gold = Queen
 
 character-artist = Artist
@@ -423,31 +378,19 @@ effect-artist = Put 1 gold on up to two of your districts; each then costs and s
 option-use-beautify = Beautify districts
     .description = Put 1 gold on one or two of your districts: each is worth 1 more.
 ask-beautify = Which of your districts do you beautify?
-help-beautify = Each takes 1 gold of yours, and costs and scores 1 more for ever.
 event-beautified = { $seat } beautified: { $cards }.
     .line = 🎨 { $cards }
 
 character-tax_collector = Tax Collector
 effect-tax_collector = Every builder puts 1 gold on the tax token. In your turn you may take all of it.
-built-beside-tax_collector = Then you pay 1 gold of tax, if you have any left.
-option-use-collect-tax = Take { $got } gold from the tax token
-    .description = All the gold that lies on the tax token.
-event-taxed = { $seat } paid a tax of { $gold ->
-    [0] nothing
-   *[other] { $gold } gold
-}.
-    .line = 🪙 { $gold ->
-        [0] no tax
-       *[other] tax −{ $gold } 💰
-    }
-event-collected-tax = { $seat } took { $gold ->
-    [0] no gold
-   *[other] { $gold } gold
-} from the tax token.
-    .line = 🪙 { $gold ->
-        [0] no 💰
-       *[other] +{ $gold } 💰
-    } (tax)
+built-beside-tax_collector = Building costs 1 gold of tax, if you have any left.
+# $got: a number.
+option-use-collect-tax = Take { $got } gold of tax
+    .description = All the gold on the tax token.
+event-taxed = { $seat } paid { $gold } gold of tax.
+    .line = 🪙 tax −{ $gold } 💰
+event-collected-tax = { $seat } took { $gold } gold from the tax token.
+    .line = 🪙 tax +{ $gold } 💰
 
 character-classic_tax_collector = Tax Gatherer
-effect-classic_tax_collector = Everybody who built something pays you 1 gold when their turn ends, if they have it.
+effect-classic_tax_collector = Everybody who built pays you 1 gold at the end of their turn, if they have it.

@@ -1,10 +1,14 @@
 # Words that every screen uses.
 
+# Stands for an empty list.
 nothing = nothing
 
+# $name: the name that a player gave themselves, or one of computer-name.
 player-name = **{ $name }**
 player-computer = 🤖 { $name }
+# Somebody whose name has no visible letter.
 player-unnamed = Player { $number }
+# The reader, in the place of a name.
 player-you = **You**
     .acc = **you**
 
@@ -21,22 +25,27 @@ computer-name = { $number ->
    *[other] Computer { $number }
 }
 
-# mark: the colour of the type
+# $mark: the colour of the type. $name: of a card. $cost: a number.
 card = { $mark } { $name } ({ $cost })
 card-free = { $mark } { $name }
+# Stands behind a card: how many cards lie under it, how much gold lies on it.
 card-beneath = { " " }+{ $count ->
     [one] 1 card
    *[other] { $count } cards
 }
 card-gold = { " " }+{ $gold } gold
+# $rank: a number. $name: of a character.
 character = { $rank } { $name }
 
+# What a player has: gold, cards in hand, and $size districts.
 seat-stock = 💰 { $gold } · 🃏 { $cards } · 🏘️ { $size }
+# $stock: seat-stock. $city: a list of seat-district.
 seat-city = { $stock } · { $city }
 seat-district = { $name } { $cost }
 
 legend = 🟡 noble · 🔵 religious · 🟢 trade · 🔴 military · 🟣 unique. The number is the cost.
 small = -# { $text }
+# Stands below a list: so many more lines follow.
 more = -# … and { $count } more
 
 button-play = Play

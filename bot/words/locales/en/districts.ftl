@@ -1,6 +1,5 @@
-# The district and action cards: names, types, what the cards do, and all words that no other card uses, as in
-# characters.ftl. What other rules change stands in attributes named after the switch, as there.
-# `.short` of a name is for pictures with four columns, where about 13 letters fit.
+# The district and action cards: names, types, effects, and all words that no other card uses, as in characters.ftl.
+# `.short` of a name is for pictures, where about 13 letters fit.
 
 mark-noble = 🟡
 mark-religious = 🔵
@@ -17,12 +16,6 @@ kind-unique = unique
 kind-action = action card
 
 ## Basic districts
-
-# $earners: the characters to whom a type brings income, of those who play
-kind-earners = { $earners ->
-    [none] no character of this game
-   *[other] the { $earners }
-}
 
 district-manor = Manor
 district-castle = Castle
@@ -42,18 +35,28 @@ district-prison = Prison
 district-barracks = Barracks
 district-fortress = Fortress
 
-kind-income-noble = Noble: brings income to { kind-earners }.
+# $earners: a list of the characters who have income from the type, or none.
+kind-income-noble = { $earners ->
+    [none] Noble. Nobody in this game has income from it.
+   *[other] Noble. Income for: { $earners }.
+}
 effect-manor = { kind-income-noble }
 effect-castle = { kind-income-noble }
 effect-palace = { kind-income-noble }
 
-kind-income-religious = Religious: brings income to { kind-earners }.
+kind-income-religious = { $earners ->
+    [none] Religious. Nobody in this game has income from it.
+   *[other] Religious. Income for: { $earners }.
+}
 effect-temple = { kind-income-religious }
 effect-church = { kind-income-religious }
 effect-monastery = { kind-income-religious }
 effect-cathedral = { kind-income-religious }
 
-kind-income-trade = Trade: brings income to { kind-earners }.
+kind-income-trade = { $earners ->
+    [none] Trade. Nobody in this game has income from it.
+   *[other] Trade. Income for: { $earners }.
+}
 effect-tavern = { kind-income-trade }
 effect-market = { kind-income-trade }
 effect-trading_post = { kind-income-trade }
@@ -61,7 +64,10 @@ effect-docks = { kind-income-trade }
 effect-harbor = { kind-income-trade }
 effect-town_hall = { kind-income-trade }
 
-kind-income-military = Military: brings income to { kind-earners }.
+kind-income-military = { $earners ->
+    [none] Military. Nobody in this game has income from it.
+   *[other] Military. Income for: { $earners }.
+}
 effect-watchtower = { kind-income-military }
 effect-prison = { kind-income-military }
 effect-barracks = { kind-income-military }
@@ -70,21 +76,20 @@ effect-fortress = { kind-income-military }
 ## Unique districts
 
 district-armory = Armory
-effect-armory = In your turn you may tear it down to destroy any one district, though not in a complete city.
-    .armory-other-cities = In your turn you may tear it down to destroy any district of another city, even of a complete one.
+effect-armory = In your turn you may tear it down to destroy any district, though not in a complete city.
+    .armory-other-cities = In your turn you may tear it down to destroy any district of another city, complete or not.
 option-use-armory = Armory
     .description = Tear it down to destroy another district.
 ask-armory-seat = In whose city do you destroy a district?
 help-armory-seat = Your Armory is destroyed with it. Complete cities are safe.
     .armory-other-cities = Your Armory is destroyed with it. Complete cities aren’t safe from it.
-ask-armory = Which district of { $target } do you destroy?
-help-armory = Your Armory is destroyed with it. It costs no gold.
+ask-armory = Which district of { NAME($target, case: "acc") } do you destroy?
 
 district-basilica = Basilica
 effect-basilica = At the end, 1 point for each of your districts whose cost is an odd number.
 
 district-capitol = Capitol
-effect-capitol = At the end, 3 points if three or more of your districts are of one type. Counts only once.
+effect-capitol = At the end, 3 points, once, if three of your districts are of one type.
 
 district-dragon_gate = Dragon Gate
 effect-dragon_gate = Worth 2 points more than it costs.
@@ -105,7 +110,7 @@ effect-great_wall = Rank 8 pays 1 gold more to use its power on your other distr
 
 district-haunted_quarter = Haunted Quarter
     .short = Haunted Qtr.
-effect-haunted_quarter = In the final scoring it counts as whichever one type suits you best.
+effect-haunted_quarter = At the end it counts as whichever type suits you best.
     .haunted_last_round-false = At the end it counts as whichever type suits you best, unless it was built in the last round.
 
 district-imperial_treasury = Imperial Treasury
@@ -140,9 +145,9 @@ effect-monument = Counts as two districts towards a complete city. Can’t be bu
 district-museum = Museum
 effect-museum = Once a turn you may put a hand card under it. Each is worth 1 point at the end.
 option-use-museum = Museum
-    .description = Put a card of your hand under it: 1 point at the end.
+    .description = Put a hand card under it: 1 point at the end.
 ask-museum = Which card do you put under the Museum?
-help-museum = Only whoever has the Museum sees it, and you don’t get it back. It is worth 1 point at the end.
+help-museum = You don’t get it back; only the owner of the Museum sees it.
 event-put-beneath = { $seat } put a card under the { $card }.
     .line = 🏛️ a card under the Museum
 
@@ -151,7 +156,6 @@ effect-necropolis = You may tear down one of your districts instead of paying fo
 option-pay-necropolis = Tear down a district
     .description = Instead of paying gold. You choose it next.
 ask-necropolis = Which of your districts do you tear down for the Necropolis?
-help-necropolis = The Necropolis then costs no gold.
 
 district-observatory = Observatory
 effect-observatory = When you gather cards, you see 3 instead of 2.
@@ -164,7 +168,7 @@ effect-poor_house = If you end your turn without gold, you get 1.
 
 district-quarry = Quarry
 effect-quarry = You may build districts that your city already has.
-    .quarry-one = Your city may have one district twice. While it has, you can’t build another duplicate.
+    .quarry-one = Your city may have one district twice, but never two such pairs.
 
 district-school_of_magic = School of Magic
     .short = Sch. of Magic
@@ -188,47 +192,46 @@ district-theater = Theater
 effect-theater = Once all have chosen, you may exchange your character card for another player’s, unseen.
 ask-theater = With whom do you exchange characters?
     .no = With nobody
-help-theater = You don’t see the other character before. Then both of you look at what you got.
+help-theater = Neither of you sees the other’s character before.
 ask-theater-give = Which of your characters do you give?
-help-theater-give = In return you get a random character of { $target }.
+help-theater-give = You get a random character of { NAME($target, case: "acc") } for it.
+# $reason: the name of the Theater.
 event-kept-character = { $seat } exchanged no character ({ $reason }).
     .line = 🎭 exchanged nothing ({ $reason })
 event-exchanged-characters = { $seat } exchanged characters with { NAME($target, case: "acc") } ({ $reason }).
     .line = 🎭 exchanged characters with { NAME($target, case: "acc") } ({ $reason })
-event-received-character = Your character is now the **{ $character }**: you gave the { $given }.
+# $given: the character that the reader gave away.
+event-received-character = You gave the { $given } and got the **{ $character }**.
 
 district-thieves_den = Thieves’ Den
 effect-thieves_den = You may pay for it with hand cards, each in place of 1 gold, or with some of both.
 option-pay-den-cards = Pay with cards too
     .description = Each hand card that you give stands for 1 gold. You choose them next.
 ask-den-cards = Which cards do you pay with?
-help-den-cards = The { $card } costs { $gold }. Each card stands for 1 gold; the rest is paid in gold.
+help-den-cards = Each card stands for 1 of { $gold } gold; the rest is paid in gold.
 
 district-wishing_well = Wishing Well
 effect-wishing_well = At the end, 1 point for each unique district in your city, this one too.
     .wishing_well_self-false = At the end, 1 point for each other unique district in your city.
 
 district-graveyard = Graveyard
-effect-graveyard = When the Warlord destroys another district, whosever it was, you may buy that card for 1 gold.
+effect-graveyard = When the Warlord destroys another district, you may buy that card for 1 gold.
 ask-graveyard = Do you take the { $card } into your hand?
     .yes = Yes, for { $gold } gold
-help-graveyard = It costs 1 gold. Otherwise it goes under the deck.
-    .discards-pile = It costs 1 gold. Otherwise it stays on the discard pile.
-event-took-destroyed = { $seat } took the { $mark } **{ $card }** in hand{ $gold ->
-    [0] { "" }
-   *[other] { " " }for { $gold } gold
-}.
+help-graveyard = Otherwise it goes under the deck.
+    .discards-pile = Otherwise it stays on the discard pile.
+event-took-destroyed = { $seat } took the { $mark } **{ $card }** in hand ({ $gold } 💰).
     .line = ⚰️ got { $card } back
 event-left-destroyed = { $seat } let the { $mark } **{ $card }** go.
     .line = { "" }
 
 district-bell_tower = Bell Tower
-effect-bell_tower = When you build it, you may decide that the game ends with one district fewer, as long as it stands.
-    .bell_tower-for-good = When you build it, you may have the game end one district earlier. A last round stays so.
+effect-bell_tower = When built, you may let the game end with one district fewer, as long as it stands.
+    .bell_tower-for-good = When built, you may let the game end with one district fewer. A last round stays so.
 ask-bell-tower = Shall the game end with one district fewer?
     .yes = Yes, one fewer
     .no = No, as usual
-help-bell-tower = You decide now, once and for all. It holds for everybody as long as the Bell Tower stands.
+help-bell-tower = You decide now, for everybody, as long as the Bell Tower stands.
 event-bell-tower = { $rung ->
     [yes] 🔔 The Bell Tower rings: the game ends with one district fewer.
    *[no] The Bell Tower stays silent.
@@ -243,7 +246,7 @@ effect-hospital = If your character is killed, you may still gather in that turn
 ask-hospital = Do you gather in the Hospital?
     .yes = Show the { $card }
     .no = Say nothing
-help-hospital = The { $card } was killed. Whoever has it and a Hospital may show it and gather, and do nothing else. You are asked in any case, so that nobody learns from it who has it.
+help-hospital = The { $card } was killed; with a Hospital its player may show it and gather. You are asked in any case, so nobody learns who has it.
 event-refuge = { $seat } had the { $character }, who was killed, but may gather in the { $card }.
     .line = gathers in the { $card }
 
@@ -255,15 +258,15 @@ help-lighthouse = Afterwards the deck is shuffled.
 event-looks-through-deck = { $seat } looked through the deck.
     .line = 🔎 the deck
 event-saw-deck = The deck: { $cards }.
-event-searched-deck = { $seat } took { $count ->
-    [0] no card
-    [one] 1 card
-   *[other] { $count } cards
-} from the deck, which was shuffled.
-    .line = 🔎 { $count ->
-        [0] no 🃏
-       *[other] { $count } 🃏
-    } of the deck
+event-searched-deck = { $count ->
+    [0] { $seat } took no card. The deck was shuffled.
+    [one] { $seat } took 1 card. The deck was shuffled.
+   *[other] { $seat } took { $count } cards. The deck was shuffled.
+}
+    .line = { $count ->
+        [0] 🔎 no 🃏
+       *[other] 🔎 { $count } 🃏
+    }
 
 district-throne_room = Throne Room
 effect-throne_room = Whenever the crown goes from one player to another, you get 1 gold.
@@ -274,7 +277,7 @@ effect-university = Worth 2 points more than it costs.
 ## Action cards
 
 district-acrobat = Acrobat
-effect-acrobat = When rank 4 is called and nobody answers, or it is bewitched, you may play this to take the crown.
+effect-acrobat = Take the crown when rank 4 is called and nobody answers, or when it is bewitched.
 sign-acrobat = 🤸 Forestalled by the Acrobat
 
 district-director = Director
@@ -286,30 +289,20 @@ effect-ticket_wagon = Opponents may pay 1 gold onto it to see 3 cards and keep 1
 option-use-ticket-wagon = Use a Ticket Wagon
     .description = Pay 1 gold to see 3 cards and keep one.
 ask-ticket-wagon = Whose Ticket Wagon do you use?
-help-ticket-wagon = Put 1 gold on it, see 3 cards and keep one at most.
 option-wagon = { $name }
-event-used-wagon = { $seat } used the Ticket Wagon of { NAME($target, case: "acc") }, on which there is now { $gold ->
-    [0] no gold
-   *[other] { $gold } gold
-}.
-    .line = 🎪 wagon of { NAME($target, case: "acc") }{ $gold ->
-        [0] { "" }
-       *[other] { " " }({ $gold } 💰)
-    }
+event-used-wagon = { $seat } used the Ticket Wagon of { NAME($target, case: "acc") }. Gold on it: { $gold }.
+    .line = 🎪 wagon of { NAME($target, case: "acc") } ({ $gold } 💰)
 ask-wagon-card = Which card do you keep?
     .none = None of them
-event-bought-cards = { $seat } saw { $count ->
-    [0] no card
-    [one] 1 card
-   *[other] { $count } cards
-} and kept { $kept ->
-    [0] none
-   *[other] { $kept }
-}.
+event-bought-cards = { $kept ->
+    [0] { $seat } looked for a card and kept none ({ $reason }).
+    [one] { $seat } got 1 card ({ $reason }).
+   *[other] { $seat } got { $kept } cards ({ $reason }).
+}
     .line = { $kept ->
-        [0] no 🃏
-       *[other] +{ $kept } 🃏
-    } ({ $reason })
+        [0] no 🃏 ({ $reason })
+       *[other] +{ $kept } 🃏 ({ $reason })
+    }
 ask-wagon-gold = Do you take the { $gold } gold from your Ticket Wagon?
     .yes = Take it
     .no = Leave it there
@@ -322,15 +315,9 @@ ask-cannonball = Which of your districts is replaced?
 help-cannonball = By a dearer one from your hand. You pay the difference.
 ask-cannonball-card = What comes in place of the { $card }?
     .card = { $card } · pay { $price }
-help-cannonball-card = You pay what it costs beyond { $gold } gold.
-event-replaced = { $seat } replaced the { $old } by the { $mark } **{ $card }**{ $gold ->
-    [0] { "" }
-   *[other] { " " }for { $gold } gold
-}.
-    .line = ⚒️ { $old } → { $mark } { $card }{ $gold ->
-        [0] { "" }
-       *[other] { " " }({ $gold } 💰)
-    }
+# $old: the district that is replaced.
+event-replaced = { $seat } replaced the { $old } with the { $mark } **{ $card }** ({ $gold } 💰).
+    .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 
 district-rasputin = Rasputin
 effect-rasputin = Play it when your character is called: no murder, spell, warrant, theft or threat touches you.
@@ -339,7 +326,7 @@ district-fortune_teller = Fortune Teller
 effect-fortune_teller = Look at an opponent’s hand and take one card from it.
 ask-fortune-seat = Whose hand do you look at?
 help-fortune-seat = You then take one of the cards.
-ask-fortune-card = Which card of { $target } do you take?
+ask-fortune-card = Which card of { NAME($target, case: "acc") } do you take?
 
 district-circus_tent = Circus Tent
 effect-circus_tent = Counts as a district for the end of the game, but protects nothing. Rank 8 can’t harm it.

@@ -2,7 +2,7 @@
 
 menu-level = How well do the computers play?
 
-# One line on the lobby, the board, the log and at the end, and an option of the menu.
+# $name: one of level-...
 level = 🤖 Computers: { $name }
 
 level-novice = Novice

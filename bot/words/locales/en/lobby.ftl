@@ -35,27 +35,16 @@ button-close = Close
 
 ## The short rules
 
-rules-title = ## Citadels in a minute
-rules-goal = Build the city worth the most points. With { $size } districts a city is complete: the round is then played to its end and the points are counted.
-rules-round = **A round.** Everybody secretly chooses { $seats ->
-    [2] two characters
-    [3] two characters
-   *[other] a character
-}; whoever has the 👑 crown chooses first. Then the characters are called by rank, from 1 upwards, and each takes its turn.
-rules-turn = **Your turn.** Take 2 gold, or see 2 cards and keep 1. Then you may build a district from your hand for its cost: one a turn, and none that your city already has. Use your character’s power at any time of the turn, unless it says when.
-rules-points = **Points.** Each district scores its cost. All five colours: 3. First complete city: 4, other complete cities: 2. Some unique districts score more.
-rules-special = **In this game**
+rules-usual = Everything is as usual.
 rules-special-line = · { $text }
-rules-cast = **Characters**
-rules-uniques = **Unique districts**
 rules-character = **{ $character }** { $effect }
 rules-unique = **{ $card }** { $effect }
 
 # What is otherwise than in the edition of 2016, where no card says it: rule-<switch>-<value>, with the switch and
 # its value as in engine/setup/rules.py. What needs no sentence has no message; an empty one isn't shown. They know $seats.
-rule-tie_break-held-rank = In a tie wins { tie-held-rank }.
-rule-tie_break-district-values = In a tie wins { tie-district-values }.
-rule-tie_break-values-then-gold = In a tie wins { tie-values-then-gold }.
+rule-tie_break-held-rank = Tie-break: { tie-held-rank }.
+rule-tie_break-district-values = Tie-break: { tie-district-values }.
+rule-tie_break-values-then-gold = Tie-break: { tie-values-then-gold }.
 rule-action_cards-true = Action cards are shuffled into the deck. You may play one in each of your turns; each that is left in your hand at the end scores 1.
 rule-three_players-eight = { $seats ->
     [3] Of the eight characters one is put away first, each of you chooses two, and the last one is left over.

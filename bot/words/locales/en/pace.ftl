@@ -1,5 +1,6 @@
-# How fast a table plays, and what becomes of who isn't there. `$time` and `$most` are one of the lines that follow.
+# How fast a table plays, and what becomes of somebody who isn't there.
 
+# $time and $most below are one of these.
 pace-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -19,10 +20,10 @@ pace-days = { $count ->
 
 ## In the lobby and its options
 
-# $most is how much time somebody has for one answer at the most, which is what they begin with.
-pace-line = ⏱️ **{ $pace }**{ $most ->
-    [none] { "" }
-   *[other] , up to { $most } with time saved
+# $pace: one of pace-live, pace-slow, pace-none. $most: the most time for one answer, which everybody begins with; or none.
+pace-line = { $most ->
+    [none] ⏱️ **{ $pace }**
+   *[other] ⏱️ **{ $pace }**, { $most } at most with time saved
 }
 pace-live = Live · { $time } for each answer
     .description = All are here at the same time.
@@ -34,5 +35,6 @@ pace-none = No clock
 pace-title = ## Pace
 menu-pace = How fast do you play?
 button-pace = Pace
-pace-how = Time that you don’t use is saved: everybody begins with { $time }, and never has more. When somebody’s time runs out, a computer gives that one answer. After { $count } in a row it plays on for them, until they are back.
-pace-none-how = Everybody may take as long as they like. Who hasn’t answered for a day can be replaced by a computer, if the others want that.
+# $count: answers in a row.
+pace-how = You begin with { $time } and save what you don’t use. When your time runs out, a computer gives that answer; after { $count } in a row it plays on until you are back.
+pace-none-how = Everybody may take as long as they like. After a day without an answer, the others can let a computer take over.

@@ -205,10 +205,7 @@ picture-moment-completed = { $name } completes a city
 ## The lobby as a poster
 
 picture-lobby-title = Citadels
-picture-lobby-players = { $fewest ->
-    [one] { $most } players
-   *[other] { $fewest }–{ $most } players
-}
+picture-lobby-players = { $fewest }–{ $most } players
 picture-lobby-line = A city of { $districts } districts
 picture-lobby-note = { $taken ->
     [0] Nobody sits here yet

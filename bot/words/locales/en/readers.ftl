@@ -1,8 +1,9 @@
-# Guesses of who is who, as they stand at the end of a game.
+# Guesses of who is who, at the end of a game.
 
-# $readers: one or more of guesses-reader; $count of them
-guesses-best = -# 🔮 { $count ->
-    [one] Best reader
-   *[other] Best readers
-}: { $readers }
+# $readers: a list of guesses-reader; $count of them.
+guesses-best = { $count ->
+    [one] -# 🔮 Best reader: { $readers }
+   *[other] -# 🔮 Best readers: { $readers }
+}
+# $name: a player. $right of $known guesses were right.
 guesses-reader = **{ $name }** { $right } of { $known }

@@ -1,6 +1,6 @@
-# What one might expect among the answers and can't have now: a grey button with its label and the reason.
-# A reason stands alone, behind the label: "Smithy · you need 2 gold".
+# What might be expected among the answers and can't be had now: a grey button with its label and the reason.
 
+# $label: of the button. $reason: one of those below. $first: what has to be done before, as on a button.
 lacking-because = { $label } · { $reason }
 lacking-first = { $label } · first: { $first }
 lacking = not now
@@ -33,16 +33,17 @@ lacking-laboratory = your hand is empty
 lacking-museum = your hand is empty
 lacking-smithy = you need 2 gold, and cards in the deck
 
-# Questions that come so that nobody learns anything from it, though there is one answer only.
+# Questions with one answer only, which come so that nobody learns anything from a pause. $card: a name.
 ask-confiscate-unsigned = Your warrant on the { $card } is unsigned
     .no = Go on
-help-confiscate-unsigned = { $target } pays { $gold } gold and builds it. Nobody else knows that you could do nothing.
-ask-confiscate-identical = You have a { $card } already
+help-confiscate-unsigned = { $target } builds it. Nobody else knows that you could do nothing.
+ask-confiscate-identical = Your city has a { $card } already
     .no = Go on
-help-confiscate-identical = Your warrant is signed, but no city takes the same district twice: { $target } builds it. Nobody else knows that you could do nothing.
-ask-confiscate-forbidden = You can’t build the { $card } that { $target } paid for
+help-confiscate-identical = Your warrant is signed, but { $target } builds it. Nobody else knows that you could do nothing.
+ask-confiscate-forbidden = Your city can’t have the { $card }
     .no = Go on
-help-confiscate-forbidden = Your warrant is signed, but the card itself forbids it. Nobody else knows that you could do nothing.
+help-confiscate-forbidden = Your warrant is signed, but the card forbids it. Nobody else knows that you could do nothing.
+# $card: a character.
 ask-hospital-not-yours = The { $card } was killed, and isn’t yours
     .no = Go on
-help-hospital-not-yours = Whoever has it and a Hospital may gather. You are asked in any case, so that nobody learns from it who has it.
+help-hospital-not-yours = You are asked in any case, so nobody learns who has it.

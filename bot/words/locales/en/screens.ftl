@@ -1,8 +1,8 @@
-# What a screen says of itself, where there isn't room for everything.
+# What a screen says where there isn't room for everything.
 
-left-out = -# … { $count ->
-    [one] one earlier line is left out
-   *[other] { $count } earlier lines are left out
+left-out = { $count ->
+    [one] -# … 1 earlier line is left out
+   *[other] -# … { $count } earlier lines are left out
 }
-city-left-out = -# The names of { $count } districts are left out for want of room.
+city-left-out = -# { $count } districts are not shown here.
 panel-picked-count = Chosen so far: { $count }

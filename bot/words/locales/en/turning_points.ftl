@@ -26,8 +26,13 @@ turning-state-late = ⚠️ I could look at { $done } of { $total } choices only
 
 # text: the question in the words that it was asked in
 turning-point = **{ $place }.** Round { $round }: { $text }
+# sure: how certain that is, by how much the tries differ
 turning-point-cost = 🔸 Chosen: **{ $chosen }**
-    ✅ Better: **{ $other }** ({ $cost })
+    ✅ { $sure ->
+        [clearly] Clearly better
+        [probably] Probably better
+       *[perhaps] Perhaps better
+    }: **{ $other }** ({ $cost })
 # points: a number
 turning-points-more = about { $points } more points
 # $chance, $instead: one of the chances to win (advice.ftl)
@@ -44,7 +49,11 @@ turning-chosen = { $better ->
     [on] ✅
    *[off] 🔸
 } Chosen: **{ $option }**
-turning-best = ✅ Better: **{ $option }**
+turning-best = ✅ { $sure ->
+    [clearly] Clearly better
+    [probably] Probably better
+   *[perhaps] Perhaps better
+}: **{ $option }**
 turning-next-best = 🔸 Next best: **{ $option }**
 turning-tried = { $better ->
     [on] ✅

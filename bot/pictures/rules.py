@@ -1,0 +1,57 @@
+"""The picture of a page of the rules: people, buildings and symbols under a night sky, with notes below."""
+
+from bot.pictures.alt import joined
+from bot.pictures.badges import badge
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.fit import fit
+from bot.pictures.fonts import Face
+from bot.pictures.medallions import medallion
+from bot.pictures.models import Card, Figure, RulesPicture
+from bot.pictures.palette import DARK_GRASS, GOLD, INK, NIGHT, TABLE, TEXT
+from bot.pictures.skylines import draw_building, draw_sky, grounds, width_of
+from bot.words.language import Language
+
+_SKY, _GRASS, _NOTES, _MARGIN = 78.0, 5.0, 20.0, 6.0
+_PORTRAIT, _SYMBOL, _BUILDING = 50.0, 40.0, 1.35
+_ROOM = WIDTH - 2 * _MARGIN
+
+
+def draw_rules(picture: RulesPicture) -> Canvas:
+    """Draw the things side by side, each as large as there is room for."""
+    noted = any(each.note for each in picture.figures)
+    canvas = Canvas(WIDTH, _SKY + _GRASS + (_NOTES if noted else 0), TABLE)
+    draw_sky(canvas, (0, 0, WIDTH, _SKY), NIGHT, len(picture.figures), TABLE)
+    canvas.box((0, _SKY, WIDTH, _GRASS), DARK_GRASS)
+    pitch = _ROOM / max(1, len(picture.figures))
+    for place, each in enumerate(picture.figures):
+        x = _MARGIN + pitch * (place + 0.5)
+        _figure(canvas, each, x, pitch - 5)
+        note = fit(each.note, Face.BOLD, pitch - 3, 13)
+        canvas.write(note, x, _SKY + _GRASS + _NOTES / 2, TEXT, TABLE, "centre")
+    return canvas
+
+
+def _figure(canvas: Canvas, figure: Figure, x: float, room: float) -> None:
+    if figure.folder == "portraits":
+        size = min(_PORTRAIT, room)
+        medallion(canvas, figure.name, (x, _SKY / 2 + 6), size, GOLD, NIGHT.bands[1])
+    elif figure.folder == "buildings":
+        scale = int(min(_BUILDING, room / width_of(figure.name)) / 0.05) * 0.05
+        left, base = x - width_of(figure.name) * scale / 2, _SKY + 1
+        draw_building(canvas, figure.name, left, base, scale, grounds(NIGHT, base, scale))
+    elif figure.folder == "types":
+        badge(canvas, Card(figure.name, ("",)), (x, _SKY / 2 + 6), min(_SYMBOL, room), NIGHT.bands[1])
+    else:
+        size, y = min(_SYMBOL, room), _SKY / 2 + 6
+        canvas.rounded((x - size / 2, y - size / 2, size, size), size / 2, GOLD, NIGHT.bands[1])
+        inner = size - 3.2
+        canvas.rounded((x - inner / 2, y - inner / 2, inner, inner), inner / 2, INK, GOLD)
+        canvas.icon(figure.name, x, y, size * 0.55, GOLD, INK)
+
+
+def rules_alt(picture: RulesPicture, language: Language) -> str:
+    """Name what is seen: the text of the page stands beside it."""
+    things = [" ".join(filter(None, (each.word, each.note))) for each in picture.figures if each.word]
+    if not things:
+        return picture.title
+    return joined([language("picture-rules-alt", title=picture.title, things=", ".join(things))])

@@ -1,0 +1,53 @@
+"""A bot as a process of its own on PostgreSQL: its lock, its signs of life, and a server that restarts."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.cli import main
+from storage.errors import InUseError
+from storage.lock import locked
+from tests.storage.postgres import Server as Database
+from tests.wire.payloads import BOB, click
+from tests.wire.process import running
+from tests.wire.server import Server
+from tests.wire.test_gateway import START, open_lobby
+from tests.wire.test_storage import goes_on
+
+
+async def test_a_restart_of_the_server_is_an_outage_that_ends_by_itself(
+    server: Server, postgres: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    address, heartbeat = postgres.new(), tmp_path / "alive"
+    monkeypatch.setenv("CITADELS_HEARTBEAT_FILE", str(heartbeat))
+    refused = "does not work as it should"
+    async with running(server, tmp_path, more={"CITADELS_DATABASE": address}) as bot:
+        lobby = await open_lobby(server)
+        await bot.until_well(START)
+        await asyncio.to_thread(postgres.stop)
+        try:
+            assert refused in str(await server.ask(click(BOB, lobby, "Join")))
+        finally:
+            await asyncio.to_thread(postgres.start)
+        await goes_on(server, lobby, refused)
+        assert await bot.stop() == 0
+        assert not any("Traceback" in line for line in bot.log)
+    assert not heartbeat.exists()
+
+
+def test_two_that_want_the_same_database_for_themselves_don_t_get_it(postgres: Database):
+    address = postgres.new()
+    with locked(address), pytest.raises(InUseError), locked(address):
+        pass
+    with locked(address), locked(postgres.new()):
+        pass
+
+
+def test_a_password_is_never_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("DISCORD_TOKEN", "hush")
+    monkeypatch.setenv("CITADELS_DATABASE", "postgresql://citadels:sesame@127.0.0.1:1/games?password=sesame")
+    assert main(["run"]) == 1
+    said = "".join(capsys.readouterr())
+    assert "The games in postgresql://127.0.0.1/games can't be used" in said
+    assert "sesame" not in said
