@@ -14,10 +14,6 @@ kind-action = карта дії
 
 ## Базові квартали
 
-kind-earners = { $earners ->
-    [none] жоден персонаж цієї гри
-   *[other] { $earners }
-}
 
 district-manor = Маєток
     .acc = Маєток
@@ -54,18 +50,27 @@ district-barracks = Казарми
 district-fortress = Фортеця
     .acc = Фортецю
 
-kind-income-noble = Дворянський. Дохід отримує: { kind-earners }.
+kind-income-noble = { $earners ->
+    [none] Дворянський. У цій грі доходу від нього немає ні в кого.
+   *[other] Дворянський. Дохід отримує: { $earners }.
+}
 effect-manor = { kind-income-noble }
 effect-castle = { kind-income-noble }
 effect-palace = { kind-income-noble }
 
-kind-income-religious = Церковний. Дохід отримує: { kind-earners }.
+kind-income-religious = { $earners ->
+    [none] Церковний. У цій грі доходу від нього немає ні в кого.
+   *[other] Церковний. Дохід отримує: { $earners }.
+}
 effect-temple = { kind-income-religious }
 effect-church = { kind-income-religious }
 effect-monastery = { kind-income-religious }
 effect-cathedral = { kind-income-religious }
 
-kind-income-trade = Торговельний. Дохід отримує: { kind-earners }.
+kind-income-trade = { $earners ->
+    [none] Торговельний. У цій грі доходу від нього немає ні в кого.
+   *[other] Торговельний. Дохід отримує: { $earners }.
+}
 effect-tavern = { kind-income-trade }
 effect-market = { kind-income-trade }
 effect-trading_post = { kind-income-trade }
@@ -73,7 +78,10 @@ effect-docks = { kind-income-trade }
 effect-harbor = { kind-income-trade }
 effect-town_hall = { kind-income-trade }
 
-kind-income-military = Військовий. Дохід отримує: { kind-earners }.
+kind-income-military = { $earners ->
+    [none] Військовий. У цій грі доходу від нього немає ні в кого.
+   *[other] Військовий. Дохід отримує: { $earners }.
+}
 effect-watchtower = { kind-income-military }
 effect-prison = { kind-income-military }
 effect-barracks = { kind-income-military }
@@ -84,14 +92,13 @@ effect-fortress = { kind-income-military }
 district-armory = Арсенал
     .acc = Арсенал
 effect-armory = У свій хід можеш знести його, щоб зруйнувати будь-який квартал, але не в завершеному місті.
-    .armory-other-cities = У свій хід можеш знести його, щоб зруйнувати будь-який чужий квартал, навіть у завершеному місті.
+    .armory-other-cities = У свій хід можеш знести його, щоб зруйнувати чужий квартал, навіть у завершеному місті.
 option-use-armory = Арсенал
     .description = Знеси його, щоб зруйнувати інший квартал.
 ask-armory-seat = У чиєму місті зруйнувати квартал?
 help-armory-seat = Твій Арсенал буде знищено теж. Завершені міста в безпеці.
     .armory-other-cities = Твій Арсенал буде знищено теж. Завершені міста не захищені.
-ask-armory = { $target }: який квартал зруйнувати?
-help-armory = Твій Арсенал буде знищено теж. Золота це не коштує.
+ask-armory = Який квартал гравця { $target } зруйнувати?
 
 district-basilica = Базиліка
     .acc = Базиліку
@@ -99,7 +106,7 @@ effect-basilica = Наприкінці гри: 1 бал за кожен твій
 
 district-capitol = Капітолій
     .acc = Капітолій
-effect-capitol = Наприкінці гри: 3 бали, якщо маєш три чи більше кварталів одного типу. Лише один раз.
+effect-capitol = Наприкінці гри: 3 бали, один раз, якщо три твої квартали одного типу.
 
 district-dragon_gate = Брама Дракона
     .acc = Браму Дракона
@@ -128,7 +135,7 @@ effect-great_wall = Ранг 8 платить на 1 монету більше �
 district-haunted_quarter = Таємничий квартал
     .short = Таємн. квартал
     .acc = Таємничий квартал
-effect-haunted_quarter = Під час підрахунку балів стає кварталом того типу, який тобі найвигідніший.
+effect-haunted_quarter = Наприкінці гри стає кварталом того типу, який тобі найвигідніший.
     .haunted_last_round-false = Наприкінці гри стає кварталом найвигіднішого типу, якщо збудований не в останньому раунді.
 
 district-imperial_treasury = Скарбниця Імперії
@@ -174,7 +181,7 @@ effect-museum = Раз за хід можеш покласти під нього
 option-use-museum = Музей
     .description = Поклади під нього карту з руки: 1 бал наприкінці гри.
 ask-museum = Яку карту покласти під Музей?
-help-museum = Її бачить лише власник Музею, і назад її не забрати. Наприкінці вона дає 1 бал.
+help-museum = Назад її не забрати; її бачить лише власник Музею.
 event-put-beneath = { $seat } { $you ->
     [seat] кладеш
    *[other] кладе
@@ -187,7 +194,6 @@ effect-necropolis = Замість оплати можеш знести один
 option-pay-necropolis = Знести квартал
     .description = Замість оплати золотом. Який саме — обереш далі.
 ask-necropolis = Який свій квартал знести заради Некрополіса?
-help-necropolis = Тоді Некрополіс не коштує золота.
 
 district-observatory = Обсерваторія
     .acc = Обсерваторію
@@ -204,7 +210,7 @@ effect-poor_house = Якщо наприкінці ходу в тебе нема�
 district-quarry = Кар’єр
     .acc = Кар’єр
 effect-quarry = Можеш будувати квартали, які вже є у твоєму місті.
-    .quarry-one = Один квартал у твоєму місті може повторитися. Доки є така пара, іншої не збудуєш.
+    .quarry-one = Один квартал у твоєму місті може повторитися, але двох таких пар не буде.
 
 district-school_of_magic = Школа магії
     .short = Школа магії
@@ -234,9 +240,9 @@ district-theater = Театр
 effect-theater = Коли всі оберуть, можеш наосліп обміняти свого персонажа на персонажа іншого гравця.
 ask-theater = З ким обмінятися персонажами?
     .no = Ні з ким
-help-theater = Чужого персонажа наперед не видно. Потім ви обоє побачите, що вам дісталося.
+help-theater = Жоден із вас не бачить наперед чужого персонажа.
 ask-theater-give = Якого зі своїх персонажів віддати?
-help-theater-give = Натомість отримаєш випадкового персонажа: його віддає { $target }.
+help-theater-give = За нього отримаєш випадкового персонажа гравця { $target }.
 event-kept-character = { $seat } не { $you ->
     [seat] міняєшся
    *[other] міняється
@@ -250,7 +256,7 @@ event-exchanged-characters = { $seat } { $you ->
    *[other] гравцем { $target }
 } ({ $reason }).
     .line = 🎭 ⇄ { $target } ({ $reason })
-event-received-character = Тепер твій персонаж — **{ $character }**, а { $given } — чужий.
+event-received-character = Віддаєш { NAME($given, case: "acc") } й отримуєш { NAME($character, case: "acc") }.
 
 district-thieves_den = Прихисток грабіжників
     .short = Прихисток
@@ -259,7 +265,7 @@ effect-thieves_den = Платити за нього можна картами з
 option-pay-den-cards = Платити й картами
     .description = Кожна карта з руки замінює 1 монету. Які саме — обереш далі.
 ask-den-cards = Якими картами заплатити?
-help-den-cards = { $card } коштує { $gold }. Кожна карта замінює 1 монету; решту доплачуєш монетами.
+help-den-cards = Кожна карта замінює 1 монету з { $gold }; решту доплачуєш монетами.
 
 district-wishing_well = Криниця бажань
     .acc = Криницю бажань
@@ -268,26 +274,19 @@ effect-wishing_well = Наприкінці гри: 1 бал за кожен ос
 
 district-graveyard = Цвинтар
     .acc = Цвинтар
-effect-graveyard = Коли Воєначальник руйнує будь-чий інший квартал, можеш забрати ту карту за 1 монету.
+effect-graveyard = Коли Воєначальник руйнує інший квартал, можеш забрати ту карту за 1 монету.
 ask-graveyard = Забрати { NAME($card, case: "acc") } в руку?
     .yes = Так, за { $gold ->
         [one] { $gold } монету
         [few] { $gold } монети
        *[many] { $gold } монет
     }
-help-graveyard = Це коштує 1 монету. Інакше карта піде під низ колоди.
-    .discards-pile = Це коштує 1 монету. Інакше карта залишиться у скиді.
+help-graveyard = Інакше вона піде під низ колоди.
+    .discards-pile = Інакше вона залишиться у скиді.
 event-took-destroyed = { $seat } { $you ->
     [seat] забираєш
    *[other] забирає
-} в руку { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
-    [0] { "" }
-   *[other] { " " }за { $gold ->
-        [one] { $gold } монету
-        [few] { $gold } монети
-       *[many] { $gold } монет
-    }
-}.
+} в руку { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
     .line = ⚰️ { $card } повертається
 event-left-destroyed = { $seat } не { $you ->
     [seat] забираєш
@@ -297,12 +296,12 @@ event-left-destroyed = { $seat } не { $you ->
 
 district-bell_tower = Дзвіниця
     .acc = Дзвіницю
-effect-bell_tower = Коли будуєш, можеш вирішити: доки вона стоїть, гра кінчається на один квартал раніше.
-    .bell_tower-for-good = Коли будуєш, можеш наблизити кінець гри на один квартал. Останній раунд лишається останнім.
+effect-bell_tower = Збудувавши, можеш наблизити кінець гри на один квартал, доки вона стоїть.
+    .bell_tower-for-good = Збудувавши, можеш наблизити кінець гри на один квартал. Останній раунд лишається останнім.
 ask-bell-tower = Закінчити гру на один квартал раніше?
     .yes = Так, раніше
     .no = Ні, як зазвичай
-help-bell-tower = Вирішуєш зараз і остаточно. Це діє для всіх, доки стоїть Дзвіниця.
+help-bell-tower = Вирішуєш зараз, для всіх, доки стоїть Дзвіниця.
 event-bell-tower = { $rung ->
     [yes] 🔔 Дзвіниця дзвонить: гра закінчиться на один квартал раніше.
    *[no] Дзвіниця мовчить.
@@ -318,7 +317,7 @@ effect-hospital = Якщо твого персонажа вбито, у той �
 ask-hospital = Виконати дію у Шпиталі?
     .yes = Показати: { $card }
     .no = Мовчати
-help-hospital = Вбито персонажа: { $card }. Хто має його і Шпиталь, може відкритися й виконати дію, але більше нічого. Тебе питають у будь-якому разі, щоб ніхто не здогадався, чий він.
+help-hospital = Вбито персонажа: { $card }; зі Шпиталем його гравець може відкритися й виконати дію. Тебе питають завжди, щоб ніхто не здогадався, чий він.
 event-refuge = { $character } — вбитий персонаж; його має { $seat } і ще може виконати дію: { $card }.
     .line = дія: { $card }
 
@@ -334,16 +333,21 @@ event-looks-through-deck = { $seat } { $you ->
 } колоду.
     .line = 🔎 колода
 event-saw-deck = Колода: { $cards }.
-event-searched-deck = { $seat } { $you ->
-    [seat] береш
-   *[other] бере
-} з колоди { $count ->
-    [0] 0 карт
-    [one] { $count } карту
-    [few] { $count } карти
-   *[many] { $count } карт
-}, колоду перемішано.
-    .line = 🔎 { $count } 🃏 з колоди
+event-searched-deck = { $count ->
+    [0] { $seat } не { $you ->
+        [seat] береш
+       *[other] бере
+    } карт.
+   *[other] { $seat } { $you ->
+        [seat] береш
+       *[other] бере
+    } { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }.
+} Колоду перемішано.
+    .line = 🔎 { $count } 🃏
 
 district-throne_room = Тронна зала
     .acc = Тронну залу
@@ -357,7 +361,7 @@ effect-university = Дає на 2 бали більше за свою варті
 
 district-acrobat = Акробатка
     .acc = Акробатку
-effect-acrobat = Коли викликано ранг 4, а ніхто не відповів чи його зачакловано, зіграй її й візьми корону.
+effect-acrobat = Бери корону, коли на ранг 4 ніхто не відповів або його зачакловано.
 sign-acrobat = 🤸 Акробатка випереджає
 
 district-director = Директор
@@ -371,42 +375,35 @@ effect-ticket_wagon = Суперники за 1 монету бачать 3 ка
 option-use-ticket-wagon = Касовий фургон
     .description = Заплати 1 монету, щоб побачити 3 карти й залишити одну.
 ask-ticket-wagon = Чиїм Касовим фургоном скористатися?
-help-ticket-wagon = Поклади на нього 1 монету, глянь на 3 карти й залиш щонайбільше одну.
 option-wagon = { $name }
 event-used-wagon = { $seat } { $you ->
     [seat] користуєшся
    *[other] користується
-} Касовим фургоном: власник — { $target }, на фургоні тепер { $gold ->
-    [0] 0 монет
-    [one] { $gold } монета
-    [few] { $gold } монети
-   *[many] { $gold } монет
-}.
-    .line = 🎪 фургон: { $target }{ $gold ->
-        [0] { "" }
-       *[other] { " " }({ $gold } 💰)
-    }
+} { $you ->
+    [target] твоїм Касовим фургоном
+   *[other] Касовим фургоном гравця { $target }
+}. Золота на ньому: { $gold }.
+    .line = 🎪 фургон: { $target } ({ $gold } 💰)
 ask-wagon-card = Яку карту залишити?
     .none = Жодної
-event-bought-cards = { $seat } { $you ->
-    [seat] бачиш
-   *[other] бачить
-} { $count ->
-    [0] 0 карт
-    [one] { $count } карту
-    [few] { $count } карти
-   *[many] { $count } карт
-} і { $you ->
-    [seat] залишаєш
-   *[other] залишає
-} { $kept ->
-    [0] жодної
-   *[other] { $kept }
-}.
-    .line = { $kept ->
-        [0] 0 🃏
-       *[other] +{ $kept } 🃏
-    } ({ $reason })
+event-bought-cards = { $kept ->
+    [0] { $seat } { $you ->
+        [seat] шукаєш
+       *[other] шукає
+    } карту й не { $you ->
+        [seat] залишаєш
+       *[other] залишає
+    } жодної ({ $reason }).
+   *[other] { $seat } { $you ->
+        [seat] отримуєш
+       *[other] отримує
+    } { $kept ->
+        [one] { $kept } карту
+        [few] { $kept } карти
+       *[many] { $kept } карт
+    } ({ $reason }).
+}
+    .line = +{ $kept } 🃏 ({ $reason })
 ask-wagon-gold = Забрати { $gold ->
     [one] { $gold } монету
     [few] { $gold } монети
@@ -424,26 +421,11 @@ ask-cannonball = Який свій квартал замінити?
 help-cannonball = Дорожчим із руки. Доплачуєш різницю.
 ask-cannonball-card = Чим замінити { NAME($card, case: "acc") }?
     .card = { $card } · доплатити { $price }
-help-cannonball-card = Доплачуєш те, що він коштує понад { $gold ->
-    [one] { $gold } монету
-    [few] { $gold } монети
-   *[many] { $gold } монет
-}.
 event-replaced = { $seat } { $you ->
-    [seat] змінюєш
-   *[other] змінює
-} { NAME($old, case: "acc") } на { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
-    [0] { "" }
-   *[other] { " " }за { $gold ->
-        [one] { $gold } монету
-        [few] { $gold } монети
-       *[many] { $gold } монет
-    }
-}.
-    .line = ⚒️ { $old } → { $mark } { $card }{ $gold ->
-        [0] { "" }
-       *[other] { " " }({ $gold } 💰)
-    }
+    [seat] міняєш
+   *[other] міняє
+} { NAME($old, case: "acc") } на { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 
 district-rasputin = Распутін
     .acc = Распутіна
@@ -452,9 +434,9 @@ effect-rasputin = Зіграй, коли викличуть: ні вбивств
 district-fortune_teller = Ворожка
     .acc = Ворожку
 effect-fortune_teller = Глянь у руку суперника й забери з неї одну карту.
-ask-fortune-seat = Чию руку подивитися?
+ask-fortune-seat = У чию руку заглянути?
 help-fortune-seat = Потім забереш одну з карт.
-ask-fortune-card = { $target }: яку карту забрати?
+ask-fortune-card = Яку карту гравця { $target } забрати?
 
 district-circus_tent = Цирковий намет
     .acc = Цирковий намет

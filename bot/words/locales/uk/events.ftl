@@ -76,38 +76,26 @@ event-gathered-gold = { $seat } { $you ->
     [seat] береш
    *[other] бере
 } { $gold ->
-    [0] 0 монет
     [one] { $gold } монету
     [few] { $gold } монети
    *[many] { $gold } монет
 }.
-    .line = { $gold ->
-        [0] 0 💰
-       *[other] +{ $gold } 💰
-    }
+    .line = +{ $gold } 💰
 event-gathered-cards = { $seat } { $you ->
     [seat] береш
    *[other] бере
 } { $count ->
-    [0] 0 карт
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
-}{ $kept ->
-    [0] { "" }
-   *[other] { " " }і { $you ->
-        [seat] залишаєш
-       *[other] залишає
-    } { $kept }
-}.
-    .line = { $kept ->
-        [0] 0 🃏
-       *[other] +{ $kept } 🃏
-    }
+} і { $you ->
+    [seat] залишаєш
+   *[other] залишає
+} { $kept }.
+    .line = +{ $kept } 🃏
 event-kept = Залишаєш собі: { $cards }.
 event-drew = Береш: { $cards }.
-event-deck-renewed = Скид перемішано, це нова колода: { $number ->
-    [0] 0 карт
+event-deck-renewed = Скид перемішано, тепер це нова колода: { $number ->
     [one] { $number } карта
     [few] { $number } карти
    *[many] { $number } карт
@@ -117,65 +105,49 @@ event-gained-gold = { $seat } { $you ->
     [seat] отримуєш
    *[other] отримує
 } { $gold ->
-    [0] 0 монет
     [one] { $gold } монету
     [few] { $gold } монети
    *[many] { $gold } монет
 } ({ $reason }).
-    .line = { $gold ->
-        [0] 0 💰
-       *[other] +{ $gold } 💰
-    } ({ $reason })
+    .line = +{ $gold } 💰 ({ $reason })
 event-gained-cards = { $seat } { $you ->
     [seat] береш
    *[other] бере
 } { $count ->
-    [0] 0 карт
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
 } ({ $reason }).
-    .line = { $count ->
-        [0] 0 🃏
-       *[other] +{ $count } 🃏
-    } ({ $reason })
+    .line = +{ $count } 🃏 ({ $reason })
 event-paid = { $seat } { $you ->
     [seat] платиш
    *[other] платить
 } { $gold ->
-    [0] 0 монет
     [one] { $gold } монету
     [few] { $gold } монети
    *[many] { $gold } монет
 } ({ $reason }).
-    .line = { $gold ->
-        [0] 0 💰
-       *[other] −{ $gold } 💰
-    } ({ $reason })
+    .line = −{ $gold } 💰 ({ $reason })
 event-discarded = { $seat } { $you ->
     [seat] скидаєш
    *[other] скидає
 } { $count ->
-    [0] 0 карт
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
 } ({ $reason }).
-    .line = { $count ->
-        [0] 0 🃏
-       *[other] −{ $count } 🃏
-    } ({ $reason })
+    .line = −{ $count } 🃏 ({ $reason })
 event-built = { $seat } { $you ->
     [seat] будуєш
    *[other] будує
-} { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
-    [0] { "" }
-   *[other] { " " }за { $gold ->
+} { $mark } **{ NAME($card, case: "acc") }** { $gold ->
+    [0] без золота.
+   *[other] за { $gold ->
         [one] { $gold } монету
         [few] { $gold } монети
        *[many] { $gold } монет
-    }
-}.
+    }.
+}
     .line = 🏗️ { $mark } { $card }
 event-crown = 👑 Корону отримує { $seat }.
     .line = 👑
@@ -186,26 +158,22 @@ event-destroyed = { $own ->
     [yes] { $seat } { $you ->
         [seat] руйнуєш
        *[other] руйнує
-    } свій квартал: { $mark } **{ $card }**
-   *[other] { $seat } { $you ->
+    } власний квартал: { $mark } **{ $card }**
+   *[no] { $seat } { $you ->
         [seat] руйнуєш
        *[other] руйнує
     } { $mark } **{ NAME($card, case: "acc") }** { $you ->
-        [target] в тебе
-       *[other] у гравця { $target }
+        [target] з твого міста
+       *[other] гравця { $target }
     }
 }{ $gold ->
-    [0] { "" }
-   *[other] { " " }за { $gold ->
-        [one] { $gold } монету
-        [few] { $gold } монети
-       *[many] { $gold } монет
-    }
-}.
+    [0] .
+   *[other] { " " }({ $gold } 💰).
+}
     .line = 💥 { $own ->
-        [yes] свій квартал
-       *[no] { $target }:
-    } { $mark } { $card }
+        [yes] власний квартал
+       *[no] { $target }
+    }: { $mark } { $card }
 event-saw-hand = Рука гравця { $target }: { $cards }.
 event-looked-at-hand = { $seat } { $you ->
     [seat] дивишся
@@ -222,7 +190,6 @@ event-gave-cards = { $seat } { $you ->
     [target] тобі
    *[other] гравцеві { $target }
 } { $count ->
-    [0] 0 карт
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
@@ -232,7 +199,6 @@ event-took-gold = { $seat } { $you ->
     [seat] забираєш
    *[other] забирає
 } { $gold ->
-    [0] 0 монет
     [one] { $gold } монету
     [few] { $gold } монети
    *[many] { $gold } монет
@@ -245,7 +211,6 @@ event-took-cards = { $seat } { $you ->
     [seat] забираєш
    *[other] забирає
 } { $count ->
-    [0] 0 карт
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
