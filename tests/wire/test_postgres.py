@@ -21,7 +21,7 @@ async def test_a_restart_of_the_server_is_an_outage_that_ends_by_itself(
 ):
     address, heartbeat = postgres.new(), tmp_path / "alive"
     monkeypatch.setenv("CITADELS_HEARTBEAT_FILE", str(heartbeat))
-    refused = "does not work as it should"
+    refused = "My disk doesn’t work"
     async with running(server, tmp_path, more={"CITADELS_DATABASE": address}) as bot:
         lobby = await open_lobby(server)
         await bot.until_well(START)
