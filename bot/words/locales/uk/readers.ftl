@@ -1,6 +1,6 @@
 guesses-best = { $count ->
-    [one] -{ $count } 🔮 Найкраще вгадує: { $readers }
-    [few] -{ $count } 🔮 Найкраще вгадують: { $readers }
-   *[many] -{ $count } 🔮 Найкраще вгадують: { $readers }
+    [one] -# 🔮 Найкраще вгадує: { $readers }
+    [few] -# 🔮 Найкраще вгадують: { $readers }
+   *[many] -# 🔮 Найкраще вгадують: { $readers }
 }
 guesses-reader = **{ $name }** { $right } із { $known }
