@@ -21,8 +21,8 @@ advice-lead-short = { $side ->
     [behind] −{ $whole },{ $tenths } бала
    *[even] нарівні
 }
-advice-suffered = -# { $part } з таких ігор { $deed }
-advice-suffered-two = -# { $part } з таких ігор { $deed } · { $next-part } { $next-deed }
+advice-suffered = -# { $part } { $deed }
+advice-suffered-two = -# { $part } { $deed } · { $next-part } { $next-deed }
 advice-how = -# Комп’ютер заново роздав те, чого ти не бачиш, — { $count ->
     [one] { $count } раз
     [few] { $count } рази
@@ -37,14 +37,14 @@ chance-under = менш як { $percent } %
 
 ## У скількох із цих ігор
 
-advice-part-100 = Майже в усіх
-advice-part-75 = У трьох чвертях
-advice-part-66 = У двох третинах
-advice-part-50 = У половині
-advice-part-33 = У третині
-advice-part-25 = У чверті
-advice-part-20 = У п’ятій частині
-advice-part-10 = У десятій частині
+advice-part-100 = Майже в усіх спробах
+advice-part-75 = У трьох чвертях спроб
+advice-part-66 = У двох третинах спроб
+advice-part-50 = У половині спроб
+advice-part-33 = У третині спроб
+advice-part-25 = У чверті спроб
+advice-part-20 = У п’ятій частині спроб
+advice-part-10 = У десятій частині спроб
 
 ## Що роблять читачеві
 

@@ -37,11 +37,10 @@ help-turn-build = { $building ->
 built-about = Збудувати
 
 ask-keep-cards = { $maximum ->
-    [one] Яку карту залишити?
-   *[other] { $minimum ->
-        [one] Які карти залишити? Щонайменше одну.
-       *[other] Які карти залишити (потрібно { $minimum })?
-    }
+    [1] Яку карту залишити?
+    [one] Які карти залишити? Щонайменше: { $minimum }.
+    [few] Які карти залишити? Щонайменше: { $minimum }.
+   *[many] Які карти залишити? Щонайменше: { $minimum }.
 }
 help-keep-cards = Решта піде під низ колоди.
     .discards-pile = Решту ти скидаєш.
