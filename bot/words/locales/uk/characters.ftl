@@ -8,7 +8,7 @@ ask-kill = Якого персонажа вбити?
 event-killed = { $seat } { $you ->
     [seat] вбиваєш
    *[other] вбиває
-} персонажа **{ $character }**.
+} **{ NAME($character, case: "acc") }**.
     .line = ☠️ { $character }
 sign-killed = ☠️ Вбито
 victim-was-killed = ☠️ { GENDER($character) ->
@@ -29,13 +29,16 @@ help-bewitch = Його гравець лише виконає дію; далі 
 event-bewitched = { $seat } { $you ->
     [seat] зачакловуєш
    *[other] зачакловує
-} персонажа **{ $character }**.
+} **{ NAME($character, case: "acc") }**.
     .line = 🪄 { $character }
 event-took-over = { $seat } далі { $you ->
     [seat] граєш
    *[other] грає
 } за { NAME($character, case: "acc") }.
-    .line = 🪄 далі грає { $seat }
+    .line = 🪄 { $seat } { $you ->
+        [seat] граєш
+       *[other] грає
+    } далі
 sign-bewitched = 🪄 Зачакловано
 help-turn-bewitched = Тебе зачаклували: виконай дію, далі твій хід грає Відьма.
 victim-bewitched = 🪄 { GENDER($character) ->
@@ -113,26 +116,22 @@ ask-rob = Якого персонажа пограбувати?
 event-robbed = { $seat } { $you ->
     [seat] хочеш
    *[other] хоче
-} пограбувати персонажа **{ $character }**.
+} пограбувати **{ NAME($character, case: "acc") }**.
     .line = 🗡️ { $character }
 event-stole = { $gold ->
-    [0] { $seat } не { $you ->
-        [seat] знаходиш
-       *[other] знаходить
-    } золота { $you ->
-        [target] в тебе
-       *[other] у гравця { $target }
-    }.
-   *[other] { $seat } { $you ->
-        [seat] крадеш
-       *[other] краде
+    [0] { $you ->
+        [seat] { $seat } не знаходиш золота в гравця { $target }.
+        [target] { $seat } не знаходить у тебе золота.
+       *[other] { $seat } не знаходить золота в гравця { $target }.
+    }
+   *[other] { $you ->
+        [seat] { $seat } крадеш у гравця { $target }
+        [target] { $seat } краде в тебе
+       *[other] { $seat } краде в гравця { $target }
     } { $gold ->
         [one] { $gold } монету
         [few] { $gold } монети
        *[many] { $gold } монет
-    } { $you ->
-        [target] в тебе
-       *[other] у гравця { $target }
     }.
 }
     .line = 🗡️ { $gold } 💰 ← { $target }
@@ -232,23 +231,19 @@ help-show-threat = Якщо вона справжня, отримаєш усе �
 }.
 event-showed-threat = { $real ->
     [yes] { $gold ->
-        [0] Погроза справжня, але { $seat } не { $you ->
-            [seat] знаходиш
-           *[other] знаходить
-        } золота { $you ->
-            [target] в тебе
-           *[other] у гравця { $target }
-        }.
-       *[other] Погроза справжня: { $seat } { $you ->
-            [seat] забираєш
-           *[other] забирає
+        [0] { $you ->
+            [seat] Погроза справжня, але ти не знаходиш золота в гравця { $target }.
+            [target] Погроза справжня, але { $seat } не знаходить у тебе золота.
+           *[other] Погроза справжня, але { $seat } не знаходить золота в гравця { $target }.
+        }
+       *[other] Погроза справжня: { $you ->
+            [seat] забираєш у гравця { $target }
+            [target] { $seat } забирає в тебе
+           *[other] { $seat } забирає в гравця { $target }
         } { $gold ->
             [one] { $gold } монету
             [few] { $gold } монети
            *[many] { $gold } монет
-        } { $you ->
-            [target] в тебе
-           *[other] у гравця { $target }
         }.
     }
    *[no] { $you ->
@@ -297,7 +292,7 @@ ask-redraw = Які карти замінити?
 event-redrew = { $seat } { $you ->
     [seat] замінюєш
    *[other] замінює
-} з колоди { $count ->
+} { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
@@ -405,16 +400,14 @@ ask-loan-cards = Які карти отримає { $target }?
 help-loan-cards = По одній за кожну монету, яку береш на { NAME($card, case: "acc") }.
 ask-loan-rest = Якими картами заплатити решту?
 help-loan-rest = Вони підуть під низ колоди, кожна замість 1 монети.
-event-borrowed = { $seat } { $you ->
-    [seat] береш
-   *[other] бере
+event-borrowed = { $you ->
+    [seat] { $seat } береш у гравця { $target }
+    [target] { $seat } бере в тебе
+   *[other] { $seat } бере в гравця { $target }
 } { $gold ->
     [one] { $gold } монету
     [few] { $gold } монети
    *[many] { $gold } монет
-} { $you ->
-    [target] в тебе
-   *[other] у гравця { $target }
 } за стільки ж карт, щоб збудувати { $mark } **{ NAME($card, case: "acc") }**.
     .line = { $gold } 💰 ← { $target }
 

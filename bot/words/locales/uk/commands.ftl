@@ -39,3 +39,4 @@ slash-privacy = приватність
     .export = завантажити
     .delete = видалити
 slash-server = сервер
+slash-language = мова

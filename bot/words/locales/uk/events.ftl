@@ -33,15 +33,15 @@ event-tossed = { $seat } { $you ->
 events-called = Ніхто не відповів: { $names }.
 event-called = Ніхто не відповів: { $character }.
     .line = { "" }
-event-revealed = { $character }: хід { $you ->
-    [seat] робиш
-   *[other] робить
-} { $seat }.
+event-revealed = { $character }: { $you ->
+    [seat] твій хід
+   *[other] хід робить { $seat }
+}.
     .line = { "" }
-event-revealed-late = { $character } — вбитий персонаж. Його { $you ->
+event-revealed-late = { $seat } { $you ->
     [seat] маєш
    *[other] має
-} { $seat }.
+} вбитого персонажа: { $character }.
     .line = { "" }
 event-turn-ended = { "" }
     .line = { "" }
@@ -88,7 +88,7 @@ event-gathered-cards = { $seat } { $you ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
-} і { $you ->
+} й { $you ->
     [seat] залишаєш
    *[other] залишає
 } { $kept }.
@@ -149,7 +149,10 @@ event-built = { $seat } { $you ->
     }.
 }
     .line = 🏗️ { $mark } { $card }
-event-crown = 👑 Корону отримує { $seat }.
+event-crown = 👑 { $seat } { $you ->
+    [seat] отримуєш
+   *[other] отримує
+} корону.
     .line = 👑
 
 ## Що роблять кілька карт
@@ -163,7 +166,7 @@ event-destroyed = { $own ->
         [seat] руйнуєш
        *[other] руйнує
     } { $mark } **{ NAME($card, case: "acc") }** { $you ->
-        [target] з твого міста
+        [target] у твоєму місті
        *[other] гравця { $target }
     }
 }{ $gold ->
@@ -195,32 +198,28 @@ event-gave-cards = { $seat } { $you ->
    *[many] { $count } карт
 } ({ $reason }).
     .line = { $count } 🃏 → { $target } ({ $reason })
-event-took-gold = { $seat } { $you ->
-    [seat] забираєш
-   *[other] забирає
+event-took-gold = { $you ->
+    [seat] { $seat } забираєш у гравця { $target }
+    [target] { $seat } забирає в тебе
+   *[other] { $seat } забирає в гравця { $target }
 } { $gold ->
     [one] { $gold } монету
     [few] { $gold } монети
    *[many] { $gold } монет
-} { $you ->
-    [target] в тебе
-   *[other] у гравця { $target }
 } ({ $reason }).
     .line = { $gold } 💰 ← { $target } ({ $reason })
-event-took-cards = { $seat } { $you ->
-    [seat] забираєш
-   *[other] забирає
+event-took-cards = { $you ->
+    [seat] { $seat } забираєш у гравця { $target }
+    [target] { $seat } забирає в тебе
+   *[other] { $seat } забирає в гравця { $target }
 } { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
-} { $you ->
-    [target] в тебе
-   *[other] у гравця { $target }
 } ({ $reason }).
     .line = { $count } 🃏 ← { $target } ({ $reason })
-event-received-cards = Карти тобі віддає { $source }: { $cards }.
-event-lost-cards = Твої карти отримує { $target }: { $cards }.
+event-received-cards = { $source } віддає тобі: { $cards }.
+event-lost-cards = { $target } забирає в тебе: { $cards }.
 event-sacrificed = { $seat } { $you ->
     [seat] зносиш
    *[other] зносить

@@ -8,7 +8,7 @@ log-title = { $parts ->
     [1] ## 📜 Раунд { $round } із { $rounds }
    *[other] ## 📜 Раунд { $round } із { $rounds } · частина { $part } із { $parts }
 }
-log-crown = -# 👑 Корона і перший вибір: { $seat }.
+log-crown = -# 👑 Корона: { $seat }.
 log-goes-on = -# Цей раунд триває.
 log-nothing = -# Поки що нема про що розповісти.
 log-incomplete = ⚠️ Частину цього журналу вже не прочитати.
