@@ -1,6 +1,6 @@
 """`python -m tests.load.sizes [GAMES]`: the room that a game takes in a file of SQLite, and in PostgreSQL.
 
-So many games of four are played to their end by Builders. Every choice is stored as the bot stores a person's.
+So many games of four are played to their end by Builders. Every choice is stored as one of a person is.
 """
 
 import asyncio

@@ -20,7 +20,7 @@ A change may lower it, and then this number; a third more is too many.
 """
 
 OWN = 1.67
-"""Those with the bot's own token, where people think so long that nothing can be sent through a click any more."""
+"""Those with the bot's own token, where people think so long that no click can be sent through any more."""
 
 TABLES = ((2, 0), (4, 0), (1, 3))
 """How many people and how many computers sit at each."""
