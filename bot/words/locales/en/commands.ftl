@@ -41,3 +41,4 @@ slash-privacy = privacy
     .export = export
     .delete = delete
 slash-server = server
+slash-language = language
