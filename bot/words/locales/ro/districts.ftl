@@ -270,7 +270,7 @@ effect-hospital = Dacă personajul tău e ucis, poți totuși să aduni în tura
 ask-hospital = Aduni în Spital?
     .yes = Arăt: { $card }
     .no = Nu spun nimic
-help-hospital = Personaj ucis: { $card }. Cu Spitalul, jucătorul îl poate arăta ca să adune. Ești întrebat oricum, ca nimeni să nu afle al cui e.
+help-hospital = Personaj ucis: { $card }. Cu Spitalul, jucătorul îl poate arăta ca să adune. Întrebarea vine oricum, ca nimeni să nu afle al cui e.
 event-refuge = { $you ->
     [seat] { $seat } aveai personajul ucis ({ $character }), dar poți aduna aici: { $card }.
    *[other] { $seat } avea personajul ucis ({ $character }), dar poate aduna aici: { $card }.
@@ -376,7 +376,7 @@ event-replaced = { $you ->
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 
 district-rasputin = Rasputin
-effect-rasputin = Joacă-l când ești strigat: niciun omor, vrajă, mandat, furt sau amenințare nu te atinge.
+effect-rasputin = Joacă-l la strigarea ta: niciun omor, vrajă, mandat, furt sau amenințare nu te atinge.
 
 district-fortune_teller = Prezicătoarea
 effect-fortune_teller = Vezi mâna unui adversar și ia o carte din ea.

@@ -5,8 +5,8 @@ event-unknown = { $what }: { $facts }
 
 event-dealt = Primele tale cărți: { $cards }.
 event-round-began = { $you ->
-    [seat] Începe runda { $round }. { $seat } ai coroana și alegi primul personajul.
-   *[other] Începe runda { $round }. { $seat } are coroana și alege primul personajul.
+    [seat] Începe runda { $round }. { $seat } ai coroana și alegi înaintea tuturor.
+   *[other] Începe runda { $round }. { $seat } are coroana și alege înaintea tuturor.
 }
     .line = { "" }
 events-face-up = Puse deoparte cu fața în sus: { $names }.

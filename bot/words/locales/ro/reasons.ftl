@@ -40,4 +40,4 @@ ask-confiscate-forbidden = Orașul tău nu poate avea: { $card }
 help-confiscate-forbidden = Mandatul tău e semnat, dar cartea nu permite. Nimeni altcineva nu știe că nu puteai face nimic.
 ask-hospital-not-yours = Personaj ucis, dar nu al tău: { $card }
     .no = Mai departe
-help-hospital-not-yours = Ești întrebat oricum, ca nimeni să nu afle al cui e.
+help-hospital-not-yours = Întrebarea vine oricum, ca nimeni să nu afle al cui e.
