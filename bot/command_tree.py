@@ -14,6 +14,7 @@ from bot.delivery.delivery import Delivery
 from bot.delivery.discord_errors import FAILURES
 from bot.tables.background_loop import UnfinishedError
 from bot.tables.errors import RefusedError
+from bot.tables.languages import Languages
 from bot.words.commands import ROOT
 from bot.words.language import Language, know_commands
 
@@ -42,6 +43,7 @@ class CommandHost(commands.AutoShardedBot):
     tree: "Tree"  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
     in_flight: InFlight
     delivery: Delivery
+    languages: Languages
 
     def __init__(self, http_trace: aiohttp.TraceConfig | None) -> None:
         super().__init__(
@@ -111,6 +113,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Let a command in, unless the bot is stopping. `on_app_command_completion` sees it out again."""
         in_flight = self.client.in_flight
+        self.client.languages.note(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             return not in_flight.closed
         in_flight.begin(interaction)

@@ -13,9 +13,8 @@ from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
 from bot.tables import filling, lobbies, seats
-from bot.tables.person import Person, language_of, person_of
+from bot.tables.person import Person, language_of, language_of_server, person_of
 from bot.tables.table import Table
-from bot.words.language import Language
 from bot.words.names import plain
 from cogs.common import check_opening, check_writing, post, table_of
 from storage.errors import RepeatedClickError
@@ -45,7 +44,7 @@ class Lobby(commands.Cog):
         guild, channel = check_writing(interaction)
         settings = await check_opening(interaction)
         self._cooldowns.use(interaction)
-        locale = str(interaction.guild_locale or interaction.locale)
+        locale = language_of_server(interaction, settings.language).locale
         try:
             table = await self._lobbies.open(
                 person_of(interaction), guild, channel, locale, people_only=not settings.computers
@@ -105,7 +104,7 @@ class Lobby(commands.Cog):
             return 0, ""
         if lacking := missing_for_thread(interaction):
             return 0, by.language("thread-lacking", permissions=permissions(lacking, by.language))
-        name = clip(Language(table.setup.locale)("thread-name", host=plain(by.name)), THREAD_NAME)
+        name = clip(table.language("thread-name", host=plain(by.name)), THREAD_NAME)
         thread = await self._threads.open(lobby, name)
         return thread, "" if thread else by.language("thread-refused")
 

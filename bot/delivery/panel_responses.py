@@ -24,7 +24,6 @@ from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.words.language import Language
 from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
@@ -165,4 +164,4 @@ class PanelResponses:
         here, clicked = table.panel(seat).handle, interaction.message
         if here is None or clicked is None or clicked.id == here.message:
             return False
-        return bool(await here.edit(contents.private(table, seat, Language(table.setup.locale))))
+        return bool(await here.edit(contents.private(table, seat, table.language_of(seat))))

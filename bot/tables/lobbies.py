@@ -14,7 +14,6 @@ from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
 from bot.tables.filling import check_room, giving_way, taken_out
 from bot.tables.people import hindrances
 from bot.tables.person import Person
-from bot.tables.quiet import joined
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.threads import moved_to_thread
@@ -22,7 +21,7 @@ from engine import fairness
 from engine.game import Game
 from engine.setup.preview import options_for
 from storage.errors import RepeatedClickError
-from storage.pace import LIVE
+from storage.pace import LIVE, QuietHours
 from storage.records import OPENING, Choice, Player, Rematch, Setup, StoredGame
 
 log = logging.getLogger(__name__)
@@ -92,7 +91,7 @@ class Lobbies:
         """Store a lobby under a random id, as a rematch if it is one. Raises the errors of `Registry.add`."""
         game = game_id(secrets.token_bytes(5))
         async with self._registry.store.persons.held(by.user) as chosen:
-            setup = joined(setup, by.user, chosen.quiet)
+            setup = _joined(setup, by, chosen.quiet)
             stored = StoredGame(game, 1, "lobby", setup, None)
             return await self._registry.add(stored, by.did("open"), rematch)
 
@@ -102,7 +101,7 @@ class Lobbies:
             check_open(table)
             setup = change(table.setup, by)
             async with self._registry.store.persons.held(by.user) as chosen:
-                await self._registry.arrange(table, joined(setup, by.user, chosen.quiet), by.did(did))
+                await self._registry.arrange(table, _joined(setup, by, chosen.quiet), by.did(did))
 
     async def close(self, by: Person, table: Table, *, sure: bool) -> None:
         """Close a lobby for good; only the host may. The errors are those of `change`.
@@ -215,3 +214,12 @@ def check_open(table: Table) -> None:
         raise RefusedError("error-lobby-closed")
     if table.stored.status != "lobby":
         raise RefusedError("error-lobby-started")
+
+
+def _joined(setup: Setup, by: Person, quiet: QuietHours | None) -> Setup:
+    """Return the set-up of a lobby in which a person's seat has these quiet hours and their language."""
+    for seat, player in enumerate(setup.players):
+        if player.user_id == by.user:
+            players = (*setup.players[:seat], replace(player, quiet=quiet), *setup.players[seat + 1 :])
+            return replace(setup, players=players).spoken(seat, by.language.locale)
+    return setup

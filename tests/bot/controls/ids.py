@@ -114,6 +114,7 @@ IDS: dict[str, Request] = {
     "cit:server-delete:12": requests.DeleteSet(12),
     "cit:notify:calls": requests.SetNotify("calls"),
     "cit:notify:zone": requests.SetNotify("zone"),
+    "cit:language": requests.SetLanguage(),
     "cit:privacy:export": requests.ExportData(),
     "cit:privacy:delete": requests.AskToDelete(),
     "cit:erase:00c0ffee00c0ffee": requests.DeleteData(TAG),

@@ -14,6 +14,7 @@ from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.hand import hand_screen
 from bot.screens.history import history_screen
+from bot.screens.language import language_screen
 from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.lesson import lesson_screen
 from bot.screens.lists import listed_screen
@@ -136,6 +137,7 @@ SCREENS: dict[str, Screen] = {
     "ping": lambda: ping_screen(GAME, 1, say, board="https://discord.example/1"),
     "ping-again": lambda: ping_again_screen(GAME, 1, "", say, board="https://discord.example/1", clock=True),
     "reminder": lambda: ping_again_screen(GAME, 1, TAG, say, board="https://discord.example/1"),
+    "language": lambda: language_screen("", 1, say),
     "notify": lambda: notify_screen(NotifyModel(CHOSEN, 600, zones(), 1), say),
     "end": lambda: end_screen(end(), say),
     "lesson": lesson("goal"),

@@ -42,3 +42,4 @@ slash-privacy = privacy
     .export = export
     .delete = delete
 slash-server = server
+slash-language = language
