@@ -1,0 +1,7 @@
+language-name = Română
+
+describe-language = Alege limba în care vezi ce e doar pentru tine
+language-title = ## 🌐 Limba ta
+language-about = Panoul tău și răspunsurile mele către tine sunt în această limbă. Tablele sunt în limba serverului.
+language-discord = Ca în Discord
+menu-language = Alege o limbă
