@@ -7,11 +7,7 @@ event-time-ran-out = { $you ->
 }
     .line = ⏰ a răspuns un calculator
 
-board-away = { $count ->
-    [one] Un calculator joacă pentru { $names } până la apăsarea pe **Am revenit**.
-    [few] Un calculator joacă pentru { $names } până la apăsarea pe **Am revenit**.
-   *[other] Un calculator joacă pentru { $names } până la apăsarea pe **Am revenit**.
-}
+board-away = Un calculator joacă pentru { $names } până la apăsarea pe **Am revenit**.
 board-resigned = 🏳️ Au renunțat: { $names }. Joacă mai departe un calculator.
 board-replaceable = 💤 { $name } vă face să așteptați. Votați ca să joace un calculator în loc.
 button-im-back = Am revenit
