@@ -1,5 +1,4 @@
 board-until = timpul trece { $until }
-panel-until = -# ⏳ Timpul tău trece { $until }
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Ți-a trecut timpul: a răspuns un calculator.

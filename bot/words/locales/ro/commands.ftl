@@ -5,7 +5,6 @@ command-resign-confirm-last = Chiar vrei să renunți? Calculatoarele încheie a
 command-resigned = Ai renunțat. Un calculator îți ia locul.
 
 ping-turn = { $mention } E rândul tău în Citadels.
-ping-turn-how = -# Apasă Joacă să-ți vezi cărțile. Unde te chem: { COMMAND("notify") }.
 
 slash-citadels = citadels
 slash-new = nou

@@ -1,4 +1,4 @@
-lobby-title = ## 🏰 Citadels
+lobby-title = ## 🏰 Jocul Citadels
 lobby-about = Construiește cel mai bun oraș. În fiecare rundă alegi în secret un personaj cu puterea lui, aduni monede sau cărți și construiești.
 lobby-players = **Jucători ({ $count })**
 lobby-player = { $number }. { $name }{ $host ->

@@ -88,6 +88,7 @@ option-gather-gold = { $got ->
 option-gather-cards = { $kept ->
     [all] { $drawn ->
         [one] Trage o carte
+        [few] Trage { $drawn }, păstrează tot
        *[other] Trage { $drawn }, păstrează tot
     }
    *[other] Trage { $drawn }, păstrează { $kept }

@@ -5,7 +5,7 @@ switch-threads = { $state ->
 
 permission-create_public_threads = Creează fire publice
 
-thread-name = Citadels · { $host }
+thread-name = Joc de Citadels · { $host }
 thread-greeting = 🏰 Aici jucați: { $names }.
 
 lobby-started-thread = ▶️ Jocul a început. Se joacă în { $thread }.
