@@ -5,3 +5,5 @@ language-title = ## 🌐 Limba ta
 language-about = Panoul tău și răspunsurile mele către tine sunt în această limbă. Tablele sunt în limba serverului.
 language-discord = Ca în Discord
 menu-language = Alege o limbă
+context-show = Arată în limba mea
+error-not-a-game = Acest mesaj nu e al unui joc. Alege o tablă sau o sală de așteptare.
