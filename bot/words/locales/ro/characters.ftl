@@ -157,7 +157,7 @@ effect-spy = Numește un jucător și un tip: fiecare carte de acel tip din mân
 option-use-spy = Spionează
     .description = Numește un tip, vezi o mână: fiecare carte de acel tip îți aduce o monedă și o carte.
 ask-spy-seat = A cui mână o spionezi?
-ask-spy-type = Ce tip te aștepți să aibă în mână { NAME($target) }?
+ask-spy-type = Ce tip te aștepți să aibă în mână { $target }?
 event-spied = { $you ->
     [seat] { $gold ->
         [0] { $seat } ai spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }).
@@ -326,7 +326,7 @@ character-seer = Ghicitoarea
 effect-seer = Ia o carte la întâmplare de la fiecare, apoi dă fiecăruia una. Construiește până la 2.
 option-use-seer = Ia cărți
     .description = Câte una la întâmplare de la fiecare; apoi dai fiecăruia una înapoi.
-ask-seer-gift = Ce carte dai? O primește { NAME($target) }.
+ask-seer-gift = Ce carte dai? O primește { $target }.
 
 character-king = Regele
     .acc = Rege
@@ -349,7 +349,7 @@ help-late-crown = Împăratul tău a fost ucis, deci nu primești nimic pentru e
 ask-tribute = Ce iei de la { NAME($target, case: "acc") }?
     .take-gold = O monedă
     .take-cards = O carte la întâmplare
-ask-crown-gift = Ai primit coroana. Ce primește { NAME($target) } în schimb?
+ask-crown-gift = Ai primit coroana. Ce primește { $target } în schimb?
 
 character-patrician = Patricianul
     .acc = Patrician
@@ -418,7 +418,7 @@ ask-loan-seat = { $gold ->
    *[other] De la cine iei cele { $gold } de monede care lipsesc?
 }
 help-loan-seat = Primește câte o carte de-a ta pentru fiecare monedă și nu poate refuza.
-ask-loan-cards = Ce cărți dai? Le primește { NAME($target) }.
+ask-loan-cards = Ce cărți dai? Le primește { $target }.
 help-loan-cards = Câte una pentru fiecare monedă pe care o iei pentru { $card }.
 ask-loan-rest = Ce cărți plătesc restul?
 help-loan-rest = Ajung sub teanc, fiecare pentru o monedă.

@@ -30,7 +30,7 @@ event-tossed = { $you ->
 events-called = { $names }: n-a răspuns nimeni.
 event-called = { $character }: n-a răspuns nimeni.
     .line = { "" }
-event-revealed = { $character }: { NAME($seat) }.
+event-revealed = { $character }: { $seat }.
     .line = { "" }
 event-revealed-late = { $you ->
     [seat] { $seat } aveai personajul ucis: { $character }.
@@ -51,9 +51,9 @@ event-completed = { $you ->
 }
     .line = 🏁 **oraș complet**
 event-scored = { $total ->
-    [one] { NAME($seat) }: 1 punct.
-    [few] { NAME($seat) }: { $total } puncte.
-   *[other] { NAME($seat) }: { $total } de puncte.
+    [one] { $seat }: 1 punct.
+    [few] { $seat }: { $total } puncte.
+   *[other] { $seat }: { $total } de puncte.
 }
     .line = { "" }
 event-game-over = Jocul s-a încheiat.
@@ -214,9 +214,9 @@ event-looked-at-hand = { $you ->
     .line = 👀 mâna de la { NAME($target, case: "acc") }
 event-gave-cards = { $you ->
     [seat] { $count ->
-        [one] { $seat } ai dat o carte ({ $reason }). Primește: { NAME($target) }.
-        [few] { $seat } ai dat { $count } cărți ({ $reason }). Primește: { NAME($target) }.
-       *[other] { $seat } ai dat { $count } de cărți ({ $reason }). Primește: { NAME($target) }.
+        [one] { $seat } ai dat o carte ({ $reason }). Primește: { $target }.
+        [few] { $seat } ai dat { $count } cărți ({ $reason }). Primește: { $target }.
+       *[other] { $seat } ai dat { $count } de cărți ({ $reason }). Primește: { $target }.
     }
     [target] { $count ->
         [one] { $seat } ți-a dat o carte ({ $reason }).
@@ -224,9 +224,9 @@ event-gave-cards = { $you ->
        *[other] { $seat } ți-a dat { $count } de cărți ({ $reason }).
     }
    *[other] { $count ->
-        [one] { $seat } a dat o carte ({ $reason }). Primește: { NAME($target) }.
-        [few] { $seat } a dat { $count } cărți ({ $reason }). Primește: { NAME($target) }.
-       *[other] { $seat } a dat { $count } de cărți ({ $reason }). Primește: { NAME($target) }.
+        [one] { $seat } a dat o carte ({ $reason }). Primește: { $target }.
+        [few] { $seat } a dat { $count } cărți ({ $reason }). Primește: { $target }.
+       *[other] { $seat } a dat { $count } de cărți ({ $reason }). Primește: { $target }.
     }
 }
     .line = { $count } 🃏 către { NAME($target, case: "acc") } ({ $reason })

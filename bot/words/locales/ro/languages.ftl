@@ -6,4 +6,4 @@ language-about = Panoul tău și răspunsurile mele către tine sunt în aceast�
 language-discord = Ca în Discord
 menu-language = Alege o limbă
 context-show = Arată în limba mea
-error-not-a-game = Acest mesaj nu e al unui joc. Alege o tablă sau o sală de așteptare.
+error-not-a-game = În altă limbă se pot arăta doar o sală de așteptare, o tablă sau scorul final.
