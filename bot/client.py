@@ -30,6 +30,7 @@ from bot.tables.background.computers import Computers
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.deletion import Deletion
 from bot.tables.jobs import Jobs, pause_after
+from bot.tables.languages import Languages
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
 from bot.tables.registry import Registry
@@ -57,9 +58,9 @@ class CitadelsBot(CommandHost):
 
     The cogs work with these: `registry` finds the tables; `answering`, `lobbies`, `options` and `rematches`
     change or open them; `replays` finds and shows games that are over, `turning_points` weighs their choices,
-    `game_logs` tells the story of any; `deletion` takes people out of all of them; `advising` gives hints;
-    `background` does what needs no click; `delivery` shows them; `painter` draws pictures; `thinkers` are the
-    processes that look ahead.
+    `game_logs` tells the story of any; `languages` knows who has chosen one; `deletion` takes people out of
+    all of them; `advising` gives hints; `background` does what needs no click; `delivery` shows them;
+    `painter` draws pictures; `thinkers` are the processes that look ahead.
     """
 
     def __init__(
@@ -78,6 +79,7 @@ class CitadelsBot(CommandHost):
         self.settings = settings
         self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
         self.registry = Registry(self.store, observer, clock, wall)
+        self.languages = Languages(self.store.persons)
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
@@ -105,6 +107,7 @@ class CitadelsBot(CommandHost):
             has_left=self.delivery.members.has_left,
             needed=self.delivery.sync.needs,
             present=self.present,
+            languages=self.languages,
         )
         self._recovered = False
         self._listen()
@@ -113,6 +116,7 @@ class CitadelsBot(CommandHost):
         """Connect what changes with what follows it."""
         self.registry.listen(self.delivery.wake)
         self.deletion.listen(self.delivery.forget_person)
+        self.deletion.listen(self.languages.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
         self.in_flight.listen(self.delivery.held_responses.take_up)
 
@@ -123,6 +127,7 @@ class CitadelsBot(CommandHost):
         """Open the store, and make commands known."""
         await self.store.open()
         await self.registry.time.begin()
+        await self.languages.load()
         await self.background.prepare()
         _log.info("The games are in %s, schema %d", named(self.settings.database), self.store.schema)
         for cog in features():
@@ -152,6 +157,7 @@ class CitadelsBot(CommandHost):
     async def on_interaction(self, interaction: "Interaction") -> None:
         """Handle a click, or a form that was sent; commands come by the tree."""
         self.registry.time.heard(interaction.created_at.timestamp())
+        self.languages.note(interaction)
         custom_id = custom_id_of(interaction)
         if custom_id is None:
             return

@@ -136,7 +136,7 @@ async def test_a_player_who_joins_while_they_choose_quiet_hours_sits_with_those(
 
     async def choose() -> bool:
         await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(quiet=NIGHT))
-        return await house.bot.background.quiet_seats.follow(bob.id)
+        return await house.bot.background.seat_settings.follow(bob.id)
 
     async def slowly(*arguments: Any, **more: Any) -> None:
         if not choosing:
