@@ -54,7 +54,14 @@ def commands() -> list[str]:
 
 
 def test_commands_are_told():
-    assert {words.split()[0] for words in commands()} >= {"health", "check", "backup", "migrate", "move", "record"}
+    assert {words.split()[0] for words in commands()} >= {
+        "health",
+        "check",
+        "backup",
+        "migrate",
+        "move",
+        "record",
+    }
 
 
 @pytest.mark.parametrize("line", commands())
