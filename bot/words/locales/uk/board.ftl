@@ -6,7 +6,11 @@ board-state = -# Колода: { $deck ->
 }{ $discards ->
     [0] { "" }
    *[other] , скид: { $discards }
-} · місто, де кварталів { $target }, закінчує гру
+} · гру закінчує місто з { $target ->
+    [one] { $target } кварталу
+    [few] { $target } кварталів
+   *[many] { $target } кварталів
+}
 board-ending = 🏁 **Останній раунд:** після нього гра закінчується.
 board-face-up = -# Поза цим раундом: { $characters }
 board-seen = -# Відкладено долілиць, бачиш лише ти: { $character }

@@ -98,11 +98,11 @@ option-pay-gold = { $gold ->
    *[many] Заплатити { $gold } монет
 }
 
-option-play = Зіграти: { $name }
+option-play = Розіграти: { $name }
 option-arm = Приготувати: { $name }
-    .description = Зіграє сама, коли настане її мить. Цього ніхто не бачить.
+    .description = Розіграється сама, коли настане її мить. Цього ніхто не бачить.
 option-disarm = Притримати: { $name }
-    .description = Сама не зіграє. Цього ніхто не бачить.
+    .description = Сама не розіграється. Цього ніхто не бачить.
 option-type = { $mark } { $name }
 option-take-gold = Взяти монети
 option-take-cards = Взяти карти

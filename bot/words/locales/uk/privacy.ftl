@@ -9,8 +9,8 @@ player-former-seat = колишній гравець ({ $number })
 ## Що збережено
 
 privacy-title = ## Що про тебе збережено
-privacy-nothing = Нічого. Твого номера Discord немає в базі даних.
-privacy-about = Твій номер Discord, ім’я, під яким ти граєш, а також:
+privacy-nothing = Нічого. Твого ідентифікатора Discord немає в базі даних.
+privacy-about = Твій ідентифікатор Discord, ім’я, під яким ти граєш, а також:
 privacy-line = · { $text }
 privacy-lobbies = лобі: { $count }
 privacy-running = поточні ігри: { $count }

@@ -23,6 +23,8 @@ profile-last-game = { $place ->
     [1] 🏆 **1-ше місце** з { $seats }
     [2] **2-ге місце** з { $seats }
     [3] **3-тє місце** з { $seats }
+    [7] **7-ме місце** з { $seats }
+    [8] **8-ме місце** з { $seats }
    *[other] **{ $place }-те місце** з { $seats }
 }
 profile-last-points = { $total ->

@@ -3,10 +3,10 @@ button-seats = Місця
 button-shuffle = Перемішати місця
 
 lobby-not-ready = ⌛ Ще не напоготові: { $names }
-lobby-asked-again = 🔁 Після кнопки **Напоготові** ({ $names }) господар столу щось змінює. { $changes ->
+lobby-asked-again = 🔁 Дехто вже напоготові ({ $names }), а умови змінилися. { $changes ->
     [none] Поглянь на це
    *[other] Нове: { $changes }. Поглянь на це
-} й натисни кнопку ще раз.
+} й натисни **Напоготові** ще раз.
 lobby-all-ready = 👍 Усі напоготові.
 
 seats-title = ## Місця
