@@ -40,13 +40,13 @@ board-stock = 💰 { $gold ->
 
 board-coming = -# Ще попереду: { $characters }
 board-sign = { $kind }: { $characters }
-board-pile = 🪙 { $name }: тут лежить { $gold ->
+board-pile = 🪙 { $name }, на жетоні: { $gold ->
     [one] { $gold } монета
     [few] { $gold } монети
    *[many] { $gold } монет
 }
 board-shown = 🃏 На столі: { $card }
-sign-real = { $name } (справжня)
+sign-real = { $name } (справжня ціль)
 
 story-before = -# { $deeds }
 story-rank = **{ $character }** { $kind ->

@@ -76,7 +76,7 @@ event-paid-for = { $gold ->
     } за { $mark } **{ NAME($card, case: "acc") }**.
 }
     .line = { "" }
-ask-confiscate = Забрати { NAME($card, case: "acc") } в гравця { $target }?
+ask-confiscate = Забрати в гравця { $target } { NAME($card, case: "acc") }?
     .yes = Забрати
     .no = Не чіпати
 help-confiscate = Можна, якщо розпорядження підписане й такого кварталу ще немає у твоєму місті. { $target } отримає назад { $gold ->

@@ -179,11 +179,9 @@ event-destroyed = { $own ->
     }: { $mark } { $card }
 event-saw-hand = Рука гравця { $target }: { $cards }.
 event-looked-at-hand = { $seat } { $you ->
-    [seat] заглядаєш
-   *[other] заглядає
-} { $you ->
-    [target] у твою руку
-   *[other] в руку гравця { $target }
+    [seat] заглядаєш у руку гравця { $target }
+    [target] заглядає у твою руку
+   *[other] заглядає в руку гравця { $target }
 }.
     .line = 👀 рука: { $target }
 event-gave-cards = { $seat } { $you ->

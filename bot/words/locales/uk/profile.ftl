@@ -41,7 +41,11 @@ profile-nothing = { $name } ще не має тут жодної гри. { COMMA
 profile-nothing-direct = Ігри сервера показую на сервері.
 
 profile-by-seats = **Перемоги за кількістю гравців**
-profile-seats = Гравців { $seats }: { $won } із { $games }
+profile-seats = { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[many] { $seats } гравців
+}: { $won } із { $games }
 profile-characters = **Персонажі**
 profile-uniques = **Особливі квартали** 🟣
 profile-often = Найчастіше: { $cards }
