@@ -1,5 +1,4 @@
 board-until = час спливає { $until }
-panel-until = -# ⏳ Твій час спливає { $until }
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Твій час сплив: замість тебе відповідає комп’ютер.

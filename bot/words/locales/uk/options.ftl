@@ -1,9 +1,9 @@
 ## Запитання
 
 ask-pick-character = { $place ->
-    [0] Обери персонажа на цей раунд
-    [1] Обери першого з двох персонажів на цей раунд
-   *[other] Обери другого персонажа на цей раунд
+    [0] Обери персонажа
+    [1] Обери першого з двох персонажів
+   *[other] Обери другого персонажа
 }
 help-pick-character = Твого вибору не видно, доки не викличуть цей ранг. Персонажі ходять за порядком рангів.
 
@@ -112,6 +112,23 @@ option-known = { $label } · { $known }
 known-yours = твій
 known-you = ти
 known-nobody = ні в кого
+stake-collects = { $sure ->
+    [yes] +{ $gold } 💰
+   *[no] до +{ $gold } 💰
+}
+stake-cards = 🃏 { $cards }
+stake-gold = 💰 { $gold }
+stake-city = 🏘️ { $size } із { $target }
+stake-rob = -# На кону: { $players }
+stake-player = { $name } 💰 { $gold }
+stake-points = Втрата: { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
+}{ $complete ->
+    [yes] { " " }і завершене місто
+   *[no] { "" }
+}.
 option-card = { $card }
 option-district = { $card }
 option-seat = { $name }
