@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.command_words import CommandWords
 from bot.controls.in_flight import InFlight, StoppingError
 from bot.delivery.delivery import Delivery
 from bot.delivery.discord_errors import FAILURES
@@ -90,14 +91,18 @@ class Tree(app_commands.CommandTree[CommandHost]):
         override: bool = False,
         **_where: Any,  # noqa: ANN401 - our commands are the same in every server
     ) -> None:
-        """Put a command of a cog under `/citadels`."""
-        assert not isinstance(command, app_commands.ContextMenu)
-        self.citadels.add_command(command, override=override)
+        """Put a command of a cog under `/citadels`; one that is found at a message stands for itself."""
+        if isinstance(command, app_commands.ContextMenu):
+            super().add_command(command, override=override)
+        else:
+            self.citadels.add_command(command, override=override)
 
     async def made_known(self) -> bool:
         """Tell Discord which commands there are; say whether it took them. Those of before work meanwhile."""
         try:
             async with asyncio.timeout(PATIENCE):
+                if self.translator is None:
+                    await self.set_translator(CommandWords())
                 known = await self.sync()
         except FAILURES as error:
             log.warning("The commands could not be made known, and are tried again: %s", error)
