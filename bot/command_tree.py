@@ -12,7 +12,6 @@ from discord.ext import commands
 from bot.controls.in_flight import InFlight, StoppingError
 from bot.delivery.delivery import Delivery
 from bot.delivery.discord_errors import FAILURES
-from bot.tables.background_loop import UnfinishedError
 from bot.tables.errors import RefusedError
 from bot.words.commands import ROOT
 from bot.words.language import Language, know_commands
@@ -34,8 +33,8 @@ def describe(command: str) -> str:
 class CommandHost(commands.AutoShardedBot):
     """How the bot connects to Discord, and what the commands need of it.
 
-    It is sharded even where one shard is enough, as Discord says how many it wants; all of them run in this
-    process. discord.py's plain client knows no other way back than the host that it was told to resume at,
+    It is sharded even where one shard is enough; without a number of `shards`, Discord says how many.
+    discord.py's plain client knows no other way back than the host that it was told to resume at,
     and stays offline when that one is dead; a shard starts a new session instead.
     """
 
@@ -43,8 +42,9 @@ class CommandHost(commands.AutoShardedBot):
     in_flight: InFlight
     delivery: Delivery
 
-    def __init__(self, http_trace: aiohttp.TraceConfig | None) -> None:
+    def __init__(self, http_trace: aiohttp.TraceConfig | None, shards: int | None = None) -> None:
         super().__init__(
+            shard_count=shards,
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
@@ -92,21 +92,19 @@ class Tree(app_commands.CommandTree[CommandHost]):
         assert not isinstance(command, app_commands.ContextMenu)
         self.citadels.add_command(command, override=override)
 
-    async def made_known(self) -> bool:
-        """Tell Discord which commands there are; say whether it took them. Those of before work meanwhile."""
+    async def made_known(self, *, here: bool = True) -> bool:
+        """Tell Discord which commands there are; say whether it took them. Those of before work meanwhile.
+
+        Where another process tells it, ask only for their ids.
+        """
         try:
             async with asyncio.timeout(PATIENCE):
-                known = await self.sync()
+                known = await (self.sync() if here else self.fetch_commands())
         except FAILURES as error:
             log.warning("The commands could not be made known, and are tried again: %s", error)
             return False
         know_commands({command.name: command.id for command in known})
         return True
-
-    async def make_known(self) -> None:
-        """Tell Discord which commands there are. Raises `UnfinishedError` if it has to be told again."""
-        if not await self.made_known():
-            raise UnfinishedError
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Let a command in, unless the bot is stopping. `on_app_command_completion` sees it out again."""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.client import CitadelsBot
 from bot.delivery import board_pace
 from storage.pace import NO_CLOCK
 from tests.e2e.faults import standing_still
@@ -26,6 +27,8 @@ async def house(tmp_path: Path, place: Path | str, monkeypatch: pytest.MonkeyPat
     stand_still(monkeypatch)
     # Hours go by between two clicks here; `tests.clocks` opens games with a clock.
     monkeypatch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
+    # Time is made up here, and a server has its own; tests/cluster/ has processes that divide shards.
+    monkeypatch.setattr(CitadelsBot, "_cluster", lambda _: None)
     async with open_house(tmp_path, place=place if isinstance(place, str) else None) as house:
         yield house
 

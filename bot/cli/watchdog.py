@@ -34,6 +34,7 @@ class Watchdog:
         self._ready: set[int] = set()
         self._last: dict[int, float] = {}
         self._grown = clock()
+        self._since: dict[int, float] = {}
         bot.add_listener(self._arrive, "on_shard_connect")
         bot.add_listener(self._arrive, "on_shard_resumed")
         bot.add_listener(self._leave, "on_shard_disconnect")
@@ -55,14 +56,16 @@ class Watchdog:
         for shard_id, shard in self._bot.shards.items():
             if shard_id in self._ready and not shard.is_closed():
                 self._last[shard_id] = now
+        wanted = self._bot.wanted_shards
+        self._since = {each: self._since.get(each, now) for each in wanted}
         # Shards start one after another: one that has not been there yet waits for those before it.
-        # Before Discord has said how many there are, there is at least one.
-        return max(now - self._last.get(each, self._grown) for each in range(self._bot.shard_count or 1))
+        times = [max(self._last.get(each, self._grown), since) for each, since in self._since.items()]
+        return max((now - each for each in times), default=0.0)
 
     @property
     def complete(self) -> bool:
         """Whether each shard has been connected at some time."""
-        return all(each in self._last for each in range(self._bot.shard_count or 1))
+        return all(each in self._last for each in self._bot.wanted_shards)
 
     async def watch(self, patience: float) -> None:
         """Raise `GatewayLostError` once a shard has been missing for so many seconds.

@@ -81,7 +81,7 @@ async def test_a_game_that_another_process_set_aside_is_not_played_on(house: Hou
     tag = house.tag(game, number if known else number + 2, alice)
     for _ in range(2):
         result = await house.forge(alice, message, f"cit:answer:{game}:{tag}:0")
-        assert "could not be read back" in house.say(result)
+        assert "could not be read" in house.say(result)
     assert await house.snapshot(game) == before
     assert game not in {table.id for table in house.bot.registry.tables}
     # The other process has told everybody.
