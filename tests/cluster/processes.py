@@ -87,9 +87,8 @@ class Cluster:
     async def settled(self, seconds: float = START) -> None:
         """Wait until everything is shown."""
         async with asyncio.timeout(seconds):
-            while found := await self.store.games.not_shown():
-                print(asyncio.get_running_loop().time(), found, flush=True)
-                await asyncio.sleep(0.5)
+            while await self.store.games.not_shown():  # noqa: ASYNC110 - another process shows it
+                await asyncio.sleep(0.1)
 
     async def check_history(self) -> None:
         """Check that each table's answers form one sequence without gaps, each stored once."""
