@@ -4,7 +4,7 @@ import logging
 import pkgutil
 import random
 import time
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from contextlib import AsyncExitStack
 from importlib import import_module
@@ -204,12 +204,14 @@ class CitadelsBot(CommandHost):
             self.background.begin()
 
     @property
-    def wanted_shards(self) -> Collection[int]:
-        """The shards that this process is to be connected to.
+    def wanted_shards(self) -> Mapping[int, float]:
+        """The shards that this process is to be connected to, and since when, by the clock of the process.
 
         Before Discord has said how many there are, there is at least one.
         """
-        return range(self.shard_count or 1) if self.shards_here is None else self.shards_here.wanted
+        if self.shards_here is not None:
+            return self.shards_here.wanted
+        return dict.fromkeys(range(self.shard_count or 1), float("-inf"))
 
     def present(self) -> list[int] | None:
         """Return the servers that the bot is in, those too that Discord can't show at the moment.

@@ -1,7 +1,7 @@
 """Discord's shards: which of them this process is connected to."""
 
 import asyncio
-from collections.abc import Collection
+import time
 from collections.abc import Set as AbstractSet
 
 import discord
@@ -16,29 +16,26 @@ class Shards:
     def __init__(self, client: discord.AutoShardedClient, jobs: Jobs) -> None:
         self._client = client
         self._jobs = jobs
-        self._wanted: AbstractSet[int] = frozenset()
+        self.wanted: dict[int, float] = {}
+        """The shards that are to be connected, and since when, by the clock of the process."""
         self._begun = False
         self._launches: dict[int, asyncio.Task[None] | None] = {}
         self.ready = set[int]()
 
     @property
-    def wanted(self) -> Collection[int]:
-        """The shards that are to be connected."""
-        return self._wanted
-
-    @property
     def complete(self) -> bool:
         """Whether all servers of the shards are known."""
-        return self._wanted <= self.ready
+        return self.wanted.keys() <= self.ready
 
     def begin(self) -> None:
         """Connect for the first time."""
         self._begun = True
-        self.want(self._wanted)
+        self.want(self.wanted.keys())
 
     def want(self, shards: AbstractSet[int]) -> None:
         """Be connected to these shards, and to no others, before long."""
-        self._wanted = shards
+        now = time.monotonic()
+        self.wanted = {shard: self.wanted.get(shard, now) for shard in shards}
         if not self._begun:
             return
         for shard in self._launches.keys() - shards:

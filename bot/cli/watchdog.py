@@ -34,7 +34,6 @@ class Watchdog:
         self._ready: set[int] = set()
         self._last: dict[int, float] = {}
         self._grown = clock()
-        self._since: dict[int, float] = {}
         bot.add_listener(self._arrive, "on_shard_connect")
         bot.add_listener(self._arrive, "on_shard_resumed")
         bot.add_listener(self._leave, "on_shard_disconnect")
@@ -56,10 +55,10 @@ class Watchdog:
         for shard_id, shard in self._bot.shards.items():
             if shard_id in self._ready and not shard.is_closed():
                 self._last[shard_id] = now
-        wanted = self._bot.wanted_shards
-        self._since = {each: self._since.get(each, now) for each in wanted}
         # Shards start one after another: one that has not been there yet waits for those before it.
-        times = [max(self._last.get(each, self._grown), since) for each, since in self._since.items()]
+        times = [
+            max(self._last.get(each, self._grown), since) for each, since in self._bot.wanted_shards.items()
+        ]
         return max((now - each for each in times), default=0.0)
 
     @property

@@ -103,7 +103,11 @@ class _Games:
 async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(monkeypatch: pytest.MonkeyPatch) -> None:
     time, jobs, games = LoopTime(monkeypatch), Jobs(), _Games()
     registry = SimpleNamespace(
-        store=SimpleNamespace(games=games), tables=(), visit=games.visit, changed=games.changed
+        mine=lambda _: True,
+        store=SimpleNamespace(games=games),
+        tables=(),
+        visit=games.visit,
+        changed=games.changed,
     )
     recovery = Recovery(Scheduler(cast(Any, registry), jobs, cast(Any, None)), cast(Any, registry))
     recovery.begin()

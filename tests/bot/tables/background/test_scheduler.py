@@ -28,7 +28,7 @@ class World:
         self.damaged: list[DamagedGameError] = []
         self.found: list[str] = []
         self.later: float | None = None
-        registry = SimpleNamespace(visit=self._visit)
+        registry = SimpleNamespace(visit=self._visit, mine=lambda _: True)
         self.scheduler = Scheduler(cast(Any, registry), jobs, self._damage)
 
     def schedule(self, *, searching: bool = False) -> Schedule:
