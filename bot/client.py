@@ -17,6 +17,7 @@ from bot.command_tree import CommandHost
 from bot.controls.dispatch import Dispatcher, custom_id_of, request_of
 from bot.controls.in_flight import InFlight
 from bot.delivery.delivery import Delivery
+from bot.delivery.emojis import FIRST, Emojis
 from bot.observer import Observer
 from bot.pictures.painter import Painter
 from bot.review.game_logs import GameLogs
@@ -33,6 +34,7 @@ from bot.tables.background.upkeep import EVERYWHERE
 from bot.tables.background_loop import UnfinishedError
 from bot.tables.deletion import Deletion
 from bot.tables.jobs import Jobs, pause_after
+from bot.tables.languages import Languages
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
 from bot.tables.registry import Registry
@@ -63,9 +65,9 @@ class CitadelsBot(CommandHost):
 
     The cogs work with these: `registry` finds the tables; `answering`, `lobbies`, `options` and `rematches`
     change or open them; `replays` finds and shows games that are over, `turning_points` weighs their choices,
-    `game_logs` tells the story of any; `deletion` takes people out of all of them; `advising` gives hints;
-    `background` does what needs no click; `delivery` shows them; `painter` draws pictures; `thinkers` are the
-    processes that look ahead.
+    `game_logs` tells the story of any; `languages` knows who has chosen one; `deletion` takes people out of
+    all of them; `advising` gives hints; `background` does what needs no click; `delivery` shows them;
+    `painter` draws pictures; `thinkers` are the processes that look ahead.
     """
 
     def __init__(
@@ -86,6 +88,7 @@ class CitadelsBot(CommandHost):
         self.settings = settings
         self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
         self.registry = Registry(self.store, observer, clock, wall)
+        self.languages = Languages(self.store.persons)
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
@@ -113,6 +116,7 @@ class CitadelsBot(CommandHost):
             has_left=self.delivery.members.has_left,
             needed=self.delivery.sync.needs,
             present=self.present,
+            languages=self.languages,
         )
         self._recovered = False
         self.cluster = self._cluster()
@@ -141,6 +145,7 @@ class CitadelsBot(CommandHost):
         """Connect what changes with what follows it."""
         self.registry.listen(self.delivery.wake)
         self.deletion.listen(self.delivery.forget_person)
+        self.deletion.listen(self.languages.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
         self.in_flight.listen(self.delivery.held_responses.take_up)
 
@@ -153,6 +158,7 @@ class CitadelsBot(CommandHost):
         await self.registry.time.begin()
         if self.cluster is not None:
             await self.cluster.begin()
+        await self.languages.load()
         await self.background.prepare()
         _log.info("The games are in %s, schema %d", named(self.settings.database), self.store.schema)
         for cog in features():
@@ -202,6 +208,9 @@ class CitadelsBot(CommandHost):
         if not self._recovered:
             self._recovered = True
             self.background.begin()
+            if self.settings.emojis:
+                uploading = self.scheduler.loop("uploading the emojis", Emojis(self).upload)
+                uploading.wake_within(FIRST)
 
     @property
     def wanted_shards(self) -> Mapping[int, float]:
@@ -230,6 +239,7 @@ class CitadelsBot(CommandHost):
     async def on_interaction(self, interaction: "Interaction") -> None:
         """Handle a click, or a form that was sent; commands come by the tree."""
         self.registry.time.heard(interaction.created_at.timestamp())
+        self.languages.note(interaction)
         custom_id = custom_id_of(interaction)
         if custom_id is None:
             return

@@ -9,10 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.command_words import CommandWords
 from bot.controls.in_flight import InFlight, StoppingError
 from bot.delivery.delivery import Delivery
 from bot.delivery.discord_errors import FAILURES
 from bot.tables.errors import RefusedError
+from bot.tables.languages import Languages
 from bot.words.commands import ROOT
 from bot.words.language import Language, know_commands
 
@@ -41,6 +43,7 @@ class CommandHost(commands.AutoShardedBot):
     tree: "Tree"  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
     in_flight: InFlight
     delivery: Delivery
+    languages: Languages
 
     def __init__(self, http_trace: aiohttp.TraceConfig | None, shards: int | None = None) -> None:
         super().__init__(
@@ -88,9 +91,11 @@ class Tree(app_commands.CommandTree[CommandHost]):
         override: bool = False,
         **_where: Any,  # noqa: ANN401 - our commands are the same in every server
     ) -> None:
-        """Put a command of a cog under `/citadels`."""
-        assert not isinstance(command, app_commands.ContextMenu)
-        self.citadels.add_command(command, override=override)
+        """Put a command of a cog under `/citadels`; one that is found at a message stands for itself."""
+        if isinstance(command, app_commands.ContextMenu):
+            super().add_command(command, override=override)
+        else:
+            self.citadels.add_command(command, override=override)
 
     async def made_known(self, *, here: bool = True) -> bool:
         """Tell Discord which commands there are; say whether it took them. Those of before work meanwhile.
@@ -99,6 +104,8 @@ class Tree(app_commands.CommandTree[CommandHost]):
         """
         try:
             async with asyncio.timeout(PATIENCE):
+                if self.translator is None:
+                    await self.set_translator(CommandWords())
                 known = await (self.sync() if here else self.fetch_commands())
         except FAILURES as error:
             log.warning("The commands could not be made known, and are tried again: %s", error)
@@ -109,6 +116,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Let a command in, unless the bot is stopping. `on_app_command_completion` sees it out again."""
         in_flight = self.client.in_flight
+        self.client.languages.note(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             return not in_flight.closed
         in_flight.begin(interaction)

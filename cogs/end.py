@@ -17,7 +17,6 @@ from bot.tables.person import language_of, person_of
 from bot.tables.rematches import check_played
 from bot.tables.stages import FinishedGame
 from bot.tables.table import Table
-from bot.words.language import Language
 from cogs.common import check_opening, check_writing, post, table_of
 
 
@@ -54,9 +53,7 @@ class End(commands.Cog):
             if opened:
                 # Nothing can be posted there through this click.
                 self._registry.changed(found)
-                text = Language(table.setup.locale)(
-                    "rematch-elsewhere", name=escaped(by.name), channel=f"<#{channel}>"
-                )
+                text = table.language("rematch-elsewhere", name=escaped(by.name), channel=f"<#{channel}>")
                 await responses.show(interaction, note_screen(text), private=False)
                 return
         async with holding.in_time(interaction, in_place=False):

@@ -17,7 +17,7 @@ from bot.delivery.pictures import drawn
 from bot.screens.leaderboard import leaderboard_screen, top_ten
 from bot.screens.view_models.profile import LeaderboardModel
 from bot.tables.errors import RefusedError
-from bot.tables.person import language_of
+from bot.tables.person import language_of, language_of_server
 from bot.words.language import Language
 from storage.leaderboards import ANY_SEATS
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_of
@@ -58,7 +58,9 @@ class Leaderboard(commands.Cog):
         self._cooldowns.use(interaction)
         async with holding.in_time(interaction, in_place=True):
             model = await self._model(interaction, request, posted=True)
-            view, file = await self._message(model, Language(str(interaction.guild_locale)))
+            settings = await self._store.servers.get(interaction.guild_id)
+            language = language_of_server(interaction, settings.language)
+            view, file = await self._message(model, language)
         await responses.show(interaction, view, file, private=False)
 
     async def _respond(self, interaction: Interaction, model: LeaderboardModel) -> None:

@@ -31,7 +31,7 @@ class Notify(commands.Cog):
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._persons = bot.store.persons
-        self._seats = bot.background.quiet_seats
+        self._seats = bot.background.seat_settings
         self._panels = bot.delivery.panel_responses
 
     @app_commands.command(name="notify", description=describe("notify"))

@@ -12,7 +12,7 @@ from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.controls.server_settings import SETTINGS, Channels, ImpossibleValueError, Roles, Setting
+from bot.controls.server_settings import SETTINGS, Channels, ImpossibleValueError, Roles, Setting, Spoken
 from bot.delivery import holding, responses
 from bot.delivery.permissions import missing_for_threads_in, missing_in
 from bot.screens.names import escaped
@@ -20,6 +20,7 @@ from bot.screens.server import CHANNEL_TYPES, server_screen
 from bot.screens.view_models.server import LackingModel, ServerModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
+from bot.words.language import locales
 from storage.saved_set import SavedSet
 from storage.settings import ServerSettings
 
@@ -125,6 +126,9 @@ def _checked(setting: Setting, value: Any, guild: discord.Guild) -> Any:  # noqa
                 channel = guild.get_channel(each)
                 if channel is None or channel.type not in CHANNEL_TYPES:
                     raise RefusedError("error-channel-unseen", channel=f"<#{each}>")
+        case Spoken():
+            if value and value not in locales():
+                raise RefusedError("error-options-changed")
         case Roles():
             if guild.default_role.id in value:
                 return ()

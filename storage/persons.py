@@ -10,7 +10,6 @@ from weakref import WeakValueDictionary
 from storage.codec import DamagedTextError, decode_person, decode_setup, encode_person
 from storage.database import Database
 from storage.errors import DamagedFileError
-from storage.pace import QuietHours
 from storage.settings import PersonSettings
 from storage.transaction import Row, Transaction
 
@@ -60,8 +59,20 @@ class Persons:
         async with self._lock(user):
             return await self._database.transaction(work, "person")
 
+    async def languages(self) -> dict[int, str]:
+        """Return the languages of all persons who have chosen one. Raises `NotReadError`."""
+        found: dict[int, str] = {}
+        last = 0
+        try:
+            while rows := await self._database.rows(_SPEAKERS, last, _SPOKEN, AT_ONCE):
+                last = rows[-1][0]
+                found |= {user: read_person(settings).language for user, settings in rows}
+        except DamagedFileError as error:
+            log.warning("The languages of persons can't be read: %s", error)
+        return {user: locale for user, locale in found.items() if locale}
+
     async def with_seats_behind(self) -> list[int]:
-        """Return the persons who answer for a seat with other quiet hours than they have chosen.
+        """Return the persons who answer for a seat with other quiet hours or another language than chosen.
 
         Raises `NotReadError`. Where the file is damaged, nobody can say who that is.
         """
@@ -74,13 +85,15 @@ class Persons:
                 # Long set-ups of many games take milliseconds, for which nobody else has to wait.
                 found += await asyncio.to_thread(_behind, rows, await self._database.rows(sql, *users))
         except DamagedFileError as error:
-            log.warning("Whose seats don't follow their quiet hours can't be read: %s", error)
+            log.warning("Whose seats don't follow their choices can't be read: %s", error)
         return found
 
     def _lock(self, user: int) -> Lock:
         return self._locks.setdefault(user, Lock())
 
 
+_SPEAKERS = "SELECT id, settings FROM persons WHERE id > ? AND settings LIKE ? ORDER BY id LIMIT ?"
+_SPOKEN = '%"language"%'
 _IDS = "SELECT id, settings FROM persons WHERE id > ? ORDER BY id LIMIT ?"
 # A CROSS JOIN is taken as it stands: to begin with games would be to read all of them for each page.
 _SETUPS = (
@@ -91,17 +104,22 @@ _SETUPS = (
 
 
 def _behind(persons: Sequence[Row], setups: Sequence[Row]) -> list[int]:
-    """Return those of some persons who sit somewhere with other quiet hours than they have chosen."""
-    chosen = {user: read_person(settings).quiet for user, settings in persons}
-    return sorted({user for user, setup in setups if {*_quiet_hours(setup, user)} - {chosen[user]}})
+    """Return those of some persons who sit somewhere with other settings than they have chosen."""
+    chosen = {user: read_person(settings) for user, settings in persons}
+    return sorted({user for user, setup in setups if _differs(setup, user, chosen[user])})
 
 
-def _quiet_hours(setup: str, user: int) -> list[QuietHours | None]:
-    """Return the quiet hours of a person's seats; none where the set-up can't be read."""
+def _differs(text: str, user: int, chosen: PersonSettings) -> bool:
+    """Say whether a seat of a person hasn't got what they chose; not where the set-up can't be read."""
     try:
-        return [player.quiet for player in decode_setup(setup).players if player.user_id == user]
+        setup = decode_setup(text)
     except DamagedTextError:
-        return []
+        return False
+    return any(
+        player.quiet != chosen.quiet or (chosen.language and setup.locale_of(seat) != chosen.language)
+        for seat, player in enumerate(setup.players)
+        if player.user_id == user
+    )
 
 
 def read_person(text: str) -> PersonSettings:

@@ -49,7 +49,8 @@ class Player:
     made from. `resigned` says that a computer took over a person's seat for good, `away` that it plays there
     until the person is back; `name` stays the person's. In `quiet` hours a slow clock doesn't run for them.
     `ready` says that the person would start, while this is a lobby, and `asked_again` that they would have
-    before the host set something else.
+    before the host set something else. `locale` is the language in which the person alone is told something;
+    empty: the one of the table.
     """
 
     user_id: int | None
@@ -60,6 +61,7 @@ class Player:
     quiet: QuietHours | None = None
     ready: bool = False
     asked_again: bool = False
+    locale: str = ""
 
     @property
     def computer(self) -> bool:
@@ -146,6 +148,18 @@ class Setup:
     advice: bool = False
     changed: tuple[Changed, ...] = ()
     start: str = ""
+
+    def locale_of(self, seat: int) -> str:
+        """Return the language in which the player of a seat is told something."""
+        return self.players[seat].locale or self.locale
+
+    def spoken(self, seat: int, locale: str) -> "Setup":
+        """Return the set-up with the language of the player of a seat."""
+        own = "" if locale == self.locale else locale
+        if self.players[seat].locale == own:
+            return self
+        changed = replace(self.players[seat], locale=own)
+        return replace(self, players=(*self.players[:seat], changed, *self.players[seat + 1 :]))
 
     @property
     def clicks(self) -> tuple[str, ...]:

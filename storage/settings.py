@@ -25,7 +25,8 @@ class ServerSettings:
     (none: everybody). `threads` says whether each game is played in a thread of its own. `computers` says
     whether computer players may take seats; `computer_pause` is in seconds, and `None` leaves it to the
     bot's settings. `seasons` says whether the server's leaderboard counts seasons, `everywhere` whether its
-    games count on the leaderboards of all servers.
+    games count on the leaderboards of all servers. `language` is the locale of what everybody there sees;
+    empty: Discord says it.
     """
 
     channels: tuple[int, ...] = ()
@@ -35,6 +36,7 @@ class ServerSettings:
     seasons: bool = True
     everywhere: bool = True
     threads: bool = False
+    language: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +44,12 @@ class PersonSettings:
     """The choices of a person. `everywhere` says whether boards beyond one server show them.
 
     `calls` says where they are called, `reminders` after how many hours again where one plays slowly (0:
-    never), and `quiet` when they aren't called at all.
+    never), and `quiet` when they aren't called at all. `language` is the locale of what they
+    alone see; empty: Discord says it.
     """
 
     everywhere: bool = True
     calls: CallPlace = "game"
     reminders: Reminders = 0
     quiet: QuietHours | None = None
+    language: str = ""

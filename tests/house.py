@@ -457,4 +457,4 @@ def make_bot(settings: Settings, clock: Clock, observer: Observer | None = None)
 
 def make_settings(folder: Path, place: Path | str | None = None) -> Settings:
     """Make settings for a database in this folder or at a place, and computer players that don't wait."""
-    return Settings(database=place or folder / "games.sqlite3", computer_pause=0)
+    return Settings(database=place or folder / "games.sqlite3", computer_pause=0, emojis=False)

@@ -12,7 +12,9 @@ from urllib.parse import urlsplit
 from bot import logs
 from bot.cli.signals import noticed
 from bot.client import CitadelsBot
+from bot.screens.welcome import welcome_screen
 from bot.settings import Settings
+from bot.words.language import Language
 from storage.errors import InUseError, StorageError
 from storage.lock import locked
 
@@ -41,8 +43,8 @@ _WELCOME = """
 
       {url}
 
-  1. Type /citadels new in the box at the bottom and press Enter twice.
-  2. Press "Fill up to 4" for three computer players, then "Start".
+  1. Press "New game" there, or type /citadels new in the box at the bottom and press Enter twice.
+  2. Press the blue button until the game starts: computers fill the table.
   3. When it is your move, press "Play": your cards and your choices are yours alone to see.
 
   "Viewing as", at the top, lets you look on as somebody else, or play several seats yourself.
@@ -136,7 +138,7 @@ async def _host(settings: Settings, folder: Path, port: int) -> None:
 
     stop = asyncio.Event()
     with noticed(stop):
-        await host(CitadelsBot(settings), folder, port, stop, welcome)
+        await host(CitadelsBot(settings), folder, port, stop, welcome, lambda: welcome_screen(Language()))
 
 
 def _tunnel(url: str) -> str:

@@ -10,6 +10,9 @@ from bot.controls.request import ON
 NONE = "none"
 """Stands for an empty list of channels or roles: every channel, and everybody."""
 
+DISCORD = "discord"
+"""Stands for the language that Discord says."""
+
 MOST = 25
 """How many channels or roles Discord lets somebody choose in one menu."""
 
@@ -53,6 +56,16 @@ class Switch(Choice):
         super().__init__(name, {text: on for on, text in ON.items()})
 
 
+class Spoken(Setting):
+    """A language, by its locale; `DISCORD` stands for what Discord says of the server."""
+
+    def read(self, values: tuple[str, ...]) -> str:
+        """Return the locale, which may be of a language that nobody has written."""
+        if len(values) != 1 or not re.fullmatch("[a-zA-Z-]{2,12}", values[0]):
+            raise ImpossibleValueError(f"{values} for {self.name}")
+        return "" if values[0] == DISCORD else values[0]
+
+
 class Several(Setting):
     """Any number of channels or roles; none of them stands for all."""
 
@@ -84,6 +97,7 @@ class Group(NamedTuple):
 _PAUSES = {"bot": None, **{str(seconds): float(seconds) for seconds in (0, 1, 2, 3, 5, 10, 30)}}
 
 GROUPS = (
+    Group("language", (Spoken("language"),)),
     Group("opening", (Channels("channels"), Roles("roles"), Switch("threads"))),
     Group("computers", (Switch("computers"), Choice("computer_pause", _PAUSES))),
     Group("leaderboards", (Switch("seasons"), Switch("everywhere"))),

@@ -28,7 +28,6 @@ from bot.tables.stages import FinishedGame
 from bot.tables.table import Table
 from bot.tables.tags import nonce
 from bot.tables.view_models import PublicModel
-from bot.words.language import Language
 from storage.errors import UnavailableError
 from storage.messages import END, Board
 
@@ -59,7 +58,7 @@ def digest_of(model: PublicModel) -> str:
 
 def content_of(table: Table, model: PublicModel) -> Content:
     """Return what everybody sees of a model, in the language of the table."""
-    return contents.public(model, Language(table.setup.locale))
+    return contents.public(model, table.language)
 
 
 def round_of(table: Table) -> int:

@@ -21,7 +21,6 @@ from bot.tables.quiet import quiet_until
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce, tag
-from bot.words.language import Language
 from storage.pace import Pace
 from storage.settings import CallPlace, PersonSettings
 
@@ -172,7 +171,7 @@ def _knows(table: Table, seat: int) -> bool:
 
 def _ping_screen(table: Table, seat: int, user: int, reason: Reason) -> LayoutView:
     """Return what calls a player to the table."""
-    language, address = Language(table.setup.locale), table.board_address if table.board.message else ""
+    language, address = table.language, table.board_address if table.board.message else ""
     if reason == "asked":
         return ping_screen(table.id, user, language, address)
     mute, clock = reminder_tag(table, seat) if reason == "reminder" else "", bool(table.setup.pace.limit)
@@ -181,7 +180,7 @@ def _ping_screen(table: Table, seat: int, user: int, reason: Reason) -> LayoutVi
 
 def _reminding(table: Table, seat: int, content: Content) -> Content:
     """Return a panel with the button that ends the reminders of its question."""
-    name, language = reminder_tag(table, seat), Language(table.setup.locale)
+    name, language = reminder_tag(table, seat), table.language_of(seat)
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
         """Build the panel, and put the button below it."""

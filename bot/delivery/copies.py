@@ -66,7 +66,7 @@ class Copies:
         panel.kept = replace(panel.kept, channel=channel.id, message=message, number=shows)
         here, panel.handle = panel.handle, None
         if here is not None:
-            await here.edit(elsewhere(table, Language(table.setup.locale)))
+            await here.edit(elsewhere(table, table.language_of(seat)))
         return True
 
     async def change(self, panel: PanelMessage, content: Content) -> None:
@@ -143,30 +143,29 @@ class Copies:
             # It is noted together with the next thing; a ping that stays does no harm.
             log.warning("A ping of game %s could not be noted: %s", table.id, error)
 
-    async def follow(
-        self, table: Table, panel: PanelMessage, here: Handle, content: Content, shows: int
-    ) -> bool:
+    async def follow(self, table: Table, seat: int, here: Handle, content: Content, shows: int) -> bool:
         """Send the copy in the channel anew and take the old one away; return whether its player sees it.
 
         It is tried once for each board: nothing that is sent through a click has a name by which Discord
         would know it again.
         """
+        panel = table.panel(seat)
         panel.followed = table.board.message
         try:
             new = await here.anew(content)
         except UncertainError:
             log.info("Nobody knows whether a panel of game %s followed its board", table.id)
             # If it did, this copy must not ask the same.
-            await _leave_behind(table, panel, here)
+            await _leave_behind(table, seat, here)
             return False
         if new is None:
             # A question that can be seen and answered stays where it is.
             if shows == WAITING:
-                await _leave_behind(table, panel, here)
+                await _leave_behind(table, seat, here)
             return True
         panel.handle, panel.late = new, 0.0
         if not await here.delete():
-            await here.edit(elsewhere(table, Language(table.setup.locale)))
+            await here.edit(elsewhere(table, table.language_of(seat)))
         return True
 
 
@@ -192,8 +191,8 @@ def elsewhere(table: Table, language: Language) -> Content:
     return in_words(lambda: elsewhere_screen(table.id, language))
 
 
-async def _leave_behind(table: Table, panel: PanelMessage, here: Handle) -> None:
+async def _leave_behind(table: Table, seat: int, here: Handle) -> None:
     """Have a copy say that the game went on below, and its player called when asked the next time."""
-    panel.used = float("-inf")
-    round_, language = table.round, Language(table.setup.locale)
+    table.panel(seat).used = float("-inf")
+    round_, language = table.round, table.language_of(seat)
     await here.edit(in_words(lambda: left_behind_screen(table.id, round_, language)))

@@ -32,7 +32,6 @@ from bot.tables.message import PanelMessage
 from bot.tables.options import Options
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.words.language import Language
 
 
 class Delivery:
@@ -94,7 +93,7 @@ class Delivery:
 
     def dismiss(self, table: Table, panel: PanelMessage) -> None:
         """Take away the panel of somebody who had their data deleted while they played."""
-        text = Language(table.setup.locale)("privacy-left")
+        text = table.language("privacy-left")
         self._jobs.start(self.panels.dismiss(table, panel, text), f"taking a panel of game {table.id} away")
 
     def forget_person(self, user: int) -> None:

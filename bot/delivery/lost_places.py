@@ -12,7 +12,6 @@ from bot.tables.message import NOTHING
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.words.language import Language
 from storage.messages import Board
 
 
@@ -60,7 +59,7 @@ class LostPlaces:
         lost = replace(table.board.kept, lost=True)
         await self._registry.store.places.put_board(table.id, lost)
         table.board.kept = lost
-        language = Language(table.setup.locale)
+        language = table.language
         channel = self._client.get_channel(table.setup.channel)
         lacking = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel) else []
         text = language(

@@ -12,7 +12,6 @@ from bot.tables import contents, view_models
 from bot.tables.message import Handle, Message
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.words.language import Language
 from storage.errors import NotReadError
 from storage.guesses import Guess
 from storage.messages import Board
@@ -45,7 +44,7 @@ class OldBoards:
 
     async def _finished(self, table: Table, old: Board, last: BoardModel | None) -> Content:
         """Return the lobby as it ended, or the round to its end."""
-        language = Language(table.setup.locale)
+        language = table.language
         if not table.round or old.round == 0:
             return contents.public(view_models.lobby(table), language)
         last = last or view_models.board(table)
@@ -62,5 +61,5 @@ class OldBoards:
 
 
 def _moved(table: Table) -> Content:
-    text = Language(table.setup.locale)("board-moved", where=table.board_address)
+    text = table.language("board-moved", where=table.board_address)
     return in_words(lambda: note_screen(text))

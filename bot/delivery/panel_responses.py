@@ -24,7 +24,6 @@ from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.words.language import Language
 from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
@@ -78,11 +77,12 @@ class PanelResponses:
         note: str = "",
         page: int = 0,
         picked: tuple[int, ...] = (),
+        more: bool = False,
     ) -> None:
         """Respond with the panel as it is: in the clicked message if that is private, else anew.
 
-        The `note` is shown on top; a click on a public message gets nothing else if there is one. To be
-        called inside `responding`.
+        The `note` is shown on top; a click on a public message gets nothing else if there is one. With `more`
+        the panel shows what it has no room for, until something is new. To be called inside `responding`.
         """
         panel = table.panel(seat)
         in_place = responses.private(interaction)
@@ -91,7 +91,7 @@ class PanelResponses:
             return
         await self._hints.prepare(table, seat)
         shows, digest = table.shows(seat), digest_of(table, seat)
-        content = contents.private(table, seat, language_of(interaction), note, page, picked)
+        content = contents.private(table, seat, language_of(interaction), note, page, picked, more=more)
         if in_place:
             # If this fails, nobody knows whether the question is seen.
             panel.told = WAITING
@@ -166,4 +166,4 @@ class PanelResponses:
         here, clicked = table.panel(seat).handle, interaction.message
         if here is None or clicked is None or clicked.id == here.message:
             return False
-        return bool(await here.edit(contents.private(table, seat, Language(table.setup.locale))))
+        return bool(await here.edit(contents.private(table, seat, table.language_of(seat))))

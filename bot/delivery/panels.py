@@ -15,7 +15,6 @@ from bot.tables.hints import Hints
 from bot.tables.message import AWAY, OVER, UNKNOWN, WAITING, Message, PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.words.language import Language
 
 RECENT = 45.0
 """A player who did something in the last so many seconds is still looking: changing the panel is enough."""
@@ -125,7 +124,7 @@ class Panels:
         # A player who is called a second time is, even if they clicked just before.
         recent = not anew and self._clock() - panel.used < RECENT
         panel.seen = UNKNOWN
-        seen = await self._show_again(table, panel, content, shows, recent=recent)
+        seen = await self._show_again(table, seat, content, shows, recent=recent)
         if not (seen and (recent or shows == OVER)):
             await self._calls.call(table, seat, content, shows, seen=seen)
         self._calls.note(table, seat, shows, recent=seen and recent)
@@ -135,12 +134,13 @@ class Panels:
         await self._copies.store(table, seat, old)
 
     async def _show_again(
-        self, table: Table, panel: PanelMessage, content: Content, shows: int, *, recent: bool
+        self, table: Table, seat: int, content: Content, shows: int, *, recent: bool
     ) -> bool:
         """Show a question where the panel is, or below the board if it is to follow; return if it is seen."""
+        panel = table.panel(seat)
         here = panel.handle
         if here is not None and behind(table, panel):
-            seen = await self._copies.follow(table, panel, here, content, shows)
+            seen = await self._copies.follow(table, seat, here, content, shows)
             if not seen or panel.handle is not here:
                 return seen
         return await through(panel, here or (panel.direct if recent else None), content)
@@ -163,7 +163,7 @@ class Panels:
             # A question that is new meanwhile is brought first.
             return
         content, digest = _content(table, seat), digest_of(table, seat)
-        seen = await self._copies.follow(table, panel, panel.handle, content, shows)
+        seen = await self._copies.follow(table, seat, panel.handle, content, shows)
         if not seen and shows != WAITING:
             await self._calls.call(table, seat, content, shows, seen=False, here=True)
             await self._copies.store(table, seat, old)
@@ -171,5 +171,5 @@ class Panels:
 
 
 def _content(table: Table, seat: int) -> Content:
-    """Return the panel of a seat as it is now, in the table's language."""
-    return contents.private(table, seat, Language(table.setup.locale))
+    """Return the panel of a seat as it is now, in the language of its player."""
+    return contents.private(table, seat, table.language_of(seat))

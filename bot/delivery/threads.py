@@ -15,7 +15,6 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce
 from bot.tables.threads import returned
-from bot.words.language import Language
 from storage.errors import StaleVersionError
 
 log = logging.getLogger(__name__)
@@ -73,7 +72,7 @@ class Threads:
     async def greet(self, table: Table) -> None:
         """Add the players to the thread of their game without a notification: their turn notifies them."""
         players = [discord.Object(player.user_id) for player in humans(table.players) if player.user_id]
-        language = Language(table.setup.locale)
+        language = table.language
         text = language("thread-greeting", names=", ".join(f"<@{each.id}>" for each in players))
         try:
             await self._budget.spend(Urgency.TOLD)

@@ -12,7 +12,7 @@ from simcord import Env, Preview
 
 from bot.playground.clicks import Turnstile
 from bot.playground.memory import Memory
-from bot.playground.world import World
+from bot.playground.world import World, emoji_files
 
 PACE = 0.2
 """Seconds between two looks at what the bot has done."""
@@ -30,7 +30,12 @@ def preview_of(world: World, port: int, key: Path) -> Preview:
     The secret in the page's address is kept in a file, so that the address is the same the next time.
     """
     preview = world.env.preview(
-        world.channel, viewers=world.people, layout="channel", port=port, timezone=_time_zone()
+        world.channel,
+        viewers=world.people,
+        layout="channel",
+        port=port,
+        timezone=_time_zone(),
+        assets=emoji_files(world.env),
     )
     preview.capability = _kept_secret(key)
     return preview

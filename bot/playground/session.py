@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import discord
+from discord.ui import LayoutView
 from simcord import SetupError
 
 from bot.playground.clicks import Turnstile
@@ -21,12 +22,17 @@ PATIENCE = 3.0
 
 
 async def host(
-    bot: discord.AutoShardedClient, folder: Path, port: int, stop: asyncio.Event, ready: Callable[[str], None]
+    bot: discord.AutoShardedClient,
+    folder: Path,
+    port: int,
+    stop: asyncio.Event,
+    ready: Callable[[str], None],
+    greeting: Callable[[], LayoutView] | None = None,
 ) -> None:
     """Run the bot in the playground until `stop` is set or the page's session is ended.
 
-    `ready` is called with the address of the page. The folder holds all data that must last. Raises
-    `OSError` if the port is taken.
+    `ready` is called with the address of the page. The folder holds all data that must last. An empty channel
+    gets the `greeting`. Raises `OSError` if the port is taken.
     """
     world = build(bot, PATIENCE)
     memory = Memory(folder / "messages.pickle")
@@ -34,6 +40,8 @@ async def host(
     try:
         await world.env.start()
         with world.env.time_context():
+            if greeting and not world.env.backend.messages.get(world.channel.id):
+                await bot.get_partial_messageable(world.channel.id).send(view=greeting())
             await _show(world, memory, folder, port, stop, ready)
     except SetupError as error:
         if isinstance(error.__cause__, OSError):

@@ -6,11 +6,15 @@ from typing import Any, cast
 
 import discord
 from simcord import ChannelHandle, Env, MemberActor, UserHandle
+from simcord.backend.cdn import CDN_BASE
+
+from bot.delivery.emojis import USED
+from bot.pictures.emojis import emoji_png
 
 SERVER = "The playground"
 CHANNEL = "citadels"
-TOPIC = "Type /citadels new in the box below, and choose the command."
-PEOPLE = (("sam", "Sam (you)"), ("ada", "Ada"), ("grace", "Grace"))
+TOPIC = "Press New game, or type /citadels new in the box below. “Viewing as” makes you somebody else."
+PEOPLE = (("sam", "Sam"), ("ada", "Ada"), ("grace", "Grace"))
 BOT_NAME = "Citadels"
 
 
@@ -57,9 +61,22 @@ def build(bot: discord.AutoShardedClient, settle_timeout: float) -> World:
     people = tuple(guild.add_member(user) for user in users)
     for user in users:
         _refuse_direct_messages(env, user)
+    # The same ones at every start: simcord would forget uploaded ones, and messages with them are kept.
+    for each in USED:
+        env.backend.create_application_emoji(each.file_name)
     # The attribute is meant for simcord's own class, of which this has all that is used.
     cast(Any, env.backend).clock = WallClock()
     return World(env, channel, people)
+
+
+def emoji_files(env: Env) -> dict[str, tuple[str, bytes]]:
+    """Return the files of the bot's emojis by their addresses: simcord doesn't keep them."""
+    made = {each.file_name: each for each in USED}
+    return {
+        f"{CDN_BASE}/emojis/{each.id}.png": (f"{each.name}.png", emoji_png(made[each.name]))
+        for each in env.backend.application_emojis.values()
+        if each.name in made
+    }
 
 
 def _refuse_direct_messages(env: Env, user: UserHandle) -> None:

@@ -19,8 +19,19 @@ from discord.ui import (
 
 from bot.controls.request import Request
 from bot.pictures.drawing import Picture, alt_text, file_name
+from bot.screens import symbols
 from bot.screens.fit import Block, fit
-from bot.screens.limits import BUTTON_LABEL, BYTES, OPTION_LABEL, PLACEHOLDER, ROW, TEXT, bytes_of, clip
+from bot.screens.limits import (
+    BUTTON_LABEL,
+    BYTES,
+    OPTION_LABEL,
+    PLACEHOLDER,
+    ROW,
+    TEXT,
+    bytes_of,
+    clip,
+    length,
+)
 from bot.words.language import Language
 
 # Room for what Discord may count otherwise than we do.
@@ -58,7 +69,8 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
     controls = [part for part in whole if isinstance(part, ActionRow)]
     pictures = _bytes_of([part for part in whole if isinstance(part, MediaGallery)])
     room = BYTES - MARGIN - _lighten(controls, min(CONTROLS, PICTURED - pictures)) - pictures
-    texts = iter(fit([part for part in whole if isinstance(part, Block)], TEXT - MARGIN, room))
+    found = fit([part for part in whole if isinstance(part, Block)], TEXT - MARGIN, room)
+    texts = iter(_with_emojis(found, room))
     items: list[Item[LayoutView]] = []
     for part in whole:
         if isinstance(part, Block):
@@ -76,6 +88,13 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
     # discord.py would remember the view to listen to it; a click is found by its id alone.
     view.stop()
     return view
+
+
+def _with_emojis(texts: list[str], room: int) -> list[str]:
+    """Write the bot's emojis for symbols; they are long, so only if there is room for all of them."""
+    written = [symbols.in_text(each) for each in texts]
+    fits = length("".join(written)) <= TEXT - MARGIN and bytes_of(written) <= room
+    return written if fits else texts
 
 
 def _bytes_of(parts: Sequence[Row | Gallery]) -> int:
@@ -108,9 +127,14 @@ def row(*controls: Control) -> Row:
     return ActionRow(*cast("tuple[Item[LayoutView], ...]", controls))
 
 
-def rows(controls: Sequence[Control]) -> list[Row]:
-    """Put buttons side by side, five in a row at most."""
-    return [row(*controls[start : start + ROW]) for start in range(0, len(controls), ROW)]
+def rows(controls: Sequence[Control], size: int = ROW) -> list[Row]:
+    """Put buttons side by side, so many in a row at most."""
+    return [row(*controls[start : start + size]) for start in range(0, len(controls), size)]
+
+
+def labels_of(controls: Iterable[Control]) -> tuple[str, ...]:
+    """Return what stands on these buttons."""
+    return tuple(each.label or "" for each in controls if isinstance(each, Button))
 
 
 def pictured(picture: Picture, language: Language) -> Gallery:
@@ -132,8 +156,8 @@ def button(
     asked: Request, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
 ) -> Button[LayoutView]:
     """Make the button that asks for this, with a label that Discord accepts."""
-    label = clip(label, BUTTON_LABEL) or "…"
-    return Button(label=label, style=style, disabled=disabled, custom_id=asked.custom_id)
+    emoji, label = symbols.first(clip(label, BUTTON_LABEL) or "…")
+    return Button(label=label, emoji=emoji, style=style, disabled=disabled, custom_id=asked.custom_id)
 
 
 def menu(
@@ -164,8 +188,10 @@ def menu(
 
 def option(label: str, value: str, description: str = "", *, chosen: bool = False) -> SelectOption:
     """Make an option of a menu with texts that Discord accepts."""
+    emoji, label = symbols.first(clip(label, OPTION_LABEL) or "…")
     return SelectOption(
-        label=clip(label, OPTION_LABEL) or "…",
+        label=label,
+        emoji=emoji,
         value=value,
         description=clip(description, OPTION_LABEL) or None,
         default=chosen,

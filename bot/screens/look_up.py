@@ -6,8 +6,8 @@ from discord import SelectOption
 
 from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, Line, Row, menu
-from bot.screens.limits import OPTION_LABEL, OPTIONS, clip
+from bot.screens.layout import LINE, Line, Row, menu, option
+from bot.screens.limits import OPTIONS
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -64,7 +64,7 @@ def card_label(card: str, wording: Wording) -> str:
 
 
 def _option(label: str, value: str, shown: str) -> SelectOption:
-    return SelectOption(label=clip(label, OPTION_LABEL), value=value, default=value == shown)
+    return option(label, value, chosen=value == shown)
 
 
 def _placeholder(language: Language, key: str, number: int, parts: int) -> str:

@@ -17,9 +17,11 @@ from bot.controls.server_settings import (
     Roles,
     Setting,
     Several,
+    Spoken,
     Switch,
 )
 from bot.screens.fit import Block, block
+from bot.screens.language import language_menu
 from bot.screens.layout import (
     GOLD,
     LINE,
@@ -80,6 +82,9 @@ def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
         match setting:
             case Switch():
                 buttons.append(_switch(setting, say, on=value))
+            case Spoken():
+                asked = requests.PickServer(setting.name)
+                parts.append(language_menu(asked, value, f"server language {model.click}", say))
             case Choice():
                 parts.append(_choice_menu(setting, value, model, say))
             case Several():

@@ -46,7 +46,11 @@ class Answering:
                 picks = _picks(decision, indexes)
                 ahead = _ahead(table, (*(indexes or ()), *then)) if then else ()
                 click = by.did("answer")
-                await self._registry.choose(table, seat, picks, decision.number, click, ahead=ahead)
+                # So far, the person may have been told everything in another language.
+                setup = table.setup.spoken(seat, by.language.locale)
+                await self._registry.choose(
+                    table, seat, picks, decision.number, click, ahead=ahead, setup=setup
+                )
             except RefusedError:
                 # Discord may deliver one click twice; the player did nothing wrong.
                 if await self._registry.store.games.click(by.click) is None:

@@ -11,10 +11,9 @@ from bot.controls.request import game_id
 from bot.screens.lobby import hindrance_text
 from bot.tables import view_models
 from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
-from bot.tables.filling import check_room, giving_way, taken_out
+from bot.tables.filling import check_room, fill, giving_way, taken_out
 from bot.tables.people import hindrances
 from bot.tables.person import Person
-from bot.tables.quiet import joined
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.threads import moved_to_thread
@@ -22,7 +21,7 @@ from engine import fairness
 from engine.game import Game
 from engine.setup.preview import options_for
 from storage.errors import RepeatedClickError
-from storage.pace import LIVE
+from storage.pace import LIVE, QuietHours
 from storage.records import OPENING, Choice, Player, Rematch, Setup, StoredGame
 
 log = logging.getLogger(__name__)
@@ -92,7 +91,7 @@ class Lobbies:
         """Store a lobby under a random id, as a rematch if it is one. Raises the errors of `Registry.add`."""
         game = game_id(secrets.token_bytes(5))
         async with self._registry.store.persons.held(by.user) as chosen:
-            setup = joined(setup, by.user, chosen.quiet)
+            setup = _joined(setup, by, chosen.quiet)
             stored = StoredGame(game, 1, "lobby", setup, None)
             return await self._registry.add(stored, by.did("open"), rematch)
 
@@ -102,7 +101,7 @@ class Lobbies:
             check_open(table)
             setup = change(table.setup, by)
             async with self._registry.store.persons.held(by.user) as chosen:
-                await self._registry.arrange(table, joined(setup, by.user, chosen.quiet), by.did(did))
+                await self._registry.arrange(table, _joined(setup, by, chosen.quiet), by.did(did))
 
     async def close(self, by: Person, table: Table, *, sure: bool) -> None:
         """Close a lobby for good; only the host may. The errors are those of `change`.
@@ -116,22 +115,24 @@ class Lobbies:
                 raise OthersSeatedError(table.id, others)
             await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
 
-    async def start(self, by: Person, table: Table, thread: int = 0) -> None:
+    async def start(self, by: Person, table: Table, thread: int = 0, *, filled: bool = False) -> None:
         """Deal the cards, in a thread if one is given; only the host may. The errors are those of `change`.
+
+        If the table is to be `filled`, computers sit down first.
 
         The id of this click is the last part of the seed, so nobody knows the deal before it. It stands for
         the person who opened the lobby, too: their own click came before the fingerprint was shown.
         """
         async with table.lock:
-            check_start(table, by)
+            ready = startable(table, by, filled=filled)
             start = str(by.click)
             players = tuple(
                 replace(player, click=player.click or start, ready=False, asked_again=False)
-                for player in table.players
+                for player in ready.players
             )
-            options = options_for(table.setup.plan, len(players))
+            options = options_for(ready.plan, len(players))
             setup = replace(
-                moved_to_thread(table.setup, thread),
+                moved_to_thread(ready, thread),
                 players=players,
                 options=options,
                 changed=(),
@@ -200,13 +201,17 @@ def host_name(table: Table) -> str:
     return f"<@{host}>" if seat is None else table.name_of(seat)
 
 
-def check_start(table: Table, by: Person) -> None:
-    """Raise `RefusedError` if a person can't start a lobby now."""
+def startable(table: Table, by: Person, *, filled: bool = False) -> Setup:
+    """Return the set-up with which a person can start a lobby now. Raises `RefusedError` if they can't."""
     check_open(table)
     check_host(table, by)
-    if hindrances(table.setup):
-        text = hindrance_text(view_models.lobby(table), by.language)
+    setup = table.setup
+    if filled and len(setup.players) < setup.filled:
+        setup = fill(setup, by)
+    if found := hindrances(setup):
+        text = hindrance_text(replace(view_models.lobby(table), hindrances=found), by.language)
         raise RefusedError("error-cannot-start", reason=text)
+    return setup
 
 
 def check_open(table: Table) -> None:
@@ -215,3 +220,12 @@ def check_open(table: Table) -> None:
         raise RefusedError("error-lobby-closed")
     if table.stored.status != "lobby":
         raise RefusedError("error-lobby-started")
+
+
+def _joined(setup: Setup, by: Person, quiet: QuietHours | None) -> Setup:
+    """Return the set-up of a lobby in which a person's seat has these quiet hours and their language."""
+    for seat, player in enumerate(setup.players):
+        if player.user_id == by.user:
+            players = (*setup.players[:seat], replace(player, quiet=quiet), *setup.players[seat + 1 :])
+            return replace(setup, players=players).spoken(seat, by.language.locale)
+    return setup

@@ -37,6 +37,19 @@ def person_of(interaction: discord.Interaction) -> Person:
     )
 
 
+_CHOSEN = "chosen language"
+
+
+def speak(interaction: discord.Interaction, chosen: str) -> None:
+    """Note the language that the person has chosen; nothing stands for the one of their Discord."""
+    interaction.extras[_CHOSEN] = chosen
+
+
 def language_of(interaction: discord.Interaction) -> Language:
     """Return the language of the person."""
-    return Language(str(interaction.locale))
+    return Language(interaction.extras.get(_CHOSEN) or str(interaction.locale))
+
+
+def language_of_server(interaction: discord.Interaction, chosen: str) -> Language:
+    """Return the language of the server: what it has chosen, else what Discord says."""
+    return Language(chosen or str(interaction.guild_locale or interaction.locale))

@@ -2,14 +2,12 @@
 
 import logging
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, datetime, time, timedelta, tzinfo
 from functools import cache
 from itertools import count
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from storage.pace import QuietHours
-from storage.records import Setup
 
 log = logging.getLogger(__name__)
 
@@ -47,14 +45,6 @@ def after_loud(quiet: QuietHours | None, start: float, seconds: float) -> float:
         left -= max(0.0, begins - at)
         at = ends
     return at + left
-
-
-def joined(setup: Setup, user: int, quiet: QuietHours | None) -> Setup:
-    """Return the set-up of a lobby in which a person's seat has these quiet hours, if they sit there."""
-    players = tuple(
-        replace(player, quiet=quiet) if player.user_id == user else player for player in setup.players
-    )
-    return replace(setup, players=players)
 
 
 def _intervals(quiet: QuietHours, since: float) -> Iterator[tuple[float, float]]:

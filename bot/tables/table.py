@@ -146,8 +146,13 @@ class Table:
 
     @property
     def seated(self) -> tuple[Player, ...]:
-        """The players without their quiet hours, which others must not see."""
-        return tuple([replace(each, quiet=None) if each.quiet else each for each in self.players])
+        """The players without their quiet hours and languages, which others must not see."""
+        return tuple(
+            [
+                replace(each, quiet=None, locale="") if each.quiet or each.locale else each
+                for each in self.players
+            ]
+        )
 
     @property
     def running(self) -> bool:
@@ -166,9 +171,18 @@ class Table:
                 return seat
         return None
 
+    @property
+    def language(self) -> Language:
+        """The language of what everybody sees."""
+        return Language(self.setup.locale)
+
+    def language_of(self, seat: int) -> Language:
+        """Return the language of what the player of a seat alone sees."""
+        return Language(self.setup.locale_of(seat))
+
     def name_of(self, seat: int) -> str:
         """Return how a seat is named in a text."""
-        return Wording(Language(self.setup.locale), self.players).name(seat)
+        return Wording(self.language, self.players).name(seat)
 
     @property
     def computer_asked(self) -> bool:

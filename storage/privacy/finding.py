@@ -82,9 +82,9 @@ def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
     status, guild, channel, opened, host, setup, aside = row
     try:
         known = decode_setup(setup)
-        players, wishes = known.players, known.wishes
+        players, wishes, locale = known.players, known.wishes, known.locale
     except DamagedTextError:
-        players, wishes, aside = (), (), True
+        players, wishes, locale, aside = (), (), "", True
     seat = next((seat for seat, player in enumerate(players) if player.user_id == user), None)
     player = Player(user, "", "") if seat is None else players[seat]
     people = "SELECT person FROM people WHERE game = ? AND person = ?"
@@ -104,6 +104,7 @@ def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
         player.resigned,
         player.away,
         player.quiet,
+        player.locale or ("" if seat is None else locale),
         _panel(transaction, game, seat),
         next((HeldWish(wish.order, wish.round) for wish in wishes if wish.seat == seat), None),
         tuple([HeldAnswer(parsed(row[0]), row[1]) for row in transaction.rows(answers, game, user)]),

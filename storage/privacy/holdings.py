@@ -62,8 +62,8 @@ class HeldGame:
     """A game that has the person's id: of its host, or at a seat (`None`: at none).
 
     `joined` is the id of the click that joined. `playing` says that the person answers for the seat,
-    `readable` whether the game can be read back; `quiet` are their quiet hours there. Panel, wish and answers
-    are those of the person alone.
+    `readable` whether the game can be read back; `quiet` are their quiet hours there, and `language` is the
+    one in which they are told something. Panel, wish and answers are those of the person alone.
     """
 
     game: str
@@ -80,6 +80,7 @@ class HeldGame:
     resigned: bool
     away: bool
     quiet: QuietHours | None
+    language: str
     panel: HeldPanel | None
     wish: HeldWish | None
     answers: tuple[HeldAnswer, ...]

@@ -24,6 +24,7 @@ COMMANDS = (
     "profile",
     "server",
     "notify",
+    "language",
     "privacy show",
     "privacy export",
     "privacy delete",

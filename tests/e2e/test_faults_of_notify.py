@@ -24,14 +24,14 @@ NIGHT = QuietHours(22 * 60, 8 * 60, "Europe/Warsaw")
 
 
 @pytest.mark.usefixtures("standing")
-@pytest.mark.parametrize(("place", "kind"), [("channel", "ping"), ("direct", "dm-post")])
+@pytest.mark.parametrize(("called", "kind"), [("channel", "ping"), ("direct", "dm-post")])
 @pytest.mark.parametrize("fault", EVERYWHERE)
 async def test_a_reminder_that_fails_is_sent_all_the_same_and_once(
-    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, place: str, kind: Kind, fault: Fault
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, called: str, kind: Kind, fault: Fault
 ) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW)
     actor = actor_at(house, table, table.asked() or 0)
-    settings = PersonSettings(calls="channel" if place == "channel" else "direct", reminders=2)
+    settings = PersonSettings(calls="channel" if called == "channel" else "direct", reminders=2)
     await house.bot.store.persons.change(actor.id, lambda _: settings)
     await let_pass(house, 5)
     house.until_no_click_lives()
@@ -40,7 +40,7 @@ async def test_a_reminder_that_fails_is_sent_all_the_same_and_once(
     for _ in range(6):
         await let_pass(house, BEAT, BEAT)
     assert not broken.to_come
-    found = calls(house, actor) if place == "channel" else actor.user.dm_channel.history()
+    found = calls(house, actor) if called == "channel" else actor.user.dm_channel.history()
     reminders = [each for each in found if SAY("button-not-now") in texts(house.stored(each))]
     assert len(reminders) == 1
     caplog.clear()
@@ -136,7 +136,7 @@ async def test_a_player_who_joins_while_they_choose_quiet_hours_sits_with_those(
 
     async def choose() -> bool:
         await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(quiet=NIGHT))
-        return await house.bot.background.quiet_seats.follow(bob.id)
+        return await house.bot.background.seat_settings.follow(bob.id)
 
     async def slowly(*arguments: Any, **more: Any) -> None:
         if not choosing:

@@ -58,10 +58,10 @@ async def test_a_player_who_comes_late_is_told_and_nothing_is_changed(house: Hou
     await finish(house)
     message = house.questions(alice, number)[-1]
     result = await house.answer(alice, message)
-    assert "being restarted" in house.say(result)
+    assert "I am restarting" in house.say(result)
     for name in ("new", "hand", "board"):
         result = await alice.slash(house.channel, f"citadels {name}")
-        assert "being restarted" in house.say(result)
+        assert "I am restarting" in house.say(result)
         assert result.ephemeral
     assert await house.snapshot(game) == before
     # All of these are done with, the refused ones too.

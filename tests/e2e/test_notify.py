@@ -45,7 +45,7 @@ async def _go_on(house: House, hours: float) -> None:
 
 async def _choose(house: House, person: simcord.MemberActor, settings: PersonSettings) -> None:
     await house.bot.store.persons.change(person.id, lambda _: settings)
-    assert await house.bot.background.quiet_seats.follow(person.id)
+    assert await house.bot.background.seat_settings.follow(person.id)
 
 
 async def _start(

@@ -45,7 +45,7 @@ class Playground:
         self.process = subprocess.Popen(
             self.words,
             cwd=ROOT,
-            env={**os.environ, "CITADELS_COMPUTER_PAUSE": "0.2"},
+            env={**os.environ, "CITADELS_COMPUTER_PAUSE": "0.2", "CITADELS_EMOJIS": "no"},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -34,7 +34,8 @@ HELPS = tuple(SAY(key) for key in ("why-keep-cards", "why-crown-gift", "why-give
 # Menus that list all cards, to look them up.
 MENUS = "cit:look-up:"
 # Parts of a screen that list what there is in the game, whoever holds it.
-LISTS = ("**Unique districts**", "**Characters**", "-# Still to come", "## Citadels in a minute")
+RULES = SAY("topic-overview")
+LISTS = ("**Unique districts**", "**Characters**", "-# Still to come", RULES, f"## {RULES}")
 
 
 @dataclass
@@ -181,7 +182,8 @@ def _own(table: Table, state: State, reader: int) -> str:
 
 def _drawn(table: Table, components: list[Component]) -> str:
     """Return what pictures show, a sentence a line, with the names of players as they stand in texts."""
-    text = pictured(components).replace(". ", ".\n")
+    lines = pictured(components).replace(". ", ".\n").split("\n")
+    text = "\n".join(line for line in lines if not line.startswith(LISTS))
     for name in {player.name for player in table.players}:
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", f"**{name}**", text)
     return text

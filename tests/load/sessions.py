@@ -96,7 +96,7 @@ async def _session(
         server.put(person.board, None)
     async with served(server):
         command = (sys.executable, "-m", module, server.address, *arguments)
-        more = {"CITADELS_COMPUTER_PAUSE": "0", "CITADELS_LOG_LEVEL": "WARNING"}
+        more = {"CITADELS_COMPUTER_PAUSE": "0", "CITADELS_EMOJIS": "no", "CITADELS_LOG_LEVEL": "WARNING"}
         more |= {"CITADELS_DATABASE": str(place)} if place else {}
         begun = time.perf_counter()
         async with started(command, folder, more) as bot:

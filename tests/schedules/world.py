@@ -222,7 +222,7 @@ class Click:
 @lru_cache
 def _settings() -> Settings:
     """Return settings of nobody in particular: reading them takes longer than all the rest."""
-    return Settings(database=Path(__file__), computer_pause=1)
+    return Settings(database=Path(__file__), computer_pause=1, emojis=False)
 
 
 async def _no_picture(_picture: object) -> bytes:

@@ -7,10 +7,9 @@ from typing import Any
 from bot.controls.requests import ShowHand
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
-from bot.pictures.view_models import lesson_picture
 from bot.review.films import rounds_of
 from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
-from bot.screens.content import Content, film, lobby_pictures
+from bot.screens.content import Content, film, lesson_pictured, lobby_pictures
 from bot.screens.fair import record_screen
 from bot.screens.film import film_screen
 from bot.screens.guesses import guesses_screen
@@ -163,11 +162,12 @@ def _profile(name: str, model: ProfileModel) -> Screen:
 
 
 def _lesson(name: str, model: LessonModel) -> Screen:
-    """Show a moment of the lesson, with its page."""
-    if model.over:
-        return Screen(name, lambda: lesson_screen(model, SAY))
-    page = lesson_picture(model.panel.view, model.step, model.steps, SAY)
-    return Screen.of(name, Content(lambda drawn: lesson_screen(model, SAY, page if drawn else None), (page,)))
+    """Show a moment of the lesson, with its picture."""
+    page = lesson_pictured(model, SAY)
+    content = Content(
+        lambda drawn: lesson_screen(model, SAY, page if drawn else None), (page,) if page else ()
+    )
+    return Screen.of(name, content)
 
 
 def looking_back() -> Iterator[Screen]:

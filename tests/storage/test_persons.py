@@ -12,7 +12,11 @@ from tests.storage.samples import lobby, setup, write
 pytestmark = pytest.mark.both_databases
 
 ALL = PersonSettings(
-    everywhere=False, calls="nowhere", reminders=12, quiet=QuietHours(1320, 480, "Europe/Bucharest")
+    everywhere=False,
+    calls="nowhere",
+    reminders=12,
+    quiet=QuietHours(1320, 480, "Europe/Bucharest"),
+    language="ro",
 )
 
 
@@ -61,3 +65,22 @@ async def test_persons_whose_seats_have_other_quiet_hours_are_found(
     assert await store.persons.with_seats_behind() == [101]
     await store.games.save(replace(closed, status="closed"))
     assert await store.persons.with_seats_behind() == []
+
+
+async def test_the_languages_that_persons_have_chosen_are_found(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(persons, "AT_ONCE", 2)
+    assert await store.persons.languages() == {}
+    for user, locale in ((101, "pl"), (102, ""), (103, "uk"), (104, "ro"), (105, "cs")):
+        await store.persons.change(user, lambda before, locale=locale: replace(before, language=locale))
+    await store.persons.change(104, lambda before: replace(before, language=""))
+    assert await store.persons.languages() == {101: "pl", 103: "uk", 105: "cs"}
+
+
+async def test_persons_who_are_told_in_another_language_than_they_chose_are_found(store: Store) -> None:
+    seated = _seated(None, None, None).spoken(1, "pl").spoken(2, "pl")
+    await store.games.add(replace(lobby(), setup=seated), Click(1, 101, "open"))
+    for user, locale in ((101, "uk"), (102, "pl"), (103, "")):
+        await store.persons.change(user, lambda before, locale=locale: replace(before, language=locale))
+    assert await store.persons.with_seats_behind() == [101]

@@ -127,6 +127,7 @@ async def started(
     environment = os.environ | {
         "PYTHONPATH": str(ROOT),
         "DISCORD_TOKEN": TOKEN,
+        "CITADELS_EMOJIS": "no",
         "CITADELS_DATABASE": str(folder / "games.sqlite3"),
         **more,
     }

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from textwrap import shorten
 
 from bot.cli.translation.texts import Finding, Locale, attribute
-from bot.words.inflected import FORMS
+from bot.words.inflected import FORMS, GENDER
 
 NAMES = ("character-", "district-", "computer-name", "slash-", "mark-")
 """Names may be the same in two languages."""
@@ -30,7 +30,7 @@ OPENING = re.compile(r"“(?=\w)|\"|(?<=\w)\"")
 ENDINGS = re.compile(r"\w\([^\W\d_]{1,4}\)|[^\W\d_]{2}/[^\W\d_]{1,2}(?!\w)")
 """Both endings of a word, in brackets or behind a stroke."""
 
-PROPER = frozenset({"Discord", "Citadels", "GitHub", "Europe", "Warsaw", "Python"})
+PROPER = frozenset({"Discord", "Citadels", "GitHub", "Europe", "Warsaw", "Kyiv", "Python"})
 HEADS = ("-# ", "## ", "### ", "# ", "- ", "· ", "> ")
 """Markup at the beginning of a line."""
 
@@ -45,7 +45,7 @@ def wrong_style(english: Locale, other: Locale) -> Iterator[Finding]:
         found = [*_marks(plain), *_markup(mine, written), *_scripts_of(WORD.findall(plain))]
         if not key.startswith(NAMES) and attribute(key) not in FORMS:
             found += _left(mine, written, WORD.findall(plain))
-        if foreign and not key.startswith("computer-name"):
+        if foreign and not key.startswith("computer-name") and attribute(key) != GENDER:
             latin = [word for word in WORD.findall(plain) if _is_latin(word) and not _proper(word, known)]
             found += [("letters", f"Latin words: {', '.join(latin)}")] if latin else []
         yield from (other.finding(kind, key, detail) for kind, detail in found)

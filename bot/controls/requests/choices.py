@@ -76,6 +76,16 @@ class SetNotify(Request, id="notify"):
         return replace(self, value=values[0] if values else "")
 
 
+class SetLanguage(Request, id="language"):
+    """The menu of languages: tell the person everything in the one that was picked."""
+
+    locale: Annotated[str, Part("[a-zA-Z-]{0,12}")] = ""
+
+    def meant(self, values: tuple[str, ...], /) -> Request:
+        """To choose it; nothing, if nothing was picked."""
+        return SetLanguage(values[0] if values else "")
+
+
 # Privacy
 
 

@@ -8,8 +8,9 @@ from bot.tables.background.memory import Eviction, Recovery
 from bot.tables.background.reminders import Reminders
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Noting, Outages
-from bot.tables.background.upkeep import QuietSeats, Upkeep
+from bot.tables.background.upkeep import SeatSettings, Upkeep
 from bot.tables.deletion import Deletion
+from bot.tables.languages import Languages
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 
@@ -33,6 +34,7 @@ class Background:
         has_left: Callable[[int, int], Awaitable[bool]],
         needed: Callable[[Table], bool],
         present: Callable[[], Collection[int] | None],
+        languages: Languages,
     ) -> None:
         store = registry.store
         self.computers = computers
@@ -40,10 +42,10 @@ class Background:
         self.clocks = Clocks(scheduler, registry, computers, has_left, self.recovery.begin)
         self.idle_lobbies = IdleLobbies(scheduler, registry, clock)
         self.reminders = Reminders(scheduler, registry)
-        self.quiet_seats = QuietSeats(scheduler, registry)
+        self.seat_settings = SeatSettings(scheduler, registry)
         self.eviction = Eviction(scheduler, registry, clock, needed)
         self.noting = Noting(scheduler, (store.places, store.learning))
-        self.upkeep = Upkeep(scheduler, registry, deletion, present)
+        self.upkeep = Upkeep(scheduler, registry, deletion, present, languages)
         self.outages = Outages(scheduler, registry, self.resume)
         # Computers first: while they rush, there is nothing to show.
         registry.listen(self._changed)
@@ -65,7 +67,7 @@ class Background:
         self.recovery.begin()
         self.clocks.begin()
         self.reminders.begin()
-        self.quiet_seats.begin()
+        self.seat_settings.begin()
 
     def _changed(self, table: Table) -> None:
         """Hear that a table changed."""

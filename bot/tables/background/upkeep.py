@@ -1,4 +1,4 @@
-"""Upkeep: data that nobody needs is deleted, and seats follow the quiet hours of their players."""
+"""Upkeep: data that nobody needs is deleted, and seats follow what their players have chosen."""
 
 import logging
 from collections.abc import Awaitable, Callable, Collection
@@ -7,6 +7,8 @@ from bot.tables import timing
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.deletion import Deletion
 from bot.tables.jobs import pause_after
+from bot.tables.languages import Languages
+from bot.tables.message import UNKNOWN
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.errors import UnavailableError
@@ -23,6 +25,8 @@ EVERY = 60 * 60.0
 class Upkeep:
     """Deletes old clicks, abandoned servers, people who asked for it, and remnants, each in its own loop.
 
+    It also reads again who has chosen a language, for that may have been in another process.
+
     `present` returns the servers that the bot is in, and `None` while it doesn't know all of them.
     """
 
@@ -32,6 +36,7 @@ class Upkeep:
         registry: Registry,
         deletion: Deletion,
         present: Callable[[], Collection[int] | None],
+        languages: Languages,
     ) -> None:
         self._registry = registry
         self._deletion = deletion
@@ -41,6 +46,7 @@ class Upkeep:
             "deleting abandoned servers": self._forget_servers,
             "deleting people": self._delete_people,
             "deleting remnants": self._clean,
+            "reading the languages of people": languages.load,
         }
         self._loops = [scheduler.loop(name, _hourly(work)) for name, work in works.items()]
 
@@ -94,13 +100,13 @@ async def forget_server(registry: Registry, guild: int) -> None:
     log.info("The data of server %d, which the bot was removed from, is deleted", guild)
 
 
-class QuietSeats:
-    """Brings the seats of people in line with the quiet hours that they have chosen."""
+class SeatSettings:
+    """Brings the seats of people in line with the quiet hours and the language that they have chosen."""
 
     def __init__(self, scheduler: Scheduler, registry: Registry) -> None:
         self._registry = registry
         self._schedule = scheduler.schedule(
-            "bringing seats in line with quiet hours", self._follow, self._due
+            "bringing seats in line with what was chosen", self._follow, self._due
         )
 
     def begin(self) -> None:
@@ -134,7 +140,14 @@ class QuietSeats:
                 if not player.human or player.user_id is None or table.stored.status in ("over", "closed"):
                     continue
                 # The newest choice counts, however long the lock took.
-                quiet = (await self._registry.store.persons.get(player.user_id)).quiet
-                if player.quiet != quiet:
-                    now = self._registry.time.moment
-                    await self._registry.arrange(table, timing.quieted(table.setup, seat, quiet, now))
+                chosen = await self._registry.store.persons.get(player.user_id)
+                setup = table.setup
+                if player.quiet != chosen.quiet:
+                    setup = timing.quieted(setup, seat, chosen.quiet, self._registry.time.moment)
+                if chosen.language:
+                    setup = setup.spoken(seat, chosen.language)
+                if table.running and setup.locale_of(seat) != table.setup.locale_of(seat):
+                    # It shows the same in another language.
+                    table.panel(seat).seen = UNKNOWN
+                if setup != table.setup:
+                    await self._registry.arrange(table, setup)

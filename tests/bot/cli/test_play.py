@@ -7,6 +7,7 @@ from pathlib import Path
 
 import discord
 import pytest
+from discord.ui import LayoutView
 
 from bot.cli import main, play
 from bot.client import CitadelsBot
@@ -29,7 +30,9 @@ class Host:
         port: int,
         stop: asyncio.Event,
         ready: Callable[[str], None],
+        greeting: Callable[[], LayoutView],
     ) -> None:
+        assert greeting().children
         assert isinstance(bot, CitadelsBot)
         assert not stop.is_set()
         self.bots.append(bot)

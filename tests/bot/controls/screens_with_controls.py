@@ -14,11 +14,13 @@ from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.hand import hand_screen
 from bot.screens.history import history_screen
+from bot.screens.language import language_screen
 from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.lesson import lesson_screen
 from bot.screens.lists import listed_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
+from bot.screens.more import more_screen
 from bot.screens.notes import elsewhere_screen, ping_again_screen, ping_screen
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
@@ -117,7 +119,7 @@ SCREENS: dict[str, Screen] = {
     "several": several(6),
     "several-pages": several(60, picked=(1, 2, 40)),
     "guesses": lambda: guesses_screen(guesses(), say),
-    "hint": lambda: panel_screen(panel(decision(), advice=AdviceModel()), say),
+    "hint": lambda: more_screen(panel(decision(), advice=AdviceModel()), say),
     "wishes": lambda: wishes_screen(wishes(order=("king", "thief"), round=3), say),
     "elsewhere": lambda: elsewhere_screen(GAME, say),
     "options": options("main"),
@@ -136,6 +138,7 @@ SCREENS: dict[str, Screen] = {
     "ping": lambda: ping_screen(GAME, 1, say, board="https://discord.example/1"),
     "ping-again": lambda: ping_again_screen(GAME, 1, "", say, board="https://discord.example/1", clock=True),
     "reminder": lambda: ping_again_screen(GAME, 1, TAG, say, board="https://discord.example/1"),
+    "language": lambda: language_screen("", 1, say),
     "notify": lambda: notify_screen(NotifyModel(CHOSEN, 600, zones(), 1), say),
     "end": lambda: end_screen(end(), say),
     "lesson": lesson("goal"),

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.controls.server_settings import MOST, NONE, SETTINGS, Choice, ImpossibleValueError, Several
+from bot.controls.server_settings import MOST, NONE, SETTINGS, Choice, ImpossibleValueError, Several, Spoken
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, OPTIONS, PLACEHOLDER
 from bot.words.language import Language
 from storage.codec import decode_settings, encode_settings
@@ -66,6 +66,8 @@ def _words(setting: Any) -> dict[str, int]:
     name = setting.name
     if isinstance(setting, Several):
         return {f"menu-{name}": PLACEHOLDER, f"button-no-{name}": BUTTON_LABEL, f"gone-{name}": 200}
+    if isinstance(setting, Spoken):
+        return {f"menu-{name}": PLACEHOLDER, "language-discord": OPTION_LABEL}
     if type(setting) is Choice:
         return {f"menu-{name}": PLACEHOLDER, f"choice-{name}": OPTION_LABEL}
     return {f"switch-{name}": BUTTON_LABEL}

@@ -11,6 +11,8 @@ import aiohttp
 import pytest
 
 from bot.playground.session import host
+from bot.screens.welcome import welcome_screen
+from bot.words.language import Language
 from tests.bot.playground.demo import Demo, Tab
 
 
@@ -34,6 +36,29 @@ async def test_actions_of_the_bot_itself_are_shown(tmp_path: Path):
         await tab.until("at first")
         bot.later(0.3, "later", "pull")
         await tab.until("later")
+
+
+class Silent(Demo):
+    """Says nothing by itself."""
+
+    async def on_ready(self) -> None:
+        """Leave the channel empty."""
+
+
+async def test_an_empty_channel_is_greeted_once(tmp_path: Path):
+    for _ in range(2):
+        bot, stop = Silent(), asyncio.Event()
+        address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        running = asyncio.create_task(
+            host(bot, tmp_path, 0, stop, address.set_result, lambda: welcome_screen(Language()))
+        )
+        await asyncio.wait_for(address, 20)
+        async with aiohttp.ClientSession() as session:
+            tab = await Tab(session, address.result()).open()
+            state = await tab.until("Welcome to Citadels")
+            assert str(state["messages"]).count("cit:watch") == 1
+        stop.set()
+        await asyncio.wait_for(running, 20)
 
 
 async def test_nothing_is_published_while_nothing_happens(tmp_path: Path):

@@ -170,7 +170,7 @@ async def test_a_lobby_is_not_played(house: House) -> None:
     game = await _lobby(house, alice)
     for action in ("play", "hand", "resign"):
         assert await _press(house, alice, action, game) == SAY("error-not-started")
-    assert "Citadels in a minute" in await _press(house, alice, "rules", game)
+    assert "The rules in a minute" in await _press(house, alice, "rules", game)
 
 
 async def test_two_join_at_once_and_both_sit(house: House) -> None:

@@ -192,7 +192,9 @@ def test_every_file_is_well_formed(path: Path) -> None:
     assert junk == []
 
 
-@pytest.mark.parametrize("path", sorted(ENGLISH.parent.rglob("*.ftl")), ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path", sorted(ENGLISH.parent.rglob("*.ftl")), ids=lambda path: "/".join(path.parts[-2:])
+)
 def test_apostrophes_are_written_in_one_way(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if re.search(r"\w'", line) and not line.startswith("#")] == []

@@ -134,7 +134,7 @@ async def fill(store: Store) -> None:
     await store.guesses.put(RUNNING, 2, Guess(USER, NAME, "king", 0))
     await store.guesses.put(RUNNING, 2, Guess(OTHER, f"person {OTHER}", "king", 1))
     await store.sets.put(GUILD, "Ours", Plan(), LOBBY, click("save"))
-    chosen = PersonSettings(everywhere=False, calls="direct", reminders=8, quiet=_quiet(USER))
+    chosen = PersonSettings(everywhere=False, calls="direct", reminders=8, quiet=_quiet(USER), language="pl")
     await store.persons.change(USER, lambda _: chosen)
     await store.learning.reach(USER, "gather")
     for kind in ("turn", "pay"):

@@ -110,7 +110,7 @@ async def test_as_many_rows_are_told_of_as_have_the_person(store: Store) -> None
 async def test_all_of_it_is_in_the_file(store: Store) -> None:
     held = await store.personal_data.of(USER)
     told = json.loads(export(held, MADE).content)
-    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 4, MADE.isoformat())
+    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 5, MADE.isoformat())
     assert told["user"] == str(USER)
     games = {game["game"]: game for game in told["games"]}
     answers = "SELECT picks FROM choices WHERE game = ? AND person = ? ORDER BY number"
@@ -127,6 +127,7 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
         "silent": True,
     }
     assert running["quiet"] == QUIET
+    assert running["language"] == "en-US"
     assert running["wish"] == {"order": ["king", "merchant"], "round": 7}
     clicks = "SELECT CAST(id AS TEXT), game, did FROM clicks WHERE person = ? ORDER BY id"
     rows = await store.database.rows(clicks, USER)
@@ -144,7 +145,13 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
     guess = {"game": RUNNING, "round": 2, "name": NAME, "character": "king", "seat": 0}
     assert told["guesses"] == [guess]
     assert [(each["guild"], each["name"]) for each in told["sets"]] == [(str(GUILD), "Ours")]
-    assert told["settings"] == {"everywhere": False, "calls": "direct", "reminders": 8, "quiet": QUIET}
+    assert told["settings"] == {
+        "everywhere": False,
+        "calls": "direct",
+        "reminders": 8,
+        "quiet": QUIET,
+        "language": "pl",
+    }
     assert told["lesson"] == "gather"
     assert told["hints"] == [
         {"kind": "pay", "question": "p" * 16},

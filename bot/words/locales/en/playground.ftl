@@ -3,7 +3,7 @@
 welcome = ## 🏰 Welcome to Citadels
     Choose a character in secret, gather gold or cards, build the best city. Everything here runs on your computer alone.
 # Several people can be chosen there; each is somebody with a name.
-welcome-people = -# “Viewing as”, at the top, makes you somebody else: so you can sit in several seats, and read their direct messages.
+welcome-people = -# “Viewing as”, at the top, makes you somebody else: so you can sit in several seats.
 button-welcome-new = New game
 button-welcome-learn = Learn
 button-watch = Watch computers play

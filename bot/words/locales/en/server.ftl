@@ -7,6 +7,7 @@ describe-server = Settings of Citadels in this server, for its managers
 server-title = ### Citadels in this server
 server-about = -# Most servers need no changes. Open games go on as they are.
 
+group-language = **Language** of boards and of all that everybody sees. Each person’s own panel is in theirs.
 group-opening = **Opening games.** Where? By whom? In a thread of their own?
     -# A thread counts as its channel. Managers need no role.
 group-computers = **Computer players.** May they play? How long do they think? Masters always take a moment.

@@ -33,6 +33,7 @@ MORE = "more = " + "Кирилиця " * 9 + "\n"
             "told = Ти прийшов(ла)",
             ["gender: told (two endings: в(ла). Word it so that the gender doesn't matter)"],
         ),
+        ("character-a = Король\n    .gender = masculine", []),
         ("told = **Вітаємо", ["markup: told (a ** without its other one)"]),
         ("small = Дрібно", ["markup: small (the English text begins with '-# ')"]),
         ("small = -# Дрібно", []),

@@ -9,7 +9,7 @@ import pytest
 from bot.tables.background.memory import EVERY, Eviction
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Outages
-from bot.tables.background.upkeep import QuietSeats
+from bot.tables.background.upkeep import SeatSettings
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import PAUSES, Jobs
 from storage.errors import NotReadError
@@ -131,7 +131,7 @@ async def test_seats_follow_quiet_hours_until_they_do(
     monkeypatch.setattr("bot.tables.jobs.SPREAD", 0.0)
     stored = _Seats(time, 2 if asked else 3)
     registry = SimpleNamespace(store=SimpleNamespace(persons=stored, games=stored), owns=lambda _: True)
-    seats = QuietSeats(_scheduler(registry, jobs), cast(Any, registry))
+    seats = SeatSettings(_scheduler(registry, jobs), cast(Any, registry))
     if asked:
         assert not await seats.follow(USER)
     else:
@@ -157,6 +157,6 @@ async def test_a_game_with_which_something_is_wrong_keeps_no_other_seat_behind(
         raise ZeroDivisionError if game == "wrong" else RefusedError("error-unknown-game")
 
     registry = SimpleNamespace(store=SimpleNamespace(games=SimpleNamespace(seats_of=seats_of)), visit=get)
-    assert not await QuietSeats(_scheduler(registry, jobs), cast(Any, registry)).follow(USER)
+    assert not await SeatSettings(_scheduler(registry, jobs), cast(Any, registry)).follow(USER)
     assert found == ["wrong", "other"]
     assert "ZeroDivisionError" in caplog.text

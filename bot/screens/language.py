@@ -1,0 +1,30 @@
+"""The language of a person, as they see and change it."""
+
+from discord.ui import LayoutView
+
+from bot.controls import requests
+from bot.controls.request import Request
+from bot.controls.server_settings import DISCORD
+from bot.screens.fit import block
+from bot.screens.layout import GOLD, LINE, Row, compose, menu, option
+from bot.words.language import Language, locales
+
+
+def language_screen(chosen: str, click: int, say: Language, note: str = "") -> LayoutView:
+    """Show the languages that there are; menus forget what was picked before this click."""
+    return compose(
+        [
+            *([block(say("panel-note", text=note)), LINE] if note else []),
+            block(say("language-title")),
+            block(say("language-about")),
+            language_menu(requests.SetLanguage(), chosen, f"language {click}", say),
+        ],
+        GOLD,
+    )
+
+
+def language_menu(asked: Request, chosen: str, lasting: str, say: Language) -> Row:
+    """Make the menu of all languages, each named in itself, and of the one that Discord says."""
+    options = [option(say("language-discord"), DISCORD, chosen=not chosen)]
+    options += [option(Language(each)("language-name"), each, chosen=each == chosen) for each in locales()]
+    return menu(asked, options, say("menu-language"), lasting=lasting)

@@ -1,0 +1,13 @@
+# In which language somebody is told something: /citadels language, and a setting of the server.
+
+# The language's own name.
+language-name = English
+
+describe-language = Choose the language of what only you see
+language-title = ## 🌐 Your language
+language-about = Your panel and my answers to you are in this language. Boards are in the language of the server.
+language-discord = As Discord says
+# Found at a message of the bot, under "Apps"; at most 32 letters.
+context-show = Show in my language
+error-not-a-game = Only a lobby, a board or final scores can be shown in another language.
+menu-language = Choose a language

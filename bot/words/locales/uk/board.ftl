@@ -1,0 +1,65 @@
+board-title = ## 🏰 «Цитаделі» · Раунд { $round }
+board-state = -# Колода: { $deck ->
+    [one] { $deck } карта
+    [few] { $deck } карти
+   *[many] { $deck } карт
+}{ $discards ->
+    [0] { "" }
+   *[other] , скид: { $discards }
+} · місто, де кварталів { $target }, закінчує гру
+board-ending = 🏁 **Останній раунд:** після нього гра закінчується.
+board-face-up = -# Поза цим раундом: { $characters }
+board-seen = -# Відкладено долілиць, бачиш лише ти: { $character }
+
+board-seat = { $turn ->
+    [yes] ▶️{ " " }
+   *[no] { "" }
+}{ $crown ->
+    [yes] 👑{ " " }
+   *[no] { "" }
+}{ $name }{ $characters ->
+    [none] { "" }
+   *[other] { " " }· 🎭 { $characters }
+}
+board-stock = 💰 { $gold ->
+    [one] { $gold } монета
+    [few] { $gold } монети
+   *[many] { $gold } монет
+} · 🃏 { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+} · 🏘️ { $size } із { $target }{ $completed ->
+    [yes] { " " }✅ завершене
+   *[no] { "" }
+}
+
+board-coming = -# Ще попереду: { $characters }
+board-sign = { $kind }: { $characters }
+board-pile = 🪙 { $name }: тут лежить { $gold ->
+    [one] { $gold } монета
+    [few] { $gold } монети
+   *[many] { $gold } монет
+}
+board-shown = 🃏 На столі: { $card }
+sign-real = { $name } (справжня)
+
+story-before = -# { $deeds }
+story-rank = **{ $character }** { $kind ->
+    [nobody] ніхто не відповів
+    [killed] { $seat } ☠️
+   *[answered] { $seat }
+}{ $told ->
+    [yes] { " " }· { $deeds }
+   *[no] { "" }
+}
+story-nobody = -# { $characters }: ніхто не відповів
+story-other = { $seat }: { $deed }
+story-and = { " " }·{ " " }
+story-secret = 🔒 { $deed }
+
+board-asked-selection = ⏳ Обирає персонажа: { $seat }.
+board-asked-turn = ⏳ { $seat } грає за { NAME($character, case: "acc") }.
+board-asked = ⏳ Вирішує { $seat }.
+board-old = -# Цей раунд закінчено.
+board-moved = ⬇️ Тепер це тут: { $where }

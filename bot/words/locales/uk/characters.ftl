@@ -1,0 +1,605 @@
+character-assassin = Вбивця
+    .acc = Вбивцю
+    .gender = masculine
+effect-assassin = Назви іншого персонажа: його гравець втрачає весь хід.
+option-use-kill = Вбити персонажа
+    .description = Його гравець втрачає весь хід.
+ask-kill = Якого персонажа вбити?
+event-killed = { $seat } { $you ->
+    [seat] вбиваєш
+   *[other] вбиває
+} **{ NAME($character, case: "acc") }**.
+    .line = ☠️ { $character }
+sign-killed = ☠️ Вбито
+victim-was-killed = ☠️ { GENDER($character) ->
+    [feminine] Твою
+   *[other] Твого
+} **{ NAME($character, case: "acc") }** вбито в раунді { $round }: ходу не було.
+victim-killed = ☠️ { GENDER($character) ->
+    [feminine] Твою
+   *[other] Твого
+} **{ NAME($character, case: "acc") }** вбито: ти не маєш ходу.
+
+character-witch = Відьма
+    .acc = Відьму
+    .gender = feminine
+effect-witch = Виконай дію й назви персонажа: коли він виконає дію, його хід граєш ти.
+ask-bewitch = Якого персонажа зачаклувати?
+help-bewitch = Його гравець лише виконає дію; далі замість нього граєш ти. Якщо персонажа ніхто не має, твій хід закінчено.
+event-bewitched = { $seat } { $you ->
+    [seat] зачакловуєш
+   *[other] зачакловує
+} **{ NAME($character, case: "acc") }**.
+    .line = 🪄 { $character }
+event-took-over = { $seat } далі { $you ->
+    [seat] граєш
+   *[other] грає
+} за { NAME($character, case: "acc") }.
+    .line = 🪄 { $seat } { $you ->
+        [seat] граєш
+       *[other] грає
+    } далі
+sign-bewitched = 🪄 Зачакловано
+help-turn-bewitched = Тебе зачаклували: виконай дію, далі твій хід грає Відьма.
+victim-bewitched = 🪄 { GENDER($character) ->
+    [feminine] Твою
+   *[other] Твого
+} **{ NAME($character, case: "acc") }** зачакловано: виконуєш дію, далі твій хід грає Відьма.
+
+character-magistrate = Урядовець
+    .acc = Урядовця
+    .gender = masculine
+effect-magistrate = Видай 3 розпорядження, 1 з них підписане: забери перший квартал, за який його ціль платить.
+option-use-warrants = Видати розпорядження
+    .description = Трьом персонажам; підписане лише одне.
+ask-sign-warrant = Хто отримає підписане розпорядження?
+help-sign-warrant = Зможеш забрати перший квартал, за який він платить. Далі будуть два непідписані розпорядження.
+ask-bluff-warrants = Хто отримає непідписані розпорядження?
+help-bluff-warrants = Лише ти знаєш, де підписане: { $card }.
+event-warrants = { $seat } { $you ->
+    [seat] видаєш
+   *[other] видає
+} розпорядження: { $characters }.
+    .line = 📜 { $characters }
+event-paid-for = { $gold ->
+    [0] { $seat } не { $you ->
+        [seat] платиш
+       *[other] платить
+    } золота за { $mark } **{ NAME($card, case: "acc") }**.
+   *[other] { $seat } { $you ->
+        [seat] платиш
+       *[other] платить
+    } { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монети
+       *[many] { $gold } монет
+    } за { $mark } **{ NAME($card, case: "acc") }**.
+}
+    .line = { "" }
+ask-confiscate = Забрати { NAME($card, case: "acc") } в гравця { $target }?
+    .yes = Забрати
+    .no = Не чіпати
+help-confiscate = Можна, якщо розпорядження підписане й такого кварталу ще немає у твоєму місті. { $target } отримає назад { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монети
+   *[many] { $gold } монет
+}.
+event-confiscated = { $seat } { $you ->
+    [seat] показуєш
+   *[other] показує
+} підписане розпорядження й { $you ->
+    [seat] забираєш
+   *[other] забирає
+} { $mark } **{ NAME($card, case: "acc") }**.{ $gold ->
+    [0] { "" }
+   *[other] { " " }{ $you ->
+        [target] Тобі
+       *[other] Гравцеві { $target }
+    } повертається { $gold ->
+        [one] { $gold } монета
+        [few] { $gold } монети
+       *[many] { $gold } монет
+    }.
+}
+    .line = 📜 { $mark } { $card } ← { $target }
+sign-warrant = 📜 Розпорядження
+victim-warrant = 📜 { $character } під розпорядженням: можеш втратити перший квартал, за який заплатиш.
+victim-called-warrant = { victim-warrant }
+
+character-thief = Злодій
+    .acc = Злодія
+    .gender = masculine
+effect-thief = Назви іншого персонажа: коли його викличуть, забереш усе золото його гравця.
+option-use-rob = Пограбувати персонажа
+    .description = Коли його викличуть, забереш усе золото його гравця.
+ask-rob = Якого персонажа пограбувати?
+event-robbed = { $seat } { $you ->
+    [seat] хочеш
+   *[other] хоче
+} пограбувати **{ NAME($character, case: "acc") }**.
+    .line = 🗡️ { $character }
+event-stole = { $gold ->
+    [0] { $you ->
+        [seat] { $seat } не знаходиш золота в гравця { $target }.
+        [target] { $seat } не знаходить у тебе золота.
+       *[other] { $seat } не знаходить золота в гравця { $target }.
+    }
+   *[other] { $you ->
+        [seat] { $seat } крадеш у гравця { $target }
+        [target] { $seat } краде в тебе
+       *[other] { $seat } краде в гравця { $target }
+    } { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монети
+       *[many] { $gold } монет
+    }.
+}
+    .line = 🗡️ { $gold } 💰 ← { $target }
+sign-robbed = 🗡️ Ціль Злодія
+victim-robbed = 🗡️ { GENDER($character) ->
+    [feminine] Твою
+   *[other] Твого
+} **{ NAME($character, case: "acc") }** пограбують: на виклик втратиш усе золото.
+
+character-spy = Шпигун
+    .acc = Шпигуна
+    .gender = masculine
+effect-spy = Назви гравця й тип: кожна така карта його руки дає тобі 1 його монету та 1 карту.
+option-use-spy = Шпигувати
+    .description = Назви тип і глянь у руку: за кожну таку карту — монета й карта.
+ask-spy-seat = У чию руку заглянути?
+ask-spy-type = Якого типу карти чекаєш у руці гравця { $target }?
+event-spied = { $seat } { $you ->
+    [seat] шпигуєш
+   *[other] шпигує
+} за { $you ->
+    [target] тобою
+   *[other] гравцем { $target }
+} (тип: { $type }){ $gold ->
+    [0] .
+   *[other] { " " }й { $you ->
+        [seat] забираєш
+       *[other] забирає
+    } { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монети
+       *[many] { $gold } монет
+    }.
+}
+    .line = 🕵️ { $target } ({ $type }){ $gold ->
+        [0] { "" }
+       *[other] : +{ $gold } 💰
+    }
+
+character-blackmailer = Шантажист
+    .acc = Шантажиста
+    .gender = masculine
+effect-blackmailer = Погрожуй двом персонажам, одному всерйоз: вони дають пів свого золота або ризикують усім.
+option-use-threats = Погрожувати
+    .description = Двом персонажам; справжня лише одна погроза.
+ask-flower-threat = Кому погрожувати всерйоз?
+help-flower-threat = Його гравець дає пів свого золота, або ти зможеш забрати все. Далі буде порожня погроза.
+ask-plain-threat = Кому дістанеться порожня погроза?
+help-plain-threat = Лише ти знаєш, де справжня: { $card }.
+event-threats = { $seat } { $you ->
+    [seat] погрожуєш
+   *[other] погрожує
+}: { $characters }.
+    .line = 🧣 { $characters }
+ask-bribe = Тобі погрожує { $target }. { $gold ->
+    [0] Даси хабар? Він становить 0 монет.
+   *[other] Даси { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монети
+       *[many] { $gold } монет
+    }?
+}
+    .yes = Дати { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монети
+       *[many] { $gold } монет
+    }
+    .no = Відмовитися
+help-bribe = Якщо відмовишся, а погроза справжня, можеш втратити все золото.
+event-bribed = { $seat } { $you ->
+    [seat] даєш
+   *[other] дає
+} { $you ->
+    [target] тобі
+   *[other] гравцеві { $target }
+} хабар: { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монети
+   *[many] { $gold } монет
+}.
+    .line = 🧣 { $gold } 💰 → { $target }
+event-refused-bribe = { $seat } { $you ->
+    [seat] відмовляєшся
+   *[other] відмовляється
+} дати хабар { $you ->
+    [target] тобі
+   *[other] гравцеві { $target }
+}.
+    .line = 🧣 без хабара
+ask-show-threat = { $target } не дає хабара. Відкрити погрозу?
+    .yes = Відкрити
+    .no = Залишити
+help-show-threat = Якщо вона справжня, отримаєш усе золото гравця: зараз { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монети
+   *[many] { $gold } монет
+}.
+event-showed-threat = { $real ->
+    [yes] { $gold ->
+        [0] { $you ->
+            [seat] Погроза справжня, але ти не знаходиш золота в гравця { $target }.
+            [target] Погроза справжня, але { $seat } не знаходить у тебе золота.
+           *[other] Погроза справжня, але { $seat } не знаходить золота в гравця { $target }.
+        }
+       *[other] Погроза справжня: { $you ->
+            [seat] забираєш у гравця { $target }
+            [target] { $seat } забирає в тебе
+           *[other] { $seat } забирає в гравця { $target }
+        } { $gold ->
+            [one] { $gold } монету
+            [few] { $gold } монети
+           *[many] { $gold } монет
+        }.
+    }
+   *[no] { $you ->
+        [target] Погроза тобі порожня.
+       *[other] Погроза гравцеві { $target } порожня.
+    }
+}
+    .line = { $real ->
+        [yes] 🧣 справжня: { $gold } 💰 ← { $target }
+       *[no] 🧣 порожня
+    }
+event-withdrew-threat = { $seat } не { $you ->
+    [seat] відкриваєш
+   *[other] відкриває
+} погрозу: { $character }.
+    .line = 🧣 не відкрито
+sign-threat = 🧣 Погроза
+victim-threat = 🧣 { GENDER($character) ->
+    [feminine] Твоя
+   *[other] Твій
+} **{ $character }** під погрозою: у тебе вимагатимуть пів золота.
+help-turn-threat = Тобі погрожують: спершу виконай дію, потім дай відповідь.
+
+character-magician = Чародійка
+    .acc = Чародійку
+    .gender = feminine
+effect-magician = Обміняй руку з іншим гравцем або поклади карти під низ колоди й візьми стільки ж.
+    .discards-pile = Обміняй руку з іншим гравцем або скинь карти й візьми стільки ж.
+option-use-swap-hands = Обміняти руки
+    .description = Уся твоя рука за руку іншого гравця. Замість заміни карт.
+ask-swap-hands = З ким обмінятися руками?
+event-swapped-hands = { $seat } { $you ->
+    [seat] міняєшся
+   *[other] міняється
+} картами з { $you ->
+    [target] тобою
+   *[other] гравцем { $target }
+}.
+    .line = 🔁 руки: { $target }
+event-received-hand = Твоя нова рука: { $cards }.
+option-use-redraw = Замінити карти
+    .description = Поклади карти під низ колоди й візьми стільки ж. Замість обміну.
+    .description-discards-pile = Скинь карти й візьми стільки ж. Замість обміну.
+ask-redraw = Які карти замінити?
+    .discards-pile = Які карти скинути? Береш стільки ж.
+event-redrew = { $seat } { $you ->
+    [seat] замінюєш
+   *[other] замінює
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}.
+    .line = 🔁 { $count } 🃏
+
+character-wizard = Чарівник
+    .acc = Чарівника
+    .gender = masculine
+effect-wizard = Глянь у чужу руку: забери карту або одразу збудуй. Цього ходу можна будувати однакові.
+option-use-wizard = Заглянути в руку
+    .description = Забери карту іншого гравця або одразу збудуй її.
+ask-wizard-seat = У чию руку заглянути?
+ask-wizard-card = Яку карту гравця { $target } обираєш?
+    .card = Взяти { NAME($card, case: "acc") }
+help-wizard-card = Візьми її або збудуй зараз: до твого ліміту це не входить.
+
+character-seer = Провидець
+    .acc = Провидця
+    .gender = masculine
+effect-seer = Забери в кожного по випадковій карті, потім кожному віддай одну. Будуй до 2 кварталів.
+option-use-seer = Забрати карти
+    .description = По випадковій карті в кожного; потім кожному віддаєш одну.
+ask-seer-gift = Яку карту отримає { $target }?
+
+character-king = Король
+    .acc = Короля
+    .gender = masculine
+effect-king = 1 монета за дворянський квартал. Бери корону: у наступному раунді твій вибір перший.
+    .crown-on-call = 1 монета за дворянський квартал. На виклик бери корону: далі твій вибір перший.
+
+character-emperor = Імператор
+    .acc = Імператора
+    .gender = masculine
+effect-emperor = 1 монета за дворянський квартал. Передай корону: новий власник дає тобі 1 монету чи карту.
+    .crown-on-call--emperor_gift-receiver-chooses = 1 монета за дворянський квартал. На виклик передай корону: тобі дадуть 1 монету чи карту.
+option-use-give-crown = Передати корону
+    .description = Іншому гравцеві, який дасть тобі 1 монету чи карту. Це обов’язково.
+ask-give-crown = Кому віддати корону?
+help-give-crown = У наступному раунді цей гравець обирає перший. Потім забереш у нього 1 монету чи випадкову карту.
+    .emperor_gift-receiver-chooses = У наступному раунді цей гравець обирає перший і дає тобі 1 монету чи карту, на свій розсуд.
+ask-late-crown = Кому віддати корону?
+help-late-crown = Твого Імператора вбито, тож за це не отримаєш нічого.
+ask-tribute = Що забрати в гравця { $target }?
+    .take-gold = 1 монету
+    .take-cards = Випадкову карту
+ask-crown-gift = Корона твоя. Що за неї отримає { $target }?
+
+character-patrician = Патрицій
+    .acc = Патриція
+    .gender = masculine
+effect-patrician = 1 карта за дворянський квартал. Бери корону: у наступному раунді твій вибір перший.
+    .crown-on-call = 1 карта за дворянський квартал. На виклик бери корону: далі твій вибір перший.
+
+character-bishop = Єпископ
+    .acc = Єпископа
+    .gender = masculine
+effect-bishop = 1 монета за церковний квартал. Цього раунду ранг 8 не може шкодити твоєму місту.
+
+character-abbot = Абат
+    .acc = Абата
+    .gender = masculine
+effect-abbot = 1 монета чи карта за церковний квартал. Найбагатший гравець дає тобі 1 монету.
+    .abbot-both-for-school = 1 монета чи карта за церковний квартал; за Школу — обидві. Найбагатший дає тобі 1 монету.
+    .abbot-gold-only = 1 монета за церковний квартал і 1 від найбагатшого, якщо такий лише один.
+option-use-tithe = Плата за церковні 🔵
+    .description = 1 монета чи 1 карта за кожен церковний квартал, у будь-якому поєднанні.
+    .description-abbot-gold-only = 1 монета за кожен церковний квартал.
+    .description-abbot-both-for-school = 1 монета чи 1 карта за кожен церковний квартал; Школа магії дає обидві.
+ask-tithe = Скільки монет і скільки карт?
+    .abbot-both-for-school = Скільки монет і скільки карт? Школа магії дає обидві.
+option-split = { $number ->
+    [0] { $other ->
+        [one] { $other } карта
+        [few] { $other } карти
+       *[many] { $other } карт
+    }
+   *[other] { $number ->
+        [one] { $number } монета
+        [few] { $number } монети
+       *[many] { $number } монет
+    }{ $other ->
+        [0] { "" }
+        [one] { " " }і { $other } карта
+        [few] { " " }і { $other } карти
+       *[many] { " " }і { $other } карт
+    }
+}
+reason-tithe = церковні квартали
+option-use-beg = Випросити 1 монету
+    .description = Найбагатший гравець мусить дати тобі 1 монету.
+ask-beg = Хто дасть тобі 1 монету?
+help-beg = Ці гравці однаково багаті.
+reason-beg = прохання
+
+character-cardinal = Кардинал
+    .acc = Кардинала
+    .gender = masculine
+effect-cardinal = 1 карта за церковний квартал. Бракує золота? Обміняй карти на монети гравця.
+option-pay-loan = Взяти монети в гравця
+    .description = Скільки бракує; за кожну монету гравець отримає твою карту.
+ask-loan-seat = У кого взяти монети, яких бракує ({ $gold })?
+help-loan-seat = За кожну монету гравець отримає твою карту. Відмовитися він не може.
+ask-loan-cards = Які карти отримає { $target }?
+help-loan-cards = По одній за кожну монету, яку береш на { NAME($card, case: "acc") }.
+ask-loan-rest = Якими картами заплатити решту?
+help-loan-rest = Вони підуть під низ колоди, кожна замість 1 монети.
+event-borrowed = { $you ->
+    [seat] { $seat } береш у гравця { $target }
+    [target] { $seat } бере в тебе
+   *[other] { $seat } бере в гравця { $target }
+} { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монети
+   *[many] { $gold } монет
+} за стільки ж карт, щоб збудувати { $mark } **{ NAME($card, case: "acc") }**.
+    .line = { $gold } 💰 ← { $target }
+
+character-merchant = Купець
+    .acc = Купця
+    .gender = masculine
+effect-merchant = 1 монета за торговельний квартал і 1 додаткова монета.
+    .extras-after-gathering = 1 монета за торговельний квартал і ще 1 додаткова після дії.
+option-use-merchant-gold = Взяти 1 додаткову монету
+    .description = Власна надбавка Купця.
+reason-merchant-gold = Купець
+
+character-alchemist = Алхімік
+    .acc = Алхіміка
+    .gender = masculine
+effect-alchemist = Наприкінці ходу повертаєш собі золото, сплачене за квартали.
+
+character-trader = Крамар
+    .acc = Крамаря
+    .gender = masculine
+effect-trader = 1 монета за торговельний квартал. Такі квартали не входять у твій ліміт будівництва.
+
+character-architect = Архітектор
+    .acc = Архітектора
+    .gender = masculine
+effect-architect = 2 додаткові карти. Будуй до 3 кварталів.
+    .extras-after-gathering = 2 додаткові карти після дії. Будуй до 3 кварталів.
+option-use-architect-cards = Взяти 2 додаткові карти
+    .description = Обидві залишаєш собі.
+reason-architect-cards = Архітектор
+
+character-navigator = Навігатор
+    .acc = Навігатора
+    .gender = masculine
+effect-navigator = 4 додаткові монети або 4 додаткові карти. Цього ходу не будуєш.
+    .extras-after-gathering = 4 додаткові монети або 4 додаткові карти після дії. Цього ходу не будуєш.
+option-use-navigate = Вирушити в плавання
+    .description = Візьми 4 монети або 4 карти.
+ask-navigate = Що принесе твоє плавання?
+    .take-gold = 4 монети
+    .take-cards = 4 карти
+reason-navigate = плавання
+
+character-scholar = Вчений
+    .acc = Вченого
+    .gender = masculine
+effect-scholar = Глянь на 7 карт колоди й залиш 1; решту замішують назад. Будуй до 2 кварталів.
+option-use-study = Вивчати
+    .description = Глянь на 7 карт колоди й залиш 1. Скасувати це не можна.
+ask-study = Яку карту залишити?
+event-studied = { $seat } { $you ->
+    [seat] переглядаєш
+   *[other] переглядає
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+} колоди.
+    .line = 👀 { $count } 🃏
+reason-study = вивчення
+
+character-warlord = Воєначальник
+    .acc = Воєначальника
+    .gender = masculine
+effect-warlord = 1 монета за військовий квартал. Зруйнуй квартал на 1 монету дешевше за його вартість.
+    .rank_eight-end-of-turn = 1 монета за військовий квартал. У кінці ходу зруйнуй квартал на 1 монету дешевше за вартість.
+option-use-destroy = Зруйнувати квартал
+    .rank_eight-end-of-turn = Кінець ходу: зруйнувати
+    .description = Заплати на 1 монету менше за його вартість.
+    .description-rank_eight-end-of-turn = Заплати на 1 монету менше за вартість. Хід скінчиться: чого не взято, те пропаде.
+ask-destroy-seat = У чиєму місті зруйнувати квартал?
+help-destroy-seat = Завершені й захищені міста в безпеці.
+    .rank_eight-end-of-turn = Цим твій хід скінчиться.
+ask-destroy = Який квартал гравця { $target } зруйнувати?
+    .district = { $card } · { $price ->
+        [0] безкоштовно
+       *[other] заплатити { $price }
+    }
+help-destroy =
+    .rank_eight-end-of-turn = Цим твій хід скінчиться.
+
+character-diplomat = Дипломат
+    .acc = Дипломата
+    .gender = masculine
+effect-diplomat = 1 монета за військовий квартал. Обміняй квартал; якщо чужий дорожчий, доплати різницю.
+    .rank_eight-end-of-turn = 1 монета за військовий квартал. У кінці ходу обміняй квартал; якщо чужий дорожчий, доплати.
+option-use-exchange = Обміняти квартал
+    .rank_eight-end-of-turn = Кінець ходу: обміняти
+    .description = Чужий квартал на твій. Різницю доплачуєш.
+    .description-rank_eight-end-of-turn = Доплати різницю. Хід скінчиться: чого не взято, те пропаде.
+ask-exchange-seat = З ким обмінятися кварталом?
+help-exchange-seat = Завершені й захищені міста в безпеці.
+    .rank_eight-end-of-turn = Цим твій хід скінчиться.
+ask-exchange = Який квартал гравця { $target } хочеш?
+help-exchange =
+    .rank_eight-end-of-turn = Цим твій хід скінчиться.
+ask-give-district = Який квартал віддати за { NAME($card, case: "acc") }?
+    .district = { $card } · { $price ->
+        [0] без доплати
+       *[other] доплатити { $price }
+    }
+help-give-district =
+    .rank_eight-end-of-turn = Цим твій хід скінчиться.
+event-exchanged = { $seat } { $you ->
+    [seat] міняєш
+   *[other] міняє
+} **{ NAME($given, case: "acc") }** на { $mark } **{ NAME($card, case: "acc") }** { $you ->
+    [target] з твого міста
+   *[other] гравця { $target }
+}{ $gold ->
+    [0] .
+   *[other] { " " }({ $gold } 💰).
+}
+    .line = 🔁 { $given } ⇄ { $mark } { $card } ({ $target })
+
+character-marshal = Маршал
+    .acc = Маршала
+    .gender = masculine
+effect-marshal = 1 монета за військовий квартал. Викупи з чужого міста квартал вартістю до 3.
+    .rank_eight-end-of-turn = 1 монета за військовий квартал. У кінці ходу викупи з міста квартал вартістю до 3.
+option-use-seize = Захопити квартал
+    .rank_eight-end-of-turn = Кінець ходу: захопити
+    .description = З чужого міста: сплати власникові вартість, щонайбільше 3 монети.
+    .description-rank_eight-end-of-turn = Сплати власникові вартість, щонайбільше 3. Хід скінчиться: чого не взято, те пропаде.
+ask-seize-seat = З чийого міста захопити квартал?
+help-seize-seat = Завершені й захищені міста в безпеці.
+    .rank_eight-end-of-turn = Цим твій хід скінчиться.
+ask-seize = Який квартал гравця { $target } захопити?
+    .district = { $card } · { $price ->
+        [0] безкоштовно
+       *[other] заплатити { $price }
+    }
+help-seize =
+    .rank_eight-end-of-turn = Цим твій хід скінчиться.
+event-seized = { $seat } { $you ->
+    [seat] захоплюєш
+   *[other] захоплює
+} { $mark } **{ NAME($card, case: "acc") }** { $you ->
+    [target] з твого міста
+   *[other] гравця { $target }
+} ({ $gold } 💰).
+    .line = 🏴 { $mark } { $card } ← { $target } ({ $gold } 💰)
+
+character-queen = Королева
+    .acc = Королеву
+    .gender = feminine
+effect-queen = 3 монети, якщо поруч сидить гравець, який цього раунду показує ранг 4.
+    .queen-with-rank-four = 3 монети, коли сусід грає ранг 4; якщо той вбитий чи зачаклований — у кінці раунду.
+option-use-queen-gold = Взяти 3 монети
+    .description = Поруч із тобою сидить гравець, який показує ранг 4.
+reason-queen-gold = Королева
+
+character-artist = Митець
+    .acc = Митця
+    .gender = masculine
+effect-artist = Поклади по 1 монеті на один чи два свої квартали: вартість і бали зростуть на 1.
+option-use-beautify = Прикрасити квартали
+    .description = Поклади по 1 монеті на один чи два свої квартали: кожен дасть на 1 бал більше.
+ask-beautify = Які свої квартали прикрасити?
+event-beautified = { $seat } { $you ->
+    [seat] прикрашаєш
+   *[other] прикрашає
+}: { $cards }.
+    .line = 🎨 { $cards }
+
+character-tax_collector = Митник
+    .acc = Митника
+    .gender = masculine
+effect-tax_collector = Хто будує, кладе 1 монету на жетон мита. У свій хід можеш забрати їх усі.
+built-beside-tax_collector = Будівництво коштує ще 1 монету мита, якщо вона лишиться.
+option-use-collect-tax = Взяти мито: { $got } 💰
+    .description = Усе золото з жетона мита.
+event-taxed = { $seat } { $you ->
+    [seat] платиш
+   *[other] платить
+} { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монети
+   *[many] { $gold } монет
+} мита.
+    .line = 🪙 мито −{ $gold } 💰
+event-collected-tax = { $seat } { $you ->
+    [seat] забираєш
+   *[other] забирає
+} { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монети
+   *[many] { $gold } монет
+} з жетона мита.
+    .line = 🪙 мито +{ $gold } 💰
+
+character-classic_tax_collector = Збирач податків
+    .acc = Збирача податків
+    .gender = masculine
+effect-classic_tax_collector = Хто щось збудує, наприкінці свого ходу платить тобі 1 монету, якщо має.

@@ -1,0 +1,42 @@
+command-opened = Лобі відкрито.
+resign-what = Твоє місце назавжди займе комп’ютер, а в рейтинговій грі в тебе буде останнє місце.
+command-resign-confirm = Справді здатися? { resign-what }
+command-resign-confirm-last = Справді здатися? Тоді комп’ютери одразу дограють гру.
+command-resigned = Ти здаєшся. Твоє місце займає комп’ютер.
+
+ping-turn = { $mention } Твій хід у «Цитаделях».
+ping-turn-how = -# Натисни «Грати», щоб побачити карти. Де тебе кликати: { COMMAND("notify") }.
+
+## Команди, як їх набирають
+
+slash-citadels = цитаделі
+slash-new = нова
+slash-board = поле
+slash-hand = рука
+slash-resign = здатися
+slash-help = довідка
+slash-learn = навчання
+slash-games = ігри
+    .mine = мої
+slash-rules = правила
+    .card = карта
+    .topic = тема
+    .edition = видання
+slash-notify = сповіщення
+    .quiet_from = тиша_з
+    .quiet_to = тиша_до
+    .zone = пояс
+slash-log = журнал
+    .game = гра
+slash-replay = перегляд
+    .game = гра
+slash-history = історія
+slash-profile = профіль
+    .person = хто
+slash-leaderboard = лідери
+slash-privacy = приватність
+    .show = показати
+    .export = завантажити
+    .delete = видалити
+slash-server = сервер
+slash-language = мова

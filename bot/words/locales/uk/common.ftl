@@ -1,0 +1,50 @@
+nothing = нічого
+
+player-name = **{ $name }**
+player-computer = 🤖 { $name }
+player-unnamed = Гравець { $number }
+player-you = **Ти**
+
+computer-name = { $number ->
+    [1] Яринка
+    [2] Богдан
+    [3] Соломія
+    [4] Данило
+    [5] Одарка
+    [6] Лукаш
+    [7] Ганна
+    [8] Остап
+   *[other] Комп’ютер { $number }
+}
+
+card = { $mark } { $name } ({ $cost })
+    .acc = { $mark } { NAME($name, case: "acc") } ({ $cost })
+card-free = { $mark } { $name }
+    .acc = { $mark } { NAME($name, case: "acc") }
+card-beneath = { " " }+{ $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+card-gold = { " " }+{ $gold ->
+    [one] { $gold } монета
+    [few] { $gold } монети
+   *[many] { $gold } монет
+}
+character = { $rank } { $name }
+    .acc = { $rank } { NAME($name, case: "acc") }
+    .gender = { GENDER($name) }
+
+seat-stock = 💰 { $gold } · 🃏 { $cards } · 🏘️ { $size }
+seat-city = { $stock } · { $city }
+seat-district = { $name } { $cost }
+
+legend = 🟡 дворянський · 🔵 церковний · 🟢 торговельний · 🔴 військовий · 🟣 особливий. Число — вартість.
+small = -# { $text }
+more = -# … і ще { $count }
+
+button-play = Грати
+button-hand = Моя рука
+button-rules = Правила
+button-board = До поля
+button-refresh = Мій хід?

@@ -1,0 +1,449 @@
+mark-noble = 🟡
+mark-religious = 🔵
+mark-trade = 🟢
+mark-military = 🔴
+mark-unique = 🟣
+mark-action = 🎪
+
+kind-noble = дворянський
+kind-religious = церковний
+kind-trade = торговельний
+kind-military = військовий
+kind-unique = особливий
+kind-action = карта дії
+
+## Базові квартали
+
+
+district-manor = Маєток
+    .acc = Маєток
+district-castle = Замок
+    .acc = Замок
+district-palace = Палац
+    .acc = Палац
+district-temple = Храм
+    .acc = Храм
+district-church = Церква
+    .acc = Церкву
+district-monastery = Монастир
+    .acc = Монастир
+district-cathedral = Собор
+    .acc = Собор
+district-tavern = Таверна
+    .acc = Таверну
+district-market = Ринок
+    .acc = Ринок
+district-trading_post = Факторія
+    .acc = Факторію
+district-docks = Доки
+    .acc = Доки
+district-harbor = Порт
+    .acc = Порт
+district-town_hall = Ратуша
+    .acc = Ратушу
+district-watchtower = Вартова вежа
+    .acc = Вартову вежу
+district-prison = В’язниця
+    .acc = В’язницю
+district-barracks = Казарми
+    .acc = Казарми
+district-fortress = Фортеця
+    .acc = Фортецю
+
+kind-income-noble = { $earners ->
+    [none] Дворянський. У цій грі доходу від нього немає ні в кого.
+   *[other] Дворянський. Дохід отримує: { $earners }.
+}
+effect-manor = { kind-income-noble }
+effect-castle = { kind-income-noble }
+effect-palace = { kind-income-noble }
+
+kind-income-religious = { $earners ->
+    [none] Церковний. У цій грі доходу від нього немає ні в кого.
+   *[other] Церковний. Дохід отримує: { $earners }.
+}
+effect-temple = { kind-income-religious }
+effect-church = { kind-income-religious }
+effect-monastery = { kind-income-religious }
+effect-cathedral = { kind-income-religious }
+
+kind-income-trade = { $earners ->
+    [none] Торговельний. У цій грі доходу від нього немає ні в кого.
+   *[other] Торговельний. Дохід отримує: { $earners }.
+}
+effect-tavern = { kind-income-trade }
+effect-market = { kind-income-trade }
+effect-trading_post = { kind-income-trade }
+effect-docks = { kind-income-trade }
+effect-harbor = { kind-income-trade }
+effect-town_hall = { kind-income-trade }
+
+kind-income-military = { $earners ->
+    [none] Військовий. У цій грі доходу від нього немає ні в кого.
+   *[other] Військовий. Дохід отримує: { $earners }.
+}
+effect-watchtower = { kind-income-military }
+effect-prison = { kind-income-military }
+effect-barracks = { kind-income-military }
+effect-fortress = { kind-income-military }
+
+## Особливі квартали
+
+district-armory = Арсенал
+    .acc = Арсенал
+effect-armory = У свій хід можеш знести його, щоб зруйнувати будь-який квартал, але не в завершеному місті.
+    .armory-other-cities = У свій хід можеш знести його, щоб зруйнувати чужий квартал, навіть у завершеному місті.
+option-use-armory = Арсенал
+    .description = Знеси його, щоб зруйнувати інший квартал.
+ask-armory-seat = У чиєму місті зруйнувати квартал?
+help-armory-seat = Твій Арсенал буде знищено теж. Завершені міста в безпеці.
+    .armory-other-cities = Твій Арсенал буде знищено теж. Завершені міста не захищені.
+ask-armory = Який квартал гравця { $target } зруйнувати?
+
+district-basilica = Базиліка
+    .acc = Базиліку
+effect-basilica = Наприкінці гри: 1 бал за кожен твій квартал із непарною вартістю.
+
+district-capitol = Капітолій
+    .acc = Капітолій
+effect-capitol = Наприкінці гри: 3 бали, один раз, якщо три твої квартали одного типу.
+
+district-dragon_gate = Брама Дракона
+    .acc = Браму Дракона
+effect-dragon_gate = Дає на 2 бали більше за свою вартість.
+
+district-factory = Фабрика
+    .acc = Фабрику
+effect-factory = Будівництво інших твоїх особливих кварталів дешевше на 1 монету.
+
+district-framework = Будівельний майданчик
+    .short = Буд. майданчик
+    .acc = Будівельний майданчик
+effect-framework = Знеси його замість того, щоб платити за квартал, який будуєш.
+option-pay-framework = Знести Будівельний майданчик
+    .description = Замість оплати золотом.
+
+district-gold_mine = Родовище золота
+    .short = Родов. золота
+    .acc = Родовище золота
+effect-gold_mine = Коли береш монети як дію, отримуєш на 1 більше.
+
+district-great_wall = Велика стіна
+    .acc = Велику стіну
+effect-great_wall = Ранг 8 платить на 1 монету більше за свою властивість проти інших твоїх кварталів.
+
+district-haunted_quarter = Таємничий квартал
+    .short = Таємн. квартал
+    .acc = Таємничий квартал
+effect-haunted_quarter = Наприкінці гри стає кварталом того типу, який тобі найвигідніший.
+    .haunted_last_round-false = Наприкінці гри стає кварталом найвигіднішого типу, якщо збудований не в останньому раунді.
+
+district-imperial_treasury = Скарбниця Імперії
+    .short = Скарбниця Імп.
+    .acc = Скарбницю Імперії
+effect-imperial_treasury = Наприкінці гри: 1 бал за кожну твою монету.
+
+district-ivory_tower = Вежа зі слонової кості
+    .short = Вежа з кості
+    .acc = Вежу зі слонової кості
+effect-ivory_tower = Наприкінці гри: 5 балів, якщо інших особливих кварталів у тебе немає.
+
+district-keep = Форт
+    .acc = Форт
+effect-keep = Ранг 8 не може застосувати властивість до цього кварталу.
+
+district-laboratory = Лабораторія
+    .acc = Лабораторію
+effect-laboratory = Раз за хід можеш скинути карту й отримати 2 монети.
+    .laboratory_gold-1 = Раз за хід можеш скинути карту й отримати 1 монету.
+option-use-laboratory = Лабораторія
+    .description = Скинь карту й отримай 2 монети.
+    .description-laboratory_gold-1 = Скинь карту й отримай 1 монету.
+ask-laboratory = Яку карту скинути за 2 монети?
+    .laboratory_gold-1 = Яку карту скинути за 1 монету?
+
+district-library = Бібліотека
+    .acc = Бібліотеку
+effect-library = Коли береш карти як дію, залишаєш собі всі.
+    .library_keeps-two = Коли береш карти як дію, залишаєш собі 2 з них.
+
+district-map_room = Архів
+    .acc = Архів
+effect-map_room = Наприкінці гри: 1 бал за кожну карту в руці.
+
+district-monument = Монумент
+    .acc = Монумент
+effect-monument = Для завершення міста рахується за два. Його не збудувати, якщо кварталів 5 чи більше.
+
+district-museum = Музей
+    .acc = Музей
+effect-museum = Раз за хід можеш покласти під нього карту з руки. Кожна наприкінці дає 1 бал.
+option-use-museum = Музей
+    .description = Поклади під нього карту з руки: 1 бал наприкінці гри.
+ask-museum = Яку карту покласти під Музей?
+help-museum = Назад її не забрати; її бачить лише власник Музею.
+event-put-beneath = { $seat } { $you ->
+    [seat] кладеш
+   *[other] кладе
+} карту під { NAME($card, case: "acc") }.
+    .line = 🏛️ карта під Музей
+
+district-necropolis = Некрополіс
+    .acc = Некрополіс
+effect-necropolis = Замість оплати можеш знести один зі своїх кварталів.
+option-pay-necropolis = Знести квартал
+    .description = Замість оплати золотом. Який саме — обереш далі.
+ask-necropolis = Який свій квартал знести заради Некрополіса?
+
+district-observatory = Обсерваторія
+    .acc = Обсерваторію
+effect-observatory = Коли береш карти як дію, бачиш 3 замість 2.
+
+district-park = Парк
+    .acc = Парк
+effect-park = Якщо наприкінці ходу в тебе в руці немає карт, береш 2.
+
+district-poor_house = Притулок
+    .acc = Притулок
+effect-poor_house = Якщо наприкінці ходу в тебе немає золота, отримуєш 1 монету.
+
+district-quarry = Кар’єр
+    .acc = Кар’єр
+effect-quarry = Можеш будувати квартали, які вже є у твоєму місті.
+    .quarry-one = Один квартал у твоєму місті може повторитися, але двох таких пар не буде.
+
+district-school_of_magic = Школа магії
+    .short = Школа магії
+    .acc = Школу магії
+effect-school_of_magic = Рахується за потрібний тип, коли персонаж збирає монети чи карти за квартали.
+
+district-secret_vault = Таємне сховище
+    .acc = Таємне сховище
+effect-secret_vault = Його не можна збудувати. Наприкінці гри в руці дає 3 бали.
+
+district-smithy = Кузня
+    .acc = Кузню
+effect-smithy = Раз за хід можеш заплатити 2 монети й узяти 3 карти.
+option-use-smithy = Кузня
+    .description = Заплати 2 монети й візьми 3 карти.
+
+district-stables = Стайня
+    .acc = Стайню
+effect-stables = Її будівництво не входить у твій ліміт.
+
+district-statue = Алея скульптур
+    .acc = Алею скульптур
+effect-statue = Наприкінці гри: 5 балів, якщо маєш корону.
+
+district-theater = Театр
+    .acc = Театр
+effect-theater = Коли всі оберуть, можеш наосліп обміняти свого персонажа на персонажа іншого гравця.
+ask-theater = З ким обмінятися персонажами?
+    .no = Ні з ким
+help-theater = Жоден із вас не бачить наперед чужого персонажа.
+ask-theater-give = Якого зі своїх персонажів віддати?
+help-theater-give = За нього отримаєш випадкового персонажа гравця { $target }.
+event-kept-character = { $seat } не { $you ->
+    [seat] міняєшся
+   *[other] міняється
+} персонажами ({ $reason }).
+    .line = 🎭 без обміну ({ $reason })
+event-exchanged-characters = { $seat } { $you ->
+    [seat] міняєшся
+   *[other] міняється
+} персонажами з { $you ->
+    [target] тобою
+   *[other] гравцем { $target }
+} ({ $reason }).
+    .line = 🎭 ⇄ { $target } ({ $reason })
+event-received-character = Віддаєш { NAME($given, case: "acc") } й отримуєш { NAME($character, case: "acc") }.
+
+district-thieves_den = Прихисток грабіжників
+    .short = Прихисток
+    .acc = Прихисток грабіжників
+effect-thieves_den = Платити за нього можна картами з руки, кожна за 1 монету, і монетами водночас.
+option-pay-den-cards = Платити й картами
+    .description = Кожна карта з руки замінює 1 монету. Які саме — обереш далі.
+ask-den-cards = Якими картами заплатити?
+help-den-cards = Кожна карта замінює 1 монету з { $gold }; решту доплачуєш монетами.
+
+district-wishing_well = Криниця бажань
+    .acc = Криницю бажань
+effect-wishing_well = Наприкінці гри: 1 бал за кожен особливий квартал у твоєму місті, і за неї теж.
+    .wishing_well_self-false = Наприкінці гри: 1 бал за кожен інший особливий квартал у твоєму місті.
+
+district-graveyard = Цвинтар
+    .acc = Цвинтар
+effect-graveyard = Коли Воєначальник руйнує інший квартал, можеш забрати ту карту за 1 монету.
+ask-graveyard = Забрати { NAME($card, case: "acc") } в руку?
+    .yes = Так, за { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монети
+       *[many] { $gold } монет
+    }
+help-graveyard = Інакше вона піде під низ колоди.
+    .discards-pile = Інакше вона залишиться у скиді.
+event-took-destroyed = { $seat } { $you ->
+    [seat] забираєш
+   *[other] забирає
+} в руку { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    .line = ⚰️ { $card } повертається
+event-left-destroyed = { $seat } не { $you ->
+    [seat] забираєш
+   *[other] забирає
+} { $mark } **{ NAME($card, case: "acc") }**.
+    .line = { "" }
+
+district-bell_tower = Дзвіниця
+    .acc = Дзвіницю
+effect-bell_tower = Збудувавши, можеш наблизити кінець гри на один квартал, доки вона стоїть.
+    .bell_tower-for-good = Збудувавши, можеш наблизити кінець гри на один квартал. Останній раунд лишається останнім.
+ask-bell-tower = Закінчити гру на один квартал раніше?
+    .yes = Так, раніше
+    .no = Ні, як зазвичай
+help-bell-tower = Вирішуєш зараз, для всіх, доки стоїть Дзвіниця.
+event-bell-tower = { $rung ->
+    [yes] 🔔 Дзвіниця дзвонить: гра закінчиться на один квартал раніше.
+   *[no] Дзвіниця мовчить.
+}
+    .line = { $rung ->
+        [yes] 🔔 дзвонить
+       *[no] 🔕 мовчить
+    }
+
+district-hospital = Шпиталь
+    .acc = Шпиталь
+effect-hospital = Якщо твого персонажа вбито, у той хід усе ж можеш виконати дію, але більше нічого.
+ask-hospital = Виконати дію у Шпиталі?
+    .yes = Показати: { $card }
+    .no = Мовчати
+help-hospital = Вбито персонажа: { $card }; зі Шпиталем його гравець може відкритися й виконати дію. Тебе питають завжди, щоб ніхто не здогадався, чий він.
+event-refuge = { $seat } { $you ->
+    [seat] маєш
+   *[other] має
+} вбитого персонажа ({ $character }), але { $you ->
+    [seat] можеш
+   *[other] може
+} виконати дію ({ $card }).
+    .line = дія: { $card }
+
+district-lighthouse = Маяк
+    .acc = Маяк
+effect-lighthouse = Коли будуєш, можеш переглянути колоду й узяти одну карту. Потім її перемішують.
+ask-lighthouse = Яку карту взяти з колоди?
+    .no = Жодної
+help-lighthouse = Потім колоду перемішають.
+event-looks-through-deck = { $seat } { $you ->
+    [seat] переглядаєш
+   *[other] переглядає
+} колоду.
+    .line = 🔎 колода
+event-saw-deck = Колода: { $cards }.
+event-searched-deck = { $count ->
+    [0] { $seat } не { $you ->
+        [seat] береш
+       *[other] бере
+    } карт.
+   *[other] { $seat } { $you ->
+        [seat] береш
+       *[other] бере
+    } { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }.
+} Колоду перемішано.
+    .line = 🔎 { $count } 🃏
+
+district-throne_room = Тронна зала
+    .acc = Тронну залу
+effect-throne_room = Щоразу, коли корона переходить від гравця до гравця, отримуєш 1 монету.
+
+district-university = Університет
+    .acc = Університет
+effect-university = Дає на 2 бали більше за свою вартість.
+
+## Карти дій
+
+district-acrobat = Акробатка
+    .acc = Акробатку
+effect-acrobat = Бери корону, коли на ранг 4 ніхто не відповів або його зачакловано.
+sign-acrobat = 🤸 Акробатка випереджає
+
+district-director = Директор
+    .acc = Директора
+effect-director = Цього ходу можеш збудувати ще до 2 кварталів.
+
+district-ticket_wagon = Касовий фургон
+    .short = Фургон
+    .acc = Касовий фургон
+effect-ticket_wagon = Суперники за 1 монету бачать 3 карти й залишають 1. Згодом ці монети можуть стати твоїми.
+option-use-ticket-wagon = Касовий фургон
+    .description = Заплати 1 монету, щоб побачити 3 карти й залишити одну.
+ask-ticket-wagon = Чиїм Касовим фургоном скористатися?
+option-wagon = { $name }
+event-used-wagon = { $seat } { $you ->
+    [seat] користуєшся
+   *[other] користується
+} { $you ->
+    [target] твоїм Касовим фургоном
+   *[other] Касовим фургоном гравця { $target }
+}. Золота на ньому: { $gold }.
+    .line = 🎪 фургон: { $target } ({ $gold } 💰)
+ask-wagon-card = Яку карту залишити?
+    .none = Жодної
+event-bought-cards = { $kept ->
+    [0] { $seat } { $you ->
+        [seat] шукаєш
+       *[other] шукає
+    } карту й не { $you ->
+        [seat] залишаєш
+       *[other] залишає
+    } жодної ({ $reason }).
+   *[other] { $seat } { $you ->
+        [seat] отримуєш
+       *[other] отримує
+    } { $kept ->
+        [one] { $kept } карту
+        [few] { $kept } карти
+       *[many] { $kept } карт
+    } ({ $reason }).
+}
+    .line = +{ $kept } 🃏 ({ $reason })
+ask-wagon-gold = Забрати { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монети
+   *[many] { $gold } монет
+} зі свого Касового фургона?
+    .yes = Забрати
+    .no = Залишити
+help-wagon-gold = Якщо забереш, фургон піде під низ колоди.
+
+district-living_cannonball = Жива гарматна куля
+    .short = Жива куля
+    .acc = Живу гарматну кулю
+effect-living_cannonball = Заміни один свій квартал дорожчим із руки й доплати різницю.
+ask-cannonball = Який свій квартал замінити?
+help-cannonball = Дорожчим із руки. Доплачуєш різницю.
+ask-cannonball-card = Чим замінити { NAME($card, case: "acc") }?
+    .card = { $card } · доплатити { $price }
+event-replaced = { $seat } { $you ->
+    [seat] міняєш
+   *[other] міняє
+} { NAME($old, case: "acc") } на { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
+
+district-rasputin = Распутін
+    .acc = Распутіна
+effect-rasputin = Зіграй, коли викличуть: ні вбивство, ні чари, ні розпорядження, ні крадіжка, ні погроза не діють.
+
+district-fortune_teller = Ворожка
+    .acc = Ворожку
+effect-fortune_teller = Глянь у руку суперника й забери з неї одну карту.
+ask-fortune-seat = У чию руку заглянути?
+help-fortune-seat = Потім забереш одну з карт.
+ask-fortune-card = Яку карту гравця { $target } забрати?
+
+district-circus_tent = Цирковий намет
+    .acc = Цирковий намет
+effect-circus_tent = Для кінця гри це квартал, але нічого не захищає. Ранг 8 не може йому шкодити.

@@ -1,0 +1,257 @@
+event-line = · { $text }
+event-unknown = { $what }: { $facts }
+
+## Раунд
+
+event-dealt = Твої перші карти: { $cards }.
+event-round-began = Починається раунд { $round }. { $seat } { $you ->
+    [seat] маєш
+   *[other] має
+} корону й { $you ->
+    [seat] обираєш
+   *[other] обирає
+} перед усіма.
+    .line = { "" }
+events-face-up = Відкладено горілиць: { $names }.
+event-face-up = Відкладено горілиць: { $character }.
+    .line = { "" }
+event-face-down = Одного персонажа відкладено долілиць.
+    .line = { "" }
+event-saw-face-down = Долілиць відкладено персонажа, якого бачиш лише ти: { $character }.
+events-picked = Персонажів обрано: { $names }.
+event-picked = { $you ->
+    [seat] { "" }
+   *[other] { $seat } обирає персонажа.
+}
+    .line = { "" }
+event-chose = Твій персонаж: **{ $character }**.
+event-tossed = { $seat } { $you ->
+    [seat] відкладаєш
+   *[other] відкладає
+} персонажа долілиць.
+    .line = { "" }
+events-called = Ніхто не відповів: { $names }.
+event-called = Ніхто не відповів: { $character }.
+    .line = { "" }
+event-revealed = { $character }: { $you ->
+    [seat] твій хід
+   *[other] хід робить { $seat }
+}.
+    .line = { "" }
+event-revealed-late = { $seat } { $you ->
+    [seat] маєш
+   *[other] має
+} вбитого персонажа: { $character }.
+    .line = { "" }
+event-turn-ended = { "" }
+    .line = { "" }
+event-round-ended = { "" }
+    .line = { "" }
+event-last-round = **Це останній раунд.**
+    .line = { "" }
+event-not-last-round = Дзвіниця знову мовчить: **це не останній раунд**.
+    .line = 🔕 **уже не останній раунд**
+event-completed = { $seat } { $you ->
+    [seat] завершуєш
+   *[other] завершує
+} місто!
+    .line = 🏁 **місто завершено**
+event-scored = { $seat }: { $total ->
+    [one] { $total } бал
+    [few] { $total } бали
+   *[many] { $total } балів
+}.
+    .line = { "" }
+event-game-over = Гру закінчено.
+    .line = { "" }
+event-won = { $seat } { $you ->
+    [seat] перемагаєш
+   *[other] перемагає
+}.
+    .line = { "" }
+
+## Монети, карти, квартали
+
+event-gathered-gold = { $seat } { $you ->
+    [seat] береш
+   *[other] бере
+} { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монети
+   *[many] { $gold } монет
+}.
+    .line = +{ $gold } 💰
+event-gathered-cards = { $seat } { $you ->
+    [seat] береш
+   *[other] бере
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+} й { $you ->
+    [seat] залишаєш
+   *[other] залишає
+} { $kept }.
+    .line = +{ $kept } 🃏
+event-kept = Залишаєш собі: { $cards }.
+event-drew = Береш: { $cards }.
+event-deck-renewed = Скид перемішано, тепер це нова колода: { $number ->
+    [one] { $number } карта
+    [few] { $number } карти
+   *[many] { $number } карт
+}.
+    .line = 🔀 нова колода
+event-gained-gold = { $seat } { $you ->
+    [seat] отримуєш
+   *[other] отримує
+} { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монети
+   *[many] { $gold } монет
+} ({ $reason }).
+    .line = +{ $gold } 💰 ({ $reason })
+event-gained-cards = { $seat } { $you ->
+    [seat] береш
+   *[other] бере
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+} ({ $reason }).
+    .line = +{ $count } 🃏 ({ $reason })
+event-paid = { $seat } { $you ->
+    [seat] платиш
+   *[other] платить
+} { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монети
+   *[many] { $gold } монет
+} ({ $reason }).
+    .line = −{ $gold } 💰 ({ $reason })
+event-discarded = { $seat } { $you ->
+    [seat] скидаєш
+   *[other] скидає
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+} ({ $reason }).
+    .line = −{ $count } 🃏 ({ $reason })
+event-built = { $seat } { $you ->
+    [seat] будуєш
+   *[other] будує
+} { $mark } **{ NAME($card, case: "acc") }** { $gold ->
+    [0] без золота.
+   *[other] за { $gold ->
+        [one] { $gold } монету
+        [few] { $gold } монети
+       *[many] { $gold } монет
+    }.
+}
+    .line = 🏗️ { $mark } { $card }
+event-crown = 👑 { $seat } { $you ->
+    [seat] отримуєш
+   *[other] отримує
+} корону.
+    .line = 👑
+
+## Що роблять кілька карт
+
+event-destroyed = { $own ->
+    [yes] { $seat } { $you ->
+        [seat] руйнуєш
+       *[other] руйнує
+    } власний квартал: { $mark } **{ $card }**
+   *[no] { $seat } { $you ->
+        [seat] руйнуєш
+       *[other] руйнує
+    } { $mark } **{ NAME($card, case: "acc") }** { $you ->
+        [target] у твоєму місті
+       *[other] гравця { $target }
+    }
+}{ $gold ->
+    [0] .
+   *[other] { " " }({ $gold } 💰).
+}
+    .line = 💥 { $own ->
+        [yes] власний квартал
+       *[no] { $target }
+    }: { $mark } { $card }
+event-saw-hand = Рука гравця { $target }: { $cards }.
+event-looked-at-hand = { $seat } { $you ->
+    [seat] дивишся
+   *[other] дивиться
+} { $you ->
+    [target] твою руку
+   *[other] руку гравця { $target }
+}.
+    .line = 👀 рука: { $target }
+event-gave-cards = { $seat } { $you ->
+    [seat] віддаєш
+   *[other] віддає
+} { $you ->
+    [target] тобі
+   *[other] гравцеві { $target }
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+} ({ $reason }).
+    .line = { $count } 🃏 → { $target } ({ $reason })
+event-took-gold = { $you ->
+    [seat] { $seat } забираєш у гравця { $target }
+    [target] { $seat } забирає в тебе
+   *[other] { $seat } забирає в гравця { $target }
+} { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монети
+   *[many] { $gold } монет
+} ({ $reason }).
+    .line = { $gold } 💰 ← { $target } ({ $reason })
+event-took-cards = { $you ->
+    [seat] { $seat } забираєш у гравця { $target }
+    [target] { $seat } забирає в тебе
+   *[other] { $seat } забирає в гравця { $target }
+} { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+} ({ $reason }).
+    .line = { $count } 🃏 ← { $target } ({ $reason })
+event-received-cards = { $source } віддає тобі: { $cards }.
+event-lost-cards = { $target } забирає в тебе: { $cards }.
+event-sacrificed = { $seat } { $you ->
+    [seat] зносиш
+   *[other] зносить
+} { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
+    .line = знесено { $mark } { NAME($card, case: "acc") } ({ $reason })
+event-built-from-hand = { $seat } { $you ->
+    [seat] будуєш
+   *[other] будує
+} { $mark } **{ NAME($card, case: "acc") }** { $you ->
+    [target] з твоєї руки
+   *[other] з руки гравця { $target }
+}.
+    .line = з руки: { $target }
+event-played = { $seat } { $you ->
+    [seat] граєш
+   *[other] грає
+} карту { $mark } **{ $card }**.
+    .line = 🎪 { $card }
+event-put-away = Карта { $mark } { $card } (власник — { $seat }) йде під низ колоди.
+    .line = 🎪 { $card }: під низ колоди
+
+## За що отримано чи сплачено
+
+reason-income-noble = дворянські квартали
+    .line = 🟡
+reason-income-religious = церковні квартали
+    .line = 🔵
+reason-income-trade = торговельні квартали
+    .line = 🟢
+reason-income-military = військові квартали
+    .line = 🔴
+reason-cards-noble = дворянські квартали
+    .line = 🟡
+reason-cards-religious = церковні квартали
+    .line = 🔵

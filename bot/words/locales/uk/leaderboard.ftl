@@ -1,0 +1,60 @@
+describe-leaderboard = Найкращі гравці цього сервера та всіх серверів
+
+rating-number = { $settled ->
+    [no] { $number }?
+   *[yes] { $number }
+}
+rating-change = { $way ->
+    [up] +{ $points }
+    [down] −{ $points }
+   *[same] ±0
+}
+season = { $quarter ->
+    [1] Січень–березень { $year }
+    [2] Квітень–червень { $year }
+    [3] Липень–вересень { $year }
+   *[4] Жовтень–грудень { $year }
+}
+
+leaderboard-title = ## 🏆 Таблиця лідерів
+scope-server = Цей сервер
+scope-everywhere = Усі сервери
+span-season = Цей сезон
+span-always = Увесь час
+leaderboard-of = { $seats ->
+    [any] Будь-яка кількість гравців
+   *[other] Гравців: { $seats }
+}
+
+leaderboard-place = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] **{ $place }.**
+}
+leaderboard-place-own = 👉 { $place }
+leaderboard-row-rating = { $place } { $name } · **{ $number }** · перемоги: { $wins } із { $games }
+leaderboard-row-wins = { $place } { $name } · перемоги: **{ $wins }** із { $games } · { $number }
+leaderboard-row-games = { $place } { $name } · перемоги: { $wins } із **{ $games }** · { $number }
+leaderboard-unnamed = хтось
+leaderboard-nobody = Поки що нікого. Потрібна гра, яку дограють двоє людей: { COMMAND("new") }
+leaderboard-own-new = Тебе ще немає в таблиці: дограй таку гру з іншою людиною.
+leaderboard-own-away = Після 90 днів без такої гри ти зникаєш із таблиці. Зіграй — і повернешся.
+leaderboard-own-hidden = Тут тебе не видно, бо так обрано; змінити це можна в { COMMAND("profile") }.
+
+leaderboard-how = Усі починають із 1000; **?** — це поки що припущення. Гра враховується, якщо її дограють двоє людей.
+leaderboard-how-of = Число стосується всіх ігор.
+
+menu-leaderboard-by = За чим?
+menu-leaderboard-of = Які ігри?
+leaderboard-by-rating = За рейтингом
+leaderboard-by-wins = За перемогами
+leaderboard-by-games = За іграми
+
+button-post = Показати всім
+button-higher = ▲ Вище
+button-lower = ▼ Нижче
+button-own-place = Моє місце
+button-leaderboard = Показати більше
+
+error-leaderboard-writing = Тобі не можна писати в цьому каналі, тож показати це всім я не можу.

@@ -1,0 +1,10 @@
+menu-level = Як добре грають комп’ютери?
+
+level = 🤖 Рівень комп’ютерів: { $name }
+
+level-novice = новачок
+    .description = Легкий. Для першої гри.
+level-builder = будівничий
+    .description = Знає, навіщо потрібна кожна карта.
+level-master = майстер
+    .description = Думає наперед. Перемогти важко.

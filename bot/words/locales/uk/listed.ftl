@@ -1,0 +1,25 @@
+describe-games = Ігри, що тривають тут, і ті, де граєш ти; спершу — де твій хід
+    .mine = Лише ігри, де граєш ти
+listed-title = ## Поточні ігри
+listed-turn = 🔔 **Твій хід** · [Раунд { $round }]({ $where })
+    { $players }
+listed-running = { $mine ->
+    [yes] 👤 **Граєш ти** ·
+    [away] 🤖 **Замість тебе грає комп’ютер** до натискання **Я тут** ·
+   *[no] 👁️
+} [Раунд { $round }]({ $where }){ $asked ->
+    [none] { "" }
+   *[other] { " " }· очікується: { $asked }
+}
+    { $players }
+listed-lobby = { $mine ->
+    [yes] 👤 **Ти тут** ·
+   *[no] 🟢
+} [Відкрите лобі]({ $where }) · зайнято { $count } із { $most }
+    { $players }
+listed-none = Тут нічого не відкрито. { COMMAND("new") } відкриє гру.
+listed-none-own = Зараз ти ні в що не граєш. { COMMAND("new") } відкриє гру в каналі сервера.
+listed-back = Назад
+listed-on = Більше
+listed-own = Лише мої
+listed-all = Усі тутешні ігри

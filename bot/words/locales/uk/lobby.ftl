@@ -1,0 +1,50 @@
+lobby-title = ## 🏰 «Цитаделі»
+lobby-about = Збудуй найкраще місто. Щораунду таємно обирай персонажа з власною властивістю, збирай монети чи карти й будуй.
+lobby-players = **Гравці ({ $count })**
+lobby-player = { $number }. { $name }{ $host ->
+    [yes] { " " }· господар столу
+   *[no] { "" }
+}{ $ready ->
+    [yes] { " " }· ✅ напоготові
+   *[no] { "" }
+}
+lobby-host = Господар столу
+lobby-nobody = Поки що нікого.
+lobby-cast = **Персонажі**
+lobby-uniques = **Особливі квартали** 🟣
+numbers-or = { $first } або { $last }
+
+lobby-commitment = -# Чесна роздача: карти перетасує таємниця з цим відбитком разом із вашими натисканнями «Приєднатися» й, останнім, «Почати». Наприкінці таємницю буде показано.
+lobby-fingerprint = -# `{ $text }`
+
+lobby-next-ready = ✅ **Гравців досить.** { $host } може натиснути «Почати», або ще хтось приєднається.
+lobby-next-instead = ✅ **Гравців досить.** { $host } може натиснути «Почати». Хто приєднається, займе місце комп’ютера.
+lobby-next-full = ✅ **Усі місця зайняті.** { $host } може натиснути «Почати».
+lobby-next-not = ⏳ **{ $reason }**
+lobby-started = ▶️ Гра почалася. Її поле нижче.
+lobby-closed = ✖️ Це лобі закрито.
+
+button-join = Приєднатися
+button-leave = Вийти
+button-add = Додати комп’ютер
+button-remove = Забрати комп’ютер
+button-start = Почати
+button-close = Закрити
+
+## Короткі правила
+
+rules-usual = Усе як зазвичай.
+rules-special-line = · { $text }
+rules-character = **{ $character }** { $effect }
+rules-unique = **{ $card }** { $effect }
+
+rule-tie_break-held-rank = За рівності балів вирішує: { tie-held-rank }.
+rule-tie_break-district-values = За рівності балів вирішує: { tie-district-values }.
+rule-tie_break-values-then-gold = За рівності балів вирішує: { tie-values-then-gold }.
+rule-action_cards-true = У колоду замішано карти дій. У кожен свій хід можеш зіграти одну; кожна, що лишиться в руці наприкінці, дає 1 бал.
+rule-three_players-eight = { $seats ->
+    [3] З восьми персонажів одного спершу відкладають, кожен обирає двох, а останній лишається зайвим.
+   *[other] { "" }
+}
+rule-face_down_seen-true = Гравець із 👑 короною бачить, якого персонажа відкладено долілиць.
+rule-discards-pile = Скинуті карти утворюють скид. Коли колода скінчиться, його перемішують, і він стає колодою.

@@ -1,0 +1,74 @@
+lobby-for-assumed = 👥 **Розраховано на { $count ->
+    [one] { $count } гравця
+    [few] { $count } гравців
+   *[many] { $count } гравців
+}**, доки не приєднаються інші. Кількість задає господар столу.
+lobby-for-expected = 👥 **На { $count ->
+    [one] { $count } гравця
+    [few] { $count } гравців
+   *[many] { $count } гравців
+}**, як хоче господар столу.
+
+lobby-now = ℹ️ Якщо почати зараз (гравців: { $seats }): { $changes }
+lobby-now-size = Місто завершують { $size ->
+    [one] { $size } квартал
+    [few] { $size } квартали
+   *[many] { $size } кварталів
+}.
+lobby-now-with = Додається: { $names }.
+lobby-now-without = Вилучається: { $names }.
+
+options-for-assumed = 👥 **На { $count ->
+    [one] { $count } гравця
+    [few] { $count } гравців
+   *[many] { $count } гравців
+}**, доки не приєднаються інші.
+options-for-expected = 👥 **На { $count ->
+    [one] { $count } гравця
+    [few] { $count } гравців
+   *[many] { $count } гравців
+}**, як ти задаєш. Поки що тут: { $taken }
+options-for-taken = 👥 **На { $count ->
+    [one] { $count } гравця
+    [few] { $count } гравців
+   *[many] { $count } гравців
+}**: усі, хто тут.
+options-for-most = 👥 **На { $count ->
+    [one] { $count } гравця
+    [few] { $count } гравців
+   *[many] { $count } гравців
+}**: більше так не зіграє. Поки що тут: { $taken }
+
+menu-seats = Скільки вас буде?
+options-seats = Гравців: { $count }
+options-seats-open = Гравців: скільки прийде
+    .description = Для тих, хто тут; доки ти на самоті — для { $count }.
+
+## Форма
+
+button-form = Обрати в одній формі
+form-title = Параметри
+form-edition = Видання
+form-set = Набір карт
+form-extras = Додатково
+form-seats = Скільки вас буде?
+form-tie = Хто перемагає в разі нічиєї?
+
+extra-nine = Дев’ятий персонаж
+    .description = Ще один, якщо дозволяє кількість гравців.
+extra-actions = Карти дій
+    .description = Лише в розкішному виданні.
+extra-short = Коротка гра
+    .description = Місто завершують на один квартал менше.
+
+options-form-old = Тим часом змінилося щось інше, тож форму не враховано. Ось як усе є зараз.
+options-form-lacking = У «{ $edition }» немає: { $names }. Решту форми враховано.
+
+## Відкрита панель
+
+button-options-done = Готово
+options-done = ✅ Готово. **Параметри** в лобі відкриють це знову.
+options-opened-anew = ⬇️ Параметри відкрито нижче.
+options-over-started = ▶️ Гра почалася.
+options-over-closed = ✖️ Це лобі закрито.
+options-over-host = Господар столу тепер: { $host }.

@@ -1,0 +1,142 @@
+## Запитання
+
+ask-pick-character = { $place ->
+    [0] Обери персонажа на цей раунд
+    [1] Обери першого з двох персонажів на цей раунд
+   *[other] Обери другого персонажа на цей раунд
+}
+help-pick-character = Твого вибору не видно, доки не викличуть цей ранг. Персонажі ходять за порядком рангів.
+
+ask-toss-character = Відклади одного персонажа
+help-toss-character = Цього раунду він поза грою, а суперник не знатиме, хто це.
+
+ask-turn = { $character ->
+    [none] Твій хід: що робиш?
+   *[other] Твій хід за { NAME($character, case: "acc") }
+}
+help-turn = Раз виконай дію, потім будуй. Властивості можна застосувати щоразу, коли їх пропонують.
+help-turn-gather = Спершу візьми золото або карти. { $limit ->
+    [0] Твій персонаж не будує. Запропоновані властивості можна застосувати зараз або пізніше.
+   *[other] Потім можеш будувати. Запропоновані властивості можна застосувати зараз або пізніше.
+}
+help-turn-build = { $building ->
+    [never] Твій персонаж не будує.
+    [limit] Твій ліміт будівництва вичерпано.
+    [nothing] Зараз тобі нема чого будувати.
+    [beyond] Те, що можна збудувати, не входить у твій ліміт.
+   *[some] Можеш збудувати { $left ->
+        [one] { $left } квартал
+        [few] { $left } квартали
+       *[many] { $left } кварталів
+    }.
+} { $more ->
+    [yes] Застосуй властивості, якщо хочеш, а тоді закінчи хід.
+   *[no] Закінчи хід, коли захочеш.
+}
+
+built-about = Збудувати
+
+ask-keep-cards = { $maximum ->
+    [1] Яку карту залишити?
+    [one] Які карти залишити? Щонайменше: { $minimum }.
+    [few] Які карти залишити? Щонайменше: { $minimum }.
+   *[many] Які карти залишити? Щонайменше: { $minimum }.
+}
+help-keep-cards = Решта піде під низ колоди.
+    .discards-pile = Решту ти скидаєш.
+
+ask-pay = Як заплатити за { NAME($card, case: "acc") }?
+help-pay = Вартість: { $gold ->
+    [0] нічого
+    [one] { $gold } монета
+    [few] { $gold } монети
+   *[many] { $gold } монет
+}.
+
+## Відповіді
+
+option-gather-gold = Взяти { $got ->
+    [one] { $got } монету
+    [few] { $got } монети
+   *[many] { $got } монет
+}
+option-gather-cards = { $kept ->
+    [all] { $drawn ->
+        [one] Взяти { $drawn } карту
+        [few] Взяти { $drawn } карти
+       *[many] Взяти { $drawn } карт
+    }
+   *[other] Взяти { $drawn }, залишити { $kept }
+}
+option-gather-fewer = Взяти { $drawn }, обрати
+    .description = Залиш щонайменше одну; решта піде під низ колоди. Малу руку можна спорожнити заради Парку.
+option-build = Збудувати { NAME($card, case: "acc") }
+option-end = Закінчити хід
+    .description = Незастосовані властивості пропадають. Золото й карти лишаються в тебе.
+
+option-use = Застосувати: { $name }
+option-use-income-noble = Дохід { $got } 🟡
+    .description = 1 монета за кожен дворянський квартал, який зараз маєш.
+option-use-income-religious = Дохід { $got } 🔵
+    .description = 1 монета за кожен церковний квартал, який зараз маєш.
+option-use-income-trade = Дохід { $got } 🟢
+    .description = 1 монета за кожен торговельний квартал, який зараз маєш.
+option-use-income-military = Дохід { $got } 🔴
+    .description = 1 монета за кожен військовий квартал, який зараз маєш.
+option-use-crown = Взяти корону: { $holder }
+    .description = Викликаєш персонажів і в наступному раунді обираєш перед усіма. Це обов’язково.
+option-use-cards-noble = Карти за 🟡: { $drawn }
+    .description = 1 карта за кожен дворянський квартал, який зараз маєш.
+option-use-cards-religious = Карти за 🔵: { $drawn }
+    .description = 1 карта за кожен церковний квартал, який зараз маєш.
+
+option-pay = Заплатити: { $name }
+option-pay-gold = { $gold ->
+    [0] Не платити нічого
+    [one] Заплатити { $gold } монету
+    [few] Заплатити { $gold } монети
+   *[many] Заплатити { $gold } монет
+}
+
+option-play = Зіграти: { $name }
+option-arm = Приготувати: { $name }
+    .description = Зіграє сама, коли настане її мить. Цього ніхто не бачить.
+option-disarm = Притримати: { $name }
+    .description = Сама не зіграє. Цього ніхто не бачить.
+option-type = { $mark } { $name }
+option-take-gold = Взяти монети
+option-take-cards = Взяти карти
+option-give-gold = Віддати 1 монету
+option-character = { $name }
+option-known = { $label } · { $known }
+known-yours = твій
+known-you = ти
+known-nobody = ні в кого
+option-card = { $card }
+option-district = { $card }
+option-seat = { $name }
+option-gold = Монети
+option-cards = Карти
+option-yes = Так
+option-no = Ні
+option-none = Жодної
+option-unknown = { $what }: { $name }
+option-back = Назад
+option-done = Готово ({ $count })
+
+## Меню
+
+menu-any = Обери …
+menu-some = { $minimum ->
+    [0] Обери до { $maximum } …
+   *[other] { $same ->
+        [yes] Обери { $minimum } …
+       *[no] Обери від { $minimum } до { $maximum } …
+    }
+}
+menu-build = Збудуй квартал …
+menu-use = Застосуй властивість …
+menu-card = Обери карту …
+menu-part = { $text } ({ $part } із { $parts })
+menu-next = Далі …
+menu-previous = Назад

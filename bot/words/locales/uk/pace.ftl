@@ -1,0 +1,39 @@
+pace-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+   *[many] { $count } секунд
+}
+pace-minutes = { $count ->
+    [one] { $count } хвилина
+    [few] { $count } хвилини
+   *[many] { $count } хвилин
+}
+pace-hours = { $count ->
+    [one] { $count } година
+    [few] { $count } години
+   *[many] { $count } годин
+}
+pace-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[many] { $count } днів
+}
+
+## У лобі та його параметрах
+
+pace-line = { $most ->
+    [none] ⏱️ **{ $pace }**
+   *[other] ⏱️ **{ $pace }**, з накопиченим щонайбільше { $most }
+}
+pace-live = Наживо · на відповідь: { $time }
+    .description = Усі тут водночас.
+pace-slow = Повільно · на відповідь: { $time }
+    .description = Заходиш, коли зручно.
+pace-none = Без годинника
+    .description = Ніхто не квапить.
+
+pace-title = ## Темп
+menu-pace = Як швидко грати?
+button-pace = Темп
+pace-how = Початковий запас часу: { $time }; невитрачене додається до нього. Коли час спливе, відповість комп’ютер; після { $count } таких відповідей поспіль він гратиме, доки не повернешся.
+pace-none-how = Кожен може думати, скільки захоче. Якщо відповіді немає день, інші можуть передати хід комп’ютеру.

@@ -1,0 +1,298 @@
+picture-other-letters = (інші літери)
+picture-day = { $day } { $month ->
+    [1] січ.
+    [2] лют.
+    [3] бер.
+    [4] квіт.
+    [5] трав.
+    [6] черв.
+    [7] лип.
+    [8] серп.
+    [9] вер.
+    [10] жовт.
+    [11] лист.
+   *[12] груд.
+} { $year }
+
+## Таблиця лідерів
+
+picture-rating = Рейтинг
+picture-games = Ігри
+picture-wins = Перемоги
+picture-leaderboard-row = { $own ->
+    [yes] Ти,{ " " }
+   *[no] { "" }
+}{ $place }. { $name } { $number }, { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+}, { $wins ->
+    [one] { $wins } перемога
+    [few] { $wins } перемоги
+   *[many] { $wins } перемог
+}
+
+## Чийсь рейтинг у часі
+
+picture-season = { $quarter } кв. { $year }
+picture-rating-alt = { $count ->
+    [1] { $title }: { $number } ± { $spread }, { $day }.
+    [one] { $title }: від { $first }, { $first-day }, до { $number } ± { $spread }, { $day }; найменше { $lowest }, найбільше { $highest }.
+    [few] { $title }: від { $first }, { $first-day }, до { $number } ± { $spread }, { $day }; найменше { $lowest }, найбільше { $highest }.
+   *[many] { $title }: від { $first }, { $first-day }, до { $number } ± { $spread }, { $day }; найменше { $lowest }, найбільше { $highest }.
+}
+
+## Міста
+
+picture-listed = { $head }: { $things }.
+picture-crown = корона
+picture-gold = золото { $count }
+picture-cards = карти { $count }
+picture-complete = завершене
+picture-card = { $name } { $cost }
+picture-card-notes = { $card } ({ $notes })
+picture-beautified = прикрашено
+picture-beneath = { $count ->
+    [one] під ним { $count } карта
+    [few] під ним { $count } карти
+   *[many] під ним { $count } карт
+}
+picture-on-it = на ньому золото: { $count }
+picture-declared = оголошено
+picture-count-noble = { $count ->
+    [one] { $count } дворянський
+    [few] { $count } дворянські
+   *[many] { $count } дворянських
+}
+picture-count-religious = { $count ->
+    [one] { $count } церковний
+    [few] { $count } церковні
+   *[many] { $count } церковних
+}
+picture-count-trade = { $count ->
+    [one] { $count } торговельний
+    [few] { $count } торговельні
+   *[many] { $count } торговельних
+}
+picture-count-military = { $count ->
+    [one] { $count } військовий
+    [few] { $count } військові
+   *[many] { $count } військових
+}
+picture-count-unique = { $count ->
+    [one] { $count } особливий
+    [few] { $count } особливі
+   *[many] { $count } особливих
+}
+picture-count-none = { $count ->
+    [one] викладено { $count } карту
+    [few] викладено { $count } карти
+   *[many] викладено { $count } карт
+}
+picture-districts = { $count ->
+    [one] { $count } квартал
+    [few] { $count } квартали
+   *[many] { $count } кварталів
+}
+picture-points = { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
+}
+picture-leads = Найбільше балів
+picture-new = Нове
+picture-lost = Втрачено
+picture-worth = вартість { $count }
+
+## Ранги
+
+picture-now = Зараз { $player }{ $character ->
+    [none] { "" }
+   *[other] , { $character }
+}.
+picture-bluff = { $name } (блеф)
+picture-nobody = Ніхто
+picture-out = Поза грою
+picture-coming = Попереду
+picture-turn = ходить
+picture-marked-killed = Вбито
+picture-marked-bewitched = Зачакловано
+picture-marked-robbed = Ціль Злодія
+picture-marked-warrant = Розпорядження
+picture-marked-threat = Погроза
+picture-marked-acrobat = Акробатка випереджає
+picture-marked-pile = На жетоні
+
+## Рука та вибір персонажа
+
+picture-hand = Твоя рука
+picture-building = збудовано { $built }/{ $limit }
+picture-reason-now = Можна
+picture-reason-ready = Напоготові
+picture-reason-gold = Бракує { $missing }
+picture-reason-there = Уже є
+picture-reason-no = Не зараз
+picture-held-now = Можна
+picture-held-ready = Напоготові
+picture-held-gold = Задорого
+picture-held-there = Уже є
+picture-held-no = Не зараз
+picture-held-held = Карти
+picture-short = бракує золота: { $count }
+picture-choose = Обери персонажа
+picture-out-title = Поза раундом
+picture-round = Раунд { $round }
+picture-unknown = один невідомий
+picture-income = { $districts }: { $brings }
+picture-brings = { $what ->
+    [gold] { $gold ->
+        [one] { $gold } монета
+        [few] { $gold } монети
+       *[many] { $gold } монет
+    }
+    [cards] { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }
+    [either] { $gold ->
+        [one] { $gold } монета чи карта
+        [few] { $gold } монети чи карти
+       *[many] { $gold } монет чи карт
+    }
+   *[nothing] нічого
+}
+
+## Кінець гри
+
+picture-result = { $place }. { $name } { $total }
+picture-sum = { $result } = { $parts }
+picture-part-districts = { $points } квартали
+picture-part-complete = { $points } завершене місто
+picture-part-five-types = { $points } усі типи
+picture-part-unique = { $points } особливі
+picture-wins-title = { $count ->
+    [1] Перемагає { $names }
+    [one] Перемогу ділять { $names }
+    [few] Перемогу ділять { $names }
+   *[many] Перемогу ділять { $names }
+}
+picture-margin = балів{ $margin ->
+    [0] { "" }
+   *[other] , на { $margin } більше, ніж має { $name }
+}
+picture-column-districts = Квартали
+picture-column-complete = Місто
+picture-column-five-types = Типи
+picture-column-unique = Особливі
+picture-column-total = Разом
+picture-award-robbery = Найбільша крадіжка
+    .text = { $name } забирає { $number }, а втрачає { $target }
+picture-award-destroyer = Найбільший руйнівник
+    .text = { $name } палить квартали: { $number }
+picture-award-seizer = Найсміливіше захоплення
+    .text = { $name } захоплює { $number ->
+        [one] { $number } квартал
+        [few] { $number } квартали
+       *[many] { $number } кварталів
+    }
+picture-award-killer = Найгостріший клинок
+    .text = { $name } вбиває { $number ->
+        [one] { $number } раз
+        [few] { $number } рази
+       *[many] { $number } разів
+    }
+picture-award-swapper = Найспритніші пальці
+    .text = { $name } міняє руки { $number ->
+        [one] { $number } раз
+        [few] { $number } рази
+       *[many] { $number } разів
+    }
+picture-award-richest = Найбагатший хід
+    .text = { $name } здобуває { $number ->
+        [one] { $number } монету
+        [few] { $number } монети
+       *[many] { $number } монет
+    }
+picture-award-dearest = Найдорожчий камінь
+    .text = { $name } дає за один квартал { $number ->
+        [one] { $number } монету
+        [few] { $number } монети
+       *[many] { $number } монет
+    }
+picture-award-builder = Найбільша будова
+    .text = { $name } за раунд будує { $number ->
+        [one] { $number } квартал
+        [few] { $number } квартали
+       *[many] { $number } кварталів
+    }
+
+## Миттєвості
+
+picture-moment-killed = { $character ->
+    [none] { NAME($target, case: "acc") } вбито
+   *[other] { $character } вбиває { NAME($target, case: "acc") }
+}
+    .small = Цього раунду ранг { $rank } мовчить
+picture-moment-bewitched = { $character ->
+    [none] { NAME($target, case: "acc") } зачакловано
+   *[other] { $character } зачакловує { NAME($target, case: "acc") }
+}
+    .small = За ранг { $rank } грає інша рука
+picture-moment-stole = { $name } краде { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монети
+   *[many] { $gold } монет
+}
+    .small = Це все золото гравця { $name }
+picture-moment-destroyed = { $name } палить { NAME($card, case: "acc") }
+    .small = { $name } втрачає { $cost ->
+        [one] { $cost } бал
+        [few] { $cost } бали
+       *[many] { $cost } балів
+    }
+picture-moment-completed = { $name } завершує місто
+    .small = Почався останній раунд
+
+## Лобі як плакат
+
+picture-lobby-title = Цитаделі
+picture-lobby-players = { $fewest }–{ $most } гравців
+picture-lobby-line = Місто з { $districts ->
+    [one] { $districts } кварталу
+    [few] { $districts } кварталів
+   *[many] { $districts } кварталів
+}
+picture-lobby-note = { $taken ->
+    [0] Тут поки що нікого
+   *[other] Зайнято { $taken } із { $most } місць
+}
+picture-lobby-host = господар
+picture-lobby-free = вільно
+picture-lobby-computer = комп.
+picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
+picture-lobby-cast = Персонажі
+picture-lobby-seats = Місця
+
+## Гра як фільм
+
+picture-film-built = { $name } будує { NAME($card, case: "acc") }
+picture-film-end = Кінець
+
+## Сторінка уроку
+
+picture-lesson-title = Раунд іде від 1 до { $last }
+picture-lesson-own = ти
+picture-lesson-assassin = вбиває
+picture-lesson-thief = грабує
+picture-lesson-magician = міняє руки
+picture-lesson-king = бере корону
+picture-lesson-bishop = захищений
+picture-lesson-merchant = заробляє
+picture-lesson-architect = більше будує
+picture-lesson-warlord = руйнує
+picture-state-answered = хід закінчено
+picture-state-now = ходить зараз
+picture-state-coming = попереду
+picture-state-nobody = ніхто
+picture-state-out = поза грою

@@ -1,0 +1,62 @@
+describe-privacy = Подивитися, завантажити або видалити те, що про тебе збережено
+    .show = Подивитися, що про тебе збережено
+    .export = Завантажити все, що про тебе збережено
+    .delete = Видалити все, що про тебе збережено; я ще раз перепитаю
+
+player-former = колишній гравець
+player-former-seat = колишній гравець ({ $number })
+
+## Що збережено
+
+privacy-title = ## Що про тебе збережено
+privacy-nothing = Нічого. Твого номера Discord немає в базі даних.
+privacy-about = Твій номер Discord, ім’я, під яким ти граєш, а також:
+privacy-line = · { $text }
+privacy-lobbies = лобі: { $count }
+privacy-running = поточні ігри: { $count }
+privacy-over = закінчені ігри: { $count }
+privacy-closed = закриті лобі: { $count }
+privacy-unreadable = пошкоджені ігри: { $count }
+privacy-answers = твої відповіді в іграх: { $count }
+privacy-panels = повідомлення, якими тебе кликали: { $count }
+privacy-clicks = твої натискання за останні { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+}: { $count }
+privacy-results = результати ігор: { $count }
+privacy-ratings = твої рейтинги після кожної гри
+privacy-sets = збережені набори карт: { $count }
+privacy-settings = твої налаштування
+privacy-lesson = твоє місце в уроці та переглянуті підказки
+privacy-deleting = ⏳ Усе це буде видалено, як ти й просиш. Решта зникне згодом.
+privacy-messages = Я ніколи не читаю повідомлень. Цей список бачиш лише ти.
+privacy-commands = { COMMAND("privacy export") } і { COMMAND("privacy delete") } роблять те саме, що й кнопки.
+
+button-privacy-export = Завантажити
+button-privacy-delete = Видалити …
+button-privacy-policy = Політика приватності
+button-privacy-terms = Умови користування
+
+## Файл
+
+privacy-file = ## Усе, що про тебе збережено
+privacy-file-how = У форматі JSON. Тут лише твої власні відповіді. Карти поточної гри покаже { COMMAND("hand") }.
+
+## Видалення
+
+privacy-erase-title = ## Видалити все, що про тебе збережено?
+privacy-erase-lobbies = Ти виходиш зі своїх лобі ({ $count }). Порожні закриються.
+privacy-erase-running = У поточних іграх ({ $count }) твоє місце назавжди займе комп’ютер.
+privacy-erase-played = Твої ігри залишаться іншим — під іменем **колишній гравець**.
+privacy-erase-rest = Твої рейтинги, налаштування й усе інше про тебе зникне.
+privacy-erase-sets = Твої збережені набори карт ({ $count }) залишаться на серверах без твого імені. Можеш спершу видалити їх.
+privacy-erase-unreadable = Пошкоджені ігри ({ $count }) буде видалено повністю.
+privacy-erase-not = Повідомлення в Discord і старі копії бази даних залишаться.
+privacy-erase-final = **Скасувати це неможливо.**
+button-privacy-erase = Видалити все
+
+privacy-erased = Усе, що було про тебе збережено, видалено. Дякую за гру!
+privacy-erased-partly = ⏳ Частину видалено. Решта зникне протягом години або після перезапуску бота.
+privacy-left = Твої дані видалено. Твоє місце займає комп’ютер.
+error-privacy-changed = Збережене про тебе змінилося, тож нічого не видалено. Спробуй ще раз: { COMMAND("privacy delete") }

@@ -1,0 +1,65 @@
+describe-profile = Ігри та рейтинг гравця, без уточнення — твої власні
+    .person = Чий профіль? Без уточнення — твій
+
+profile-title = ## 👤 { $name }
+profile-own = Усі твої ігри. Це бачиш лише ти.
+profile-others = Ігри на цьому сервері
+profile-rating-here = **{ $number }** на цьому сервері
+profile-rating-everywhere = **{ $number }** загалом
+profile-how = Усі починають із 1000; **?** — це поки що припущення.
+profile-picture-here = Рейтинг на цьому сервері
+profile-picture-everywhere = Загальний рейтинг
+profile-counted = Перемоги в рейтингових іграх загалом: { $won } із { $games }
+
+profile-games = Закінчені ігри: **{ $games }**
+profile-won = перемоги: **{ $won }**
+profile-resigned = полишено на комп’ютер: { $count }
+profile-winning = 🔥 перемоги поспіль: { $count }
+profile-rated = Рейтингові: { $rated }. У такій грі щонайменше двоє людей дограють до кінця.
+
+profile-last = **Останні ігри**
+profile-last-line = { $number }. { $told }
+profile-last-game = { $place ->
+    [1] 🏆 **1-ше місце** з { $seats }
+    [2] **2-ге місце** з { $seats }
+    [3] **3-тє місце** з { $seats }
+   *[other] **{ $place }-те місце** з { $seats }
+}
+profile-last-points = { $total ->
+    [one] { $total } бал
+    [few] { $total } бали
+   *[many] { $total } балів
+}
+profile-last-resigned = Полишено на комп’ютер · гравців: { $seats }
+profile-last-change = 📈 { $change }
+profile-last-board = [поле]({ $address })
+
+profile-nothing-own = Ти ще не маєш жодної закінченої гри. { COMMAND("new") } відкриє лобі.
+profile-nothing = { $name } ще не має тут жодної гри. { COMMAND("new") } відкриє лобі для вас двох.
+profile-nothing-direct = Ігри сервера показую на сервері.
+
+profile-by-seats = **Перемоги за кількістю гравців**
+profile-seats = Гравців { $seats }: { $won } із { $games }
+profile-characters = **Персонажі**
+profile-uniques = **Особливі квартали** 🟣
+profile-often = Найчастіше: { $cards }
+profile-often-card = { $name } ({ $count }×)
+profile-best = Найуспішніше: { $cards }
+profile-best-card = { $name } (перемоги: { $won } із { $games })
+profile-best-score = Найкращий результат: **{ $total }**, { $when }
+profile-streak-winning = Перемоги поспіль: зараз **{ $now }**, найбільше { $longest }
+profile-streak-finishing = Дограні ігри поспіль: зараз **{ $now }**, найбільше { $longest }
+profile-finished = Дограні ігри: { $finished } із { $all }
+profile-pace = { $unit ->
+    [seconds] Звичний час на відповідь: { $count } с
+    [minutes] Звичний час на відповідь: { $count } хв
+   *[hours] Звичний час на відповідь: { $count } год
+}
+
+button-profile-replay = Переглянути { $number }
+button-profile-more = Більше
+button-profile-main = Назад
+switch-shown = { $state ->
+    [on] Є в загальних таблицях лідерів: так
+   *[off] Є в загальних таблицях лідерів: ні
+}

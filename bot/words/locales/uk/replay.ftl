@@ -1,0 +1,81 @@
+describe-history = Твої закінчені ігри: чим скінчилися; кожну можна переглянути
+describe-replay = Переглянути закінчену гру, запитання за запитанням; бачиш лише ти
+    .game = Яка гра: обери одну зі своїх або набери номер іншої
+
+button-replay = Перегляд
+button-record = Запис
+button-film = Фільм
+film-title = ## Гра як фільм
+film-not-now = Зараз фільм не вдається зробити. Спробуй за хвилину.
+button-final = Кінцеве поле
+
+## Крок закінченої гри
+
+replay-title = ## Раунд { $round } · крок { $number } із { $last }
+replay-deal = 🎴 **Карти роздано.**
+replay-asked = ❓ { $seat }{ $character ->
+    [none] { "" }
+   *[other] , { $character }
+}: { $text }
+replay-picked = ✅ **{ $answer }**
+replay-others = -# Можна було й так: { $answers }
+replay-other-answers = -# { $count ->
+    [one] Можлива ще { $count } відповідь.
+    [few] Можливі ще { $count } відповіді.
+   *[many] Можливі ще { $count } відповідей.
+}
+replay-followed = **Що було далі**
+replay-nothing = Поки що нічого.
+replay-secret = 🔒 { $seat } дізнається: { $text }
+replay-hand = ✋ { $cards }
+
+button-replay-first = ⏮️
+button-replay-back = ◀️
+button-replay-next = ▶️
+button-replay-last = ⏭️
+button-next-step = ▶️ Крок
+button-round-before = ⏪ Раунд
+button-round-after = ⏩ Раунд
+menu-rounds = До раунду
+replay-round = Раунд { $number }
+replay-steps = Кроки { $first }–{ $last }
+
+replay-other-rules = Цю гру зіграно в давнішій версії, за правилами, які відтоді змінилися, тож показати її крок за кроком не можна. Її запис усе ж розповідає все.
+
+## Список
+
+history-title = ## Твої закінчені ігри
+history-none = У тебе ще немає закінчених ігор. { COMMAND("new") } відкриє гру.
+history-game = { $when } · { $resigned ->
+    [yes] 🏳️ дограв комп’ютер
+   *[no] { $place ->
+        [1] 🏆 **перемога**
+       *[other] місце **{ $place }** із { $seats }
+    }, балів: **{ $points }**
+}{ $rated ->
+    [yes] { "" }
+   *[no] { " " }· не рейтингова
+}{ $server ->
+    [none] { "" }
+   *[other] { " " }· { $server }
+}
+history-player = { $place }. { $name } { $points }
+button-newer = ◀️ Новіші
+button-older = Давніші ▶️
+
+history-choice = { $date }: { $people }{ $computers ->
+    [0] { "" }
+    [one] { " " }і { $computers } комп’ютер
+    [few] { " " }і { $computers } комп’ютери
+   *[many] { " " }і { $computers } комп’ютерів
+}, перемога: { $winners }
+
+## Запис
+
+record-title = ### Запис цієї гри
+record-check = Початок, таємниця, натискання й кожен вибір, без жодних імен. Хто має код бота, може перевірити ним чесність роздачі: `{ $command }`. Відбиток у записі має збігатися з тим, який показувало лобі:
+
+## Чого не можна показати
+
+error-no-such-replay = Я не знаю закінченої гри з таким номером, яку тобі тут можна побачити. Обери її зі списку, який з’являється під час набору, або з { COMMAND("history") }.
+error-no-replay = Ходи цієї гри вже не зберігаються, або їх не вдається прочитати.

@@ -1,0 +1,30 @@
+button-ready = Напоготові
+button-seats = Місця
+button-shuffle = Перемішати місця
+
+lobby-not-ready = ⌛ Ще не напоготові: { $names }
+lobby-asked-again = 🔁 Після кнопки **Напоготові** ({ $names }) господар столу щось змінює. { $changes ->
+    [none] Поглянь на це
+   *[other] Нове: { $changes }. Поглянь на це
+} й натисни кнопку ще раз.
+lobby-all-ready = 👍 Усі напоготові.
+
+seats-title = ## Місця
+seats-about = Хто звільнить місце, може приєднатися знову. Новий господар столу сам починає гру або закриває лобі.
+seats-option = { $seat }. { $name }
+menu-seats-swap = Поміняти два місця
+menu-seats-host = Передати роль господаря
+menu-seats-out = Звільнити місце
+
+error-not-sitting = Тебе немає в цьому лобі. Якщо місце було, господар столу віддав його комусь іншому. Хочеш грати — натисни **Приєднатися**.
+
+lobby-expired-minutes = ✖️ Це лобі закрито, бо ніхто нічого не натискав { $count ->
+    [one] { $count } хвилину
+    [few] { $count } хвилини
+   *[many] { $count } хвилин
+}. { COMMAND("new") } відкриє інше.
+lobby-expired-days = ✖️ Це лобі закрито, бо ніхто нічого не натискав { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[many] { $count } днів
+}. { COMMAND("new") } відкриє інше.

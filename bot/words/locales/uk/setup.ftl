@@ -1,0 +1,199 @@
+
+## Видання й набори
+
+edition-2016 = Видання 2016 року
+    .description = Сучасні правила: 27 персонажів, 30 особливих кварталів, у місті 7 кварталів.
+edition-deluxe = Розкішне видання
+    .description = Як 2016, а ще 6 особливих кварталів і, за бажання, карти дій.
+edition-classic = Класичне, з бонусними картами
+    .description = Перші вісім персонажів та їхні бонусні карти; у місті 8 кварталів.
+edition-classic-czech = Класичне, чеське видання
+    .description = Як починалася гра: завжди ті самі вісім персонажів; у місті 8 кварталів.
+
+set-first_game = Ваша перша гра
+    .description = Найкращий набір для новачків: вісім зрозумілих персонажів.
+set-ambitious_aristocrats = Амбіції аристократів
+    .description = Розпорядження, крадіжки карт і захоплення: для тих, хто любить втручатися.
+set-cunning_agents = Кулуарні інтриги
+    .description = Чари, шантаж і корона, що ходить по колу.
+set-illustrious_emissaries = Таємна слава
+    .description = Зазирання в руки, обмін картами та кварталами.
+set-devious_dignitaries = Підступність вельмож
+    .description = Розпорядження й шантаж: багато блефу.
+set-tenacious_delegates = Складні перемовини
+    .description = Карти переходять із рук у руки, кварталами міняються.
+set-vicious_nobles = Без сумління
+    .description = Багаті персонажі; якщо їх дев’ять — ще й мито на будівництво.
+set-random = Навмання
+    .description = Персонажів та особливі квартали визначає жереб.
+set-own = Власний вибір
+    .description = Ти обираєш персонажів та особливі квартали.
+set-saved = «{ $name }»
+    .description = Набір, збережений на цьому сервері.
+
+tie-revealed-rank = вищий ранг, показаний в останньому раунді
+tie-held-rank = вищий ранг в останньому раунді
+tie-district-values = дорожчі квартали
+tie-values-then-gold = дорожчі квартали, потім більше золота
+
+## Що задано
+
+setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
+setting-none = Поки що нічого.
+setting-size = { $few ->
+    [yes] Місто завершують { $size ->
+        [one] { $size } квартал
+        [few] { $size } квартали
+       *[many] { $size } кварталів
+    }, на один більше, ніж учотирьох.
+   *[no] Місто завершують { $size ->
+        [one] { $size } квартал
+        [few] { $size } квартали
+       *[many] { $size } кварталів
+    }.
+}
+setting-actions = У колоду замішано карти дій.
+setting-short = Коротка гра: місту потрібно на один квартал менше.
+setting-tie = За рівності балів вирішує: { $how }.
+setting-tie-now = за рівності балів вирішує: { $how }
+setting-counts = Кількість гравців: { $numbers }.
+setting-note = ℹ️ { $text }
+setting-problem = ⚠️ { $text }
+setting-instead = Натомість можуть грати: { $names }.
+setting-choosable = Господар столу може обрати натомість: { $names }.
+numbers-to = { $first }–{ $last }
+
+## Що відбувається само
+
+note-ninth-joins = Гравців: { $seats }. Потрібен дев’ятий персонаж — додається { $character }.
+note-ninth-added = Дев’ятим персонажем додається { $character }.
+note-no-ninth = Гравців: { $seats }. Дев’ятого персонажа немає.
+note-replaced = Гравців: { $seats }. Замість персонажа { $character } грає { $instead }.
+note-other = Щось змінено відповідно до кількості гравців.
+
+## Чому гру ще не можна почати
+
+lobby-hindrance-alone = Потрібні щонайменше двоє гравців. Зачекай на когось або додай комп’ютер.
+lobby-hindrance-nobody = Має грати хоча б одна людина.
+lobby-hindrance-seat-count = У цьому виданні грає щонайбільше { $most ->
+    [one] { $most } гравець
+    [few] { $most } гравці
+   *[many] { $most } гравців
+}.
+lobby-hindrance-cast-size = Гравців: { $seats }. Потрібно персонажів: { $needed }, обрано: { $size }.
+lobby-hindrance-cast-rank = { $character } не має рангу { $rank }.
+lobby-hindrance-lack-ranks = { $count ->
+    [one] Ще немає персонажа рангу { $ranks }.
+    [few] Ще немає персонажів таких рангів: { $ranks }.
+   *[many] Ще немає персонажів таких рангів: { $ranks }.
+}
+lobby-hindrance-unknown-character = Персонажа з таким ім’ям немає: { $character }.
+lobby-hindrance-character-seats = { $character } потребує щонайменше { $fewest ->
+    [one] { $fewest } гравця
+    [few] { $fewest } гравців
+   *[many] { $fewest } гравців
+}.
+lobby-hindrance-edition-character = { $character } не входить у це видання: { $edition }.
+lobby-hindrance-edition-mix = Замінено { $count } з перших восьми персонажів; це видання дозволяє { $most }.
+lobby-hindrance-unique-count = { $missing ->
+    [0] Особливих кварталів обрано { $count }, потрібно { $needed }. Прибери { $extra }.
+   *[other] Особливих кварталів обрано { $count }, потрібно { $needed }. Додай { $missing }.
+}
+lobby-hindrance-unknown-district = Особливого кварталу з такою назвою немає: { $district }.
+lobby-hindrance-unique-repeated = { $district }: обрано більше, ніж є таких карт.
+lobby-hindrance-edition-district = { $district } не входить у це видання: { $edition }.
+lobby-hindrance-fixed-district = { $district }: прибрати можна лише на заміну іншому кварталу.
+lobby-hindrance-unknown-edition = Такого видання немає.
+lobby-hindrance-edition-actions = У цьому виданні немає карт дій: { $edition }.
+lobby-hindrance-replacement = { $character } не може нікого замінити в цьому наборі.
+lobby-hindrance-unknown-set = У цьому виданні немає такого набору: { $cards }.
+lobby-hindrance-other = Почати ще не можна.
+
+## Параметри
+
+button-options = Параметри
+button-cast = Персонажі
+button-districts = Особливі квартали
+button-draw = Інший жереб
+button-save = Зберегти як …
+button-delete = Видалити «{ $name }»
+button-instead = Натомість: { $name }
+button-fill = Доповнити навмання
+button-clear = Зняти вибір
+button-back = До параметрів
+
+options-title = ### Параметри
+options-edition = 📦 **{ $name }.** { $text }
+options-cards = 🎭 **{ $name }.** { $text }
+options-choose-edition = { $name }
+options-choose-set = { $name }
+options-choose-tie = { $own ->
+    [yes] За рівності: { $how } (це видання)
+   *[no] За рівності: { $how }
+}
+
+switch-nine = { $state ->
+    [on] Дев’ятий персонаж: так
+   *[off] Дев’ятий персонаж: ні
+}
+switch-actions = { $state ->
+    [on] Карти дій: так
+   *[off] Карти дій: ні
+}
+switch-short = { $state ->
+    [on] Коротка гра: так
+   *[off] Коротка гра: ні
+}
+
+menu-edition = Видання
+menu-set = Набір карт
+menu-saved = Набори, збережені на сервері
+menu-tie = За рівності балів
+menu-rank = Ранг { $rank }: обери персонажа
+menu-districts = { $first } — { $last }
+menu-without = { $count ->
+    [one] Обери { $count } квартал, щоб прибрати
+    [few] Обери { $count } квартали, щоб прибрати
+   *[many] Обери { $count } кварталів, щоб прибрати
+}
+
+saved-of = { $edition }, { $cards }
+
+cast-title = ### Персонажі
+cast-about = Один персонаж кожного рангу.
+cast-about-core = Один персонаж кожного рангу. З перших восьми можеш замінити { $count }.
+cast-nobody = 9 Без дев’ятого персонажа
+    .description = Грають лише вісім персонажів.
+cast-unfit = Не для такої кількості гравців ({ $seats }). { $effect }
+
+districts-title = ### Особливі квартали
+districts-about = Обери { $count } для колоди.
+districts-about-fixed = Особливі квартали, які вже є в колоді: { $fixed }. Можеш додати { $most }; за кожен наступний прибери один.
+districts-chosen = **Обрано { $count } із { $most }:** { $things }
+
+## Збереження
+
+name-title = Зберегти цей набір
+name-label = Назва набору
+saved-new = Збережено як «{ $name }», для всіх лобі цього сервера.
+saved-again = Збережено як «{ $name }»; попередній набір із цією назвою замінено.
+saved-deleted = «{ $name }» видалено. Тут його ще задано, тож можеш зберегти знову.
+
+## Короткі особисті відповіді
+
+error-options-changed = Цього вже не можна обрати. Ось як усе є зараз.
+error-set-gone = Цей набір видалено.
+error-set-not-yours = Видалити його може лише власник ({ $owner }) або той, хто керує сервером.
+error-set-name-taken = { $owner } уже має набір із такою назвою. Обери іншу.
+error-sets-full-server = { $count ->
+    [one] На цьому сервері збережено { $count } набір, більше місця немає. Спершу видали його.
+    [few] На цьому сервері збережено { $count } набори, більше місця немає. Спершу видали один.
+   *[many] На цьому сервері збережено { $count } наборів, більше місця немає. Спершу видали один.
+}
+error-sets-full-person = { $count ->
+    [one] На цьому сервері ти маєш { $count } набір, більше місця немає. Спершу видали його.
+    [few] На цьому сервері ти маєш { $count } набори, більше місця немає. Спершу видали один.
+   *[many] На цьому сервері ти маєш { $count } наборів, більше місця немає. Спершу видали один.
+}
+error-no-name = У назві мають бути літери або цифри.
+error-cannot-save = Цим набором ще не можна грати, тож його не збережено: { $reason }

@@ -1,0 +1,33 @@
+games-title = Зараз триває кілька ігор. Про яку мова?
+games-lobby = **Лобі** в { $channel }: { $players }
+games-running = **Раунд { $round }** в { $channel }: { $players }
+games-board = Показати це поле
+games-hand = Показати мою руку
+games-resign = Здатися
+
+error-not-started = Ця гра ще не почалася.
+error-nothing-here = У цьому каналі гри немає. Відкрий її: { COMMAND("new") } — або пошукай свою: { COMMAND("games") }.
+error-nowhere = Зараз ти ні в що не граєш. { COMMAND("new") } відкриє гру в каналі сервера.
+error-only-elsewhere = Ти граєш на інших серверах, а не на цьому. Туди приведе { COMMAND("games") }.
+
+game-channel-lost = { $server ->
+    [none] ⚠️ Я більше не можу писати в каналі твоєї гри в «Цитаделі».
+   *[other] ⚠️ Я більше не можу писати в каналі твоєї гри в «Цитаделі» на сервері { $server }.
+} { $lacking ->
+    [none] Його немає, або він для мене закритий. Можеш грати далі тут; поле в іншому каналі покаже { COMMAND("board") }.
+   *[other] У { $channel } мені потрібно: { $lacking }. Можеш грати далі тут; поле в іншому каналі, або в тому, коли мені знову можна буде писати, покаже { COMMAND("board") }.
+}
+game-damaged = ⚠️ Твою гру в «Цитаделі» не вдалося прочитати, її відкладено. Скажи про це тому, хто утримує бота.
+
+describe-citadels = Грати в «Цитаделі»
+describe-new = Відкрити в цьому каналі лобі для гри в «Цитаделі»
+describe-board = Знову показати поле гри цього каналу
+describe-hand = Подивитися свою руку; бачиш лише ти
+describe-resign = Віддати своє місце комп’ютеру
+describe-help = Як тут грати в «Цитаделі»
+
+permission-view_channel = Переглядати канал
+permission-send_messages = Надсилати повідомлення
+permission-send_messages_in_threads = Надсилати повідомлення в гілках
+permission-embed_links = Вбудовувати посилання
+permission-attach_files = Прикріплювати файли

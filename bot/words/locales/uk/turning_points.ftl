@@ -1,0 +1,96 @@
+button-turning-points = 🔎 Переломні миті
+button-turning-point = Глянути на { $place }
+button-turning-again = 🔄 Глянути ще раз
+menu-turning-seat = Чиїсь переломні миті
+
+## Список
+
+turning-title = ## 🔎 Переломні миті
+turning-title-of = ## 🔎 Переломні миті: { $name }
+turning-whose = Вибори, які коштували комусь найбільше. Чиї показати?
+turning-how = -# Кожен вибір перевірено так: усе, чого не бачить { $name }, роздано заново — стільки разів, скільки вистачило часу. Тож судимо вибір, а не талан.
+turning-state-waiting = ⏳ Тут триває інший пошук; цей — наступний.
+turning-state-working = ⏳ Переглянуто виборів: { $done } із { $total }. Це не швидко: спершу — ігри, що тривають.
+turning-state-done = { $count ->
+    [1] Цей вибір коштував найбільше.
+    [one] Ці вибори коштували найбільше.
+    [few] Ці вибори коштували найбільше.
+   *[many] Ці вибори коштували найбільше.
+} Відкрий котрийсь, щоб спробувати інакше.
+turning-state-none = { $total ->
+    [0] 🤖 { $name } не має виборів, які можна оцінити: відповідав комп’ютер.
+   *[other] ✅ Жоден вибір не коштував дорого ({ $name }): кращих я не знаю.
+}
+turning-state-late = ⚠️ Вдалося переглянути лише { $done } із { $total } виборів, і не всі докладно. Ось що є поки що; більше буде, якщо спробувати згодом.
+
+turning-point = **{ $place }.** Раунд { $round }: { $text }
+turning-point-cost = 🔸 Обрано: **{ $chosen }**
+    ✅ { $sure ->
+        [clearly] Явно краще
+        [probably] Імовірно краще
+       *[perhaps] Можливо, краще
+    }: **{ $other }** ({ $cost })
+turning-points-more = приблизно на { $points } бала більше
+turning-chance-more = { $chance } на перемогу, а не { $instead }
+turning-number = { $whole },{ $tenth }
+
+## Один вибір
+
+turning-tried-title = ## 🔎 Погляд назад · раунд { $round }
+    { "-# " }{ $name } · крок { $step } із { $last }
+turning-tried-how = -# Натисни іншу відповідь, щоб побачити її ціну; гра від цього не зміниться.
+turning-chosen = { $better ->
+    [on] ✅
+   *[off] 🔸
+} Обрано: **{ $option }**
+turning-best = ✅ { $sure ->
+    [clearly] Явно краще
+    [probably] Імовірно краще
+   *[perhaps] Можливо, краще
+}: **{ $option }**
+turning-next-best = 🔸 Далі за якістю: **{ $option }**
+turning-tried = { $better ->
+    [on] ✅
+   *[off] 🔸
+} Спроба: **{ $option }**
+turning-unknown = ⚠️ Зараз не можу сказати, чого варта відповідь **{ $option }**. Натисни її ще раз згодом.
+turning-worth = { $way ->
+    [ahead] на { $points } бала попереду
+    [behind] на { $points } бала позаду
+   *[level] нарівні з найкращим з інших
+}, { $chance } на перемогу
+turning-worlds = { $count ->
+    [one] { $count } спроба
+    [few] { $count } спроби
+   *[many] { $count } спроб
+}
+turning-suffered = { $what }: { $part } %
+
+error-too-often-search = Пошуків уже багато, і кожен — чимала робота для бота. Наступний можна почати { $when }.
+error-too-often-try = Спроб уже багато, і кожна — робота для бота. Продовжити можна { $when }.
+error-no-such-choice = Тут нема на що дивитися. Відкрий переломні миті гри ще раз.
+
+## Що роблять комусь інші
+
+suffered-bewitched = 🪄 чари
+suffered-borrowed = позичене золото
+suffered-bribed = хабар
+suffered-built-from-hand = чужа будова з руки
+suffered-confiscated = 📜 конфіскація кварталу
+suffered-destroyed = 🔥 зруйнований квартал
+suffered-exchanged = обмін кварталу
+suffered-exchanged-characters = обмін персонажа
+suffered-gave-cards = отримані карти
+suffered-killed = ☠️ убивство
+suffered-looked-at-hand = погляд у руку
+suffered-refused-bribe = відмова від хабара
+suffered-seized = захоплений квартал
+suffered-showed-threat = погроза
+suffered-spied = 🕵️ шпигунство
+suffered-stole = 🗡️ крадіжка
+suffered-swapped-hands = обмін рук
+suffered-took-cards = забрані карти
+suffered-took-gold = забране золото
+suffered-took-over = перехоплений хід
+suffered-used-wagon = Касовий фургон
+suffered-withdrew-threat = невідкрита погроза

@@ -1,0 +1,65 @@
+"""People with a language in their Discord, and a language that only tests have."""
+
+import shutil
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from simcord import interactions
+
+from bot.words import language
+from bot.words.language import DEFAULT
+
+MARK = "¤"
+"""The sign before each text of the language that only tests have."""
+
+
+def speak(patch: pytest.MonkeyPatch, people: Mapping[int, str], server: str = "en-US") -> None:
+    """Let the Discord of people be in these languages, by their ids, and that of the server."""
+    base = interactions.base_payload
+
+    def payload(*arguments: Any, **named: Any) -> Any:
+        """Make an interaction of the local Discord, whose people speak English otherwise."""
+        record, made = base(*arguments, **named)
+        made["locale"] = people.get(named["user_id"], "en-US")
+        if "guild_locale" in made:
+            made["guild_locale"] = server
+        return record, made
+
+    patch.setattr(interactions, "base_payload", payload)
+    patch.setattr("tests.house.base_payload", payload)
+
+
+def invent(patch: pytest.MonkeyPatch, folder: Path, *locales: str, only: str = "*.ftl") -> None:
+    """Add languages that say what English says, with a sign before each text.
+
+    They have only the files that `only` fits; the rest is English.
+    """
+    files, real = resources.files, Path(language.__file__).parent / "locales"
+    for each in real.iterdir():
+        (folder / "locales").mkdir(exist_ok=True)
+        shutil.copytree(each, folder / "locales" / each.name)
+    for locale in locales:
+        made = folder / "locales" / locale
+        made.mkdir(exist_ok=True)
+        for path in sorted((real / DEFAULT).glob(only)):
+            (made / path.name).write_text(_marked(path), encoding="utf-8")
+
+    def found(package: str) -> Any:
+        """Return the folder of a package."""
+        return folder if package == "bot.words" else files(package)
+
+    patch.setattr(resources, "files", found)
+    language.reload()
+
+
+def _marked(path: Path) -> str:
+    """Return a file of words with a sign before each text that players see."""
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    for message in resource.body:
+        if isinstance(message, ast.Message) and message.value and not message.id.name.startswith("slash-"):
+            message.value.elements.insert(0, ast.Placeable(ast.StringLiteral(MARK)))
+    return FluentSerializer().serialize(resource)

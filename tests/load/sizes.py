@@ -1,0 +1,97 @@
+"""`python -m tests.load.sizes [GAMES]`: the room that a game takes in a file of SQLite, and in PostgreSQL.
+
+So many games of four are played to their end by Builders. Every choice is stored as one of a person is.
+"""
+
+import asyncio
+import random
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from ai import choose
+from storage.database import Database
+from storage.messages import Board, Panel
+from storage.records import Choice, Click
+from storage.store import Store
+from tests.storage.postgres import server
+from tests.storage.samples import BEGUN, be_quick, dealt, lobby, opened, running, setup
+
+GAMES, SEATS = 12, 4
+KILO = 1e3
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """How many bytes and choices there are for a game: with its clicks, and when those are forgotten."""
+
+    choices: float
+    whole: float
+    without_clicks: float
+
+
+async def fill(store: Store, games: int) -> int:
+    """Play so many games, and return how many choices were made."""
+    clicks = iter(range(1, 10**9))
+    for number in range(games):
+        stored = lobby(f"{number:08x}", channel=number)
+        await store.games.add(stored, Click(next(clicks), 101, "open"))
+        game, rng = dealt(SEATS, setup(SEATS, SEATS)), random.Random(number)
+        stored = await store.games.save(running(game, stored), choices=(BEGUN,))
+        await store.places.put_board(stored.id, Board(10**18, 1))
+        for seat in range(SEATS):
+            await store.places.put_panel(stored.id, seat, Panel(10**18, 10**18, 1))
+        while game.decision is not None:
+            game = game.copy()
+            decision = game.decision
+            assert decision is not None
+            picks = choose(game.view(decision.seat), decision, rng)
+            events = tuple(game.choose(decision.seat, picks))
+            choice = Choice(decision.number, decision.seat, picks, events, 101 + decision.seat)
+            by = Click(next(clicks), 101 + decision.seat, "answer")
+            stored = await store.games.save(running(game, stored), choices=(choice,), click=by)
+    ((choices,),) = await store.database.rows("SELECT count(*) FROM choices")
+    return choices
+
+
+async def sizes(place: Path | str, games: int) -> Sizes:
+    """Return what games take at an empty place."""
+    async with opened(place) as store:
+        empty = await _size(place, store.database)
+        choices = await fill(store, games)
+        whole = await _size(place, store.database)
+        await store.database.transaction(lambda transaction: transaction.run("DELETE FROM clicks"))
+        without_clicks = await _size(place, store.database)
+    return Sizes(choices / games, (whole - empty) / games, (without_clicks - empty) / games)
+
+
+async def _size(place: Path | str, database: Database) -> int:
+    """Return how large a database is, once it is rewritten."""
+    if isinstance(place, Path):
+        await database.rewrite()
+        return (await asyncio.to_thread(place.stat)).st_size
+    with psycopg.connect(place, autocommit=True) as connection:
+        connection.execute("VACUUM FULL")
+        ((size,),) = connection.execute("SELECT pg_database_size(current_database())")
+        return size
+
+
+def main() -> None:
+    """Measure both, and print it."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    with tempfile.TemporaryDirectory() as folder, server() as postgres, pytest.MonkeyPatch.context() as patch:
+        be_quick(patch)
+        for name, place in (("SQLite", Path(folder) / "games.sqlite3"), ("PostgreSQL", postgres.new())):
+            found = asyncio.run(sizes(place, games))
+            sys.stdout.write(
+                f"{name}: {found.choices:.0f} choices and {found.whole / KILO:.0f} KB for a game, "
+                f"{found.without_clicks / KILO:.0f} KB once its clicks are forgotten\n"
+            )
+
+
+if __name__ == "__main__":
+    main()
