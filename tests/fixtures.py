@@ -13,6 +13,10 @@ from tests.house import PAUSES, Chance, House, open_house, show_at_once, stand_s
 from tests.storage.samples import be_quick
 
 
+def _alone(_: CitadelsBot) -> None:
+    """Divide the shards with nobody."""
+
+
 @pytest.fixture
 async def house(tmp_path: Path, place: Path | str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """A server with a channel, and the bot, ready."""
@@ -28,7 +32,7 @@ async def house(tmp_path: Path, place: Path | str, monkeypatch: pytest.MonkeyPat
     # Hours go by between two clicks here; `tests.clocks` opens games with a clock.
     monkeypatch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
     # Time is made up here, and a server has its own; tests/cluster/ has processes that divide shards.
-    monkeypatch.setattr(CitadelsBot, "_cluster", lambda _: None)
+    monkeypatch.setattr(CitadelsBot, "_cluster", _alone)
     async with open_house(tmp_path, place=place if isinstance(place, str) else None) as house:
         yield house
 
