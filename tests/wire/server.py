@@ -155,7 +155,8 @@ class Server:
             self.refusals -= 1
             return reply({"message": "403: Forbidden", "code": 0}, status=403)
         known = {"application_id": payloads.APPLICATION, "version": "1"}
-        return reply([command | known | {"id": payloads.new_id()} for command in await request.json()])
+        told = await request.json()
+        return reply([{"description": ""} | each | known | {"id": payloads.new_id()} for each in told])
 
     async def _known_commands(self, _request: web.Request) -> web.Response:
         return reply([])
