@@ -125,6 +125,9 @@ class Panels:
         seen = await self._show_again(table, seat, content, shows, recent=recent)
         if not (seen and (recent or shows == OVER)):
             await self._calls.call(table, seat, content, shows, seen=seen)
+            if panel.handle is not None and panel.kept.ping not in (0, old.ping):
+                # The ping is below the panel now, and a chat is read at its end.
+                await self._copies.follow(table, seat, panel.handle, content, shows)
         self._calls.note(table, seat, shows, recent=seen and recent)
         panel.told, panel.seen = shows, digest
         if again is not None:
