@@ -83,11 +83,11 @@ class BusyServer(Server):
         """Return the only server, with a channel for each table."""
         return payloads.guild() | {"channels": [payloads.channel(each) for each in self._channels]}
 
-    async def click(self, interaction: Payload) -> Clicked:
+    async def click(self, interaction: Payload, person: str = "") -> Clicked:
         """Let the bot have a click, and measure how long it takes for an answer."""
         self.measured.clicks += 1
         self.waiting += 1
-        person, message = interaction["member"]["user"]["id"], interaction["message"]
+        person, message = person or interaction["member"]["user"]["id"], interaction["message"]
         clicked = Clicked(person, message, time.perf_counter())
         self._clicks[interaction["token"]] = clicked
         await self.tell(interaction)
