@@ -26,7 +26,7 @@ from bot.screens.lines import offered
 from bot.screens.more import explained
 from bot.screens.names import escaped
 from bot.screens.phone import AROUND, MENU, MOST, ROW, picture_height, room_below
-from bot.screens.situation import aside_lines, moment, status_line
+from bot.screens.situation import aside_lines, moment, status_line, where_line
 from bot.screens.stakes import robbed_line
 from bot.screens.victim import told_lines
 from bot.screens.view_models.panel import PanelModel
@@ -93,7 +93,8 @@ def _top(model: PanelModel, wording: Wording, told: Sequence[str]) -> list[Block
     lost = block(wording.say("panel-board-lost") if model.lost else "", "", weight=70)
     status = block(status_line(model.view, wording, model.until))
     lines = block("\n".join(told), "", weight=80)
-    return [status, wish, *own_absence(model, wording.say), lines, lost, block(note, weight=90)]
+    where = block(where_line(model, wording), "", weight=5)
+    return [where, status, wish, *own_absence(model, wording.say), lines, lost, block(note, weight=90)]
 
 
 def _in_words(model: PanelModel, wording: Wording) -> list[list[Block]]:
