@@ -1,11 +1,10 @@
 describe-history = Tvoje dohrané hry: jak skončily, a každou si můžeš přehrát
-    .game = Která hra: vyber některou svou, nebo napiš ID jiné
 describe-replay = Projít dohranou hru otázku po otázce; vidíš to jen ty
     .game = Která hra: vyber některou svou, nebo napiš ID jiné
 
 button-replay = Přehrát
 button-record = Záznam
-button-film = Film
+button-film = Film hry
 film-title = ## Hra jako film
 film-not-now = Film teď vytvořit nejde. Zkus to za minutu znovu.
 button-final = Konečný přehled
