@@ -1,7 +1,10 @@
 """The language in which one is told what one alone sees: `/citadels language`."""
 
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from typing import Any, cast
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -9,11 +12,15 @@ from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
+from bot.controls.request import GameRequest, decode
 from bot.controls.server_settings import DISCORD
 from bot.delivery import holding, responses
 from bot.screens.language import language_screen
+from bot.tables import contents, view_models
+from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, speak
-from bot.words.language import locales
+from bot.words.language import Language, locales
+from cogs.common import table_of
 from storage.errors import UnsureError
 
 
@@ -24,6 +31,21 @@ class LanguageChoice(commands.Cog):
         self._persons = bot.store.persons
         self._seats = bot.background.seat_settings
         self._languages = bot.languages
+        self._pictures = bot.delivery.pictures
+        name = Language()("context-show")
+        bot.tree.add_command(
+            app_commands.ContextMenu(name=name, callback=self.translate, extras={"key": "context-show"})
+        )
+
+    async def translate(self, interaction: Interaction, message: discord.Message) -> None:
+        """Show the person alone what a public message of a game says, in their language, as it is now."""
+        game = _game_of(interaction, message.id)
+        if not game:
+            raise RefusedError("error-not-a-game")
+        table = await table_of(interaction, game)
+        content = contents.public(view_models.public(table), language_of(interaction))
+        async with holding.in_time(interaction, in_place=False):
+            await responses.show_content(interaction, content, self._pictures)
 
     @app_commands.command(name="language", description=describe("language"))
     async def language(self, interaction: Interaction) -> None:
@@ -52,3 +74,19 @@ class LanguageChoice(commands.Cog):
                     note = language_of(interaction)("notify-seats-later")
         view = language_screen(chosen, interaction.id, language_of(interaction), note)
         await responses.respond(interaction, view, in_place=responses.private(interaction))
+
+
+def _game_of(interaction: Interaction, message: int) -> str:
+    """Return the game of a message that was chosen, as its controls name it; empty if none does."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    chosen = data.get("resolved", {}).get("messages", {}).get(str(message), {})
+    asked = [decode(each) for each in _ids(chosen.get("components", ()))]
+    return next((each.game for each in asked if isinstance(each, GameRequest)), "")
+
+
+def _ids(components: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """Yield the ids of all controls of a message."""
+    for each in components:
+        if found := each.get("custom_id"):
+            yield str(found)
+        yield from _ids(each.get("components", ()))

@@ -18,7 +18,7 @@ from bot.delivery.pictures import drawn
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import Moment
 from bot.lesson.lesson_models import lesson_model, lesson_rules
-from bot.pictures.view_models import lesson_picture
+from bot.screens.content import lesson_pictured
 from bot.screens.lesson import lesson_screen
 from bot.screens.topics import OVERVIEW
 from bot.tables.person import language_of, person_of
@@ -87,9 +87,7 @@ class Learn(commands.Cog):
         by = person_of(interaction)
         model = lesson_model(first_lesson(), moment, by, wrong=wrong, server=interaction.guild_id is not None)
         in_place = in_place and responses.private(interaction)
-        picture = None
-        if not model.over:
-            picture = lesson_picture(model.panel.view, model.step, model.steps, by.language)
+        picture = lesson_pictured(model, by.language)
         file = await drawn(self._bot.painter, picture)
         view = lesson_screen(model, by.language, picture if file else None)
         await responses.respond(interaction, view, file, in_place=in_place)

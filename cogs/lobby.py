@@ -10,9 +10,10 @@ from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.permissions import missing_for_thread
 from bot.screens.limits import THREAD_NAME, clip
+from bot.screens.lobby import details_screen
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
-from bot.tables import filling, lobbies, seats
+from bot.tables import filling, lobbies, seats, view_models
 from bot.tables.person import Person, language_of, language_of_server, person_of
 from bot.tables.table import Table
 from bot.words.names import plain
@@ -86,12 +87,21 @@ class Lobby(commands.Cog):
 
     @handles(requests.Start)
     async def start(self, interaction: Interaction, request: requests.Start) -> None:
+        """Deal the cards."""
+        await self._start(interaction, request.game, filled=False)
+
+    @handles(requests.FillAndStart)
+    async def fill_and_start(self, interaction: Interaction, request: requests.FillAndStart) -> None:
+        """Seat computers where nobody sits, and deal the cards."""
+        await self._start(interaction, request.game, filled=True)
+
+    async def _start(self, interaction: Interaction, game: str, *, filled: bool) -> None:
         """Deal the cards, in a thread of their own if the server wants that."""
-        table, by = await table_of(interaction, request.game), person_of(interaction)
+        table, by = await table_of(interaction, game), person_of(interaction)
         async with holding.in_time(interaction, in_place=True):
-            lobbies.check_start(table, by)
+            lobbies.startable(table, by, filled=filled)
             thread, why_not = await self._thread(interaction, table, by)
-            await lobbies.once(self._lobbies.start(by, table, thread))
+            await lobbies.once(self._lobbies.start(by, table, thread, filled=filled))
             await self._boards.respond(interaction, table)
         if why_not:
             await responses.tell(interaction, why_not)
@@ -107,6 +117,12 @@ class Lobby(commands.Cog):
         name = clip(table.language("thread-name", host=plain(by.name)), THREAD_NAME)
         thread = await self._threads.open(lobby, name)
         return thread, "" if thread else by.language("thread-refused")
+
+    @handles(requests.LobbyDetails)
+    async def details(self, interaction: Interaction, request: requests.LobbyDetails) -> None:
+        """Show what the lobby is about, beside it."""
+        table, language = await table_of(interaction, request.game), language_of(interaction)
+        await responses.show(interaction, details_screen(view_models.lobby(table), language))
 
     @handles(requests.CloseLobby)
     async def close(self, interaction: Interaction, request: requests.CloseLobby) -> None:

@@ -32,6 +32,13 @@ class Play(commands.Cog):
         async with self._panels.responding(interaction, table, seat):
             await self._panels.respond(interaction, table, seat)
 
+    @handles(requests.ShowMore)
+    async def more(self, interaction: Interaction, request: requests.ShowMore) -> None:
+        """Show in the panel what it has no room for."""
+        table, seat = await seat_of(interaction, request.game)
+        async with self._panels.responding(interaction, table, seat):
+            await self._panels.respond(interaction, table, seat, more=True)
+
     @handles(requests.Answer)
     async def answer(self, interaction: Interaction, request: requests.Answer) -> None:
         """Answer a question, and show what is asked now, or whom one waits for."""

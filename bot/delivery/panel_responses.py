@@ -77,11 +77,12 @@ class PanelResponses:
         note: str = "",
         page: int = 0,
         picked: tuple[int, ...] = (),
+        more: bool = False,
     ) -> None:
         """Respond with the panel as it is: in the clicked message if that is private, else anew.
 
-        The `note` is shown on top; a click on a public message gets nothing else if there is one. To be
-        called inside `responding`.
+        The `note` is shown on top; a click on a public message gets nothing else if there is one. With `more`
+        the panel shows what it has no room for, until something is new. To be called inside `responding`.
         """
         panel = table.panel(seat)
         in_place = responses.private(interaction)
@@ -90,7 +91,7 @@ class PanelResponses:
             return
         await self._hints.prepare(table, seat)
         shows, digest = table.shows(seat), digest_of(table, seat)
-        content = contents.private(table, seat, language_of(interaction), note, page, picked)
+        content = contents.private(table, seat, language_of(interaction), note, page, picked, more=more)
         if in_place:
             # If this fails, nobody knows whether the question is seen.
             panel.told = WAITING
@@ -103,6 +104,7 @@ class PanelResponses:
                 panel.told = shows
             return
         panel.told, panel.seen = shows, digest
+        self._registry.responded(table, seat)
         self._tokens.note(interaction, table)
         try:
             await self._moved(interaction, table, seat, shown)

@@ -5,12 +5,12 @@ from typing import TypeAlias
 from bot.pictures.board import draw_board
 from bot.pictures.canvas import Canvas
 from bot.pictures.curve import draw_rating
-from bot.pictures.draft import draw_draft
+from bot.pictures.draft import draft_height, draw_draft
 from bot.pictures.end import draw_end
 from bot.pictures.film import draw_film
-from bot.pictures.hand import draw_hand
+from bot.pictures.hand import draw_hand, hand_height
 from bot.pictures.leaderboard import LeaderboardPicture, draw_leaderboard, leaderboard_alt
-from bot.pictures.lesson import draw_lesson
+from bot.pictures.lesson import draw_lesson, lesson_height
 from bot.pictures.lobby import draw_lobby
 from bot.pictures.models import (
     BoardPicture,
@@ -60,6 +60,17 @@ _FILES: dict[type[Picture], str] = {
 def file_name(picture: Picture) -> str:
     """Return what the file of a picture is called: by its kind alone, so that the name tells nothing."""
     return _FILES[type(picture)]
+
+
+def panel_height(picture: DraftPicture | HandPicture | LessonPicture) -> float:
+    """Return how high a picture of a panel is, in logical pixels, without drawing it."""
+    match picture:
+        case DraftPicture():
+            return draft_height(picture)
+        case HandPicture():
+            return hand_height(picture)
+        case LessonPicture():
+            return lesson_height(picture)
 
 
 def draw(picture: Picture) -> bytes:

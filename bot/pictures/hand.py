@@ -14,8 +14,8 @@ from bot.pictures.strips import stone, stone_width
 
 _TOP, _GAP, _MARGIN = 33.0, 6.0, 5.0
 _COLUMN = (WIDTH - 2 * _MARGIN - _GAP) / 2
-_UPRIGHT, _LYING = 4, 8
-"""Up to how many cards stand upright, and up to how many lie; more are stones."""
+_UPRIGHT, _LYING = 2, 8
+"""Up to how many cards stand upright, and up to how many lie, which takes less room; more are stones."""
 _EFFECT, _LINE, _MOST_LINES = 11.5, 13.0, 4
 _SMALL_EFFECT, _SMALL_LINE = 10.5, 11.6
 _SCENE, _SIDE_SCENE = 68.0, 54.0
@@ -27,24 +27,38 @@ def draw_hand(picture: HandPicture) -> Canvas:
     """Draw a hand."""
     if len(picture.cards) > _LYING:
         return _stones(picture)
-    draw, measure = (_upright, _upright_height) if len(picture.cards) <= _UPRIGHT else (_lying, _lying_height)
-    pairs = [picture.cards[first : first + 2] for first in range(0, len(picture.cards), 2)]
-    heights = [max(measure(card) for card in pair) for pair in pairs]
-    canvas = Canvas(WIDTH, _TOP + sum(heights) + len(heights) * _GAP, TABLE)
+    draw = _upright if len(picture.cards) <= _UPRIGHT else _lying
+    canvas = Canvas(WIDTH, hand_height(picture), TABLE)
     _head(canvas, picture)
     top = _TOP
-    for pair, height in zip(pairs, heights, strict=True):
+    for pair, height in zip(_pairs(picture), _heights(picture), strict=True):
         for column, held in enumerate(pair):
             draw(canvas, held, (_MARGIN + column * (_COLUMN + _GAP), top, _COLUMN, height))
         top += height + _GAP
     return canvas
 
 
+def hand_height(picture: HandPicture) -> float:
+    """Return how high the picture of a hand is."""
+    if len(picture.cards) > _LYING:
+        return _TOP + -(-len(picture.cards) // 2) * _STONE + _MARGIN
+    return _TOP + sum(height + _GAP for height in _heights(picture))
+
+
+def _pairs(picture: HandPicture) -> list[tuple[HeldCard, ...]]:
+    return [picture.cards[first : first + 2] for first in range(0, len(picture.cards), 2)]
+
+
+def _heights(picture: HandPicture) -> list[float]:
+    measure = _upright_height if len(picture.cards) <= _UPRIGHT else _lying_height
+    return [max(map(measure, pair)) for pair in _pairs(picture)]
+
+
 def _stones(picture: HandPicture) -> Canvas:
     """Draw many cards as stones, with what keeps each from being built behind it."""
     cards = picture.cards
     rows = -(-len(cards) // 2)
-    canvas = Canvas(WIDTH, _TOP + rows * _STONE + _MARGIN, TABLE)
+    canvas = Canvas(WIDTH, hand_height(picture), TABLE)
     _head(canvas, picture)
     for place, each in enumerate(cards):
         held = each

@@ -18,9 +18,9 @@ _ROAD, _EDGE = 24.0, 28.0
 
 def draw_lesson(picture: LessonPicture) -> Canvas:
     """Draw a page of the lesson."""
-    half = min(_A_ROW, max(1, -(-len(picture.stations) // 2)))
+    half = _a_row(picture)
     rows = -(-len(picture.stations) // half)
-    canvas = Canvas(WIDTH, _TOP + rows * _ROW + 4, TABLE)
+    canvas = Canvas(WIDTH, lesson_height(picture), TABLE)
     canvas.write(fit(picture.title, Face.BLACK, WIDTH - 70, 16, 10), 8, 14, TEXT, TABLE)
     canvas.write(fit(picture.page, Face.SEMIBOLD, 56, 12), WIDTH - 8, 14, QUIET, TABLE, "right")
     draw_sky(canvas, (0, _TOP, WIDTH, rows * _ROW), NIGHT, 2, TABLE, 0.1)
@@ -33,6 +33,15 @@ def draw_lesson(picture: LessonPicture) -> Canvas:
         across = half - 1 - column if row % 2 else column
         _station(canvas, picture, each, (pitch * (across + 0.5), _TOP + row * _ROW), pitch)
     return canvas
+
+
+def lesson_height(picture: LessonPicture) -> float:
+    """Return how high a page of the lesson is."""
+    return _TOP + -(-len(picture.stations) // _a_row(picture)) * _ROW + 4
+
+
+def _a_row(picture: LessonPicture) -> int:
+    return min(_A_ROW, max(1, -(-len(picture.stations) // 2)))
 
 
 def _road(*, last: bool) -> Stamp:

@@ -1,60 +1,62 @@
 """Which options of a question get a button, and which a menu: a phone's screen sets the room."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.screens.choices import Choice
-from bot.screens.limits import letters
+from bot.screens.phone import MENU, ROW, rows_of
 
 MENU_SIZE = 25
 MOST_BUTTONS = 10
 MOST_MENUS = 4
 
-# So many rows of buttons a phone shows below a question; about so many letters stand in each, and so many are
-# lost at the edges of a button.
-MOST_ROWS = 9
-ROW_LETTERS = 30
-EDGES = 4
+
+class Room(NamedTuple):
+    """The room for the controls of a question: so many pixels, and at most so many buttons for answers.
+
+    `beside` are the labels of the buttons that stand in the last row anyway.
+    """
+
+    pixels: float
+    most: int = MOST_BUTTONS
+    beside: tuple[str, ...] = ()
+
+    def takes(self, buttons: Sequence[Choice], menus: int) -> bool:
+        """Whether it is enough for these buttons and so many menus."""
+        rows = rows_of([*(each.shown for each in buttons), *self.beside])
+        return len(buttons) <= self.most and rows * ROW + menus * MENU <= self.pixels
 
 
-def share_out(choices: Sequence[Choice]) -> tuple[list[Choice], list[list[Choice]]]:
-    """Keep few options as buttons; the largest groups of the others, by verb, go into menus."""
+def share_out(choices: Sequence[Choice], room: Room) -> tuple[list[Choice], list[list[Choice]]]:
+    """Keep few options as buttons; the largest groups of the others, by verb, go into menus.
+
+    If there is no room for a menu for each, all of these share one.
+    """
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         groups.setdefault(choice.verb, []).append(choice)
-    moved = {choice.verb for choice in choices if choice.menu}
-    left = [choice for choice in choices if choice.verb not in moved]
-    for name in sorted(groups.keys() - moved, key=lambda name: -len(groups[name])):
-        if len(left) <= MOST_BUTTONS and _rows_on_phone(left) <= MOST_ROWS:
-            break
-        moved.add(name)
-        left = [choice for choice in left if choice.verb != name]
-    menus = [
-        group[start : start + MENU_SIZE]
-        for name, group in groups.items()
-        if name in moved
-        for start in range(0, len(group), MENU_SIZE)
+    own = [name for name, group in groups.items() if group[0].menu]
+    rest = sorted((name for name in groups if name not in own), key=lambda name: -len(groups[name]))
+    # A menu takes more room than a row of two buttons.
+    large = [name for name in rest if len(groups[name]) > 2]
+    ways = [
+        *((rest[:count], False) for count in range(len(large) + 1)),
+        *((rest[:count], True) for count in range(2, len(rest) + 1)),
     ]
-    menus.sort(key=lambda group: all(choice.faint for choice in group))
-    return left, menus
+    left, menus = list[Choice](), list[list[Choice]]()
+    for moved, shared in ways:
+        left = [each for each in choices if each.verb not in own and each.verb not in moved]
+        menus = [groups[name] for name in groups if name in own or (name in moved and not shared)]
+        if shared:
+            menus.append([each for each in choices if each.verb in moved])
+        if room.takes(left, len(menus)):
+            break
+    parts = [group[start : start + MENU_SIZE] for group in menus for start in range(0, len(group), MENU_SIZE)]
+    parts.sort(key=lambda group: all(choice.faint for choice in group))
+    return left, parts
 
 
-def fits(choices: Sequence[Choice]) -> bool:
+def fits(choices: Sequence[Choice], room: Room) -> bool:
     """Whether these stand on buttons as far as they may, and a phone shows them all."""
-    buttons = [choice for choice in choices if not choice.menu]
     menus = {choice.verb for choice in choices if choice.menu}
-    tall = _rows_on_phone(buttons) + len(menus)
-    return len(buttons) <= MOST_BUTTONS and tall <= MOST_ROWS and len(menus) <= MOST_MENUS
-
-
-def _rows_on_phone(choices: Sequence[Choice]) -> float:
-    """Count the rows that buttons take on a phone, where they stand side by side as far as they fit.
-
-    A label of several lines makes a row higher, by half a row for each of them.
-    """
-    count, room = 0.0, 0
-    for choice in choices:
-        wide = letters(choice.label) + EDGES
-        if wide > room:
-            count, room = count + (1 + -(-wide // ROW_LETTERS)) / 2, ROW_LETTERS
-        room = max(0, room - wide)
-    return count
+    return len(menus) <= MOST_MENUS and room.takes([each for each in choices if not each.menu], len(menus))

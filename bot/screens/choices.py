@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.situation import own_characters
+from bot.screens.stakes import lost_with, target_stake
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Value, words
@@ -30,6 +31,7 @@ CARDS = frozenset({"card", "build", "district"})
 class Choice:
     """One option of a question: its index, its verb, its label, and what it does (may be empty).
 
+    `stake` is what is at stake with a target, in a few letters behind the label (may be empty).
     `faint` is one that hardly anybody wants, such as a victim that nobody can be. `then` are the indexes of
     what is answered after it with the same click. `menu` is the text of a menu in which it has to stand
     (empty: it may be a button), `menu_help` what whoever picks there does; `about` is what these speak of,
@@ -40,11 +42,17 @@ class Choice:
     verb: str
     label: str
     description: str
+    stake: str = ""
     faint: bool = False
     then: tuple[int, ...] = ()
     menu: str = ""
     menu_help: str = ""
     about: str = ""
+
+    @property
+    def shown(self) -> str:
+        """The label with what is at stake."""
+        return clip(f"{self.label} · {self.stake}", OPTION_LABEL) if self.stake else self.label
 
     @property
     def steps(self) -> tuple[int, ...]:
@@ -131,11 +139,12 @@ def _choice(model: PanelModel, decision: Decision, wording: Wording, index: int,
     label = _label(wording, option, asked, arguments)
     keys = (wording.ruled(f"{key}.description") for key in _keys(option))
     explained = (wording.say.find(key, **arguments) for key in keys if wording.say.has(key))
-    description = next((each for each in explained if each), "") or _effect(model, wording, kind, what)
+    description = next((each for each in explained if each), "") or _effect(model, decision, wording, option)
     known = _known(model, wording, kind, what)
     if known:
         label = wording.say("option-known", label=label, known=known)
-    return Choice(index, kind, clip(label, OPTION_LABEL), description, faint=bool(known))
+    stake = "" if known else target_stake(model, decision, wording, option)
+    return Choice(index, kind, clip(label, OPTION_LABEL), description, stake, faint=bool(known))
 
 
 def option_label(model: PanelModel, decision: Decision, wording: Wording, option: str) -> str:
@@ -223,11 +232,15 @@ def _brings(model: PanelModel, option: str) -> dict[str, Value]:
     }
 
 
-def _effect(model: PanelModel, wording: Wording, kind: str, what: str) -> str:
-    """Explain an option by what it names: the stock of a seat, the effect of a card."""
+def _effect(model: PanelModel, decision: Decision, wording: Wording, option: str) -> str:
+    """Explain an option by what it names: the stock of a seat, the loss of a district, a card's effect."""
+    kind, what = verb(option), argument(option)
     if kind in SEATS:
         seat = _seat_view(model, what)
         return wording.possessions(seat) if seat else ""
+    if kind == "district" and (owner := _seat_view(model, str(decision.target))):
+        lost = lost_with(decision, wording, owner, _cost(model, decision, option) or 0)
+        return lost or (wording.effect(what) if wording.kind(what) == "unique" else "")
     return wording.effect(what) if what else ""
 
 

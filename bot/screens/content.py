@@ -13,6 +13,7 @@ from bot.pictures.models import (
     EndPicture,
     FilmPicture,
     HandPicture,
+    LessonPicture,
     LobbyPicture,
 )
 from bot.pictures.view_models import (
@@ -21,8 +22,10 @@ from bot.pictures.view_models import (
     end_picture,
     film_picture,
     hand_picture,
+    lesson_picture,
     lobby_picture,
 )
+from bot.screens.lesson import LessonModel
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.panel import PanelModel
@@ -58,7 +61,9 @@ def board_pictures(model: BoardModel, language: Language) -> tuple[BoardPicture]
     """Make the picture of a board: all cities, and the ranks of the round."""
     names = _names(model.players, language)
     finished = model.status != "current"
-    return (board_picture(model.view, names, language, finished=finished, events=model.events),)
+    return (
+        board_picture(model.view, names, language, finished=finished, events=model.events, rules=model.rules),
+    )
 
 
 def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
@@ -69,12 +74,29 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
 
 
 def panel_pictures(model: PanelModel, language: Language) -> tuple[DraftPicture | HandPicture, ...]:
-    """Make the pictures of a panel: the characters that one may choose from, if one may, and the hand."""
-    decision = model.decision
-    if decision is None or decision.kind != "pick-character":
+    """Make the picture of a panel: the characters that one may choose from, or the hand."""
+    if model.subject == "hand":
         return hand_pictures(model, language)
-    offered = [argument(option) for option in decision.options if verb(option) == "character"]
-    return (draft_picture(model.view, offered, language, model.rules), *hand_pictures(model, language))
+    if model.subject == "nothing" or model.decision is None:
+        return ()
+    offered = [argument(option) for option in model.decision.options if verb(option) == "character"]
+    return (draft_picture(model.view, offered, language, model.rules),)
+
+
+def lesson_pictured(
+    model: LessonModel, language: Language
+) -> LessonPicture | DraftPicture | HandPicture | None:
+    """Make the one picture of a moment of the lesson.
+
+    That is the one of its panel, or the round as a road where the learner waits. There is none at the end,
+    and where the choice of a victim needs the room.
+    """
+    panel = model.panel
+    if model.over or any(verb(line.goal) == "use" for line in panel.lines):
+        return None
+    waits = panel.decision is None and panel.view.phase == "turns"
+    found = () if waits else panel_pictures(panel, language)
+    return found[0] if found else lesson_picture(panel.view, model.step, model.steps, language)
 
 
 def hand_pictures(model: PanelModel, language: Language) -> tuple[HandPicture, ...]:

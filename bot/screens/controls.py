@@ -10,11 +10,12 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Button, LayoutView
 
 from bot.controls import requests
-from bot.screens.button_room import MENU_SIZE, MOST_BUTTONS, MOST_MENUS, share_out
+from bot.screens.button_room import MENU_SIZE, MOST_MENUS, Room, share_out
 from bot.screens.choices import Choice
-from bot.screens.layout import Control, Row, button, menu, option, rows
+from bot.screens.layout import Control, Row, button, labels_of, menu, option, rows
+from bot.screens.phone import row_size
+from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language
-from engine.decision import Decision
 
 STYLES = {
     "end": ButtonStyle.secondary,
@@ -27,72 +28,60 @@ STYLES = {
 
 
 class Controls:
-    """Builds the rows of controls for one question of one game; `tag` says in their ids which question it is.
+    """Builds the rows of controls for the question of a panel, out of these choices, in this room.
 
-    `missing` are labels of what can't be answered now, which stand on grey buttons as far as there is room.
-    `page` and `picked` count only where the options need pages; they come from a click and may be anything.
+    The buttons `below` stand in the last row, behind those that answer.
     """
 
     def __init__(
         self,
-        game: str,
-        tag: str,
-        decision: Decision,
+        model: PanelModel,
         choices: Sequence[Choice],
         language: Language,
-        *,
-        page: int = 0,
-        picked: Sequence[int] = (),
-        missing: Sequence[str] = (),
+        room: Room,
+        below: Sequence[Control],
     ) -> None:
-        self.game = game
-        self.tag = tag
-        self.decision = decision
+        assert model.decision is not None
+        self.game = model.game
+        self.tag = model.tag
+        self.decision = model.decision
         self.choices = choices
-        self.missing = missing
         self.say = language
+        self.below = below
         self.pages = max(1, -(-len(choices) // MENU_SIZE))
-        self.page = max(0, min(page, self.pages - 1))
-        valid = sorted({index for index in picked if 0 <= index < len(choices)})
-        self.picked = tuple(valid[: decision.maximum])
-        self.several = decision.maximum > 1 or decision.minimum == 0
-        self.buttons, self.menus = ([], []) if self.several else share_out(choices)
+        self.page = max(0, min(model.page, self.pages - 1))
+        # They come from a click and may be anything.
+        valid = sorted({index for index in model.picked if 0 <= index < len(choices)})
+        self.picked = tuple(valid[: self.decision.maximum])
+        self.several = self.decision.maximum > 1 or self.decision.minimum == 0
+        self.buttons, self.menus = ([], []) if self.several else share_out(choices, room)
         self.paged = len(choices) > MENU_SIZE if self.several else len(self.menus) > MOST_MENUS
 
     def rows(self) -> list[Row]:
-        """Return the rows; none if there is nothing to choose."""
+        """Return the rows: menus, and the buttons below them."""
         if not self.choices:
-            return self._nothing()
+            return rows([*self._nothing(), *self.below])
         if self.several:
             return self._picking() if self.paged else self._several()
         if self.paged:
             here = self._menu(self.choices[self._slice()], 0, self._placeholder("any"))
-            return [here, *rows(self._turning())]
-        menus, buttons = self._menu_rows(), rows([*map(self._button, self.buttons), *self._grey()])
-        faint = sum(all(choice.faint for choice in group) for group in self.menus)
-        return [*menus[: len(menus) - faint], *buttons, *menus[len(menus) - faint :]]
+            return [here, *rows([*self._turning(), *self.below])]
+        buttons = [*map(self._button, self.buttons), *self.below]
+        return [*self._menu_rows(), *rows(buttons, row_size(labels_of(buttons)))]
 
     # One pick
 
     def _button(self, choice: Choice) -> Button[LayoutView]:
         style = ButtonStyle.secondary if choice.faint else STYLES.get(choice.verb, ButtonStyle.primary)
         if choice.then:
-            return button(requests.AnswerLine(self.game, self.tag, choice.steps), choice.label, style)
-        return button(requests.AnswerOption(self.game, self.tag, choice.index), choice.label, style)
-
-    def _grey(self) -> list[Button[LayoutView]]:
-        """Return buttons that nobody can press, the last of them first if there isn't room for all."""
-        room = max(0, MOST_BUTTONS - len(self.buttons))
-        labels = self.missing[max(0, len(self.missing) - room) :]
-        return [
-            button(requests.AnswerOption(self.game, self.tag, index), label, disabled=True)
-            for index, label in enumerate(labels, len(self.decision.options))
-        ]
+            return button(requests.AnswerLine(self.game, self.tag, choice.steps), choice.shown, style)
+        return button(requests.AnswerOption(self.game, self.tag, choice.index), choice.shown, style)
 
     def _menu_rows(self) -> list[Row]:
         found: list[Row] = []
         for part, group in enumerate(self.menus):
-            text = group[0].menu or self._placeholder(group[0].verb)
+            verb = group[0].verb if len({each.verb for each in group}) == 1 else "any"
+            text = group[0].menu or self._placeholder(verb)
             same = [each for each in self.menus if each[0].verb == group[0].verb]
             if len(same) > 1:
                 text = self.say("menu-part", text=text, part=same.index(group) + 1, parts=len(same))
@@ -111,13 +100,13 @@ class Controls:
         fewest, most = self._bounds()
         asked, text = requests.PickAnswer(self.game, self.tag, 0), self._range(fewest, most)
         picks = menu(asked, _options(self.choices), text, fewest=max(1, fewest), most=most)
-        return [picks, *self._nothing()]
+        return [picks, *rows([*self._nothing(), *self.below])]
 
-    def _nothing(self) -> list[Row]:
+    def _nothing(self) -> list[Control]:
         """Offer to pick nothing, where that is allowed: a menu alone can't say it."""
         if self.decision.minimum:
             return []
-        return rows([button(requests.AnswerPicked(self.game, self.tag, ()), self.say("option-none"))])
+        return [button(requests.AnswerPicked(self.game, self.tag, ()), self.say("option-none"))]
 
     def _bounds(self) -> tuple[int, int]:
         most = max(1, min(self.decision.maximum, len(self.choices)))
@@ -150,7 +139,7 @@ class Controls:
             ButtonStyle.success,
             disabled=not fewest <= len(self.picked) <= most,
         )
-        return [picks, *rows([*self._turning(), done])]
+        return [picks, *rows([*self._turning(), done, *self.below])]
 
     def _turning(self) -> list[Control]:
         controls: list[Control] = []
@@ -167,7 +156,7 @@ class Controls:
 def _options(group: Sequence[Choice], picked: Sequence[int] = ()) -> list[SelectOption]:
     return [
         option(
-            choice.label,
+            choice.shown,
             requests.line_value(choice.steps),
             choice.description,
             chosen=choice.index in picked,

@@ -15,7 +15,7 @@ from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording, joined
 from bot.words.language import Language
-from engine.view import HandCard, SeatView, View
+from engine.view import HandCard, View
 
 
 def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -41,13 +41,10 @@ def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Pictur
 
 def hand_parts(view: View, wording: Wording, pictures: Sequence[Picture] = ()) -> list[Part]:
     """Show a seat its hand, on the picture of it if there is one, and its city; nothing for a spectator."""
-    if view.seat is None:
-        return []
-    city = _city(view, view.seats[view.seat], wording)
     drawn = next((each for each in pictures if isinstance(each, HandPicture)), None)
     if drawn is None:
-        return [_hand(view, wording), city]
-    return [pictured(drawn, wording.say), _beside(view, wording), city]
+        return [hand_block(view, wording), city_block(view, wording)]
+    return [pictured(drawn, wording.say), _beside(view, wording), city_block(view, wording)]
 
 
 def _beside(view: View, wording: Wording) -> Block:
@@ -68,8 +65,11 @@ def _abilities(view: View, wording: Wording) -> list[Block]:
     return [block("\n".join(lines), "", weight=15)] if lines else []
 
 
-def _city(view: View, seat: SeatView, wording: Wording) -> Block:
-    say = wording.say
+def city_block(view: View, wording: Wording) -> Block:
+    """Tell the city of a seat; nothing to a spectator."""
+    if view.seat is None:
+        return block("")
+    say, seat = wording.say, view.seats[view.seat]
     if not seat.city and not seat.laid:
         return block(say("small", text=say("panel-city-empty", target=view.target_size)), weight=70)
     title = say("panel-city", size=seat.size, target=view.target_size)
@@ -81,9 +81,11 @@ def _city(view: View, seat: SeatView, wording: Wording) -> Block:
     return block("\n".join(lines), title, weight=70)
 
 
-def _hand(view: View, wording: Wording) -> Block:
+def hand_block(view: View, wording: Wording) -> Block:
     """Tell the hand card by card with effects; shorter: without effects; on one line; only the first."""
     say = wording.say
+    if view.seat is None:
+        return block("")
     if not view.hand:
         return block(say("panel-hand-empty"))
     title = say("panel-hand")

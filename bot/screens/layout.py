@@ -127,9 +127,14 @@ def row(*controls: Control) -> Row:
     return ActionRow(*cast("tuple[Item[LayoutView], ...]", controls))
 
 
-def rows(controls: Sequence[Control]) -> list[Row]:
-    """Put buttons side by side, five in a row at most."""
-    return [row(*controls[start : start + ROW]) for start in range(0, len(controls), ROW)]
+def rows(controls: Sequence[Control], size: int = ROW) -> list[Row]:
+    """Put buttons side by side, so many in a row at most."""
+    return [row(*controls[start : start + size]) for start in range(0, len(controls), size)]
+
+
+def labels_of(controls: Iterable[Control]) -> tuple[str, ...]:
+    """Return what stands on these buttons."""
+    return tuple(each.label or "" for each in controls if isinstance(each, Button))
 
 
 def pictured(picture: Picture, language: Language) -> Gallery:

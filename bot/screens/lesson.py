@@ -7,10 +7,10 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.models import LessonPicture
+from bot.pictures.drawing import Picture
 from bot.screens.end import score_lines
 from bot.screens.fit import Block, block
-from bot.screens.layout import GREEN, LINE, Control, Part, button, compose, pictured, rows
+from bot.screens.layout import GREEN, LINE, Control, Part, button, compose, rows
 from bot.screens.panel import panel_parts
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
@@ -38,27 +38,25 @@ class LessonModel:
         return self.step > self.steps
 
 
-def lesson_screen(model: LessonModel, language: Language, picture: LessonPicture | None = None) -> LayoutView:
-    """Show a moment of the lesson, with its picture if there is one."""
-    panel = model.panel
-    if model.over:
-        parts = [*_end(model, language)]
-    else:
-        drawn = [pictured(picture, language)] if picture else []
-        parts = [*_sentence(model, language), *_reading(model, language), LINE]
-        parts += [*panel_parts(panel, language), *drawn]
-    return compose([*parts, *rows(_ways(model, language))], GREEN)
+def lesson_screen(model: LessonModel, language: Language, picture: Picture | None = None) -> LayoutView:
+    """Show a moment of the lesson, with its picture if there is one: a road, or what a panel shows."""
+    if not model.over:
+        # Where something is asked, the whole width is for the answers.
+        reading = model.panel.decision is None
+        below = [*_reading(model, language), *_ways(model, language)] if reading else []
+        pictures = [picture] if picture else []
+        return compose(panel_parts(model.panel, language, pictures, below, _sentence(model, language)), GREEN)
+    return compose([*_end(model, language), *rows(_ways(model, language))], GREEN)
 
 
 def _sentence(model: LessonModel, say: Language) -> list[Block]:
-    """Return the text of the step; under it the reason why a picked option doesn't lead on."""
-    step = say("learn-step", step=model.step, steps=model.steps)
-    blocks = [block("\n".join([step, say(f"learn-{model.name}", **_facts(model, say))]))]
+    """Return the text of the step, or the reason why a picked option doesn't lead on."""
+    step, key = say("learn-step", step=model.step, steps=model.steps), f"learn-{model.name}"
+    text = say(key, **_facts(model, say))
     if model.wrong:
-        key = f"learn-{model.name}"
-        text = say.first(f"{key}.{model.wrong.replace(':', '-')}", f"{key}.wrong")
-        blocks.append(block(say("learn-wrong", text=text or "")))
-    return blocks
+        why = say.first(f"{key}.{model.wrong.replace(':', '-')}", f"{key}.wrong")
+        text = say("learn-wrong", text=why or "")
+    return [block(f"{step}\n{text}")]
 
 
 def _facts(model: LessonModel, say: Language) -> dict[str, Value]:
@@ -69,12 +67,12 @@ def _facts(model: LessonModel, say: Language) -> dict[str, Value]:
     return {"size": panel.view.target_size, **names}
 
 
-def _reading(model: LessonModel, say: Language) -> list[Part]:
+def _reading(model: LessonModel, say: Language) -> list[Control]:
     """Where nothing is asked, the click that leads on."""
     if model.panel.decision is not None:
         return []
     asked = requests.AnswerOption(model.panel.game, model.panel.tag, 0)
-    return [*rows([button(asked, say(f"learn-{model.name}.button"), ButtonStyle.success)])]
+    return [button(asked, say(f"learn-{model.name}.button"), ButtonStyle.success)]
 
 
 def _end(model: LessonModel, say: Language) -> Iterator[Part]:

@@ -6,22 +6,20 @@ Every answer can still be given step by step, on the same panel or on those that
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.screens.button_room import fits
+from bot.screens.button_room import Room, fits
 from bot.screens.choices import Choice, choice_of, choices, option_label
-from bot.screens.limits import OPTION_LABEL, clip, letters
+from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from engine.decision import Decision, argument, verb
 from engine.lines import Line
 
-SHORT = 24
-"""How many letters may stand on a button before the cards of a player: together they fit into a row."""
 
+def offered(model: PanelModel, wording: Wording, room: Room) -> list[Choice]:
+    """Return what can be clicked: the options, and the lines that there is room for beside them.
 
-def offered(model: PanelModel, wording: Wording) -> list[Choice]:
-    """Return what can be clicked: the options, and the lines that a phone has room for beside them.
-
-    A kind of lines that doesn't fit as a whole is left out. Lines that end a turn are always offered.
+    A kind of lines that doesn't fit as a whole is left out. Lines that end a turn are always offered, but to
+    a beginner: several steps on one button puzzle somebody who doesn't know the steps.
     """
     found, decision = choices(model, wording), model.decision
     if decision is None:
@@ -30,6 +28,8 @@ def offered(model: PanelModel, wording: Wording) -> list[Choice]:
     for line in model.lines:
         own = line.goal in decision.options and line.picks[0] == line.goal and verb(line.goal) != "build"
         groups.setdefault(line.goal if own else f"line-{verb(line.goal)}", []).append(line)
+    if model.beginner:
+        groups = {goal: lines for goal, lines in groups.items() if goal in decision.options}
     if ending := groups.pop("line-end", []):
         # Its presence must not depend on a hand: a player who ends a turn with it would reveal theirs.
         found = _with_ways(model, decision, wording, found, ending)
@@ -37,8 +37,9 @@ def offered(model: PanelModel, wording: Wording) -> list[Choice]:
         if goal in decision.options:
             arranged = _targets(model, decision, wording, found, lines)
         else:
-            arranged = [_with_ways(model, decision, wording, found, lines)]
-        found = next((each for each in arranged if fits(each)), found)
+            ways = _with_ways(model, decision, wording, found, lines)
+            arranged = [ways, [_listed(each, wording) for each in ways]]
+        found = next((each for each in arranged if fits(each, room)), found)
     return found
 
 
@@ -53,31 +54,25 @@ def _targets(
     place = next(number for number, each in enumerate(found) if decision.options[each.index] == option)
     plain, key = found[place], f"line-{option.replace(':', '-')}"
     ahead = [_target(model, wording, line) for line in lines]
-    if wording.say.has(key) and all(len(line.picks) == 2 for line in lines):
+    if not model.beginner and wording.say.has(key) and all(len(line.picks) == 2 for line in lines):
         about = wording.say(key, name=plain.label)
-        labels = (
-            _with_cards(model, wording, wording.say(key, name=each.label), line)
-            for each, line in zip(ahead, lines, strict=True)
-        )
         buttons = [
-            replace(each, label=clip(label, OPTION_LABEL), description=plain.description, about=about)
-            for each, label in zip(ahead, labels, strict=True)
+            replace(
+                each,
+                label=clip(wording.say(key, name=each.label), OPTION_LABEL),
+                description=plain.description,
+                about=about,
+            )
+            for each in ahead
             if not each.faint
         ]
         others = wording.say("menu-others", label=plain.label)
         faint = [replace(each, verb=f"{option}-others", menu=others) for each in ahead if each.faint]
-        yield [*found[:place], *buttons, *faint, *found[place + 1 :]]
+        for shown in (buttons, [replace(each, stake="") for each in buttons]):
+            yield [*found[:place], *shown, *faint, *found[place + 1 :]]
     menu = wording.say("menu-targets", label=plain.label)
     listed = [replace(each, menu=menu, menu_help=plain.description, about=plain.label) for each in ahead]
     yield [*found[:place], *_last_faint(listed), *found[place + 1 :]]
-
-
-def _with_cards(model: PanelModel, wording: Wording, label: str, line: Line) -> str:
-    """Add how many cards somebody holds whose hand one can have; a long name has no room for it."""
-    pick = line.picks[-1]
-    if verb(pick) != "seat" or letters(label) > SHORT:
-        return label
-    return wording.say("line-holds", label=label, cards=model.view.seats[int(argument(pick))].cards)
 
 
 def _last_faint(ahead: Iterable[Choice]) -> list[Choice]:
@@ -128,6 +123,13 @@ def _with_ways(
     ends = (number for number, each in enumerate(plain) if each.verb in ("line-end", "end"))
     place = next(ends, len(plain))
     return [*plain[:place], *(_way(model, decision, wording, line) for line in lines), *plain[place:]]
+
+
+def _listed(choice: Choice, wording: Wording) -> Choice:
+    """Put all that builds into one menu, where there is no room for its buttons."""
+    if choice.verb not in ("build", "build-only", "line-build"):
+        return choice
+    return replace(choice, verb="line-build", menu=wording.say("menu-build"), faint=False)
 
 
 def _way(model: PanelModel, decision: Decision, wording: Wording, line: Line) -> Choice:

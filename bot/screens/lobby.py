@@ -8,11 +8,11 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.drawing import Picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, button, compose, pictured, rows
-from bot.screens.levels import level_blocks, level_menu
+from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, Row, button, compose, pictured, rows
+from bot.screens.levels import level_blocks
 from bot.screens.option_controls import Options
-from bot.screens.pace import pace_line
-from bot.screens.seats import readiness, seat_lines
+from bot.screens.pace import pace_in_short, pace_line
+from bot.screens.seats import asked_again, not_ready, seat_lines
 from bot.screens.setting import card_blocks, names_block, notes_block, problem_text, rules_block
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.wording import Wording
@@ -21,41 +21,52 @@ from storage.pace import MINUTES
 
 
 def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show a lobby; once it has started or was closed, it has no buttons any more.
+    """Show a lobby: who sits there, what is missing, and two rows of buttons.
 
-    Of one that was closed nothing is left to be looked up. A poster takes the place of the title.
+    A poster takes the place of title and players. What is played with stands behind *Details*. Once the game
+    has started or the lobby was closed, there are no buttons any more.
     """
     wording = Wording(language, model.players, rules=model.preview.rules)
-    if model.status == "closed":
-        parts = [block(language("lobby-title")), _players(model, wording), block(_next(model, wording))]
-        return compose(parts, QUIET)
-    parts: list[Part] = [
-        *([pictured(each, language) for each in pictures] or [block(language("lobby-title"))]),
-        block(language("lobby-about"), "", weight=10),
-        LINE,
-        _players(model, wording),
-        block(pace_line(model.pace, language)),
-        *([block(language("advice-lobby"))] if model.advice else []),
-        LINE,
-        *_expected(model, language),
-        names_block(model.preview, model.saved_as, wording),
-        *card_blocks(model.preview, wording),
-        rules_block(model.preview, wording, joinable=model.status == "open"),
-        notes_block(model.preview, wording, choosable=model.status == "open"),
-        LINE,
-        *_fairness(model, language),
-        LINE,
-        block(_next(model, wording)),
-        *_readiness(model, wording),
-        *_at_once(model, wording),
-    ]
+    words = [block(language("lobby-title")), _players(model, wording)]
+    drawn = [pictured(each, language) for each in pictures] if model.status != "closed" else []
+    parts: list[Part] = [*(drawn or words), *_unusual(model, language), block(_next(model, wording))]
+    if model.status == "started":
+        # From now on the fingerprint stands where everybody sees it.
+        parts += [*level_blocks(model.level, model.players, language), *_fairness(model, language)]
     if model.status != "open":
-        return compose([*parts, *level_blocks(model.level, model.players, language)], QUIET)
-    controls = _buttons(model, language)
+        return compose(parts, QUIET)
     options = Options(model.game, "lobby", wording)
     instead = options.replacements(model.preview, model.hindrances)
-    level = [level_menu(model.level, options)] if _computers(model) else []
-    return compose([*parts, *rows(instead), *level, *rows(controls[:5]), *rows(controls[5:])], GREEN)
+    return compose([*parts, *_asked_again(model, wording), *rows(instead), *_buttons(model, language)], GREEN)
+
+
+def details_screen(model: LobbyModel, language: Language) -> LayoutView:
+    """Show what a lobby is about, what is played with, and how it is dealt."""
+    wording = Wording(language, model.players, rules=model.preview.rules)
+    return compose(
+        [
+            block(language("lobby-about"), "", weight=10),
+            LINE,
+            block(pace_line(model.pace, language)),
+            *level_blocks(model.level, model.players, language),
+            *_expected(model, language),
+            names_block(model.preview, model.saved_as, wording),
+            *card_blocks(model.preview, wording),
+            rules_block(model.preview, wording, joinable=model.status == "open"),
+            notes_block(model.preview, wording, choosable=model.status == "open"),
+            *_at_once(model, wording),
+            LINE,
+            *_fairness(model, language),
+            *rows([button(requests.ShowRules(model.game), language("button-rules"))]),
+        ],
+        QUIET,
+    )
+
+
+def _unusual(model: LobbyModel, say: Language) -> list[Block]:
+    """Tell what somebody should know before they join, if it isn't as usual: a clock, hints."""
+    pace = [block(say("small", text=pace_in_short(model.pace, say)))] if model.pace.limit else []
+    return [*pace, *([block(say("advice-lobby"))] if model.advice else [])]
 
 
 def _players(model: LobbyModel, wording: Wording) -> Block:
@@ -102,9 +113,11 @@ def _next(model: LobbyModel, wording: Wording) -> str:
     if model.status == "closed":
         return _closed(model, say)
     if model.can_start:
+        if model.status == "open" and (waiting := not_ready(model)):
+            return say("lobby-not-ready", names=", ".join(map(wording.name, waiting)))
         seats = "lobby-next-full" if _full(model) else "lobby-next-ready"
         return say("lobby-next-instead" if model.gives_way else seats, host=_host(model, wording))
-    return say("lobby-next-not", reason=hindrance_text(model, say))
+    return say("lobby-next-alone" if _alone(model) else "lobby-next-not", reason=hindrance_text(model, say))
 
 
 def _closed(model: LobbyModel, say: Language) -> str:
@@ -115,8 +128,8 @@ def _closed(model: LobbyModel, say: Language) -> str:
     return say("lobby-expired-days", count=days) if days else say("lobby-expired-minutes", count=minutes)
 
 
-def _readiness(model: LobbyModel, wording: Wording) -> list[Block]:
-    text = readiness(model, wording) if model.status == "open" else ""
+def _asked_again(model: LobbyModel, wording: Wording) -> list[Block]:
+    text = asked_again(model, wording)
     return [block(text)] if text else []
 
 
@@ -137,30 +150,41 @@ def _full(model: LobbyModel) -> bool:
     return len(model.players) >= model.preview.most
 
 
-def _computers(model: LobbyModel) -> bool:
-    return any(player.computer for player in model.players)
-
-
-def _buttons(model: LobbyModel, say: Language) -> list[Control]:
-    full, computers, game = _full(model), _computers(model), model.game
-    remove = button(requests.RemoveComputer(game), say("button-remove"), disabled=not computers)
-    if not computers and len(model.players) < model.filled - 1:
-        # There is none to be removed.
-        remove = button(requests.FillWithComputers(game), say("button-fill-seats", count=model.filled))
-    seating = [button(requests.AddComputer(game), say("button-add"), disabled=full), remove]
-    return [
-        button(
-            requests.Join(game),
-            say("button-join"),
-            ButtonStyle.primary,
-            disabled=full and not model.gives_way,
-        ),
+def _buttons(model: LobbyModel, say: Language) -> list[Row]:
+    """Return two rows: to take part, and to change what is played. Blue is what gets the game started."""
+    full, game = _full(model), model.game
+    computers = any(player.computer for player in model.players)
+    join = ButtonStyle.secondary if model.players else ButtonStyle.primary
+    seating = [button(requests.AddComputer(game), say("button-add"), disabled=full)]
+    if computers:
+        seating.append(button(requests.RemoveComputer(game), say("button-remove")))
+    elif len(model.players) < model.filled - 1:
+        seating.append(button(requests.FillWithComputers(game), say("button-fill-seats", count=model.filled)))
+    several = sum(player.human for player in model.players) > 1
+    taking_part = [
+        button(requests.Join(game), say("button-join"), join, disabled=full and not model.gives_way),
+        _start(model, say),
+        *([button(requests.Ready(game), say("button-ready"))] if several else []),
         button(requests.Leave(game), say("button-leave")),
-        button(requests.Ready(game), say("button-ready"), disabled=not model.players),
-        *([] if model.people_only else seating),
-        button(requests.ShowRules(game), say("button-rules")),
-        button(requests.OpenOptions(game), say("button-options")),
-        button(requests.Start(game), say("button-start"), ButtonStyle.success, disabled=not model.can_start),
         button(requests.CloseLobby(game), say("button-close")),
+    ]
+    changing = [
+        *([] if model.people_only else seating),
+        button(requests.OpenOptions(game), say("button-options")),
+        button(requests.LobbyDetails(game), say("button-details")),
         button(requests.Learn(), say("button-learn")),
     ]
+    return [*rows(taking_part), *rows(changing)]
+
+
+def _alone(model: LobbyModel) -> bool:
+    """Whether nothing is missing but somebody else, whom a computer can be."""
+    return [each.key for each in model.hindrances] == ["alone"]
+
+
+def _start(model: LobbyModel, say: Language) -> Control:
+    """Return the button that starts the game; with computers, where somebody sits alone."""
+    if _alone(model):
+        return button(requests.FillAndStart(model.game), say("button-fill-start"), ButtonStyle.primary)
+    style = ButtonStyle.primary if model.can_start else ButtonStyle.secondary
+    return button(requests.Start(model.game), say("button-start"), style, disabled=not model.can_start)

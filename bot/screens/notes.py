@@ -51,13 +51,6 @@ def ping_again_screen(
 
 
 def _ping(text: str, game: str, language: Language, board: str) -> list[Part]:
-    return [
-        block(text),
-        block(language("ping-turn-how")),
-        *rows(_to_the_game(game, language, board)),
-    ]
-
-
-def _to_the_game(game: str, language: Language, board: str) -> list[Control]:
     play = button(requests.Play(game), language("button-play"), ButtonStyle.primary)
-    return [play, *([link_button(language("button-board"), board)] if board else [])]
+    link = [link_button(language("button-board"), board)] if board else []
+    return [block(text), *rows([play, *link])]

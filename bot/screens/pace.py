@@ -34,6 +34,11 @@ def pace_line(pace: Pace, say: Language) -> str:
     return say("pace-line", pace=pace_name(pace, say), most=_most(pace, say) if pace.limit else "none")
 
 
+def pace_in_short(pace: Pace, say: Language) -> str:
+    """Tell it without the longest that a deadline may be away."""
+    return say("pace-line", pace=pace_name(pace, say), most="none")
+
+
 def pace_name(pace: Pace, say: Language) -> str:
     """Name how fast a table plays, where no markup works."""
     return say(f"pace-{pace.kind}", time=_time(pace.limit, say))

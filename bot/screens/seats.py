@@ -6,6 +6,7 @@ from bot.controls import requests
 from bot.controls.request import ON
 from bot.screens.fit import block
 from bot.screens.layout import LINE, Part, option, rows
+from bot.screens.levels import level_menu
 from bot.screens.option_controls import Options
 from bot.screens.pace import pace_name
 from bot.screens.setting import cards_name
@@ -33,22 +34,23 @@ def seat_lines(players: tuple[Player, ...], host: int, wording: Wording) -> list
     ]
 
 
-def readiness(model: LobbyModel, wording: Wording) -> str:
-    """Name the players who aren't ready, and the changes since they were. The host is always ready."""
-    players, host = model.players, model.host
-    others = [seat for seat, player in enumerate(players) if player.human and player.user_id != host]
-    if not others:
+def not_ready(model: LobbyModel) -> list[int]:
+    """Return the seats of the people who aren't ready. The host always is."""
+    return [
+        seat
+        for seat, player in enumerate(model.players)
+        if player.human and player.user_id != model.host and not player.ready
+    ]
+
+
+def asked_again(model: LobbyModel, wording: Wording) -> str:
+    """Name the players who were ready before something changed, and what it is; empty if there are none."""
+    again = [seat for seat in not_ready(model) if model.players[seat].asked_again]
+    if not again:
         return ""
-    waiting = [seat for seat in others if not players[seat].ready]
-    if not waiting:
-        return wording.say("lobby-all-ready")
-    lines = [wording.say("lobby-not-ready", names=_names(waiting, wording))]
-    if again := [seat for seat in waiting if players[seat].asked_again]:
-        names = _names(again, wording)
-        changes = wording.say("story-and").join(_new(each, model, wording) for each in model.changed)
-        told = {"names": names, "count": len(again), "changes": changes or "none"}
-        lines.append(wording.say("lobby-asked-again", **told))
-    return "\n".join(lines)
+    changes = wording.say("story-and").join(_new(each, model, wording) for each in model.changed)
+    names = ", ".join(map(wording.name, again))
+    return wording.say("lobby-asked-again", names=names, count=len(again), changes=changes or "none")
 
 
 def _new(changed: Changed, model: LobbyModel, wording: Wording) -> str:
@@ -73,10 +75,6 @@ def _new(changed: Changed, model: LobbyModel, wording: Wording) -> str:
             return say(f"switch-{changed}", state=ON[on[changed]])
 
 
-def _names(seats: list[int], wording: Wording) -> str:
-    return ", ".join(map(wording.name, seats))
-
-
 def seats_parts(model: OptionsModel, controls: Options) -> list[Part]:
     """Show the seats with all that the host can do about them."""
     wording = Wording(controls.wording.say, model.players)
@@ -98,6 +96,8 @@ def seats_parts(model: OptionsModel, controls: Options) -> list[Part]:
     ):
         if options:
             parts.append(controls.menu(verb, options, say(f"menu-seats-{verb}")))
+    if any(player.computer for player in model.players):
+        parts.append(level_menu(model.level, controls))
     shuffle = controls.button(requests.SHUFFLE, "again", say("button-shuffle"), disabled=len(seats) < 2)
     return [*parts, *rows([shuffle, controls.to("main", say("button-back"), ButtonStyle.primary)])]
 

@@ -7,8 +7,11 @@ from engine.cards.characters import RANK
 from engine.view import MarkView, View
 
 
-def status_line(view: View, wording: Wording) -> str:
-    """Tell in one line where a seat stands: the round, its characters, gold, cards, the crown."""
+def status_line(view: View, wording: Wording, until: int = 0) -> str:
+    """Tell in one line where a seat stands: the round, its characters, gold, cards, the crown.
+
+    `until` is the moment at which its time runs out; 0 if it doesn't.
+    """
     say = wording.say
     if view.seat is None:
         return say("panel-round", round=view.round)
@@ -20,6 +23,7 @@ def status_line(view: View, wording: Wording) -> str:
         gold=seat.gold,
         cards=seat.cards,
         crown="yes" if view.crown == view.seat else "no",
+        until=moment(until) if until else "none",
     )
 
 

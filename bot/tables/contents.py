@@ -13,6 +13,7 @@ from bot.screens.content import (
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.more import more_screen
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
@@ -44,14 +45,21 @@ def private(
     note: str = "",
     page: int = 0,
     picked: tuple[int, ...] = (),
+    *,
+    more: bool = False,
 ) -> Content:
-    """Show a seat its panel; after the end of the game, how it came out, and where the scores are."""
+    """Show a seat its panel; after the end of the game, how it came out, and where the scores are.
+
+    With `more` it is what the panel has no room for.
+    """
     if isinstance(table.stage, FinishedGame):
         ended, address = view_models.end(table), table.end_address
         if table.board.lost:
             return public(ended, language)
         return in_words(lambda: own_end_screen(ended, seat, address, language))
     model = view_models.panel(table, seat, note, page, picked)
+    if more:
+        return in_words(lambda: more_screen(model, language))
     pictures = panel_pictures(model, language)
     return Content(lambda drawn: panel_screen(model, language, drawn), pictures)
 

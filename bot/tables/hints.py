@@ -35,11 +35,13 @@ class Hints:
         except Exception as error:  # noqa: BLE001 - an answer must not fail because of this
             log.warning("Whether a question is to be explained could not be read: %s", error)
             return
-        if told.games > FIRST_GAMES:
+        panel = table.panel(seat)
+        panel.beginner = told.games <= FIRST_GAMES
+        if not panel.beginner:
             table.experienced.add(seat)
             return
         question = tag(table.setup.secret, table.id, seat, decision.number)
         if decision.kind not in told.questions:
             self._learning.note_told(user, decision.kind, question)
         if told.questions.get(decision.kind, question) == question:
-            table.panel(seat).explained = question
+            panel.explained = question

@@ -11,7 +11,7 @@ from bot.controls.request import game_id
 from bot.screens.lobby import hindrance_text
 from bot.tables import view_models
 from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
-from bot.tables.filling import check_room, giving_way, taken_out
+from bot.tables.filling import check_room, fill, giving_way, taken_out
 from bot.tables.people import hindrances
 from bot.tables.person import Person
 from bot.tables.registry import Registry
@@ -115,22 +115,24 @@ class Lobbies:
                 raise OthersSeatedError(table.id, others)
             await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
 
-    async def start(self, by: Person, table: Table, thread: int = 0) -> None:
+    async def start(self, by: Person, table: Table, thread: int = 0, *, filled: bool = False) -> None:
         """Deal the cards, in a thread if one is given; only the host may. The errors are those of `change`.
+
+        If the table is to be `filled`, computers sit down first.
 
         The id of this click is the last part of the seed, so nobody knows the deal before it. It stands for
         the person who opened the lobby, too: their own click came before the fingerprint was shown.
         """
         async with table.lock:
-            check_start(table, by)
+            ready = startable(table, by, filled=filled)
             start = str(by.click)
             players = tuple(
                 replace(player, click=player.click or start, ready=False, asked_again=False)
-                for player in table.players
+                for player in ready.players
             )
-            options = options_for(table.setup.plan, len(players))
+            options = options_for(ready.plan, len(players))
             setup = replace(
-                moved_to_thread(table.setup, thread),
+                moved_to_thread(ready, thread),
                 players=players,
                 options=options,
                 changed=(),
@@ -199,13 +201,17 @@ def host_name(table: Table) -> str:
     return f"<@{host}>" if seat is None else table.name_of(seat)
 
 
-def check_start(table: Table, by: Person) -> None:
-    """Raise `RefusedError` if a person can't start a lobby now."""
+def startable(table: Table, by: Person, *, filled: bool = False) -> Setup:
+    """Return the set-up with which a person can start a lobby now. Raises `RefusedError` if they can't."""
     check_open(table)
     check_host(table, by)
-    if hindrances(table.setup):
-        text = hindrance_text(view_models.lobby(table), by.language)
+    setup = table.setup
+    if filled and len(setup.players) < setup.filled:
+        setup = fill(setup, by)
+    if found := hindrances(setup):
+        text = hindrance_text(replace(view_models.lobby(table), hindrances=found), by.language)
         raise RefusedError("error-cannot-start", reason=text)
+    return setup
 
 
 def check_open(table: Table) -> None:

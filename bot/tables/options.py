@@ -129,6 +129,7 @@ class Options:
             guessing=setup.guessing,
             advice=setup.advice,
             pace=setup.pace,
+            level=setup.level,
             manager=by.manager,
         )
 

@@ -176,6 +176,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         channel=0 if table.setup.pace.kind == "live" or lost else table.setup.channel,
         rules=game.state.options.rules,
         explained=bool(question) and table.panel(seat).explained == question,
+        beginner=table.panel(seat).beginner,
         made=table.now,
         until=table.until if decision else 0,
         wishing=wishes.possible(table.setup) and not game.over,

@@ -9,18 +9,16 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from functools import cache, lru_cache, partial
 from importlib import resources
-from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Pattern
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
-
-from bot.words import commands
+from bot.words import commands, sources
 from bot.words.inflected import FORMS, Inflected
-from bot.words.patterns import FUNCTIONS, Say, UnusualError, compiled, plurals
+from bot.words.patterns import Say, UnusualError, compiled, plurals
 
 DEFAULT = "en"
+
+KEPT = 8192
+"""How many sentences, texts and compiled patterns are kept, of all languages together."""
 
 Value: TypeAlias = str | int | date
 Asked = ParamSpec("Asked")
@@ -32,55 +30,18 @@ _reported: set[tuple[str, str]] = set()
 _forgetting: list[Callable[[], None]] = []
 
 
-@cache
-def _bundle(locale: str) -> FluentBundle:
-    """Read all files of a language. Some phones show isolating marks as boxes, so they are off."""
-    bundle = FluentBundle([locale], use_isolating=False, functions=cast("Any", dict(FUNCTIONS)))
-    # The positions of words in their files would take twice the memory of all the rest.
-    parser = FluentParser(with_spans=False)
-    folder = resources.files("bot.words") / "locales" / locale
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            resource = parser.parse(file.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    _report("not understood", f"{locale}/{file.name}", entry.content)
-            bundle.add_resource(resource)
-    return bundle
-
-
-class _Say(Protocol):
-    """Says a key with these arguments; `None` if the key has no text."""
-
-    def __call__(self, key: str, /, **arguments: Value) -> str | None:
-        """Say the key."""
-        ...
-
-
 def remembered(function: Callable[Asked, Made]) -> Callable[Asked, Made]:
     """Cache the results of a function that makes texts, until the words change."""
-    cached = lru_cache(maxsize=8192)(function)
+    cached = lru_cache(maxsize=KEPT)(function)
     _forgetting.append(cached.cache_clear)
     return cast("Callable[Asked, Made]", cached)
-
-
-# The same names, cards and lines are said again and again: with a cache a board takes a third of the time.
-# Each language has a cache of its own.
-@cache
-def _sayer(names: tuple[str, ...]) -> _Say:
-    """Return the function that says a key in the first of these languages that has it."""
-    # A name and a plain text of the same letters are two values.
-    say = lru_cache(maxsize=8192, typed=True)(partial(_say, names))
-    _forgetting.append(say.cache_clear)
-    return say
 
 
 def _say(names: tuple[str, ...], key: str, /, **arguments: Value) -> str | None:
     """Say a key in the first of these languages that has it; a message that has forms is `Inflected`."""
     named: dict[str, Any] = {argument.replace("_", "-"): value for argument, value in arguments.items()}
     for name in names:
-        pattern = _pattern(name, key)
-        text = None if pattern is None else _text(name, key, pattern, named)
+        text = _text(name, key, named)
         if text is None:
             continue
         if FORMS.isdisjoint(_parts((name,), key)):
@@ -88,22 +49,35 @@ def _say(names: tuple[str, ...], key: str, /, **arguments: Value) -> str | None:
 
         def inflected(case: str, name: str = name) -> str | None:
             """Say the form of this case; `None` if the message lists none."""
-            pattern = _pattern(name, f"{key}.{case}")
-            return None if pattern is None else _text(name, f"{key}.{case}", pattern, named)
+            return _text(name, f"{key}.{case}", named)
 
         return Inflected(text, (name, key, *sorted(arguments.items())), inflected)
     return None
 
 
-def _text(name: str, key: str, pattern: Pattern, named: Mapping[str, Any]) -> str | None:
-    """Say the pattern of a key in one language; `None` if that fails."""
+# The same names, cards and lines are said again and again: with a cache a board takes a third of the time.
+# A name and a plain text of the same letters are two values.
+_said = lru_cache(maxsize=KEPT, typed=True)(_say)
+_forgetting.append(_said.cache_clear)
+
+
+def _text(name: str, key: str, named: Mapping[str, Any]) -> str | None:
+    """Say the text of a key in one language; `None` if it has none, or that fails."""
+    say = _compiled(name, key)
+    if say is None:
+        return None
     try:
-        return _compiled(name, key)(named)
-    except UnusualError:
+        return say(named)
+    except (UnusualError, RecursionError):
         # Fluent formats it, and reports its errors.
         pass
+    message_id, _, part = key.partition(".")
     try:
-        value, errors = _bundle(name).format_pattern(pattern, cast("Any", named))
+        bundle = sources.bundle(name, DEFAULT, message_id)
+        message = bundle.get_message(message_id)
+        pattern = message.attributes[part] if part else message.value
+        assert pattern is not None
+        value, errors = bundle.format_pattern(pattern, cast("Any", named))
     except Exception as error:  # noqa: BLE001 - no mistake in a file may reach a player as an error
         _report("bad words for", key, repr(error))
         return None
@@ -112,44 +86,44 @@ def _text(name: str, key: str, pattern: Pattern, named: Mapping[str, Any]) -> st
     return str(value)
 
 
-@lru_cache(maxsize=8192)
-def _compiled(name: str, key: str) -> Say:
-    """Return the compiled text of a key in one language that has it."""
-    pattern = _pattern(name, key)
+@lru_cache(maxsize=KEPT)
+def _compiled(name: str, key: str) -> Say | None:
+    """Return the compiled text of a key in one language; `None` if it has none."""
+    pattern = sources.pattern(name, key)
+    if pattern is None:
+        return None
     try:
-        return compiled(pattern, plurals(name)) if pattern is not None else _unusual
+        return compiled(pattern, plurals(name), partial(_referred, name))
     except UnusualError:
         return _unusual
+
+
+def _referred(name: str, key: str) -> Say:
+    """Return the function that says a text inside another one: in English, where the language has none."""
+
+    def say(arguments: Mapping[str, object]) -> str:
+        """Say it; it is looked up only now, as it may refer to the other one."""
+        found = _compiled(name, key) or _compiled(DEFAULT, key)
+        if found is None:
+            raise UnusualError
+        return found(arguments)
+
+    return say
 
 
 def _unusual(_arguments: Mapping[str, object]) -> str:
     raise UnusualError
 
 
-@lru_cache(maxsize=8192)
-def _pattern(name: str, key: str) -> Pattern | None:
-    """Return the pattern of a key (`key.part` for an attribute) in one language; `None` if it has none."""
-    message_id, _, attribute = key.partition(".")
-    bundle = _bundle(name)
-    if not bundle.has_message(message_id):
-        return None
-    message = bundle.get_message(message_id)
-    return message.attributes.get(attribute) if attribute else message.value
-
-
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=KEPT)
 def _has(names: tuple[str, ...], key: str) -> bool:
     """Return whether one of these languages has a text for a key. Most keys that are looked up have none."""
-    return any(_pattern(name, key) is not None for name in names)
+    return any(_compiled(name, key) is not None for name in names)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=KEPT)
 def _parts(names: tuple[str, ...], message_id: str) -> tuple[str, ...]:
-    bundles = [_bundle(name) for name in names]
-    found = [
-        bundle.get_message(message_id).attributes for bundle in bundles if bundle.has_message(message_id)
-    ]
-    return tuple(dict.fromkeys(part for attributes in found for part in attributes))
+    return tuple(dict.fromkeys(part for name in names for part in sources.parts(name, message_id)))
 
 
 @cache
@@ -183,7 +157,8 @@ def know_commands(ids: Mapping[str, int]) -> None:
 def reload() -> None:
     """Empty all caches. The files are read again when they are next needed."""
     forget()
-    for cached in (_bundle, _pattern, _compiled, _has, locales):
+    sources.forget()
+    for cached in (_compiled, _has, locales):
         cached.cache_clear()
 
 
@@ -205,7 +180,6 @@ class Language:
         short = locale.partition("-")[0]
         self.locale = next((name for name in (locale, short) if name in known), DEFAULT)
         self._names = (self.locale,) if self.locale == DEFAULT else (self.locale, DEFAULT)
-        self._said = _sayer(self._names)
 
     def __repr__(self) -> str:
         return f"Language({self.locale!r})"
@@ -218,7 +192,7 @@ class Language:
 
     def find(self, key: str, /, **arguments: Value) -> str | None:
         """Say a key with these arguments, or return `None` if it has no text."""
-        return self._said(key, **arguments)
+        return _said(self._names, key, **arguments)
 
     def __call__(self, key: str, /, **arguments: Value) -> str:
         """Say a key (`key.part` for an attribute). A key without a text is said by its own words."""
@@ -233,8 +207,8 @@ class Language:
 
         A short form in another language would be no form of the same word.
         """
-        spoken = next((name for name in self._names if _pattern(name, key) is not None), None)
-        return _sayer((spoken,))(f"{key}.{part}") if spoken else None
+        spoken = next((name for name in self._names if _compiled(name, key) is not None), None)
+        return _said((spoken,), f"{key}.{part}") if spoken else None
 
     def has(self, key: str) -> bool:
         """Return whether the key has a text."""

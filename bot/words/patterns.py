@@ -20,6 +20,9 @@ Say: TypeAlias = Callable[[Mapping[str, object]], str]
 Plural: TypeAlias = Callable[[int], str]
 """Returns the plural form of a number in a language."""
 
+Refer: TypeAlias = Callable[[str], Say]
+"""Returns the function that says another message, or one of its attributes. Raises `UnusualError`."""
+
 FUNCTIONS: Mapping[str, Callable[..., str]] = {"COMMAND": commands.command, "NAME": form, "GENDER": gender}
 """The functions that the files of words may call."""
 
@@ -54,10 +57,14 @@ def plurals(locale: str) -> Plural:
     return plural
 
 
-def compiled(node: object, plural: Plural) -> Say:
+def _nothing(_key: str) -> Say:
+    raise UnusualError
+
+
+def compiled(node: object, plural: Plural, refer: Refer = _nothing) -> Say:
     """Return the function that formats a pattern, or a part of one, in a language with these plurals.
 
-    Raises `UnusualError` if it isn't simple.
+    `refer` returns the function for another message. Raises `UnusualError` if the pattern isn't simple.
     """
     match node:
         case ast.TextElement():
@@ -65,30 +72,32 @@ def compiled(node: object, plural: Plural) -> Say:
         case ast.StringLiteral():
             return _constant(node.parse()["value"])
         case ast.Pattern():
-            parts = [compiled(element, plural) for element in node.elements]
+            parts = [compiled(element, plural, refer) for element in node.elements]
             return lambda arguments: "".join([part(arguments) for part in parts])
         case ast.Placeable():
-            return compiled(node.expression, plural)
+            return compiled(node.expression, plural, refer)
+        case ast.MessageReference():
+            return refer(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
         case ast.VariableReference():
             return _argument(node.id.name)
         case ast.FunctionReference():
             return _called(node)
         case ast.SelectExpression():
-            return _chosen(node, plural)
+            return _chosen(node, plural, refer)
         case _:
             raise UnusualError
 
 
-def _chosen(node: ast.SelectExpression, plural: Plural) -> Say:
+def _chosen(node: ast.SelectExpression, plural: Plural, refer: Refer) -> Say:
     """Return the function that chooses a variant, by an argument or by the result of a function."""
     match node.selector:
         case ast.VariableReference(id=argument):
             keys = {each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)}
             if len(keys) == len(node.variants) and not keys <= FORMS:
-                return _selection(_name(argument.name), node.variants, plural)
-            return _count(argument.name, node.variants, plural)
+                return _selection(_name(argument.name), node.variants, plural, refer)
+            return _count(argument.name, node.variants, plural, refer)
         case ast.FunctionReference() as function:
-            return _selection(_called(function), node.variants, plural)
+            return _selection(_called(function), node.variants, plural, refer)
         case _:
             raise UnusualError
 
@@ -139,14 +148,14 @@ def _name(name: str) -> Say:
     return read
 
 
-def _selection(chosen: Say, variants: Sequence[ast.Variant], plural: Plural) -> Say:
+def _selection(chosen: Say, variants: Sequence[ast.Variant], plural: Plural, refer: Refer) -> Say:
     """Return the function that chooses a variant by a text."""
     named: dict[str, Say] = {}
     default: Say | None = None
     for variant in variants:
         if not isinstance(variant.key, ast.Identifier):
             raise UnusualError
-        said = compiled(variant.value, plural)
+        said = compiled(variant.value, plural, refer)
         named.setdefault(variant.key.name, said)
         if variant.default:
             default = said
@@ -161,16 +170,13 @@ def _selection(chosen: Say, variants: Sequence[ast.Variant], plural: Plural) -> 
     return say
 
 
-def _count(name: str, variants: Sequence[ast.Variant], plural: Plural) -> Say:
+def _count(name: str, variants: Sequence[ast.Variant], plural: Plural, refer: Refer) -> Say:
     """Return the function that chooses the first variant for a number or its plural form."""
     cases: list[tuple[object, Say]] = []
     default: Say | None = None
     for variant in variants:
-        key = variant.key
-        # Fluent has read the number already.
-        cases.append(
-            (key.name if isinstance(key, ast.Identifier) else key.value, compiled(variant.value, plural))
-        )
+        key = variant.key.name if isinstance(variant.key, ast.Identifier) else float(variant.key.value)
+        cases.append((key, compiled(variant.value, plural, refer)))
         if variant.default:
             default = cases[-1][1]
     if default is None:

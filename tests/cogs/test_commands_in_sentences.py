@@ -19,5 +19,5 @@ async def test_every_command_that_is_named_can_be_used(house: House) -> None:
 
 async def test_commands_in_sentences_have_the_ids_of_discord(house: House) -> None:
     result = await house.add("alice").slash(house.channel, f"{ROOT} help")
-    (known,) = await house.bot.tree.fetch_commands()
+    (known,) = [each for each in await house.bot.tree.fetch_commands() if each.name == ROOT]
     assert f"</{ROOT} new:{known.id}>" in house.say(result)

@@ -12,6 +12,8 @@ from tests.cogs.test_server import manager
 from tests.house import House, texts
 from tests.languages import MARK, invent, speak
 
+SAY = Language()
+
 
 @pytest.fixture(autouse=True)
 def polish(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Any:
@@ -120,3 +122,46 @@ async def test_a_choice_is_deleted_with_all_else(house: House) -> None:
     await house.bot.deletion.resume()
     assert await house.bot.store.persons.languages() == {}
     assert MARK not in await _told(house, alice)
+
+
+async def _shown(house: House, person: simcord.MemberActor) -> Any:
+    board = house.channel.history()[-1]
+    return await person.context_menu(house.channel, SAY("context-show"), board)
+
+
+async def test_a_board_is_shown_to_one_alone_in_their_language(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
+    speak(monkeypatch, {eve.id: "pl"})
+    await alice.slash(house.channel, "citadels new")
+    lobby = await _shown(house, eve)
+    assert lobby.ephemeral
+    assert "¤Join" in house.say(lobby)
+    await eve.click(house.channel.history()[-1], label="Join")
+    game = await house.open(bob, eve)
+    board = await _shown(house, eve)
+    assert board.ephemeral
+    assert board.response.attachments, "with its picture"
+    assert MARK in house.say(board)
+    assert MARK not in texts(house.stored(house.channel.history()[-1]))
+    # Its buttons work as those of the board.
+    played = await eve.click(board.response, custom_id=f"cit:play:{game}")
+    assert MARK in texts(house.stored(board.response)) + house.say(played)
+
+
+async def test_what_is_no_board_is_not_shown_in_another_language(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    eve = house.add("eve")
+    speak(monkeypatch, {eve.id: "pl"})
+    await eve.send(house.channel, "Hello")
+    assert house.say(await _shown(house, eve)) == MARK + SAY("error-not-a-game")
+
+
+async def test_discord_is_told_the_commands_in_all_languages(house: House) -> None:
+    tree = house.bot.tree
+    assert tree.translator is not None
+    known: dict[str, Any] = {each.name: each.to_dict() for each in await tree.fetch_commands()}
+    assert known[SAY("context-show")]["name_localizations"]["pl"] == "¤Show in my language"
+    assert known["citadels"]["description_localizations"]["pl"] == "¤Play Citadels"

@@ -9,6 +9,7 @@ from typing import Any
 import simcord
 
 from ai import choose
+from bot.screens.content import panel_pictures
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language
@@ -57,7 +58,8 @@ def on_panels(seed: int, clicks: Clicks) -> Clicks:
         if decision.seat:
             game.choose(decision.seat, choose(game.view(decision.seat), decision, rng))
             continue
-        screen = panel_screen(_panel(game, decision, players), SAY)
+        model = _panel(game, decision, players)
+        screen = panel_screen(model, SAY, panel_pictures(model, SAY))
         step = next_step(game, rng, [each for each in components(screen) if each.get("custom_id")])
         clicks.count(game, step)
         for picks in step.answers:
@@ -109,13 +111,12 @@ class Person:
         return self.clicks
 
     async def _open(self) -> str:
-        """Open a lobby, have computers take all other seats, and start."""
+        """Open a lobby, and start with computers at all other seats."""
         await self.actor.slash(self.house.channel, "citadels new")
         lobby = self.house.channel.history()[-1]
         game = self.house.controls(lobby)[0]["custom_id"].split(":")[2]
-        for action in ("fill", "start"):
-            await self.house.press(self.actor, lobby, f"cit:{action}:{game}")
-            self.clicks.lobby += 1
+        await self.house.press(self.actor, lobby, f"cit:fill-start:{game}")
+        self.clicks.lobby += 1
         return game
 
     async def _asked(self, game: str) -> Decision | None:

@@ -1,4 +1,4 @@
-"""`make screens`: take a picture of every screen, and say which questions a phone doesn't show whole.
+"""`make screens`: take a picture of every screen, and say which of those that ask a phone doesn't show whole.
 
     python -m tests.screens                # all of them, and docs/screens.md
     python -m tests.screens lobby hand     # those whose names begin so
@@ -15,16 +15,17 @@ from pathlib import Path
 
 from PIL import Image
 
+from bot.screens.phone import MOST
 from tests.screens.camera import Shot, take
 from tests.screens.catalogue import groups, screens
-from tests.screens.fold import PHONE, USABLE, estimate
+from tests.screens.fold import PHONE, asks, estimate
 from tests.screens.screen import Screen
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 FOLDER = DOCS / "screens"
 GROUND = (49, 51, 56)
 GAP = 16
-COLOURS, COLOURS_OF_PICTURES = 24, 256
+COLOURS, COLOURS_OF_PICTURES = 48, 256
 
 BOARD = "board-4-turns"
 """The board that the README shows."""
@@ -35,14 +36,13 @@ SLACK = 12.0
 HEAD = f"""# Every screen
 
 Made by `make screens`: each picture shows a screen on a phone, {PHONE[0]} pixels wide, and on a desk, as
-Chromium draws the page of the local Discord. A question is shown as far as a phone shows it without
-scrolling, {USABLE} pixels: all its answers are above that, or `make screens` fails. `tests/screens/fold.py`
-says how that is measured.
+Chromium draws the page of the local Discord. Panels and lobbies are at most {MOST} pixels high on a phone,
+with their buttons at the bottom, or `make screens` fails. `tests/screens/fold.py` says how that is measured.
 """
 
 
 def main() -> int:
-    """Take the pictures, and return 1 if a question doesn't fit on a phone."""
+    """Take the pictures, and return 1 if one that asks doesn't fit on a phone."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.screens", description="Take pictures of all screens."
     )
@@ -60,7 +60,9 @@ def main() -> int:
             _save(_side_by_side(shot), FOLDER / f"{shot.name}.png", colours)
             if shot.name == BOARD:
                 _save(shot.desk, DOCS / "board.png", COLOURS_OF_PICTURES)
-            problems += _problems(screen, shot)
+            if asks(screen.view().to_components()):
+                sys.stdout.write(f"{shot.height:4.0f} {shot.name}\n")
+                problems += _problems(screen, shot)
     if not wanted:
         _publish()
     sys.stderr.writelines(f"{problem}\n" for problem in problems)
@@ -69,14 +71,13 @@ def main() -> int:
 
 
 def _problems(screen: Screen, shot: Shot) -> list[str]:
-    """Say whether a question ends below the fold, or further down than the tests would believe."""
-    if not shot.bottom:
-        return []
+    """Say whether a message is too high, or higher than the tests would believe."""
     found: list[str] = []
-    if shot.bottom > USABLE:
-        found.append(f"{shot.name}: its last answer ends at {shot.bottom:.0f} pixels of {USABLE}")
-    if shot.bottom > (guessed := estimate(screen.view().to_components())) + SLACK:
-        found.append(f"{shot.name}: fold.py thinks that it ends at {guessed:.0f}, not at {shot.bottom:.0f}")
+    if shot.height > MOST:
+        found.append(f"{shot.name}: it is {shot.height:.0f} pixels high, of {MOST}")
+    guessed = estimate(screen.view().to_components(), screen.pictures, private=screen.private)
+    if shot.height > guessed + SLACK:
+        found.append(f"{shot.name}: fold.py thinks that it is {guessed:.0f} high, not {shot.height:.0f}")
     return found
 
 
@@ -86,7 +87,7 @@ def _side_by_side(shot: Shot) -> Image.Image:
     both = Image.new("RGB", (phone.width + GAP + desk.width, height), GROUND)
     both.paste(phone, (0, 0))
     both.paste(desk, (phone.width + GAP, 0))
-    return both.crop((0, 0, both.width, min(height, USABLE))) if shot.bottom else both
+    return both
 
 
 def _save(picture: Image.Image, path: Path, colours: int) -> None:

@@ -1,4 +1,4 @@
-"""Takes pictures of messages in the local Discord's page, and measures how far down their answers stand."""
+"""Takes pictures of messages in the local Discord's page, and measures how high they are on a phone."""
 
 import asyncio
 import base64
@@ -10,16 +10,13 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 from PIL import Image
 
 from tests.e2e.browser import Page, browser
-from tests.screens.fold import PHONE, answers, walk
+from tests.screens.fold import PHONE
 from tests.screens.screen import Screen
 from tests.screens.stage import Stage, staged
 
 T = TypeVar("T")
 Messages: TypeAlias = dict[str, str]
 Eye: TypeAlias = Callable[[Page, Sequence[Screen], Messages], T]
-
-CONTROLS = (2, 3, 5, 6, 7, 8)
-"""The types of buttons and menus."""
 
 DESK = 1280
 TALL = 4000
@@ -40,10 +37,9 @@ const page = window.simcordPreview, images = [...document.querySelectorAll("#cha
 return page.ready && !page.pendingAction && document.fonts.status === "loaded"
     && images.every(image => image.complete && image.naturalWidth);
 """
-BOTTOM = """
+HEIGHT = """
 const message = document.querySelector(`#channel-timeline [data-message-id="${arguments[0]}"]`);
-const controls = [...message.querySelectorAll(".component-button, .preview-select")];
-return controls[arguments[1]].getBoundingClientRect().bottom - message.getBoundingClientRect().top;
+return message.getBoundingClientRect().height;
 """
 # Alone, it stands at the same fraction of a pixel whatever else was taken before it.
 FRAME = """
@@ -56,12 +52,12 @@ return [frame.x, frame.y, frame.width, frame.height];
 
 
 class Shot(NamedTuple):
-    """A screen on a phone and on a desk. `bottom` is where its last answer ends, 0 if it asks nothing."""
+    """A screen on a phone and on a desk. `height` is that of the message on the phone."""
 
     name: str
     phone: Image.Image
     desk: Image.Image
-    bottom: float
+    height: float
 
 
 def take(screens: Sequence[Screen], profile: Path) -> Iterator[Shot]:
@@ -71,23 +67,23 @@ def take(screens: Sequence[Screen], profile: Path) -> Iterator[Shot]:
 
 
 def measure(screens: Sequence[Screen], profile: Path) -> dict[str, float]:
-    """Measure where the last answer of each screen ends, without taking pictures."""
+    """Measure how high each screen is on a phone, without taking pictures."""
     return asyncio.run(_measure(screens, profile))
 
 
 async def _take(screens: Sequence[Screen], profile: Path) -> list[Shot]:
     async with staged(screens) as stage:
-        bottoms, phones = await _look(stage, screens, PHONE[0], profile, _both)
+        heights, phones = await _look(stage, screens, PHONE[0], profile, _both)
         desks = await _look(stage, screens, DESK, profile, _pictures)
     return [
-        Shot(screen.name, phone, desk.crop((0, 0, PARTS, desk.height)), bottoms[screen.name])
+        Shot(screen.name, phone, desk.crop((0, 0, PARTS, desk.height)), heights[screen.name])
         for screen, phone, desk in zip(screens, phones, desks, strict=True)
     ]
 
 
 async def _measure(screens: Sequence[Screen], profile: Path) -> dict[str, float]:
     async with staged(screens) as stage:
-        return await _look(stage, screens, PHONE[0], profile, _bottoms)
+        return await _look(stage, screens, PHONE[0], profile, _heights)
 
 
 async def _look(stage: Stage, screens: Sequence[Screen], width: int, profile: Path, eye: Eye[T]) -> T:
@@ -116,18 +112,11 @@ def _size(page: Page, width: int, height: int) -> None:
 def _both(
     page: Page, screens: Sequence[Screen], messages: Messages
 ) -> tuple[dict[str, float], list[Image.Image]]:
-    return _bottoms(page, screens, messages), _pictures(page, screens, messages)
+    return _heights(page, screens, messages), _pictures(page, screens, messages)
 
 
-def _bottoms(page: Page, screens: Sequence[Screen], messages: Messages) -> dict[str, float]:
-    return {screen.name: _bottom(page, screen, messages[screen.name]) for screen in screens}
-
-
-def _bottom(page: Page, screen: Screen, message: str) -> float:
-    controls = [each for each in walk(screen.view().to_components()) if each["type"] in CONTROLS]
-    asked = {each["custom_id"] for each in answers(controls)}
-    last = [place for place, each in enumerate(controls) if each.get("custom_id") in asked]
-    return float(page.run(BOTTOM, message, last[-1])) if last else 0.0
+def _heights(page: Page, screens: Sequence[Screen], messages: Messages) -> dict[str, float]:
+    return {screen.name: float(page.run(HEIGHT, messages[screen.name])) for screen in screens}
 
 
 def _pictures(page: Page, screens: Sequence[Screen], messages: Messages) -> list[Image.Image]:

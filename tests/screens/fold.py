@@ -1,13 +1,13 @@
-"""How far down a phone's screen the last answer to a question stands, told without a browser.
+"""How high a message that asks is on a phone, told without a browser.
 
-The module measures the distance from the top of the message to the bottom of the last control that answers
-its question, on a page 390 pixels wide. It may be `USABLE`: of the 844 pixels of such a phone, the channel's
-name and the box to write in take 108 in the local Discord's page, and the phone itself keeps 47 at the top
-and 34 at the bottom. `make screens` measures in the page, and fails where this estimate is too low.
+A chat stands at its end, and a message at its bottom. So the whole message has to fit, and its question with
+the answers comes last. A phone 390 by 844 pixels shows 655 of a chat: the channel's name and the box to write
+in take 108 in the local Discord's page, and the phone itself keeps 47 at the top and 34 at the bottom.
+`make screens` measures in the page, and fails where this estimate is too low.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -15,24 +15,30 @@ from typing import Any
 import simcord
 from PIL import ImageFont
 
+from bot.pictures.drawing import Picture, panel_height
+from bot.pictures.models import DraftPicture, HandPicture, LessonPicture, LobbyPicture
+
 Payload = dict[str, Any]
 
 PHONE = (390, 844)
-USABLE = 844 - 108 - 47 - 34
-ANSWER = re.compile(r"cit:(?:line|menu|some|done|page):|cit:answer:[^:]+:[^:]+:[0-9]+$")
+ANSWER = re.compile(
+    r"cit:(?:line|menu|some|done|page):(?!lookback)|cit:answer:(?!lookback)[^:]+:[^:]+:[0-9]+$"
+)
 """The ids of the controls of a question, less the step back."""
+ASKS = re.compile(r"cit:(?:more|join):")
+"""The ids of the controls by which a panel or a lobby is known that asks nothing just now."""
 
 # As the page sets them, in pixels.
 WIDTH = 265
-HEAD = 99
+HEAD, PUBLIC_HEAD, FOOT = 99, 58, 30
 LINE, SMALL_LINE = 22.0, 19.25
 SIZE, SMALL_SIZE, LABEL_SIZE = 16, 14, 14
 GAP, ABOVE_ROW, BELOW_ROW = 8, 4, 6
 BUTTON, LABEL_LINE, BUTTON_SIDES = 32, 20, 24
 MENU = 40
 EMOJI = 1.275
-# The tallest picture: a question comes before those of its panel.
-PICTURE = 350
+# A picture is so wide in logical pixels; a poster is so high.
+PICTURE, POSTER = 350, 252
 
 _FONTS = Path(simcord.__file__).parent / "preview" / "static" / "fonts"
 _NO_BREAK = "\u00a0"
@@ -44,6 +50,12 @@ def answers(components: list[Payload]) -> list[Payload]:
     return [each for each in walk(components) if ANSWER.match(each.get("custom_id") or "")]
 
 
+def asks(components: list[Payload]) -> bool:
+    """Say whether a message is one that has to fit: a question, another panel, or a lobby."""
+    ids = [each.get("custom_id") or "" for each in walk(components)]
+    return any(ANSWER.match(each) or ASKS.match(each) for each in ids)
+
+
 def walk(components: list[Payload]) -> Iterator[Payload]:
     """Go through all components, each before what is in it."""
     for each in components:
@@ -51,10 +63,19 @@ def walk(components: list[Payload]) -> Iterator[Payload]:
         yield from walk(each.get("components", []))
 
 
-def estimate(components: list[Payload]) -> float:
-    """Return how far down, in pixels, the last control of the question ends; 0 if there is no question."""
-    asked = {each["custom_id"] for each in answers(components)}
-    last, bottom, below = 0.0, float(HEAD), 0.0
+def ends_with_answers(components: list[Payload]) -> bool:
+    """Say whether nothing but controls stands below the first answer, and something stands above it."""
+    parts = components[0]["components"]
+    kinds = [each["type"] for each in parts]
+    first = next(place for place, each in enumerate(parts) if answers([each]))
+    return 10 in kinds[:first] and set(kinds[first:]) == {1}
+
+
+def estimate(
+    components: list[Payload], pictures: Mapping[str, Picture] | None = None, *, private: bool = True
+) -> float:
+    """Return how high the message is, in pixels, with these pictures under the names of their files."""
+    bottom, below = float(HEAD if private else PUBLIC_HEAD), 0.0
     for part in components[0]["components"]:
         match part["type"]:
             case 10:
@@ -66,14 +87,24 @@ def estimate(components: list[Payload]) -> float:
             case 1:
                 bottom += max(below, ABOVE_ROW) + _row(part["components"])
                 below = BELOW_ROW
-                if asked & {each.get("custom_id") for each in part["components"]}:
-                    last = bottom
             case 12:
-                bottom += max(below, GAP) + PICTURE
+                file = part["items"][0]["media"]["url"].removeprefix("attachment://")
+                bottom += max(below, GAP) + _picture((pictures or {})[file])
                 below = GAP
             case _:
                 raise ValueError(f"nobody has measured a component of type {part['type']}")
-    return last
+    return bottom + FOOT
+
+
+def _picture(picture: Picture) -> float:
+    """Return how high a picture is where it is as wide as the message."""
+    match picture:
+        case DraftPicture() | HandPicture() | LessonPicture():
+            return panel_height(picture) * WIDTH / PICTURE
+        case LobbyPicture():
+            return POSTER * WIDTH / PICTURE
+        case _:
+            raise ValueError(f"nobody has measured a {type(picture).__name__}")
 
 
 def _text(content: str) -> float:

@@ -10,6 +10,7 @@ from bot.screens.content import Content, board_pictures, end_pictures, hand_pict
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.hand import hand_screen
+from bot.screens.more import more_screen
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.board import BoardModel
 from bot.screens.view_models.panel import AdviceModel, PanelModel, ReaderModel
@@ -109,6 +110,8 @@ def waiting() -> Iterator[Screen]:
     robbed = panel_when(EIGHT, turns, victim=True)
     yield _panel("panel-victim", replace(robbed, decision=None, tag="", made=idle.made))
     yield _panel("panel-victim-asked", max((each for _, each in questions()), key=done_to))
+    yield Screen("panel-more", lambda: more_screen(model, SAY))
+    yield _panel("panel-beginner", replace(model, beginner=True, explained=True))
     yield _panel("panel-note", replace(model, note=SAY("error-stale")))
     tried = tuple(
         Candidate(

@@ -7,10 +7,9 @@ from typing import Any
 from bot.controls.requests import ShowHand
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
-from bot.pictures.view_models import lesson_picture
 from bot.review.films import rounds_of
 from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
-from bot.screens.content import Content, film, lobby_pictures
+from bot.screens.content import Content, film, lesson_pictured, lobby_pictures
 from bot.screens.fair import record_screen
 from bot.screens.film import film_screen
 from bot.screens.guesses import guesses_screen
@@ -18,7 +17,7 @@ from bot.screens.history import history_screen
 from bot.screens.leaderboard import leaderboard_screen, top_ten
 from bot.screens.lesson import LessonModel, lesson_screen
 from bot.screens.lists import games_screen, listed_screen, resign_screen
-from bot.screens.lobby import lobby_screen
+from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.log import log_screen
 from bot.screens.notes import (
     elsewhere_screen,
@@ -81,6 +80,8 @@ def lobbies() -> Iterator[Screen]:
     yield _lobby("lobby-own-set", 4, preview=preview(OWN, 4), saved_as=SETS[0].name)
     ready = tuple(replace(player, ready=player.human and seat % 2 == 1) for seat, player in enumerate(sat(8)))
     yield _lobby("lobby-ready", 8, players=ready)
+    details = LobbyModel(GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, level="master")
+    yield Screen("lobby-details", lambda: details_screen(details, SAY))
     yield _lobby("lobby-started", 4, status="started")
     yield _lobby("lobby-started-thread", 4, status="started", thread=CHANNEL)
     yield _lobby("lobby-closed", 2, status="closed")
@@ -163,11 +164,12 @@ def _profile(name: str, model: ProfileModel) -> Screen:
 
 
 def _lesson(name: str, model: LessonModel) -> Screen:
-    """Show a moment of the lesson, with its page."""
-    if model.over:
-        return Screen(name, lambda: lesson_screen(model, SAY))
-    page = lesson_picture(model.panel.view, model.step, model.steps, SAY)
-    return Screen.of(name, Content(lambda drawn: lesson_screen(model, SAY, page if drawn else None), (page,)))
+    """Show a moment of the lesson, with its picture."""
+    page = lesson_pictured(model, SAY)
+    content = Content(
+        lambda drawn: lesson_screen(model, SAY, page if drawn else None), (page,) if page else ()
+    )
+    return Screen.of(name, content)
 
 
 def looking_back() -> Iterator[Screen]:

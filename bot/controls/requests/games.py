@@ -14,6 +14,10 @@ class Play(GameRequest, id="play"):
     """Open the panel of the person's seat."""
 
 
+class ShowMore(GameRequest, id="more"):
+    """Show all that the panel of the person's seat has no room for, in its place."""
+
+
 class ShowHand(GameRequest, id="hand"):
     """Show the hand of the person's seat."""
 

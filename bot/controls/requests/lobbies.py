@@ -44,6 +44,14 @@ class Start(GameRequest, id="start"):
     """Start the game."""
 
 
+class FillAndStart(GameRequest, id="fill-start"):
+    """Seat computer players until as many play as are expected, and start the game."""
+
+
+class LobbyDetails(GameRequest, id="details"):
+    """Show the person what is played, with which cards, and how it is dealt."""
+
+
 class CloseLobby(GameRequest, id="close"):
     """Close the lobby without a game if nobody else sits there; otherwise ask the host first."""
 

@@ -62,6 +62,7 @@ class OptionsModel:
     `expected` is how many will play, as the host said (0: that wasn't said); for how many the options speak
     stands in the preview, and is only `assumed` while nobody knows. `players` are those who sit there, and
     `host` is the user id of who sees this, who may manage the server if that is a `manager`.
+    `level` is that of the computer players.
     """
 
     game: str
@@ -77,6 +78,7 @@ class OptionsModel:
     guessing: bool = True
     advice: bool = False
     pace: Pace = NO_CLOCK
+    level: ComputerLevel = "novice"
     manager: bool = False
 
     @property

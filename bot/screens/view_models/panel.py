@@ -5,13 +5,16 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from ai.thought import Candidate
-from engine.decision import Decision, Lack
+from engine.decision import Decision, Lack, verb
 from engine.events import Event
 from engine.lines import Line
 from engine.offers import Brings
 from engine.setup.rules import Rules
 from engine.view import View
 from storage.records import Player, Wish
+
+NAMED = frozenset({"character", "seat", "district", "type", "yes", "no"})
+"""The verbs of answers that have nothing to do with the own hand."""
 
 
 class ReaderModel(NamedTuple):
@@ -47,10 +50,10 @@ class PanelModel:
     another page; `note` is a sentence to show on top (already in the reader's language); `board` is the
     address of the board's message, and `channel` where that is, 0 if the panel is there too; `lost` says that
     the board can't be shown there any more. `explained` says that the question comes with a line of why, for
-    somebody who is new. `made` is when this was so, in seconds since 1970 (0: it stays so): a panel that
-    waits isn't changed with every move, and says so. `until` is when the time for the question runs out (0:
-    it doesn't). `wishing` says that characters can be wished for, `granted` is the one that was and was had
-    in this round (empty: none). `advice` is there if the player may ask for it.
+    a `beginner`, who also gets fewer buttons. `made` is when this was so, in seconds since 1970 (0: it stays
+    so): a panel that waits isn't changed with every move, and says so. `until` is when the time for the
+    question runs out (0: it doesn't). `wishing` says that characters can be wished for, `granted` is the one
+    that was and was had in this round (empty: none). `advice` is there if the player may ask for it.
     """
 
     game: str
@@ -68,6 +71,7 @@ class PanelModel:
     rules: Rules = field(default_factory=Rules)
     brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])
     explained: bool = False
+    beginner: bool = False
     lacking: tuple[Lack, ...] = ()
     lines: tuple[Line, ...] = ()
     made: int = 0
@@ -75,6 +79,15 @@ class PanelModel:
     wishing: bool = False
     granted: str = ""
     advice: AdviceModel | None = None
+
+    @property
+    def subject(self) -> Literal["draft", "hand", "nothing"]:
+        """The one thing that the panel shows large: what one chooses from, or the hand where it matters."""
+        if self.decision is None:
+            return "hand"
+        if self.decision.kind == "pick-character":
+            return "draft"
+        return "nothing" if all(verb(option) in NAMED for option in self.decision.options) else "hand"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ IDS: dict[str, Request] = {
     "cit:fill:abcdefgh": requests.FillWithComputers(GAME),
     "cit:remove:abcdefgh": requests.RemoveComputer(GAME),
     "cit:start:abcdefgh": requests.Start(GAME),
+    "cit:fill-start:abcdefgh": requests.FillAndStart(GAME),
+    "cit:details:abcdefgh": requests.LobbyDetails(GAME),
     "cit:close:abcdefgh": requests.CloseLobby(GAME),
     "cit:close-own:abcdefgh": requests.CloseOwnLobby(GAME),
     "cit:options:abcdefgh": requests.OpenOptions(GAME),
@@ -33,6 +35,7 @@ IDS: dict[str, Request] = {
     f"cit:form:abcdefgh:00c0ffee00c0ffee:{'9' * 20}": requests.OptionForm(GAME, TAG, 10**20 - 1),
     # Board and panel
     "cit:play:abcdefgh": requests.Play(GAME),
+    "cit:more:abcdefgh": requests.ShowMore(GAME),
     "cit:hand:abcdefgh": requests.ShowHand(GAME),
     "cit:rules:abcdefgh": requests.ShowRules(GAME),
     "cit:board:abcdefgh": requests.ShowBoard(GAME),

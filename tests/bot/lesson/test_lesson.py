@@ -10,7 +10,6 @@ from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
-from engine.decision import verb
 from engine.events import Stole
 from engine.game import Game
 from tests.bot.screens.build import components, everything
@@ -177,13 +176,12 @@ def test_a_line_leads_as_far_as_its_answers_are_right(moment: Moment) -> None:
         assert first_lesson().answered(moment.tag, (first,), tuple(then)) == (MOMENTS[number], wrong)
 
 
-def test_buttons_name_the_victim_as_in_every_game() -> None:
+def test_a_menu_names_the_victim_and_what_it_would_collect() -> None:
     moment = named("assassin")
-    labels = {
-        each.get("label") for each in components(lesson_screen(lesson_model(first_lesson(), moment, BY), SAY))
-    }
-    assert SAY("line-use-kill", name="6 " + SAY("character-merchant")) in labels
-    assert SAY("option-use-kill") not in labels
+    shown = components(lesson_screen(lesson_model(first_lesson(), moment, BY), SAY))
+    labels = [option["label"] for menu in shown for option in menu.get("options", ())]
+    assert f"6 {SAY('character-merchant')} · up to +4 💰" in labels
+    assert SAY("option-use-kill") not in [each.get("label") for each in shown]
 
 
 @pytest.mark.parametrize("indexes", [None, (), (99,), (0, 99)])
@@ -208,13 +206,12 @@ def test_a_learner_goes_on_where_they_were() -> None:
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
-def test_it_is_the_panel_with_a_sentence_on_top(moment: Moment) -> None:
+def test_it_is_the_panel_with_a_sentence_for_its_question(moment: Moment) -> None:
     model = lesson_model(first_lesson(), moment, BY)
     view = lesson_screen(model, SAY)
     assert check(view) == []
     controls = [each["custom_id"] for each in components(view) if "custom_id" in each]
     if moment.decision:
-        assert SAY(f"ask-{moment.decision.kind}", place=0, character="none") in everything(view)
         answered = {each.split(":")[4].split("-")[0] for each in controls if each.startswith(ANSWERS)}
         listed = {
             each["value"].split("-")[0]
@@ -223,7 +220,8 @@ def test_it_is_the_panel_with_a_sentence_on_top(moment: Moment) -> None:
         assert answered | listed >= {str(index) for index in range(len(moment.decision.options))}
     # Nothing that asks something of a game which isn't stored.
     assert all(each.startswith((*ANSWERS, "cit:learn:", "cit:new")) for each in controls)
-    assert ("cit:learn:anew" in controls) == (moment is not first_lesson().first)
+    # Where something is asked, nothing else takes room.
+    assert ("cit:learn:anew" in controls) == (moment.decision is None and moment is not first_lesson().first)
     assert ("cit:new" in controls) == (moment is MOMENTS[-1])
 
 
@@ -244,17 +242,6 @@ def test_no_answer_to_the_robbery_builds_a_district_that_the_next_scene_lacks() 
         assert game.decision is not None
         assert not [option for option in game.decision.options if option.startswith("build:")]
     assert later.state.round == game.state.round + 2
-
-
-def test_robbery_is_told_before_anything_else() -> None:
-    text = screen(named("robbed"))
-    assert text.index("stole 5 gold") < text.index(SAY("ask-turn", character="none"))
-    assert verb(named("assassin").ask.pick) == "use"
-
-
-def test_a_button_of_several_steps_is_explained_once() -> None:
-    for name, times in (("gather", 1), ("build", 1), ("score", 0)):
-        assert screen(named(name)).count(SAY("line-more")) == times, name
 
 
 def test_the_lesson_has_no_time_of_day() -> None:

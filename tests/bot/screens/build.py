@@ -7,6 +7,8 @@ from typing import Any
 import discord
 
 from bot.screens.guesses import GuessesModel
+from bot.screens.more import more_screen
+from bot.screens.panel import panel_screen
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.panel import PanelModel, WishesModel
@@ -171,6 +173,11 @@ def text(screen: discord.ui.LayoutView) -> str:
     return "\n".join(each["content"] for each in components(screen) if each["type"] == 10).replace(
         "\u00a0", " "
     )
+
+
+def whole(model: PanelModel, language: Language) -> str:
+    """All texts of a panel, and below them those behind its button *More*."""
+    return "\n".join([text(panel_screen(model, language)), text(more_screen(model, language))])
 
 
 def labels(screen: discord.ui.LayoutView) -> list[str]:

@@ -68,7 +68,7 @@ def test_it_fits_with_the_longest_names() -> None:
 
 def test_the_panel_says_until_when_and_that_a_computer_answered() -> None:
     model = panel(decision(), until=1_800_000_000)
-    assert "-# ⏳ Your time runs out <t:1800000000:R>" in text(panel_screen(model, SAY))
+    assert "· ⏳ <t:1800000000:R>" in text(panel_screen(model, SAY))
     shown = text(panel_screen(replace(model, events=(TimeRanOut(model.view.seat or 0),)), SAY))
     assert shown.count("⏰ Your time was up: a computer answered for you.") == 1
 

@@ -9,6 +9,7 @@ from ai.thought import Candidate, Prospect
 from bot.controls.request import decode
 from bot.controls.requests import AskAdvice, ExplainAdvice
 from bot.screens.advice import chance_text, why_screen
+from bot.screens.more import more_screen
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.panel import AdviceModel, PanelModel
 from bot.words.language import Language
@@ -47,7 +48,10 @@ def told(*candidates: Candidate, options: tuple[str, ...] = (), kind: str = "tur
 
 def buttons(model: PanelModel) -> list[tuple[str, bool]]:
     """Return the labels of the buttons that ask for a hint, and whether they are grey."""
-    found = [each for each in panel_screen(model, say).walk_children() if isinstance(each, Button)]
+    shown = [more_screen(model, say), panel_screen(model, say)]
+    # Once it is asked for, it is in the panel, too.
+    screen = shown[model.advice is not None and model.advice.status != "offered"]
+    found = [each for each in screen.walk_children() if isinstance(each, Button)]
     ask = (AskAdvice(GAME, TAG), ExplainAdvice(GAME, TAG))
     return [(str(each.label), each.disabled) for each in found if decode(each.custom_id or "") in ask]
 

@@ -7,7 +7,7 @@ import pytest
 from bot.screens.board import board_screen
 from bot.screens.content import board_pictures
 from bot.screens.limits import TEXT, length
-from bot.screens.panel import panel_screen
+from bot.screens.more import more_screen
 from bot.screens.view_models.board import BoardModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
@@ -89,10 +89,10 @@ def test_cards_on_the_table_are_told() -> None:
 
 def test_only_the_blackmailer_sees_which_mark_is_real() -> None:
     marks = (MarkView("threat", "king", 0, real=True), MarkView("threat", "bishop", 0, real=False))
-    mine = text(panel_screen(panel(view=view(2, seat=0, marks=marks)), say))
+    mine = text(more_screen(panel(view=view(2, seat=0, marks=marks)), say))
     assert "Threatened: King (the real one), Bishop" in mine
     hidden = tuple(MarkView(mark.kind, mark.character, mark.by, None) for mark in marks)
-    assert "Threatened: King, Bishop" in text(panel_screen(panel(view=view(2, seat=0, marks=hidden)), say))
+    assert "Threatened: King, Bishop" in text(more_screen(panel(view=view(2, seat=0, marks=hidden)), say))
 
 
 @pytest.mark.parametrize(

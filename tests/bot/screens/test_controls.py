@@ -3,6 +3,7 @@
 import pytest
 from discord import ButtonStyle
 
+from bot.screens.more import more_screen
 from bot.screens.panel import panel_screen
 from bot.words.language import Language
 from engine.decision import Decision, Lack
@@ -58,7 +59,7 @@ def test_ids_hold_game_number_and_index() -> None:
         "cit:answer:abcdefgh:00c0ffee00c0ffee:0",
         "cit:answer:abcdefgh:00c0ffee00c0ffee:1",
         "cit:answer:abcdefgh:00c0ffee00c0ffee:b",
-        "cit:rules:abcdefgh",
+        "cit:more:abcdefgh",
     ]
 
 
@@ -159,33 +160,21 @@ def test_every_control_is_a_dynamic_one() -> None:
         assert controls(screen)
 
 
-def test_unavailable_answers_stand_on_grey_buttons_with_reasons() -> None:
+def test_unavailable_answers_are_told_with_reasons_behind_more() -> None:
     lacking = (Lack("use:smithy", "smithy"), Lack("end", "use:crown"))
     question = decision("turn", ("gather:gold", "use:crown"))
-    screen = panel_screen(panel(question, lacking=lacking), say)
+    model = panel(question, lacking=lacking)
     assert offered(question) == [0, 1]
-    grey = ["Smithy · you need 2 gold, and cards in the deck", "End turn · first: Take the crown from Anna"]
-    assert [label for label in labels(screen) if button(screen, label).get("disabled")] == grey
-    assert check(screen) == []
-
-
-@pytest.mark.parametrize("options", [3, 9, 10, 40])
-def test_grey_buttons_take_no_room_from_others(options: int) -> None:
-    lacking = tuple(Lack(f"use:{number}", "smithy") for number in range(20))
-    question = decision("turn", tuple(f"use:power_{number}" for number in range(options)))
-    screen = panel_screen(panel(question, lacking=lacking), say)
-    of_question = [label for label in labels(screen) if label.startswith("Use: ")]
-    grey = [label for label in of_question if button(screen, label).get("disabled")]
-    assert len(of_question) == 10
-    assert len(grey) in {10, 10 - options}, "the answers stand in a menu, or on buttons"
-    assert check(screen) == []
+    told = text(more_screen(model, say))
+    assert "-# Smithy · you need 2 gold, and cards in the deck" in told
+    assert "-# End turn · first\\: Take the crown from" in told
 
 
 def test_a_queen_is_told_when_the_gold_beside_a_killed_rank_four_comes() -> None:
     question = decision("turn", ("build:tavern", "end"))
-    screen = panel_screen(panel(question, lacking=(Lack("use:queen-gold", "queen-gold-later"),)), say)
-    told = "Take 3 gold · not before the end of the round: rank 4 was killed"
-    assert button(screen, told)["disabled"]
+    model = panel(question, lacking=(Lack("use:queen-gold", "queen-gold-later"),))
+    told = "Take 3 gold · not before the end of the round"
+    assert told in text(more_screen(model, say))
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from bot.screens.choices import choices, question
 from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.limits import OPTION_LABEL
-from bot.screens.lobby import lobby_screen
+from bot.screens.lobby import details_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.lobby import OptionsModel
@@ -39,6 +39,7 @@ from tests.bot.screens.build import (
     panel,
     text,
     view,
+    whole,
 )
 
 say = Language()
@@ -76,10 +77,10 @@ def test_every_effect_fits_into_a_menu_uncut(edition: str) -> None:
 
 
 def test_characters_to_choose_from_are_explained_by_the_rules_of_the_game() -> None:
-    shown = text(panel_screen(asked(CLASSIC, "pick-character", "character:merchant", "character:king"), say))
+    shown = whole(asked(CLASSIC, "pick-character", "character:merchant", "character:king"), say)
     assert "1 extra gold once you have gathered" in shown
     assert say("effect-king.crown-on-call") in shown
-    shown = text(panel_screen(asked(CZECH, "pick-character", "character:merchant"), say))
+    shown = whole(asked(CZECH, "pick-character", "character:merchant"), say)
     assert say("effect-merchant") in shown
 
 
@@ -116,7 +117,7 @@ def test_a_question_is_asked_and_explained_by_the_rules_of_the_game(
     rules: Rules, kind: str, told: str
 ) -> None:
     model = replace(asked(rules, kind, "card:keep"), view=view(2, seat=0, phase="turns"))
-    assert told in text(panel_screen(model, say))
+    assert told in whole(model, say)
 
 
 @pytest.mark.parametrize(
@@ -160,7 +161,7 @@ def test_the_own_choice_explains_the_cards_of_its_edition() -> None:
 def test_the_lobby_of_another_edition_is_shown_by_its_rules() -> None:
     model = lobby(preview=preview(Plan("classic"), 4))
     assert model.preview.rules == CLASSIC
-    assert "Rules" in labels(lobby_screen(model, say))
+    assert "Rules" in labels(details_screen(model, say))
 
 
 @pytest.mark.parametrize("how", TIE_BREAKS)

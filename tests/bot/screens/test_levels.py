@@ -11,8 +11,12 @@ from bot.screens.end import end_screen
 from bot.screens.levels import LEVELS, level_of
 from bot.screens.lobby import lobby_screen
 from bot.screens.log import LogModel, log_screen
+from bot.screens.options import options_screen
+from bot.screens.view_models.lobby import OptionsModel
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
+from engine.setup.plan import Plan
+from engine.setup.preview import preview
 from engine.setup.rules import Rules
 from storage.records import Player
 from tests.bot.screens.build import GAME, board, end, lobby, named, text
@@ -51,8 +55,9 @@ def test_people_among_themselves_hear_nothing_of_it() -> None:
         assert not menus(lobby_screen(lobby(players=players), SAY))
 
 
-def test_the_lobby_offers_the_levels_and_says_which_is_chosen() -> None:
-    (menu,) = menus(lobby_screen(lobby(players=WITH_COMPUTER, level="builder"), SAY))
+def test_the_page_of_the_seats_offers_the_levels_and_says_which_is_chosen() -> None:
+    model = OptionsModel(GAME, "seats", preview(Plan(), 4), players=WITH_COMPUTER, level="builder")
+    menu = menus(options_screen(model, SAY))[-1]
     assert [(each.value, each.default) for each in menu.options] == [
         ("novice", False),
         ("builder", True),

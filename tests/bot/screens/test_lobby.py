@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.screens.lobby import hindrance_text, lobby_screen
+from bot.screens.content import lobby_pictures
+from bot.screens.lobby import details_screen, hindrance_text, lobby_screen
+from bot.screens.view_models.lobby import LobbyModel
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice, ReadySet
 from engine.setup.editions import EDITIONS
@@ -13,7 +15,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import Remark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.records import Player
-from tests.bot.screens.build import button, labels, lobby, named, players, text
+from tests.bot.screens.build import button, components, labels, lobby, named, players, text
 from tests.limits import check
 
 say = Language()
@@ -30,8 +32,12 @@ def test_it_tells_who_sits_and_who_is_the_host() -> None:
     assert "3. 🤖 **Agnes**" in told
 
 
+def details(model: LobbyModel) -> str:
+    return text(details_screen(model, say))
+
+
 def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
-    told = text(lobby_screen(lobby(), say))
+    told = details(lobby())
     assert "📦 **Edition of 2016** · 🎭 **First Game**" in told
     assert "1 Assassin · 2 Thief" in told
     assert all(say(f"district-{card}") in told for card in FIRST_GAME.uniques)
@@ -57,52 +63,83 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
     ],
 )
 def test_unusual_rules_are_told(changes: dict[str, Any], seats: int, told: str) -> None:
-    assert told in text(lobby_screen(lobby(preview=preview(Plan(**changes), seats)), say))
+    assert told in details(lobby(preview=preview(Plan(**changes), seats)))
 
 
 def test_usual_rules_are_not_told() -> None:
-    told = text(lobby_screen(lobby(), say))
+    told = details(lobby())
     assert not [word for word in ("Action cards", "Short game", "In a tie", "ℹ️", "⚠️") if word in told]
 
 
 def test_it_says_for_how_many_it_speaks_where_that_is_not_how_many_sit() -> None:
     alone = lobby(players=named("Anna"), preview=preview(Plan(cards=AGENTS), 4), assumed=True)
-    told = text(lobby_screen(alone, say))
+    told = details(alone)
     assert say("lobby-for-assumed", count=4) in told
     assert "4 Emperor" in told
-    assert say("lobby-for-expected", count=4) in text(lobby_screen(replace(alone, assumed=False), say))
-    assert "👥" not in text(lobby_screen(lobby(), say))
+    assert say("lobby-for-expected", count=4) in details(replace(alone, assumed=False))
+    assert "👥" not in details(lobby())
     # An old lobby is a finished page.
     for status in ("started", "closed"):
-        assert "👥" not in text(lobby_screen(replace(alone, status=status), say))
+        assert "👥" not in details(replace(alone, status=status))
 
 
 def test_fewer_players_than_expected_read_their_own_game() -> None:
     plan = Plan(cards=AGENTS)
     fewer = lobby(preview=preview(plan, 8), at_once=preview(plan, 2))
     line = "If 2 players start now: 8 districts complete a city. Added: King"
-    assert line in text(lobby_screen(fewer, say))
-    assert "Left out: Emperor, Tax Collector" in text(lobby_screen(fewer, say))
+    assert line in details(fewer)
+    assert "Left out: Emperor, Tax Collector" in details(fewer)
     same = lobby(preview=preview(Plan(), 6), at_once=preview(Plan(), 5))
-    assert "ℹ️" not in text(lobby_screen(same, say))
+    assert "ℹ️" not in details(same)
     for other in ({"status": "started"}, {"hindrances": (Remark("alone", {}),)}, {"at_once": None}):
-        assert line not in text(lobby_screen(replace(fewer, **other), say))
+        assert line not in details(replace(fewer, **other))
 
 
 def test_a_saved_set_is_called_by_its_name() -> None:
-    assert "“Ours \\*\\*”" in text(lobby_screen(lobby(saved_as="Ours **"), say))
+    assert "“Ours \\*\\*”" in details(lobby(saved_as="Ours **"))
 
 
-def test_a_lobby_that_can_start_says_so() -> None:
-    screen = lobby_screen(lobby(), say)
-    assert "**Anna** can press Start" in text(screen)
-    assert not button(screen, "Start").get("disabled")
+def test_a_lobby_that_can_start_says_so_or_names_the_players_who_are_not_ready() -> None:
+    waiting = lobby()
+    assert "⌛ Not ready yet: **Bob**" in text(lobby_screen(waiting, say))
+    ready = replace(waiting, players=tuple(replace(each, ready=True) for each in waiting.players))
+    assert "**Anna** can press **Start**" in text(lobby_screen(ready, say))
+    for model in (waiting, ready):
+        assert not button(lobby_screen(model, say), "Start").get("disabled")
+
+
+def blue(model: LobbyModel) -> list[str]:
+    screen = lobby_screen(model, say)
+    return [label for label in labels(screen) if button(screen, label)["style"] == 1]
+
+
+def test_blue_is_what_gets_the_game_started() -> None:
+    alone = lobby(players=named("Anna"), hindrances=(Remark("alone", {}),))
+    assert blue(alone) == ["Fill up and start"]
+    assert "Start" not in labels(lobby_screen(alone, say))
+    assert blue(lobby()) == ["Start"]
+    assert blue(lobby(players=(), hindrances=(Remark("nobody", {}),))) == ["Join"]
+    hindered = lobby(hindrances=(Remark("alone-people", {}),), people_only=True)
+    assert blue(hindered) == []
+    assert button(lobby_screen(hindered, say), "Start")["disabled"]
+
+
+def test_it_has_two_rows_of_buttons_join_first() -> None:
+    for model in (lobby(), lobby(players=named("Anna")), lobby(players=players(8, people=4))):
+        rows = [each for each in components(lobby_screen(model, say)) if each["type"] == 1]
+        assert [row["components"][0]["label"] for row in rows] == ["Join", "Add computer"]
+
+
+def test_a_poster_shows_the_players_and_the_text_does_not_repeat_them() -> None:
+    model = lobby()
+    assert "Players (2)" not in text(lobby_screen(model, say, lobby_pictures(model, say)))
+    assert "Players (2)" in text(lobby_screen(model, say))
 
 
 @pytest.mark.parametrize(
     ("key", "facts", "told"),
     [
-        ("alone", {}, "At least two players are needed. Wait for somebody, or add a computer player."),
+        ("alone-people", {}, "Two players are needed. Somebody else can press Join."),
         ("nobody", {}, "At least one person has to play."),
         (
             "cast-size",
@@ -141,12 +178,13 @@ def test_a_full_lobby_takes_nobody() -> None:
     assert button(screen, "Join")["disabled"]
     assert button(screen, "Add computer")["disabled"]
     assert not button(screen, "Leave").get("disabled")
-    assert "All seats are taken" in text(screen)
+    assert "Not ready yet" in text(screen)
 
 
 def test_a_lobby_full_of_computers_takes_people_in_their_place() -> None:
     full = preview(Plan(), 8)
-    screen = lobby_screen(lobby(players=players(8, people=2), preview=full, gives_way=True), say)
+    seated = tuple(replace(each, ready=True) for each in players(8, people=2))
+    screen = lobby_screen(lobby(players=seated, preview=full, gives_way=True), say)
     assert not button(screen, "Join").get("disabled")
     assert button(screen, "Add computer")["disabled"]
     assert "Whoever joins takes the seat of a computer" in text(screen)
@@ -154,7 +192,7 @@ def test_a_lobby_full_of_computers_takes_people_in_their_place() -> None:
 
 
 def test_only_a_computer_that_sits_can_be_removed() -> None:
-    assert button(lobby_screen(lobby(), say), "Remove computer")["disabled"]
+    assert "Remove computer" not in labels(lobby_screen(lobby(), say))
     computer = lobby(players=(*named("Anna"), Player(None, "Agnes", "computer-1")))
     assert not button(lobby_screen(computer, say), "Remove computer").get("disabled")
 
@@ -165,7 +203,6 @@ def test_an_empty_lobby_can_be_shown() -> None:
         lobby(players=(), preview=preview(empty, 0), hindrances=(Remark("alone", {}),)), say
     )
     assert "Nobody has joined yet." in text(screen)
-    assert "None yet." in text(screen)
     assert check(screen) == []
 
 
@@ -179,11 +216,11 @@ def test_a_lobby_that_is_over_has_no_buttons(status: str, told: str) -> None:
 def test_of_a_lobby_that_is_over_no_more_stays_than_is_looked_up() -> None:
     few, choosable = say("setting-counts", numbers="2 or 3"), "The host can choose"
     model = lobby(preview=replace(preview(Plan(nine=True), 3), counts=(2, 3)))
-    assert few in text(lobby_screen(model, say))
-    assert choosable in text(lobby_screen(model, say))
+    assert few in details(model)
+    assert choosable in details(model)
+    assert few not in details(replace(model, status="started"))
+    assert choosable not in details(replace(model, status="started"))
     started = text(lobby_screen(replace(model, status="started"), say))
-    assert few not in started
-    assert choosable not in started
     # A player who checks the deal compares it with this.
     assert model.commitment in started
     closed = text(lobby_screen(replace(model, status="closed"), say))
@@ -202,7 +239,8 @@ def test_it_fits_however_long_the_names_are(count: int, edition: str) -> None:
         hindrances=forecast.problems,
         saved_as="*" * 40,
     )
-    screen = lobby_screen(model, say)
+    assert check(lobby_screen(model, say)) == []
+    screen = details_screen(model, say)
     assert check(screen) == []
     # Nothing had to be left out: not the least of the texts either.
     assert "Dealt fairly" in text(screen)

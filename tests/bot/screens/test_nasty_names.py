@@ -14,7 +14,7 @@ from bot.screens.board import board_screen
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lists import games_screen
-from bot.screens.lobby import lobby_screen
+from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.names import escaped
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
@@ -118,8 +118,8 @@ def test_the_screens_around_a_game(seed: int) -> None:
     sets = tuple(SavedSet(number, name, Plan(), 100, 0) for number, name in enumerate(names, 1))
     options = preview(Plan(), 4)
     for screen in (
-        lobby_screen(lobby(players=players, saved_as=names[0]), say),
-        lobby_screen(lobby(players=players, saved_as=names[0], status="started"), say),
+        lobby_screen(lobby(players=players), say),
+        lobby_screen(lobby(players=players, status="started"), say),
         games_screen([GameModel(GAME, 1, players, 3), GameModel(GAME[::-1], 1, players, 0)], ShowBoard, say),
         options_screen(OptionsModel(GAME, "main", options, names[1], sets), say),
         server_screen(ServerModel(ServerSettings(), "sets", saved=sets, chosen=sets[2]), say),
@@ -132,4 +132,4 @@ def test_the_search_would_notice() -> None:
     for text in (name, plain(name), f"**{name}**"):
         model = lobby(players=(Player(100, "", CLICKS[0]),), commitment=text)
         with pytest.raises(AssertionError):
-            names_in(lobby_screen(model, say), [name])
+            names_in(details_screen(model, say), [name])

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.lobby import lobby_screen
+from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.options import options_screen
 from bot.screens.pace import pace_line, pace_name, pace_of
 from bot.tables.timing import Moment, begun
@@ -54,8 +54,10 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
         (NO_CLOCK, "⏱️ **No clock**"),
     ],
 )
-def test_the_lobby_says_it_in_one_line(pace: Pace, line: str) -> None:
-    assert line in text(lobby_screen(replace(lobby(), pace=pace), SAY)).splitlines()
+def test_the_lobby_says_it_in_one_line_and_its_details_say_more(pace: Pace, line: str) -> None:
+    model = replace(lobby(), pace=pace)
+    assert line in text(details_screen(model, SAY)).splitlines()
+    assert (line.split(",", maxsplit=1)[0] in text(lobby_screen(model, SAY))) == bool(pace.limit)
 
 
 @pytest.mark.parametrize("pace", [pace for pace in PACES if pace.limit])

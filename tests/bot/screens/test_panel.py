@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.screens.more import more_screen
 from bot.screens.panel import panel_screen
 from bot.words.language import Language
-from engine.events import GatheredGold
+from engine.events import Built, GatheredGold
 from engine.offers import Brings
 from engine.view import DistrictView, HandCard, MarkView, TurnView
 from tests.bot.screens.build import (
@@ -18,6 +19,7 @@ from tests.bot.screens.build import (
     seat_view,
     text,
     view,
+    whole,
 )
 from tests.limits import check
 
@@ -25,29 +27,30 @@ say = Language()
 
 
 def test_a_question_stands_with_its_help_and_its_answers() -> None:
-    screen = panel_screen(panel(decision("keep-cards", ("card:tavern", "card:tavern~2", "card:keep"))), say)
-    told = text(screen)
+    model = panel(decision("keep-cards", ("card:tavern", "card:tavern~2", "card:keep")))
+    screen, told = panel_screen(model, say), whole(model, say)
     assert "### Which card do you keep?" in told
     assert "The rest goes under the deck." in told
-    assert labels(screen) == ["🟢 Tavern (1)", "🟢 Tavern (1)", "🟣 Keep (3)", "Rules"]
+    assert labels(screen) == ["🟢 Tavern (1)", "🟢 Tavern (1)", "🟣 Keep (3)", "More"]
 
 
 def test_characters_are_explained() -> None:
-    told = text(panel_screen(panel(decision("pick-character", ("character:thief", "character:king"))), say))
+    told = whole(panel(decision("pick-character", ("character:thief", "character:king"))), say)
     assert "**2 Thief**: Name another character" in told
 
 
 def test_the_menu_of_a_turn_says_what_is_left_to_do() -> None:
     before = TurnView(0, "king", gathered=False, built=0, limit=1)
     question = decision("turn", ("gather:gold", "gather:cards", "use:crown"))
-    told = text(panel_screen(panel(question, view=view(2, seat=0, phase="turns", turn=before)), say))
+    told = whole(panel(question, view=view(2, seat=0, phase="turns", turn=before)), say)
     assert told.startswith("-# Round 1 · 🎭 **4 King** · 💰 **2** · 🃏 **4** · 👑\n### Your turn")
     assert "First take gold or draw cards." in told
     question = decision("turn", ("build:tavern", "end"))
-    screen = panel_screen(panel(question, view=view(2, seat=0, phase="turns", turn=TURN)), say)
-    assert "You may build 1 district" in text(screen)
+    assert "You may build 1 district" in whole(
+        panel(question, view=view(2, seat=0, phase="turns", turn=TURN)), say
+    )
     done = TurnView(0, "king", gathered=True, built=1, limit=1)
-    told = text(panel_screen(panel(decision(), view=view(2, seat=0, phase="turns", turn=done)), say))
+    told = whole(panel(decision(), view=view(2, seat=0, phase="turns", turn=done)), say)
     assert "Your building limit is reached." in told
 
 
@@ -64,13 +67,13 @@ def test_the_menu_of_a_turn_says_what_is_left_to_do() -> None:
 def test_the_rest_of_a_turn_is_the_offered_options(options: tuple[str, ...], built: int, said: str) -> None:
     turn = TurnView(0, "king", gathered=True, built=built, limit=1)
     seen = view(2, seat=0, phase="turns", turn=turn)
-    assert said in text(panel_screen(panel(decision("turn", options), view=seen), say))
+    assert said in whole(panel(decision("turn", options), view=seen), say)
 
 
 @pytest.mark.parametrize(("gathered", "said"), [(False, "First take gold"), (True, "End your turn when")])
 def test_a_character_that_never_builds_is_not_told_to(gathered: bool, said: str) -> None:
     turn = TurnView(0, "navigator", gathered=gathered, built=0, limit=0)
-    told = text(panel_screen(panel(decision(), view=view(2, seat=0, phase="turns", turn=turn)), say))
+    told = whole(panel(decision(), view=view(2, seat=0, phase="turns", turn=turn)), say)
     assert said in told
     assert "Your character can’t build." in told
     assert "you may build" not in told.lower()
@@ -92,9 +95,9 @@ def test_districts_and_seats_are_told_with_what_they_have() -> None:
     screen = panel_screen(panel(decision("destroy", ("district:tavern",), target=1), view=seen), say)
     assert "Which district of **Bob** do you destroy?" in text(screen)
     assert "🟢 Tavern (2) · free" in labels(screen)
-    screen = panel_screen(panel(decision("swap-hands", ("seat:1",)), view=seen), say)
-    assert "Bob" in labels(screen)
-    assert "-# **Bob**: 💰 5 · 🃏 4 · 🏘️ 1 · Tavern 2" in text(screen)
+    model = panel(decision("swap-hands", ("seat:1",)), view=seen)
+    assert "Bob · 🃏 4" in labels(panel_screen(model, say))
+    assert "-# **Bob**: 💰 5 · 🃏 4 · 🏘️ 1 · Tavern 2" in whole(model, say)
 
 
 def test_buttons_say_what_they_bring_now() -> None:
@@ -152,7 +155,7 @@ def test_victims_that_nobody_can_be_come_last_and_say_so() -> None:
 def test_the_own_city_comes_last_among_cities_and_says_so() -> None:
     options = tuple(f"seat:{each}" for each in (0, 1))
     screen = panel_screen(panel(decision("destroy-seat", options), view=view(2, seat=0)), say)
-    assert labels(screen)[:2] == ["Bob", "Anna · you"]
+    assert labels(screen)[:2] == ["Bob · 🏘️ 0 of 7", "Anna · you"]
     assert button(screen, "Anna · you")["style"] == 2
 
 
@@ -162,14 +165,18 @@ def test_in_the_draft_nothing_is_odd() -> None:
     assert labels(screen)[0] == "4 King"
 
 
-def test_the_question_and_its_buttons_come_before_all_else() -> None:
+def test_the_question_and_its_buttons_come_last() -> None:
     seen = view(2, seat=0, hand=hand("tavern", "manor"), face_up=("king",))
-    events = (GatheredGold(seat=1, gold=2),)
-    screen = panel_screen(panel(decision("turn", ("end",)), view=seen, events=events), say)
+    events = (GatheredGold(seat=1, gold=2), Built(seat=1, card="market", gold=2))
+    model = panel(decision("turn", ("end",)), view=seen, events=events)
+    screen = panel_screen(model, say)
     kinds = [each["type"] for each in components(screen) if each["type"] in (1, 10)]
-    assert kinds.index(1) <= 3
-    below = text(screen).partition("###")[2]
+    assert kinds == [10, 10, 10, 10, 1]
+    told = text(screen)
+    assert told.index("🏗️ 🟢 Market") < told.index("Your hand") < told.index("### Your turn")
+    below = text(more_screen(model, say))
     assert below.index("Your hand") < below.index("Not in this round") < below.index("took 2 gold")
+    assert "took 2 gold" not in told
 
 
 def test_of_two_districts_of_one_name_each_has_its_own_cost() -> None:
@@ -245,9 +252,9 @@ def test_an_option_of_tomorrow_is_told_by_its_words() -> None:
 def test_a_library_offers_to_keep_fewer_and_asks_which() -> None:
     options = ("gather:gold", "gather:cards", "gather:fewer")
     brings = dict(zip(options, (Brings(2), Brings(0, 2, 2), Brings(0, 2, 2)), strict=True))
-    screen = panel_screen(panel(decision("turn", options), brings=brings), say)
-    assert labels(screen)[:3] == ["Take 2 gold", "Draw 2, keep all", "Draw 2, choose"]
-    assert "A small hand can be emptied for your Park." in text(screen)
+    model = panel(decision("turn", options), brings=brings)
+    assert labels(panel_screen(model, say))[:3] == ["Take 2 gold", "Draw 2, keep all", "Draw 2, choose"]
+    assert "A small hand can be emptied for your Park." in whole(model, say)
     drawn = ("card:tavern", "card:manor")
     for minimum, maximum, asked in (
         (1, 2, "Which cards do you keep? One at least."),
@@ -255,4 +262,4 @@ def test_a_library_offers_to_keep_fewer_and_asks_which() -> None:
         (1, 1, "Which card do you keep?"),
     ):
         question = decision("keep-cards", drawn, minimum=minimum, maximum=maximum)
-        assert asked in text(panel_screen(panel(question), say))
+        assert asked in whole(panel(question), say)

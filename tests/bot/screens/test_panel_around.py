@@ -3,11 +3,24 @@
 import pytest
 
 from bot.screens.hand import hand_screen
+from bot.screens.more import more_screen
 from bot.screens.panel import panel_screen
 from bot.words.language import Language
 from engine.events import GatheredGold
 from engine.view import HandCard, MarkView
-from tests.bot.screens.build import TURN, city, decision, hand, labels, menus, panel, seat_view, text, view
+from tests.bot.screens.build import (
+    TURN,
+    city,
+    decision,
+    hand,
+    labels,
+    menus,
+    panel,
+    seat_view,
+    text,
+    view,
+    whole,
+)
 
 say = Language()
 
@@ -20,7 +33,7 @@ def test_the_hand_says_what_keeps_each_card_from_being_built() -> None:
         HandCard("library", 6, "something-new"),
     )
     seen = view(2, seat=0, phase="turns", turn=TURN, hand=cards)
-    told = text(panel_screen(panel(decision(), view=seen), say))
+    told = whole(panel(decision(), view=seen), say)
     assert "🟢 Tavern (1)\n" in told
     assert "🟡 Palace (5) · *needs 3 more gold*" in told
     assert "🟢 Market (2) · *already in your city*" in told
@@ -30,7 +43,7 @@ def test_the_hand_says_what_keeps_each_card_from_being_built() -> None:
 
 def test_a_buildable_card_is_told_with_its_effect() -> None:
     seen = view(2, seat=0, phase="turns", turn=TURN, hand=hand("library"))
-    assert say("effect-library") in text(panel_screen(panel(decision(), view=seen), say))
+    assert say("effect-library") in whole(panel(decision(), view=seen), say)
 
 
 @pytest.mark.parametrize(
@@ -45,7 +58,7 @@ def test_a_reason_for_the_whole_hand_is_said_once(hindrance: str, told: str) -> 
 def test_action_cards_are_told_with_what_they_do() -> None:
     cards = (HandCard("rasputin", 0, "action-card"), HandCard("director", 0, "action-card"))
     seen = view(2, seat=0, hand=(*cards, *hand("keep", hindrance="limit")), armed=("rasputin",))
-    told = text(panel_screen(panel(decision("turn", ("play:director", "disarm:rasputin")), view=seen), say))
+    told = whole(panel(decision("turn", ("play:director", "disarm:rasputin")), view=seen), say)
     assert "🎪 Rasputin · **ready**" in told
     assert "🎪 Director\n-# " + say("effect-director") in told
     assert "You can’t build any more" in told
@@ -63,7 +76,7 @@ def test_a_panel_tells_the_player_s_own_things() -> None:
     seen = view(
         2, seat=0, seats=seats, hand=hand("tavern"), characters=("thief", "king"), beneath=("temple",)
     )
-    told = text(panel_screen(panel(view=seen), say))
+    told = whole(panel(view=seen), say)
     assert told.startswith("-# Round 1 · 🎭 **2 Thief, 4 King** · 💰 **9** · 🃏 **1** · 👑")
     assert say("effect-thief") not in told
     assert say("effect-thief") in text(hand_screen(panel(view=seen), say))
@@ -73,26 +86,26 @@ def test_a_panel_tells_the_player_s_own_things() -> None:
 
 def test_events_and_the_note_are_told() -> None:
     event = GatheredGold(seat=1, gold=2)
-    told = text(panel_screen(panel(decision(), events=(event,), note="Too slow."), say))
+    told = whole(panel(decision(), events=(event,), note="Too slow."), say)
     assert "💬 Too slow." in told
     assert "**Bob** took 2 gold." in told
 
 
 def test_open_cards_beside_the_cities_are_told() -> None:
     marks = (MarkView("killed", "king", 1, None),)
-    told = text(panel_screen(panel(decision(), view=view(2, seat=0, face_up=("bishop",), marks=marks)), say))
+    told = whole(panel(decision(), view=view(2, seat=0, face_up=("bishop",), marks=marks)), say)
     assert "-# Not in this round: 5 Bishop" in told
     assert "Killed: King" in told
 
 
 def test_a_character_that_was_shown_can_be_looked_up() -> None:
     shown = "-# Put away face down, and shown to you alone: 5 Bishop"
-    assert shown in text(panel_screen(panel(decision(), view=view(2, seat=0, seen="bishop")), say))
-    assert shown not in text(panel_screen(panel(decision(), view=view(2, seat=0)), say))
+    assert shown in whole(panel(decision(), view=view(2, seat=0, seen="bishop")), say)
+    assert shown not in whole(panel(decision(), view=view(2, seat=0)), say)
 
 
-def test_the_board_is_one_tap_away() -> None:
-    assert "Go to the board" in labels(panel_screen(panel(board="https://discord.example/1"), say))
+def test_the_board_is_two_taps_away() -> None:
+    assert "Go to the board" in labels(more_screen(panel(board="https://discord.example/1"), say))
 
 
 @pytest.mark.parametrize("asked", [1, 2])
@@ -100,5 +113,5 @@ def test_a_waiting_panel_tells_nothing_that_changes_soon(asked: int) -> None:
     screen = panel_screen(panel(view=view(3, seat=0, asked=asked)), say)
     assert "### You will hear of your move" in text(screen)
     assert "Bob" not in text(screen)
-    assert labels(screen) == ["Is it my turn?", "Rules"]
+    assert labels(screen) == ["Is it my turn?", "More"]
     assert menus(screen) == []

@@ -8,6 +8,7 @@ from discord.ui import Button
 
 from bot.controls.requests import DraftWishes, SaveWishes
 from bot.screens.hand import hand_screen
+from bot.screens.more import more_screen
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.panel import WishesModel
 from bot.screens.wishes import wishes_screen
@@ -93,21 +94,19 @@ def test_one_click_makes_it_for_every_round_and_back() -> None:
 @pytest.mark.parametrize("question", [None, decision("turn"), decision("kill", ("character:king",))])
 def test_the_panel_leads_there_and_says_what_came_true(question: object) -> None:
     plain = panel(question)  # pyright: ignore[reportArgumentType]
-    for show in (panel_screen, hand_screen):
+    for show in (more_screen, hand_screen):
         assert "Choose ahead" not in labels(show(plain, say))
         shown = show(panel(question, wishing=True, granted="merchant"), say)  # pyright: ignore[reportArgumentType]
         assert "Choose ahead" in labels(shown)
-        assert "Chosen ahead, and yours: **6 Merchant**" in text(shown)
         assert check(shown) == []
+    for show in (panel_screen, hand_screen):
+        told = text(show(panel(question, granted="merchant"), say))  # pyright: ignore[reportArgumentType]
+        assert "Chosen ahead, and yours: **6 Merchant**" in told
 
 
 def test_the_buttons_below_a_question_still_fit_in_one_row() -> None:
     question = decision("kill", ("character:king",), back=True)
-    shown = panel_screen(panel(question, wishing=True, board="https://discord.example/1"), say)
-    last = [each for each in components(shown) if each["type"] == 1][-1]
-    assert [each["label"] for each in last["components"]] == [
-        "Take back",
-        "Choose ahead",
-        "Rules",
-        "Go to the board",
-    ]
+    model = panel(question, wishing=True, board="https://discord.example/1")
+    assert labels(panel_screen(model, say)) == ["4 King", "Take back", "More"]
+    ways = ["Back", "Choose ahead", "Log", "Rules", "Go to the board"]
+    assert labels(more_screen(model, say)) == ways

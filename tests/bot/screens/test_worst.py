@@ -8,6 +8,7 @@ import pytest
 
 from bot.screens.board import board_screen
 from bot.screens.hand import hand_screen
+from bot.screens.more import more_screen
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
@@ -67,7 +68,8 @@ def panels() -> Iterator[Any]:
 @pytest.mark.parametrize("language", LANGUAGES, ids=["english", "cyrillic"])
 @pytest.mark.parametrize("model", list(panels()))
 def test_the_panel_fits_and_says_what_it_leaves_out(model: PanelModel, language: Language) -> None:
-    screen = panel_screen(model, language)
+    assert check(panel_screen(model, language)) == []
+    screen = more_screen(model, language)
     assert check(screen) == []
     wording = Wording(language, model.players, 0, model.rules)
     told = text(screen)

@@ -1,7 +1,6 @@
 # Deadlines on board and panel, and absent people. until: a moment as Discord counts it ("in 2 minutes")
 
 board-until = time runs out { $until }
-panel-until = -# ⏳ Your time runs out { $until }
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Your time was up: a computer answered for you.

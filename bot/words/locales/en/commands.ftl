@@ -8,7 +8,6 @@ command-resigned = You resigned. A computer player takes your seat.
 
 # mention: of the player
 ping-turn = { $mention } It’s your move in Citadels.
-ping-turn-how = -# Press Play to see your cards. Where I call you: { COMMAND("notify") }.
 
 ## Commands as they are typed, with their options: small letters, no spaces, at most 32, and no two alike.
 

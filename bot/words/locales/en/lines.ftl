@@ -6,8 +6,6 @@
 line-use-kill = ☠️ { $name }
 line-use-rob = 🗡️ { $name }
 line-use-swap-hands = 🔁 { $name }
-# Behind the name of a player: how many cards they hold.
-line-holds = { $label } · 🃏 { $cards }
 
 # In a menu: what is answered in two steps. On top of such a menu: the option that leads there.
 line-joined = { $first } · { $second }

@@ -14,14 +14,18 @@ lobby-host = The host
 lobby-nobody = Nobody has joined yet.
 lobby-cast = **Characters**
 lobby-uniques = **Unique districts** 🟣
+numbers-and = { $first } and { $last }
 numbers-or = { $first } or { $last }
 
 lobby-commitment = -# Dealt fairly: the cards will be shuffled with a secret that has this fingerprint and with your clicks on Join and, at last, Start. The secret is shown at the end.
 lobby-fingerprint = -# `{ $text }`
 
-lobby-next-ready = ✅ **Enough players.** { $host } can press Start, or others can still join.
-lobby-next-instead = ✅ **Enough players.** { $host } can press Start. Whoever joins takes the seat of a computer.
-lobby-next-full = ✅ **All seats are taken.** { $host } can press Start.
+# The one line below the poster: what is missing, or that nothing is.
+lobby-next-ready = ✅ { $host } can press **Start**. Others can still join.
+lobby-next-instead = ✅ { $host } can press **Start**. Whoever joins takes the seat of a computer.
+lobby-next-full = ✅ All seats are taken: { $host } can press **Start**.
+# For a host who sits alone where computers may play.
+lobby-next-alone = ⏳ **One more player is needed:** press **Join**, or let computers fill up.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ The game has started. Its board is below.
 lobby-closed = ✖️ This lobby was closed.
@@ -31,6 +35,9 @@ button-leave = Leave
 button-add = Add computer
 button-remove = Remove computer
 button-start = Start
+# For a host who sits alone: computers take the other seats, and the game starts.
+button-fill-start = Fill up and start
+button-details = Details
 button-close = Close
 
 ## The short rules

@@ -16,9 +16,9 @@
 ## Questions
 
 ask-pick-character = { $place ->
-    [0] Choose your character for this round
-    [1] Choose the first of your two characters for this round
-   *[other] Choose your second character for this round
+    [0] Choose your character
+    [1] Choose the first of your two characters
+   *[other] Choose your second character
 }
 help-pick-character = Nobody sees your choice until that rank is called. Characters act in the order of their ranks.
 
@@ -121,6 +121,26 @@ option-known = { $label } · { $known }
 known-yours = yours
 known-you = you
 known-nobody = nobody has it
+# What is at stake with a target now, behind the name of a character or a player ("4 King · up to 3 💰").
+# $sure is "no" where it isn't known who has the character.
+stake-collects = { $sure ->
+    [yes] +{ $gold } 💰
+   *[no] up to +{ $gold } 💰
+}
+stake-cards = 🃏 { $cards }
+stake-gold = 💰 { $gold }
+stake-city = 🏘️ { $size } of { $target }
+# Above the question of a thief: those who can be robbed, the richest first.
+stake-rob = -# At stake: { $players }
+stake-player = { $name } 💰 { $gold }
+# In a menu, below a district of somebody else. $complete is "yes" if their city is complete.
+stake-points = They lose { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $complete ->
+    [yes] { " " }and a complete city
+   *[no] { "" }
+}.
 option-card = { $card }
 option-district = { $card }
 option-seat = { $name }

@@ -1,6 +1,7 @@
-# The private panel of a player, and the hand by itself.
+# The private panel of a player, what is behind its button *More*, and the hand by itself.
 
-# The one line on top: where one stands.
+# The one line on top: where one stands. $until: the moment at which the time for the question runs out, as Discord
+# counts it ("in 2 minutes"); none if it doesn't.
 panel-round = -# Round { $round }
 panel-status = -# Round { $round } · { $characters ->
     [none] { "" }
@@ -8,10 +9,20 @@ panel-status = -# Round { $round } · { $characters ->
 }💰 **{ $gold }** · 🃏 **{ $cards }**{ $crown ->
     [yes] { " " }· 👑
    *[no] { "" }
+}{ $until ->
+    [none] { "" }
+   *[other] { " " }· ⏳ { $until }
 }
 panel-question = ### { $text }
 # What came of a click, well or not: saved, refused, too late.
 panel-note = 💬 { $text }
+# One of the lines about what was done to the reader, and what changed in the cities.
+panel-line = -# { $text }
+# $cities: what others built or lost since the reader last moved, each as "Bertram 🏗️ 🔵 Church".
+panel-cities = 🏘️ { $cities }
+panel-calls = -# Where I call you: { COMMAND("notify") }
+button-more = More
+button-less = Back
 panel-events = **What happened**
 panel-left-out = -# … { $count ->
     [one] one earlier line is
@@ -25,7 +36,7 @@ panel-beneath = Under your Museum: { $cards }
 panel-picked = Chosen so far ({ $count }): { $things }
 panel-page = Page { $page } of { $pages }
 
-# Below a question: what an answer does.
+# Behind More: what an answer does.
 panel-option = -# **{ $label }**: { $text }
 
 # A card of the hand, and why it can't be built now.

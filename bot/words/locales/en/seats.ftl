@@ -14,7 +14,6 @@ lobby-asked-again = 🔁 { $names } { $count ->
     [none] Please look,
    *[other] New: { $changes }. Please look,
 } and press **Ready** again.
-lobby-all-ready = 👍 Everybody is ready.
 
 seats-title = ## Seats
 seats-about = Who is taken out may join again. Whoever you make the host starts and closes the lobby from then on.

@@ -167,10 +167,10 @@ picture-brings = { $what ->
 
 picture-result = { $place }. { $name } { $total }
 picture-sum = { $result } = { $parts }
-picture-part-districts = { $points } квартали
-picture-part-complete = { $points } завершене місто
-picture-part-five-types = { $points } усі типи
-picture-part-unique = { $points } особливі
+picture-part-districts = квартали { $points }
+picture-part-complete = завершене місто { $points }
+picture-part-five-types = усі типи { $points }
+picture-part-unique = особливі { $points }
 picture-wins-title = { $count ->
     [1] Перемагає { $names }
     [one] Перемогу ділять { $names }

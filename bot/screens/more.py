@@ -1,0 +1,133 @@
+"""All that a panel has no room for: what its answers do, the story, the own cards, and where else to go."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from bot.controls import requests
+from bot.screens.advice import advice_button
+from bot.screens.choices import Choice, asked_as, choices, option_label, question
+from bot.screens.fit import Block, block, newest
+from bot.screens.hand import city_block, hand_block
+from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button, rows
+from bot.screens.limits import OPTION_LABEL
+from bot.screens.names import escaped
+from bot.screens.situation import aside_lines, sign_lines, status_line
+from bot.screens.view_models.panel import PanelModel
+from bot.screens.wishes import wishes_buttons
+from bot.screens.wording import Wording
+from bot.words.language import Language
+from engine.decision import Decision, Lack
+from engine.view import View
+
+MOST_EVENTS = 12
+
+
+def more_screen(model: PanelModel, language: Language) -> LayoutView:
+    """Show it in the place of the panel; the first button leads back to that."""
+    wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
+    view, say = model.view, language
+    lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
+    parts: list[Part] = [
+        block(status_line(view, wording, model.until)),
+        *_about_question(model, wording),
+        LINE,
+        hand_block(view, wording),
+        city_block(view, wording),
+        LINE,
+        block("\n".join(line for line in lines if line), "", weight=60),
+        _happened(model, wording),
+        block(_where(model, wording), "", weight=5),
+        block(say("panel-calls"), "", weight=4),
+        *rows(_ways(model, say)),
+    ]
+    return compose(parts, QUIET)
+
+
+def explained(options: Sequence[Choice], wording: Wording) -> list[str]:
+    """Tell what each of these answers does, a line each."""
+    told = dict.fromkeys(
+        (
+            escaped(each.about or each.label, OPTION_LABEL),
+            escaped(each.menu_help or each.description, OPTION_LABEL),
+        )
+        for each in options
+    )
+    return [wording.say("panel-option", label=label, text=text) for label, text in told if text]
+
+
+def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
+    """Tell what helps with the question: its rules, its answers, those that are missing and why."""
+    decision, say = model.decision, wording.say
+    if decision is None:
+        return []
+    text, hint = question(model, decision, wording)
+    why = say.find(wording.ruled(f"why-{decision.kind}"))
+    offered = [each for each in choices(model, wording) if each.verb != "build"]
+    answers = [
+        *explained(offered, wording),
+        *_building(decision, model.view, wording),
+        *(say("small", text=each) for each in reasons(model, decision, wording)),
+    ]
+    return [
+        block(say("panel-question", text=text)),
+        block(say("small", text=hint) if hint else "", "", weight=65),
+        block(say("panel-why", text=why) if why else "", "", weight=50),
+        block("\n".join(answers), "", weight=30),
+    ]
+
+
+def _building(decision: Decision, view: View, wording: Wording) -> list[str]:
+    """Tell what building means for everybody in the game of some characters, but for those themselves."""
+    say, turn = wording.say, view.turn
+    if turn is None or not any(option.startswith("build:") for option in decision.options):
+        return []
+    keys = (f"built-beside-{each}" for each in view.cast if each != turn.character)
+    texts = (text for key in keys if (text := say.find(wording.ruled(key))))
+    return [say("panel-option", label=say("built-about"), text=text) for text in texts]
+
+
+def reasons(model: PanelModel, decision: Decision, wording: Wording) -> list[str]:
+    """Name each option that is missing, with the reason; none where the question itself says it."""
+    if asked_as(model, decision, wording) != f"ask-{decision.kind}":
+        return []
+    return [escaped(_reason(model, decision, wording, lack), OPTION_LABEL) for lack in model.lacking]
+
+
+def _reason(model: PanelModel, decision: Decision, wording: Wording, lack: Lack) -> str:
+    label = option_label(model, decision, wording, lack.option)
+    if lack.reason in decision.options:
+        first = option_label(model, decision, wording, lack.reason)
+        return wording.say("lacking-first", label=label, first=first)
+    reason = wording.say.find(f"lacking-{lack.reason}") or wording.say("lacking")
+    return wording.say("lacking-because", label=label, reason=reason)
+
+
+def _happened(model: PanelModel, wording: Wording) -> Block:
+    say = wording.say
+    told = wording.happened(model.events)
+    return newest(
+        say("panel-events"), told, MOST_EVENTS, 10, lambda count: say("panel-left-out", count=count)
+    )
+
+
+def _where(model: PanelModel, wording: Wording) -> str:
+    """Tell one game from others that are played in the same channel."""
+    if not model.channel:
+        return ""
+    others = ", ".join(wording.name(seat.seat) for seat in model.view.seats if seat.seat != model.view.seat)
+    where = wording.say("panel-where", channel=f"<#{model.channel}>", others=others)
+    return wording.say("small", text=where)
+
+
+def _ways(model: PanelModel, say: Language) -> list[Control]:
+    game = model.game
+    controls: list[Control] = [button(requests.Play(game), say("button-less"), ButtonStyle.primary)]
+    controls += advice_button(model, say)
+    controls += wishes_buttons(game, say) if model.wishing else []
+    controls += [
+        button(requests.OpenLog(game), say("button-log")),
+        button(requests.ShowRules(game), say("button-rules")),
+    ]
+    return [*controls, link_button(say("button-board"), model.board)] if model.board else controls

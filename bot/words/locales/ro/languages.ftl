@@ -1,0 +1,9 @@
+language-name = Română
+
+describe-language = Alege limba în care vezi ce e doar pentru tine
+language-title = ## 🌐 Limba ta
+language-about = Panoul tău și răspunsurile mele către tine sunt în această limbă. Tablele sunt în limba serverului.
+language-discord = Ca în Discord
+menu-language = Alege o limbă
+context-show = Arată în limba mea
+error-not-a-game = În altă limbă se pot arăta doar o sală de așteptare, o tablă sau scorul final.

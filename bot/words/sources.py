@@ -1,0 +1,116 @@
+"""The files of a language: read once as text, and parsed message by message when one is needed.
+
+The tree of all messages would take many times the memory of their text.
+"""
+
+import logging
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Any, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, MessageReference, Pattern
+from fluent.syntax.visitor import Visitor
+
+from bot.words.patterns import FUNCTIONS
+
+_log = logging.getLogger(__name__)
+
+KEPT = 256
+"""How many messages stay parsed. Those that are said again and again are compiled, and need no tree."""
+
+
+@cache
+def _texts(locale: str) -> Mapping[str, str]:
+    """Return the texts of all messages of a language, as they are written."""
+    found: dict[str, str] = {}
+    folder = resources.files("bot.words") / "locales" / locale
+    for file in sorted(folder.iterdir(), key=lambda each: each.name):
+        if file.name.endswith(".ftl"):
+            found.update(_entries(file.read_text(encoding="utf-8")))
+    return found
+
+
+def _entries(source: str) -> Iterator[tuple[str, str]]:
+    """Cut a file into its messages: each begins a line with its name, and ends before the next one."""
+    name, lines = "", list[str]()
+    for line in source.splitlines(keepends=True):
+        if line[0].isalpha() or line[0] == "#":
+            if name:
+                yield name, "".join(lines)
+            name, lines = line.partition("=")[0].strip() if line[0] != "#" else "", []
+        lines.append(line)
+    if name:
+        yield name, "".join(lines)
+
+
+@lru_cache(maxsize=KEPT)
+def _message(locale: str, message_id: str) -> Message | None:
+    """Return a message of a language; `None` if there is none that can be read."""
+    text = _texts(locale).get(message_id)
+    if text is None:
+        return None
+    # The positions of words would take twice the memory of all the rest.
+    entry = FluentParser(with_spans=False).parse_entry(text)
+    if isinstance(entry, Message):
+        return entry
+    _log.error("not understood: %s in %s: %s", message_id, locale, text)
+    return None
+
+
+def pattern(locale: str, key: str) -> Pattern | None:
+    """Return the pattern of a key (`key.part` for an attribute) in one language; `None` if it has none."""
+    message_id, _, part = key.partition(".")
+    message = _message(locale, message_id)
+    if message is None:
+        return None
+    if not part:
+        return message.value
+    return next((each.value for each in message.attributes if each.id.name == part), None)
+
+
+def parts(locale: str, message_id: str) -> tuple[str, ...]:
+    """Return the names of the attributes of a message; none if there is no such message."""
+    message = _message(locale, message_id)
+    return tuple(each.id.name for each in message.attributes) if message else ()
+
+
+@lru_cache(maxsize=KEPT)
+def bundle(locale: str, default: str, message_id: str) -> FluentBundle:
+    """Return a bundle with a message and all that it refers to, from another language what is missing.
+
+    Some phones show isolating marks as boxes, so they are off.
+    """
+    made = FluentBundle([locale], use_isolating=False, functions=cast("Any", dict(FUNCTIONS)))
+    sought, found = [message_id], set[str]()
+    while sought:
+        name = sought.pop()
+        message = _message(locale, name) or _message(default, name)
+        if message is None or name in found:
+            continue
+        found.add(name)
+        source = _texts(locale if _message(locale, name) else default)[name]
+        made.add_resource(FluentResource(source))
+        references = _References()
+        references.visit(message)
+        sought += references.names
+    return made
+
+
+class _References(Visitor):
+    """Collects the messages to which one refers."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - the visitor's spelling
+        """Note one."""
+        self.names.append(node.id.name)
+
+
+def forget() -> None:
+    """Forget all files. They are read again when they are next needed."""
+    for cached in (_texts, _message, bundle):
+        cached.cache_clear()
