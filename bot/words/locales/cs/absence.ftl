@@ -1,5 +1,4 @@
 board-until = čas vyprší { $until }
-panel-until = -# ⏳ Tvůj čas vyprší { $until }
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Čas vypršel: odpovídá za tebe počítač.

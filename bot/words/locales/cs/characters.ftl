@@ -260,14 +260,14 @@ option-use-redraw = Vyměnit karty
     .description-discards-pile = Odlož karty a dober si jich stejně. Místo výměny rukou.
 ask-redraw = Které karty vyměníš?
     .discards-pile = Které karty odložíš? Dobereš si jich stejně.
-event-redrew = { $seat } si { $you ->
+event-redrew = { $seat } { $you ->
     [seat] vyměňuješ
    *[other] vyměňuje
-} s balíčkem { $count ->
+} { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
-}.
+} s balíčkem.
     .line = 🔁 { $count } 🃏
 
 character-wizard = Zaklínač

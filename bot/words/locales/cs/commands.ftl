@@ -5,7 +5,6 @@ command-resign-confirm-last = Opravdu se chceš vzdát? Počítače pak hru hned
 command-resigned = Vzdáno. Tvoje místo přebírá počítač.
 
 ping-turn = { $mention } Jsi na tahu v Citadele.
-ping-turn-how = -# Stiskni Hrát a uvidíš své karty. Kde tě volám: { COMMAND("notify") }.
 
 ## Příkazy, jak se píšou
 

@@ -12,14 +12,16 @@ lobby-host = Zakladatel hry
 lobby-nobody = Zatím tu nikdo není.
 lobby-cast = **Postavy**
 lobby-uniques = **Speciální budovy** 🟣
+numbers-and = { $first } a { $last }
 numbers-or = { $first } nebo { $last }
 
 lobby-commitment = -# Poctivé rozdání: karty zamíchá tajemství s tímto otiskem a vaše kliknutí na Připojit se a nakonec Začít. Tajemství se ukáže po hře.
 lobby-fingerprint = -# `{ $text }`
 
-lobby-next-ready = ✅ **Hráčů je dost.** { $host } může stisknout Začít, nebo se můžou připojit další.
-lobby-next-instead = ✅ **Hráčů je dost.** { $host } může stisknout Začít. Kdo se připojí, dostane místo počítače.
-lobby-next-full = ✅ **Všechna místa jsou obsazená.** { $host } může stisknout Začít.
+lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.
+lobby-next-instead = ✅ { $host } může stisknout **Začít**. Kdo se připojí, dostane místo počítače.
+lobby-next-full = ✅ Všechna místa jsou obsazená: { $host } může stisknout **Začít**.
+lobby-next-alone = ⏳ **Ještě chybí jeden hráč:** stiskni **Připojit se**, nebo nech místa doplnit počítači.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Hra začala. Přehled je níž.
 lobby-closed = ✖️ Herna je zavřená.
@@ -29,6 +31,8 @@ button-leave = Odejít
 button-add = Přidat počítač
 button-remove = Odebrat počítač
 button-start = Začít
+button-fill-start = Doplnit a začít
+button-details = Podrobnosti
 button-close = Zavřít
 
 ## Krátká pravidla

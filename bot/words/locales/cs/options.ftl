@@ -1,9 +1,9 @@
 ## Otázky
 
 ask-pick-character = { $place ->
-    [0] Vyber si postavu pro toto kolo
-    [1] Vyber si první ze svých dvou postav pro toto kolo
-   *[other] Vyber si druhou postavu pro toto kolo
+    [0] Vyber si postavu
+    [1] Vyber si první ze svých dvou postav
+   *[other] Vyber si druhou postavu
 }
 help-pick-character = Tvou volbu nikdo neuvidí, dokud její číslo nepřijde na řadu. Postavy hrají podle pořadových čísel.
 
@@ -135,6 +135,23 @@ option-known = { $label } · { $known }
 known-yours = tvoje
 known-you = ty
 known-nobody = nikdo ji nemá
+stake-collects = { $sure ->
+    [yes] +{ $gold } 💰
+   *[no] až +{ $gold } 💰
+}
+stake-cards = 🃏 { $cards }
+stake-gold = 💰 { $gold }
+stake-city = 🏘️ { $size } z { $target }
+stake-rob = -# V sázce: { $players }
+stake-player = { $name } 💰 { $gold }
+stake-points = Hráč přijde o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}{ $complete ->
+    [yes] { " " }a o dokončené město
+   *[no] { "" }
+}.
 option-card = { $card }
 option-district = { $card }
 option-seat = { $name }

@@ -5,9 +5,17 @@ panel-status = -# { $round }. kolo · { $characters ->
 }💰 **{ $gold }** · 🃏 **{ $cards }**{ $crown ->
     [yes] { " " }· 👑
    *[no] { "" }
+}{ $until ->
+    [none] { "" }
+   *[other] { " " }· ⏳ { $until }
 }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
+panel-line = -# { $text }
+panel-cities = 🏘️ { $cities }
+panel-calls = -# Kde tě volám: { COMMAND("notify") }
+button-more = Víc
+button-less = Zpět
 panel-events = **Co se stalo**
 panel-left-out = -# … starší události (počet: { $count }) najdeš na přehledu pod tlačítkem **Průběh**
 panel-city = **Tvoje město** ({ $size } z { $target })

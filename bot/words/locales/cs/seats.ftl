@@ -7,7 +7,6 @@ lobby-asked-again = 🔁 Po potvrzení ({ $names }) se změnilo nastavení. { $c
     [none] Podívej se na ně
    *[other] Nově: { $changes }. Podívej se
 } a znovu stiskni **Připraveno**.
-lobby-all-ready = 👍 Potvrdili všichni.
 
 seats-title = ## Místa
 seats-about = Kdo uvolní místo, může se zase připojit. Nový zakladatel pak hru sám spouští i zavírá hernu.
