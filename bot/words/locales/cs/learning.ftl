@@ -1,4 +1,4 @@
-describe-learn = Jsi tu poprvé? Citadela za tři minuty proti třem počítačům; vidíš ji jen ty
+describe-learn = Jsi tu poprvé? Citadela za tři minuty proti třem počítačům; vidíš to jen ty
 
 button-learn = Jsi tu poprvé? 3 minuty
 button-learn-anew = Od začátku

@@ -1,7 +1,11 @@
-lobby-for-assumed = 👥 **Platí pro počet hráčů { $count }**, než přijdou další. Počet může nastavit zakladatel.
+lobby-for-assumed = 👥 **Platí pro { $count ->
+    [one] { $count } hráče
+    [few] { $count } hráče
+   *[other] { $count } hráčů
+}**, než přijdou další. Počet může nastavit zakladatel.
 lobby-for-expected = 👥 **Očekávaný počet hráčů: { $count }.** Nastavil ho zakladatel.
 
-lobby-now = ℹ️ Kdyby se začalo teď (hráčů: { $seats }): { $changes }
+lobby-now = ℹ️ Kdyby se začalo teď při { $seats } hráčích: { $changes }
 lobby-now-size = Město je dokončené, když má { $size ->
     [one] { $size } budovu
     [few] { $size } budovy

@@ -18,9 +18,9 @@ card-action = 🎪 Akční karta
 card-players = { $fewest ->
     [2] { $most ->
         [8] { "" }
-       *[other] nejvýš pro počet hráčů { $most }
+       *[other] jen do { $most } hráčů
     }
-   *[other] pro počet hráčů { $fewest } a víc
+   *[other] jen od { $fewest } hráčů
 }
 card-copies = { $count ->
     [one] { $count } karta
@@ -190,7 +190,7 @@ topic-many = Sedm nebo osm hráčů
 about-many =
     Jedna postava se vyřadí lícem dolů, žádná lícem nahoru. Poslední hráč vybírá mezi tou, která zbyla, a tou vyřazenou.
 
-    V osmi hráčích vždy hraje i devátá postava.
+    Při osmi hráčích vždy hraje i devátá postava.
     .face_down_seen-true =
     Jedna postava se vyřadí lícem dolů, žádná lícem nahoru. Poslední hráč vybírá mezi tou, která zbyla, a tou vyřazenou.
 
