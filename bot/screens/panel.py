@@ -62,6 +62,7 @@ def panel_parts(
     drawn = [each for each in pictures if isinstance(each, DraftPicture | HandPicture | LessonPicture)]
     high = sum(map(picture_height, drawn))
     shown: list[Part] = [pictured(each, language) for each in drawn]
+    parts, room = list[Part](), 0.0
     for parts in _versions(model, wording, shown, lesson):
         room = room_below(parts) - high
         if room >= MENU + ROW:
@@ -77,7 +78,7 @@ def _versions(
 ) -> Iterator[list[Part]]:
     """Return all that stands above the controls, the longest version first, down to what has to be there."""
     told = [] if lesson else told_lines(model, wording)
-    words = [[]] if shown else _in_words(model, wording)
+    words = [list[Block]()] if shown else _in_words(model, wording)
     for brief in (False, True):
         asked = list(lesson) or _question(model, wording, brief=brief)
         for in_words in words:

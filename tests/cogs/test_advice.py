@@ -79,8 +79,10 @@ async def test_a_lone_player_reads_the_choice_of_the_computer_on_the_panel(
     message = await panel_of(house, game, alice)
     before = await house.snapshot(game)
     answers = [each["custom_id"] for each in house.controls(message) if not ADVICE.match(each["custom_id"])]
+    hint = button(house, message)
+    await house.press(alice, message, f"cit:more:{game}")
     sent = len(house.env.http_requests)
-    await house.press(alice, message, button(house, message))
+    await house.press(alice, message, hint)
     told = shown(house, message)
     assert "The computer would choose" in told
     assert "% to win" not in told
