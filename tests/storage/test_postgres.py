@@ -252,13 +252,17 @@ async def _schema(store: Store) -> Schema:
         )
         found[table] = {
             "columns": {name: (TYPES[kind], needed) for name, kind, needed, _ in columns},
-            "defaults": {name: value.removesuffix("::text") for name, _, _, value in columns if value},
+            "defaults": {name: _default(value) for name, _, _, value in columns if value},
             "unique": sorted(_columns(text) for kind, text in constraints if kind == "u"),
-            "key": next((_columns(text) for kind, text in constraints if kind == "p"), []),
+            "key": next((_columns(text) for kind, text in constraints if kind == "p"), list[str]()),
             "references": sorted(match.groups() for match in references if match),
             "indexes": sorted(_plain(row[0]) for row in indexes),
         }
     return found
+
+
+def _default(value: str) -> str:
+    return re.sub(r"^'(-\d+)'::integer$", r"\1", value.removesuffix("::text"))
 
 
 def _columns(constraint: str) -> list[str]:
