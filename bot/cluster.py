@@ -65,6 +65,8 @@ class Cluster:
         self._address = address
         # The shards that it had before it lost them, and since when it leaves others alone.
         self._before: frozenset[int] = frozenset()
+        # How many processes there were when all was well.
+        self._processes = 1
         self._returned = False
         self._identifying = asyncio.Lock()
         self._lost_at = float("-inf")
@@ -145,23 +147,34 @@ class Cluster:
         self._registry.time.stop()
         self._have(frozenset())
         await self._slots.close()
-        fresh = Slots(self._address, self.shards, self._hear, self._clock)
-        try:
-            await fresh.open()
-        except StorageError as still:
-            log.info("The database is still out of reach: %s", still)
-            await asyncio.sleep(BEAT / 2)
-            return
-        self._slots, self._returned = fresh, True
+        self._slots = await self._reopened()
+        self._returned = True
+
+    async def _reopened(self) -> Slots:
+        """Connect as soon as that works."""
+        while True:
+            slots = Slots(self._address, self.shards, self._hear, self._clock)
+            try:
+                await slots.open()
+            except StorageError as error:
+                log.info("The shards can't be taken again yet: %s", error)
+                await asyncio.sleep(BEAT / 2)
+            else:
+                return slots
 
     async def _beat(self) -> None:
         """Give a sign of life, have the right number of shards, and look for lost notices."""
         time = self._registry.time
         processes, seconds = await self._slots.beat(time.now)
+        if processes >= self._processes:
+            # Nobody else has to come back.
+            self._lost_at = float("-inf")
         if time.stopped and self._registry.store.outage is None:
             time.go_on()
         time.agree(seconds)
-        await self._share(ceil(self.shards / max(1, processes)))
+        await self._share(ceil(self.shards / processes))
+        if self._clock() - self._lost_at >= PATIENCE:
+            self._processes = processes
         await self._look()
 
     async def _share(self, share: int) -> None:
@@ -177,8 +190,8 @@ class Cluster:
             await self._registry.store.places.write()
             await self._slots.give(given)
         elif len(before) < share:
-            free = self._before if self._clock() - self._lost_at < PATIENCE else range(self.shards)
-            wanted = [each for each in free if each not in before]
+            others = () if self._clock() - self._lost_at < PATIENCE else range(self.shards)
+            wanted = [each for each in dict.fromkeys((*self._before, *others)) if each not in before]
             if wanted and (taken := await self._slots.take(wanted, share - len(before))):
                 log.info("The shards %s are taken", str(sorted(taken)))
                 self._have(before | taken)

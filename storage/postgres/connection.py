@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import psycopg
 
+from storage.errors import StatementError
 from storage.postgres.connecting import Connected, connect_to
 from storage.postgres.errors import translated
 from storage.postgres.transaction import PostgresTransaction
@@ -21,6 +22,7 @@ class PostgresConnection:
         self._thread = ThreadPoolExecutor(1, "postgres")
         self._connection: Connected | None = None
         self._heard: deque[str] = deque()
+        self._closed = False
 
     @property
     def in_transaction(self) -> bool:
@@ -47,6 +49,8 @@ class PostgresConnection:
 
     async def run(self, work: Work[Result]) -> Result:
         """Do some work in the thread. It is carried out even if the caller is cancelled meanwhile."""
+        if self._closed:
+            raise StatementError("the connection is closed", "failing")
         return await asyncio.shield(
             asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)
         )
@@ -85,6 +89,9 @@ class PostgresConnection:
             if self._connection is not None:
                 self._connection.close()
 
+        if self._closed:
+            return
+        self._closed = True
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, close)
         finally:

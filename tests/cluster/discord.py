@@ -3,11 +3,13 @@
 import time
 from collections.abc import Mapping, Sequence
 
+from aiohttp import web
+
 from storage.part import shard_of
 from tests.load.server import BusyServer, Crowd
 from tests.wire import payloads
 from tests.wire.payloads import Payload
-from tests.wire.server import HEARTBEAT, HEARTBEAT_ACK, IDENTIFY, RESUME, Connection
+from tests.wire.server import HEARTBEAT, HEARTBEAT_ACK, IDENTIFY, RESUME, TOKEN, Connection, reply
 
 
 class ShardedServer(BusyServer):
@@ -17,6 +19,8 @@ class ShardedServer(BusyServer):
         super().__init__(crowd, [])
         self.identified: list[tuple[float, int]] = []
         """The sessions that began: when, and of which shard."""
+        self.requests: list[tuple[float, str]] = []
+        """The requests that changed messages with a bot's own token: when, and whose."""
         self._guilds = guilds
         self._shards = shards
         self._connections: dict[int, Connection] = {}
@@ -31,6 +35,19 @@ class ShardedServer(BusyServer):
     def guild_of(self, channel: str) -> str:
         """Return the server of a channel."""
         return next(guild for guild, channels in self._guilds.items() if channel in channels)
+
+    async def _me(self, request: web.Request) -> web.Response:
+        """Let each bot have a token of its own."""
+        assert request.headers["Authorization"].startswith(f"Bot {TOKEN}")
+        return reply(payloads.ME)
+
+    async def _post(self, request: web.Request) -> web.Response:
+        self.requests.append((time.monotonic(), request.headers["Authorization"]))
+        return await super()._post(request)
+
+    async def _edit_message(self, request: web.Request) -> web.Response:
+        self.requests.append((time.monotonic(), request.headers["Authorization"]))
+        return await super()._edit_message(request)
 
     async def _told(self, connection: Connection, said: Payload) -> None:
         op, data = said["op"], said["d"]

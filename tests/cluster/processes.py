@@ -16,7 +16,7 @@ from tests.load.games import places, write
 from tests.storage.postgres import Server as Database
 from tests.wire.payloads import Payload
 from tests.wire.process import Bot, started
-from tests.wire.server import served
+from tests.wire.server import TOKEN, served
 
 START = 60.0
 """Seconds that starts and take-overs may take on a busy machine."""
@@ -46,6 +46,7 @@ class Cluster:
         command = (sys.executable, "-m", "tests.wire.launch", self.server.address)
         more = {
             "CITADELS_DATABASE": self.address,
+            "DISCORD_TOKEN": f"{TOKEN}{len(self.bots)}",
             "CITADELS_SHARDS": str(SHARDS),
             "CITADELS_COMPUTER_PAUSE": "0.05",
             "CITADELS_MASTER_PROCESSES": "0",
