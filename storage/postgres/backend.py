@@ -1,10 +1,10 @@
 """PostgreSQL: a server that several processes use at once."""
 
 from collections.abc import AsyncGenerator, Generator, Sequence
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 
 from storage.backend import named
-from storage.errors import InUseError
+from storage.errors import InUseError, StatementError
 from storage.postgres.connecting import connect_to
 from storage.postgres.connection import PostgresConnection
 from storage.postgres.locks import IN_USE, MIGRATING
@@ -49,9 +49,15 @@ class PostgresServer:
     def locked(self) -> Generator[None]:
         """Hold a lock of the server, which ends with its connection."""
         with closing(connect_to(self._address)) as connection:
-            if not PostgresTransaction(connection).rows(f"SELECT pg_try_advisory_lock({IN_USE})")[0][0]:
+            transaction = PostgresTransaction(connection)
+            if not transaction.rows(f"SELECT pg_try_advisory_lock({IN_USE})")[0][0]:
                 raise InUseError("another process plays with it; stop it first")
-            yield
+            try:
+                yield
+            finally:
+                # The server ends a connection a moment after it was closed.
+                with suppress(StatementError):
+                    transaction.run(f"SELECT pg_advisory_unlock({IN_USE})")
 
     def prepare(self) -> None:
         """Do nothing: an operator makes the database."""

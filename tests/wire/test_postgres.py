@@ -47,7 +47,9 @@ def test_two_that_want_the_same_database_for_themselves_don_t_get_it(postgres: D
 
 def test_a_password_is_never_told(capsys: pytest.CaptureFixture[str]):
     address = "postgresql://citadels:sesame@127.0.0.1:1/games?password=sesame"
-    assert main(["migrate", "--database", address]) == 1
+    for command in ("migrate", "check"):
+        assert main([command, "--database", address]) == 1
     said = "".join(capsys.readouterr())
     assert "postgresql://127.0.0.1/games can't be brought up to date" in said
+    assert "postgresql://127.0.0.1/games is not sound" in said
     assert "sesame" not in said
