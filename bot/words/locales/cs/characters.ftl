@@ -163,14 +163,11 @@ event-threats = { $seat } { $you ->
    *[other] pokládá
 } šátky k těmto postavám: { $characters }.
     .line = 🧣 { $characters }
-ask-bribe = { $target } tě vydírá. { $gold ->
-    [0] Zaplatíš výpalné? Dělá 0 mincí.
-   *[other] Zaplatíš výpalné { $gold ->
-        [one] { $gold } minci
-        [few] { $gold } mince
-       *[other] { $gold } mincí
-    }?
-}
+ask-bribe = { $target } tě vydírá. Zaplatíš { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+} výpalného?
     .yes = Zaplatit { $gold ->
         [one] { $gold } minci
         [few] { $gold } mince
@@ -179,24 +176,24 @@ ask-bribe = { $target } tě vydírá. { $gold ->
     .no = Odmítnout
 help-bribe = Když odmítneš a šátek má růži, můžeš přijít o všechny mince.
 event-bribed = { $seat } { $you ->
-    [seat] platíš
-   *[other] platí
-} { $you ->
-    [target] ti výpalné
-   *[other] výpalné hráči { $target }
-}: { $gold ->
+    [target] ti platí
+   *[other] { $you ->
+        [seat] platíš
+       *[other] platí
+    } hráči { $target }
+} { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-}.
+} výpalného.
     .line = 🧣 { $gold } 💰 → { $target }
 event-refused-bribe = { $seat } { $you ->
-    [seat] odmítáš
-   *[other] odmítá
-} zaplatit { $you ->
-    [target] ti výpalné
-   *[other] výpalné hráči { $target }
-}.
+    [target] ti odmítá
+   *[other] { $you ->
+        [seat] odmítáš
+       *[other] odmítá
+    } hráči { $target }
+} zaplatit výpalné.
     .line = 🧣 bez výpalného
 ask-show-threat = { $target } neplatí. Otočíš šátek?
     .yes = Otočit
@@ -272,7 +269,7 @@ event-redrew = { $seat } { $you ->
 
 character-wizard = Zaklínač
     .acc = Zaklínače
-effect-wizard = Prohlédni si cizí ruku a kartu z ní si vezmi, nebo hned postav. V tom tahu i stejné budovy.
+effect-wizard = Prohlédni si cizí ruku; kartu z ní si vezmi, nebo hned postav. V tomto tahu i stejné budovy.
 option-use-wizard = Prohlédnout si ruku
     .description = Vezmi si kartu jiného hráče, nebo ji hned postav.
 ask-wizard-seat = Čí ruku si prohlédneš?
@@ -289,8 +286,8 @@ ask-seer-gift = Kterou kartu dostane { $target }?
 
 character-king = Král
     .acc = Krále
-effect-king = 1 mince za panskou budovu. Vezmeš si korunu a v dalším kole vybíráš postavu první v pořadí.
-    .crown-on-call = 1 mince za panskou budovu. Při vyvolání si vezmeš korunu a v dalším kole začínáš výběr.
+effect-king = 1 mince za panskou budovu. Vezmeš si korunu a v dalším kole vybíráš jako první.
+    .crown-on-call = 1 mince za panskou budovu. Při vyvolání si vezmeš korunu a v dalším kole vybíráš jako první.
 
 character-emperor = Císař
     .acc = Císaře
@@ -310,8 +307,8 @@ ask-crown-gift = Máš korunu. Co za ni dostane { $target }?
 
 character-patrician = Patricij
     .acc = Patricije
-effect-patrician = 1 karta za panskou budovu. Vezmeš si korunu a v dalším kole vybíráš postavu první v pořadí.
-    .crown-on-call = 1 karta za panskou budovu. Při vyvolání si vezmeš korunu a v dalším kole začínáš výběr.
+effect-patrician = 1 karta za panskou budovu. Vezmeš si korunu a v dalším kole vybíráš jako první.
+    .crown-on-call = 1 karta za panskou budovu. Při vyvolání si vezmeš korunu a v dalším kole vybíráš jako první.
 
 character-bishop = Kněz
     .acc = Kněze
@@ -526,7 +523,7 @@ reason-queen-gold = Královna
 
 character-artist = Umělkyně
     .acc = Umělkyni
-effect-artist = Dej po 1 minci až na dvě své budovy; každá pak stojí i boduje o 1 víc.
+effect-artist = Dej po 1 minci až na dvě své budovy; každá je pak o 1 dražší a má o 1 bod víc.
 option-use-beautify = Zkrášlit budovy
     .description = Dej 1 minci na jednu nebo dvě své budovy: každá má hodnotu o 1 vyšší.
 ask-beautify = Které své budovy zkrášlíš?
@@ -549,11 +546,11 @@ option-use-collect-tax = Vzít si daň: { $got ->
 event-taxed = { $seat } { $you ->
     [seat] platíš
    *[other] platí
-} daň { $gold ->
+} { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-}.
+} daně.
     .line = 🪙 daň −{ $gold } 💰
 event-collected-tax = { $seat } si { $you ->
     [seat] bereš

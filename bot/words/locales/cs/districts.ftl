@@ -102,11 +102,11 @@ ask-armory = Kterou budovu hráče { $target } zbouráš?
 
 district-basilica = Bazilika
     .acc = Baziliku
-effect-basilica = Na konci hry 1 bod za každou tvou budovu, která stála lichý počet mincí.
+effect-basilica = Na konci hry 1 bod za každou tvou budovu s lichou cenou.
 
 district-capitol = Kapitol
     .acc = Kapitol
-effect-capitol = Na konci hry jednou 3 body, pokud máš tři budovy stejného typu.
+effect-capitol = Na konci hry 3 body (jen jednou), pokud máš tři budovy stejného typu.
 
 district-dragon_gate = Dračí věž
     .acc = Dračí věž
@@ -233,7 +233,7 @@ effect-statue = Na konci hry 5 bodů, pokud máš korunu.
 
 district-theater = Divadlo
     .acc = Divadlo
-effect-theater = Po výběru postav si můžeš svou vyměnit s jiným hráčem, aniž kdo z vás nahlédne.
+effect-theater = Po výběru si můžeš vyměnit postavu s jiným hráčem; nikdo z vás ji předem nevidí.
 ask-theater = S kým si vyměníš postavu?
     .no = S nikým
 help-theater = Ani jeden z vás předem nevidí postavu toho druhého.
@@ -291,8 +291,8 @@ event-left-destroyed = { $seat } si { $you ->
 
 district-bell_tower = Zvonice
     .acc = Zvonici
-effect-bell_tower = Po postavení můžeš konec hry zkrátit o jednu budovu, dokud Zvonice stojí.
-    .bell_tower-for-good = Po postavení můžeš konec hry zkrátit o jednu budovu. Poslední kolo už platí.
+effect-bell_tower = Když ji postavíš, můžeš určit, že hra skončí o jednu budovu dřív, dokud Zvonice stojí.
+    .bell_tower-for-good = Když ji postavíš, můžeš určit, že hra skončí o jednu budovu dřív. Poslední kolo už platí.
 ask-bell-tower = Skončí hra už o jednu budovu dřív?
     .yes = Ano, o jednu dřív
     .no = Ne, jako obvykle
@@ -374,7 +374,7 @@ effect-director = V tomto tahu můžeš postavit až o 2 budovy víc.
 
 district-ticket_wagon = Pokladní vůz
     .acc = Pokladní vůz
-effect-ticket_wagon = Za 1 minci na vůz si soupeř prohlédne 3 karty a 1 si nechá. Mince si pak můžeš vzít.
+effect-ticket_wagon = Soupeř na něj může dát 1 minci, prohlédnout si 3 karty a 1 si nechat. Mince si pak můžeš vzít.
 option-use-ticket-wagon = Zajít k Pokladnímu vozu
     .description = Zaplať 1 minci, prohlédni si 3 karty a jednu si nech.
 ask-ticket-wagon = Čí Pokladní vůz použiješ?

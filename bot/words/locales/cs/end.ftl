@@ -26,7 +26,7 @@ end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
 button-rematch = Odveta
-button-fair = Poctivé?
+button-fair = Bylo to fér?
 
 ## Proč to bylo poctivé
 

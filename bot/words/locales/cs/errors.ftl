@@ -17,7 +17,7 @@ error-lobby-closed = Tahle herna je zavřená.
 error-lobby-full = Všechna místa jsou obsazená.
 error-lobby-open = { $others ->
     [none] Jednu hernu už máš otevřenou: { $where }. Nejdřív v ní začni hrát, nebo ji zavři.
-   *[other] Jednu hernu už máš otevřenou a nesedíš v ní jen ty ({ $others }): { $where }. Nejdřív v ní začněte hrát, nebo ji zavři.
+   *[other] Jednu hernu už máš otevřenou a nesedíš v ní jen ty ({ $others }): { $where }. Nejdřív v ní začni hrát, nebo ji zavři.
 }
 error-others-seated = V této herně sedí i další: { $others }. Zavři ji všem, nebo stiskni **Odejít** a zakladatelem bude někdo jiný.
 button-close-for-all = Zavřít všem

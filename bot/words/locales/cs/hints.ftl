@@ -3,14 +3,14 @@ panel-why = -# 💡 { $text }
 why-pick-character = Mince lákají č. 2, náskok č. 1. Vezmi, co nikdo nečeká.
 why-toss-character = Vyřaď tu, která by ti nejvíc ublížila.
 why-turn = Ušetřené mince ti zůstanou a většina schopností počká.
-why-keep-cards = Drahá budova víc boduje, levná bude dřív stát.
+why-keep-cards = Drahá budova má víc bodů, levná bude dřív stát.
 why-pay = Co budeš potřebovat dřív: mince, nebo karty?
 
 ## Číslo 1
 why-kill = Kterou postavu potřebuje ten, kdo vede?
 why-bewitch = Platíš vlastními mincemi a kartami. Která schopnost se ti hodí?
 why-sign-warrant = Která postava může v tomto kole postavit něco drahého?
-why-bluff-warrants = I glejt bez pečeti funguje, když se ho někdo bojí.
+why-bluff-warrants = I glejt bez pečeti funguje, když se ho soupeř bojí.
 why-confiscate = Nic to nestojí a ve svém tahu můžeš ještě stavět.
 
 ## Číslo 2
@@ -52,7 +52,7 @@ why-exchange = Platíš jen rozdíl.
 why-give-district = Pozor na svých pět barev.
 why-seize-seat = Vezmi barvu, která ti chybí.
 why-seize = Nestojí tě to kartu a limit budov ti zůstane.
-why-beautify = Je za 1 bod víc a zbourat ji stojí o 1 minci víc.
+why-beautify = Má o 1 bod víc a zbourat ji stojí o 1 minci víc.
 
 ## Budovy
 why-lighthouse = Kteroukoli kartu z balíčku: co tvému městu chybí?

@@ -23,7 +23,7 @@ span-season = Tato sezóna
 span-always = Od začátku
 leaderboard-of = { $seats ->
     [any] Libovolný počet hráčů
-   *[other] Jen hry v počtu { $seats }
+   *[other] Hry { $seats } hráčů
 }
 
 leaderboard-place = { $place ->

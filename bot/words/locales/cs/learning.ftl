@@ -1,6 +1,6 @@
-describe-learn = Jsi tu poprvé? Citadela za tři minuty proti třem počítačům; vidíš ji jen ty
+describe-learn = Jsi tu poprvé? Citadela za tři minuty proti třem počítačům; vidíš to jen ty
 
-button-learn = Poprvé tu? 3 minuty
+button-learn = Jsi tu poprvé? 3 minuty
 button-learn-anew = Od začátku
 
 learn-step = -# 🎓 Krok { $step } z { $steps }

@@ -1,7 +1,11 @@
-lobby-for-assumed = 👥 **Platí pro počet hráčů { $count }**, než přijdou další. Počet může nastavit zakladatel.
+lobby-for-assumed = 👥 **Platí pro { $count ->
+    [one] { $count } hráče
+    [few] { $count } hráče
+   *[other] { $count } hráčů
+}**, než přijdou další. Počet může nastavit zakladatel.
 lobby-for-expected = 👥 **Očekávaný počet hráčů: { $count }.** Nastavil ho zakladatel.
 
-lobby-now = ℹ️ Kdyby se začalo teď (hráčů: { $seats }): { $changes }
+lobby-now = ℹ️ Kdyby se začalo teď při { $seats } hráčích: { $changes }
 lobby-now-size = Město je dokončené, když má { $size ->
     [one] { $size } budovu
     [few] { $size } budovy
@@ -38,7 +42,7 @@ extra-short = Krátká hra
     .description = K dokončení města stačí o jednu budovu méně.
 
 options-form-old = Mezitím se změnilo něco jiného, takže formulář neplatí. Takhle to vypadá teď.
-options-form-lacking = V edici „{ $edition }“ chybí: { $names }. Zbytek formuláře platí.
+options-form-lacking = { $edition } nemá: { $names }. Zbytek formuláře platí.
 
 ## Otevřený panel
 

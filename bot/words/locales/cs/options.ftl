@@ -97,7 +97,7 @@ option-use-income-trade = Výnos { $got } 🟢
 option-use-income-military = Výnos { $got } 🔴
     .description = 1 mince za každou vojenskou budovu, kterou teď máš.
 option-use-crown = Vzít si korunu (má ji { $holder })
-    .description = V dalším kole vyvoláváš postavy a vybíráš první v pořadí. Je to povinné.
+    .description = V dalším kole vyvoláváš postavy a vybíráš jako první. Je to povinné.
 option-use-cards-noble = Dobrat { $drawn ->
     [one] { $drawn } kartu
     [few] { $drawn } karty

@@ -155,9 +155,13 @@ picture-wins-title = { $count ->
     [few] O výhru se dělí { $names }
    *[other] O výhru se dělí { $names }
 }
-picture-margin = { $margin ->
-    [0] bodů
-   *[other] bodů, o { $margin } víc než { $name }
+picture-margin = { $total ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}{ $margin ->
+    [0] { "" }
+   *[other] , o { $margin } víc než { $name }
 }
 picture-column-districts = Budovy
 picture-column-complete = Město
@@ -165,7 +169,7 @@ picture-column-five-types = Typy
 picture-column-unique = Navíc
 picture-column-total = Celkem
 picture-award-robbery = Největší lup
-    .text = { $name } bere { $number } (okrádá: { $target })
+    .text = { $name } bere hráči { $target } { $number }
 picture-award-destroyer = Nejvíc zbouráno
     .text = { $name } bourá: { $number }×
 picture-award-seizer = Nejsmělejší zábor
@@ -189,12 +193,12 @@ picture-award-builder = Největší stavba
 
 picture-moment-killed = { $character ->
     [none] Zneškodněno: { $target }
-   *[other] { $character } zneškodňuje: { $target }
+   *[other] { $character } zneškodňuje { NAME($target, case: "acc") }
 }
     .small = Číslo { $rank } v tomto kole mlčí
 picture-moment-bewitched = { $character ->
     [none] Očarováno: { $target }
-   *[other] { $character } očarovává: { $target }
+   *[other] { $character } očarovává { NAME($target, case: "acc") }
 }
     .small = Číslo { $rank } hraje cizí ruka
 picture-moment-stole = { $name } krade { $gold ->

@@ -28,7 +28,11 @@ profile-last-points = { $total ->
     [few] { $total } body
    *[other] { $total } bodů
 }
-profile-last-resigned = Přenecháno počítači · hráčů: { $seats }
+profile-last-resigned = Přenecháno počítači · { $seats ->
+    [one] { $seats } hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+}
 profile-last-change = 📈 { $change }
 profile-last-board = [přehled]({ $address })
 
@@ -37,7 +41,7 @@ profile-nothing = { $name } tu zatím nemá žádnou hru. { COMMAND("new") } ote
 profile-nothing-direct = Hry z některého serveru se ukazují tam.
 
 profile-by-seats = **Výhry podle počtu hráčů**
-profile-seats = Počet hráčů { $seats }: { $won } z { $games }
+profile-seats = Při { $seats } hráčích: { $won } z { $games }
 profile-characters = **Postavy**
 profile-uniques = **Speciální budovy** 🟣
 profile-often = Nejčastěji: { $cards }

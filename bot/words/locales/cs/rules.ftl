@@ -18,9 +18,9 @@ card-action = 🎪 Akční karta
 card-players = { $fewest ->
     [2] { $most ->
         [8] { "" }
-       *[other] nejvýš pro počet hráčů { $most }
+       *[other] jen do { $most } hráčů
     }
-   *[other] pro počet hráčů { $fewest } a víc
+   *[other] jen od { $fewest } hráčů
 }
 card-copies = { $count ->
     [one] { $count } karta
@@ -30,7 +30,7 @@ card-copies = { $count ->
 card-effect = { $text }
 card-rulings = **Jak se hraje**
 card-ruling = · { $text }
-card-edition = Podle edice: { $edition }
+card-edition = Text platí pro: { $edition }
 card-not-there = ℹ️ V této edici není ({ $edition }), takže text je podle jiné.
 card-not-in-game = ℹ️ Ve hře v tomto kanálu není.
 unknown-card = ⚠️ Kartu „{ $typed }“ neznám. Vyber ji ze seznamu, který se objeví při psaní, nebo se podívej níž.
@@ -50,11 +50,11 @@ picture-rules-alt = { $title }: { $things }
 
 topic-overview = Pravidla za minutu
 about-overview =
-    { "" }**Cíl:** město s nejvíc body. Kdo má první { $size ->
+    { "" }**Cíl:** město s nejvíc body. Hru ukončí, kdo má jako první { $size ->
         [one] { $size } budovu
         [few] { $size } budovy
        *[other] { $size } budov
-    }, ukončí hru.
+    }.
     { "" }**Kolo:** každý si tajně vybere { $seats ->
         [2] dvě postavy
         [3] dvě postavy
@@ -117,7 +117,7 @@ topic-districts = Budovy a jejich typy
 about-districts =
     🟡 panská, 🔵 sakrální, 🟢 obchodní, 🔴 vojenská, 🟣 speciální. Číslo je cena i počet bodů.
 
-    Ze 🟡 má výnos č. 4, z 🔵 č. 5, ze 🟢 Obchodnice a Překupník, z 🔴 č. 8. Ze 🟣 nikdo, ale každá něco umí.
+    Výnos z 🟡 má č. 4, z 🔵 č. 5, z 🟢 Obchodnice a Překupník, z 🔴 č. 8. Z 🟣 nikdo, ale každá něco umí.
 
     Všech pět typů ve městě je za 3 body.
 
@@ -137,7 +137,7 @@ topic-ending = Dokončené město a konec hry
 about-ending =
     Město je dokončené, když má **{ $size }** budov. Kolo se dohraje a spočítají se body.
 
-    Na dokončené město č. 8 nesmí. I kdyby město o budovu přišlo, první zůstává první a poslední kolo poslední.
+    Na dokončené město č. 8 nesmí. I kdyby o budovu zase přišlo, první zůstává první a poslední kolo poslední.
 
 topic-scoring = Bodování
 about-scoring =
@@ -190,7 +190,7 @@ topic-many = Sedm nebo osm hráčů
 about-many =
     Jedna postava se vyřadí lícem dolů, žádná lícem nahoru. Poslední hráč vybírá mezi tou, která zbyla, a tou vyřazenou.
 
-    V osmi hráčích vždy hraje i devátá postava.
+    Při osmi hráčích vždy hraje i devátá postava.
     .face_down_seen-true =
     Jedna postava se vyřadí lícem dolů, žádná lícem nahoru. Poslední hráč vybírá mezi tou, která zbyla, a tou vyřazenou.
 
@@ -207,7 +207,7 @@ about-editions =
     { "" }**2016:** 27 postav, 30 speciálních budov, město se 7 budovami.
     { "" }**Rozšířená:** 6 speciálních budov navíc, akční karty; při shodě se počítá i zneškodněná postava.
     { "" }**Klasická:** osm postav, město s 8 budovami; některé budovy umějí méně. Koruna se přesouvá při vyvolání č. 4 a č. 8 útočí na konci.
-    { "" }**Klasická česká:** vždy stejných osm; odložené karty se vracejí.
+    { "" }**Klasická česká:** vždy stejných osm; odložené karty se vracejí do hry.
 
     Kartu podle jiné edice ukáže možnost `edice:`.
 

@@ -9,13 +9,13 @@ lobby-asked-again = 🔁 Po potvrzení ({ $names }) se změnilo nastavení. { $c
 } a znovu stiskni **Připraveno**.
 
 seats-title = ## Místa
-seats-about = Kdo uvolní místo, může se zase připojit. Nový zakladatel pak hru sám spouští i zavírá hernu.
+seats-about = Kdo uvolní místo, může se zase připojit. Nový zakladatel pak spouští hru a zavírá hernu.
 seats-option = { $seat }. { $name }
 menu-seats-swap = Prohodit dvě místa
 menu-seats-host = Předat roli zakladatele
 menu-seats-out = Uvolnit místo
 
-error-not-sitting = V této herně nesedíš. Pokud ano, zakladatel hry uvolnil místo někomu jinému. Chceš hrát? Stiskni **Připojit se**.
+error-not-sitting = V této herně nesedíš. Jestli tu pro tebe místo bylo, zakladatel hry ho uvolnil. Chceš hrát? Stiskni **Připojit se**.
 
 lobby-expired-minutes = ✖️ Herna se zavřela, protože { $count ->
     [one] { $count } minutu

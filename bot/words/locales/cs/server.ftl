@@ -8,7 +8,7 @@ server-about = -# Většina serverů nemusí měnit nic. Otevřené hry běží 
 group-language = **Jazyk** přehledů a všeho, co vidí všichni. Vlastní panel má každý ve svém jazyce.
 group-opening = **Otevírání her.** Kde? Kdo smí? Ve vlastním vlákně?
     -# Vlákno platí za svůj kanál. Správci roli nepotřebují.
-group-computers = **Počítačoví hráči.** Smějí hrát? Jak dlouho přemýšlejí? Těžcí potřebují chvilku vždycky.
+group-computers = **Počítačoví hráči.** Smějí hrát? Jak dlouho přemýšlejí? Těžké počítače chvilku potřebují vždycky.
 group-leaderboards = **Žebříčky.** Jeden na každé čtvrtletí? Počítají se zdejší hry do žebříčků všech serverů?
 
 menu-channels = { $chosen ->

@@ -44,7 +44,7 @@ setting-size = { $few ->
         [one] { $size } budovu
         [few] { $size } budovy
        *[other] { $size } budov
-    }, o jednu víc než ve čtyřech hráčích.
+    }, o jednu víc než při 4 hráčích.
    *[no] Město je dokončené, když má { $size ->
         [one] { $size } budovu
         [few] { $size } budovy
@@ -64,18 +64,22 @@ numbers-to = { $first } až { $last }
 
 ## Co se děje samo
 
-note-ninth-joins = Při počtu hráčů { $seats } je potřeba devátá postava. Přibude: { $character }.
+note-ninth-joins = Při { $seats } hráčích je potřeba devátá postava. Přibude: { $character }.
 note-ninth-added = Jako devátá postava přibude: { $character }.
-note-no-ninth = Při počtu hráčů { $seats } devátá postava nehraje.
-note-replaced = Při počtu hráčů { $seats } hraje { $instead } (odpadá { $character }).
+note-no-ninth = Při { $seats } hráčích devátá postava nehraje.
+note-replaced = Při { $seats } hráčích hraje { $instead } (odpadá { $character }).
 note-other = Něco se přizpůsobilo počtu hráčů.
 
 ## Proč hra ještě nemůže začít
 
 lobby-hindrance-alone = Jsou potřeba aspoň dva hráči. Počkej na někoho, nebo přidej počítač.
 lobby-hindrance-nobody = Aspoň jeden člověk musí hrát.
-lobby-hindrance-seat-count = Tato edice je nejvýš pro tolik hráčů: { $most }.
-lobby-hindrance-cast-size = Při počtu hráčů { $seats } je potřeba postav: { $needed }. Vybráno: { $size }.
+lobby-hindrance-seat-count = Tato edice je nejvýš pro { $most ->
+    [one] { $most } hráče
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+}.
+lobby-hindrance-cast-size = Při { $seats } hráčích je potřeba postav: { $needed }. Vybráno: { $size }.
 lobby-hindrance-cast-rank = Tato postava nemá číslo { $rank }: { $character }.
 lobby-hindrance-lack-ranks = { $count ->
     [one] Pro toto číslo ještě chybí postava: { $ranks }.
@@ -83,7 +87,7 @@ lobby-hindrance-lack-ranks = { $count ->
    *[other] Pro tato čísla ještě chybí postavy: { $ranks }.
 }
 lobby-hindrance-unknown-character = Postava s tímto jménem není: { $character }.
-lobby-hindrance-character-seats = { $character }: pro počet hráčů { $fewest } a víc.
+lobby-hindrance-character-seats = { $character } hraje až od { $fewest } hráčů.
 lobby-hindrance-edition-character = { $character }: postava není součástí této edice ({ $edition }).
 lobby-hindrance-edition-mix = Z prvních osmi postav je vyměněno: { $count }; tato edice dovoluje nejvýš { $most }.
 lobby-hindrance-unique-count = { $missing ->
@@ -142,7 +146,11 @@ menu-saved = Sady uložené na tomto serveru
 menu-tie = Shoda bodů
 menu-rank = Číslo { $rank }: vyber postavu
 menu-districts = { $first } až { $last }
-menu-without = Vyber budovy k vynechání (počet: { $count })
+menu-without = Vyber { $count ->
+    [one] { $count } budovu
+    [few] { $count } budovy
+   *[other] { $count } budov
+} k vynechání
 
 saved-of = { $edition }, { $cards }
 
@@ -151,7 +159,7 @@ cast-about = Jedna postava ke každému číslu.
 cast-about-core = Jedna postava ke každému číslu. Z prvních osmi můžeš vyměnit: { $count }.
 cast-nobody = 9 Bez deváté postavy
     .description = Hraje jen osm postav.
-cast-unfit = Ne při počtu hráčů { $seats }. { $effect }
+cast-unfit = Ne při { $seats } hráčích. { $effect }
 
 districts-title = ### Speciální budovy
 districts-about = Vyber do balíčku: { $count }.
@@ -163,8 +171,8 @@ districts-chosen = **Vybráno { $count } z { $most }:** { $things }
 name-title = Uložit sadu
 name-label = Název sady
 saved-new = Uloženo jako „{ $name }“ pro všechny herny tohoto serveru.
-saved-again = Uloženo jako „{ $name }“; dřívější sada toho názvu je nahrazená.
-saved-deleted = „{ $name }“ je smazaná. Tady zůstává nastavená, takže ji můžeš znovu uložit.
+saved-again = Uloženo jako „{ $name }“ místo dřívější sady toho názvu.
+saved-deleted = Sada „{ $name }“ je smazaná. Tady zůstává nastavená, takže ji můžeš znovu uložit.
 
 ## Krátké soukromé odpovědi
 

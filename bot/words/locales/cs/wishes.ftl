@@ -24,4 +24,4 @@ wishes-gone = { $character } · není k mání
 wishes-granted = -# ⭐ Podle výběru předem máš: **{ $character }**
 
 error-wish-late = Pro { $round }. kolo už jsou postavy vybrané. Ještě to není uložené: platilo by to pro { $next }. kolo.
-error-no-wishes = Vybírat předem jde až od počtu hráčů { $fewest }.
+error-no-wishes = Vybírat předem jde až od { $fewest } hráčů.
