@@ -38,13 +38,15 @@ help-turn-build =
     }
 built-about = Budowa
 ask-keep-cards =
-    { $maximum ->
-        [1] Którą kartę zatrzymujesz?
-       *[other]
-            { $minimum ->
-                [1] Które karty zatrzymujesz? Co najmniej jedną.
-               *[other] Które karty zatrzymujesz? Liczba: { $minimum }
+    { $minimum ->
+        [one]
+            { $maximum ->
+                [one] Którą kartę zatrzymujesz?
+                [few] Które karty zatrzymujesz? Co najmniej jedną.
+               *[many] Które karty zatrzymujesz? Co najmniej jedną.
             }
+        [few] Które { $minimum } karty zatrzymujesz?
+       *[many] Które { $minimum } kart zatrzymujesz?
     }
 help-keep-cards = Reszta trafi na spód talii.
     .discards-pile = Reszta zostanie odrzucona.
@@ -72,8 +74,9 @@ option-gather-cards =
     { $kept ->
         [all]
             { $drawn ->
-                [1] Dobierz 1 kartę
-               *[other] Dobierz { $drawn }, zatrzymaj wszystkie
+                [one] Dobierz { $drawn } kartę
+                [few] Dobierz { $drawn }, zatrzymaj wszystkie
+               *[many] Dobierz { $drawn }, zatrzymaj wszystkie
             }
        *[other] Dobierz { $drawn }, zatrzymaj { $kept }
     }
