@@ -215,14 +215,19 @@ picture-moment-bewitched =
     }
     .small = Rangą { $rank } gra ktoś inny
 picture-moment-stole =
-    Łup: { $gold ->
-        [one] { $gold } moneta
+    { $name } kradnie { $gold ->
+        [one] { $gold } monetę
         [few] { $gold } monety
        *[many] { $gold } monet
-    }. Traci { $name }
+    }
     .small = { $name } nie ma już ani monety
 picture-moment-destroyed = { $name } burzy { NAME($card, case: "acc") }
-    .small = Traci { $name }, koszt: { $cost }
+    .small =
+        { $name } traci { $cost ->
+            [one] { $cost } punkt
+            [few] { $cost } punkty
+           *[many] { $cost } punktów
+        }
 picture-moment-completed = { $name } kończy miasto
     .small = Zaczęła się ostatnia runda
 
