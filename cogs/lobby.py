@@ -122,8 +122,7 @@ class Lobby(commands.Cog):
     async def details(self, interaction: Interaction, request: requests.LobbyDetails) -> None:
         """Show what the lobby is about, beside it."""
         table, language = await table_of(interaction, request.game), language_of(interaction)
-        host = table.setup.host == interaction.user.id
-        await responses.show(interaction, details_screen(view_models.lobby(table), language, host=host))
+        await responses.show(interaction, details_screen(view_models.lobby(table), language))
 
     @handles(requests.CloseLobby)
     async def close(self, interaction: Interaction, request: requests.CloseLobby) -> None:

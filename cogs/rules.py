@@ -21,6 +21,7 @@ from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.person import language_of
 from bot.words import search
+from bot.words.alphabet import in_order
 from bot.words.language import Language
 from bot.words.search import Named
 from cogs.common import own_tables, rules_page, table_of, tables_of
@@ -132,7 +133,9 @@ class RulesLookup(commands.Cog):
 
 def _cards(say: Language) -> Named:
     """Every card by its id, with its names in the person's language and in English."""
-    return {each: {words(_key(each)) for words in (say, Language())} for each in CARDS}
+    ranked, others = [each for each in CARDS if each in RANK], [each for each in CARDS if each not in RANK]
+    ordered = (*ranked, *in_order(say, others, lambda each: say(_key(each))))
+    return {each: {words(_key(each)) for words in (say, Language())} for each in ordered}
 
 
 def _topics(say: Language) -> Named:

@@ -5,7 +5,12 @@ from typing import Any
 import simcord
 from simcord.results import InteractionResult, to_discord_message
 
+from bot.screens.lobby import details_screen, lobby_screen
+from bot.tables import view_models
+from bot.tables.stages import Lobby
+from bot.words.language import Language
 from engine.setup.plan import Plan
+from tests.bot.screens.build import text
 from tests.house import SELECT, House, texts
 
 
@@ -74,5 +79,11 @@ def public(house: House) -> Any:
 
 
 def public_text(house: House) -> str:
-    """Return what can be read on it."""
-    return texts(house.stored(public(house)))
+    """Return what can be read on it; of a lobby also what its poster and *Details* show, in words."""
+    message, say = public(house), Language()
+    found = [texts(house.stored(message))]
+    for table in house.bot.registry.tables:
+        if table.board.message == message.id and isinstance(table.stage, Lobby):
+            model = view_models.lobby(table)
+            found += [text(lobby_screen(model, say)), text(details_screen(model, say))]
+    return "\n".join(found)

@@ -66,6 +66,8 @@ class Panels:
     def pause(self, table: Table, seat: int) -> float:
         """Return for how many seconds the panel of a seat waits for the board, to be sent once, below it."""
         panel, board = table.panel(seat), table.board
+        if (left := panel.elsewhere - self._clock()) > 0:
+            return left
         outdated = self._outdated(table, seat, panel) or panel.kept != panel.stored
         if not outdated and table.shows(seat) == WAITING:
             return self._pace.settling(board)
@@ -125,6 +127,9 @@ class Panels:
         seen = await self._show_again(table, seat, content, shows, recent=recent)
         if not (seen and (recent or shows == OVER)):
             await self._calls.call(table, seat, content, shows, seen=seen)
+            if panel.handle is not None and panel.kept.ping not in (0, old.ping):
+                # The ping is below the panel now, and a chat is read at its end.
+                await self._copies.follow(table, seat, panel.handle, content, shows)
         self._calls.note(table, seat, shows, recent=seen and recent)
         panel.told, panel.seen = shows, digest
         if again is not None:

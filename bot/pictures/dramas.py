@@ -1,12 +1,13 @@
 """Which moment of a round is worth a banner, as its events tell it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.pictures.models import Moment
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
-from engine.events import Bewitched, Built, Completed, Destroyed, Event, Killed, Revealed, Stole
+from engine.events import Beautified, Bewitched, Built, Completed, Destroyed, Event, Killed, Revealed, Stole
+from engine.setup.rules import Rules
 
 _GREAT = 4
 """From how much on a robbery, and the cost of what was destroyed, is worth a banner."""
@@ -16,35 +17,56 @@ _GREATEST = (Completed, Destroyed, Stole, Killed)
 """Which events matter most in a round, the greatest first."""
 
 
-def moment_of(events: Iterable[Event], names: Sequence[str], language: Language) -> Moment | None:
+def moment_of(
+    events: Iterable[Event], names: Sequence[str], language: Language, rules: Rules
+) -> Moment | None:
     """Return the newest moment of this turn or the one before it, if one of them had any."""
     turns: list[Moment | None] = [None]
     holders: dict[int, str] = {}
-    for event in events:
+    for event in (told := list(events)):
         if isinstance(event, Revealed):
             holders[event.seat] = event.character
             turns.append(None)
-        turns[-1] = _moment(event, holders, names, language) or turns[-1]
+        turns[-1] = _moment(event, holders, names, language, worth(told, rules)) or turns[-1]
     return turns[-1] or (turns[-2] if len(turns) > 1 else None)
+
+
+def worth(events: Sequence[Event], rules: Rules) -> dict[str, int]:
+    """Return the costs of districts in a round: those of the rules, with the coins that were put on them."""
+    costs = {card.id: card.cost or 0 for card in DISTRICTS.values()} | dict(rules.costs)
+    for event in events:
+        if isinstance(event, Beautified):
+            costs |= {card: costs.get(card, 0) + 1 for card in event.cards}
+        elif isinstance(event, Destroyed):
+            # Nobody pays more than a district is worth: a coin of an earlier round may lie on it.
+            costs[event.card] = max(costs.get(event.card, 0), event.gold)
+    return costs
 
 
 def headline(events: Iterable[Event], names: Sequence[str], language: Language) -> str:
     """Tell what mattered most in a round: its greatest moment, else its dearest district."""
     told = list(events)
+    costs = worth(told, Rules())
     holders = {each.seat: each.character for each in told if isinstance(each, Revealed)}
     for kinds in _GREATEST:
-        found = [_moment(each, holders, names, language) for each in told if isinstance(each, kinds)]
+        found = [_moment(each, holders, names, language, costs) for each in told if isinstance(each, kinds)]
         moments = [each for each in found if each is not None]
         if moments:
             return moments[-1].title
     built = [each for each in told if isinstance(each, Built)]
     if not built:
         return ""
-    best = max(built, key=lambda each: DISTRICTS[each.card].cost or 0)
+    best = max(built, key=lambda each: costs.get(each.card, 0))
     return language("picture-film-built", name=names[best.seat], card=language(f"district-{best.card}"))
 
 
-def _moment(event: Event, holders: dict[int, str], names: Sequence[str], language: Language) -> Moment | None:
+def _moment(
+    event: Event,
+    holders: Mapping[int, str],
+    names: Sequence[str],
+    language: Language,
+    costs: Mapping[str, int],
+) -> Moment | None:
     match event:
         case Killed(seat=seat, character=character):
             return _done("killed", "skull", "lit2", holders.get(seat, ""), character, language)
@@ -59,7 +81,7 @@ def _moment(event: Event, holders: dict[int, str], names: Sequence[str], languag
                 holders.get(seat, ""),
                 holders.get(target, ""),
             )
-        case Destroyed(seat=seat, target=target, card=card) if (cost := DISTRICTS[card].cost or 0) >= _GREAT:
+        case Destroyed(seat=seat, target=target, card=card) if (cost := costs.get(card, 0)) >= _GREAT:
             return Moment(
                 "fire",
                 "lit2",

@@ -121,8 +121,9 @@ def _row(canvas: Canvas, result: Result, top: float) -> None:
 def _awards(canvas: Canvas, awards: Sequence[Award], top: float) -> None:
     """Draw up to three awards side by side."""
     width = (WIDTH - 8 - 2 * 3.6) / 3
+    aside = (3 - len(awards)) * (width + 3.6) / 2
     for place, award in enumerate(awards):
-        left = 4 + place * (width + 3.6)
+        left = 4 + aside + place * (width + 3.6)
         canvas.rounded((left, top, width, _AWARD), 5, PANEL, TABLE)
         x, y = left + 19, top + 17
         colour = TONES[award.tone]

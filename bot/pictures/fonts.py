@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.pictures.masks import Mask, resized
 
-SCALE = 2.5
+SCALE = 2.25
 """How many pixels of the file are one logical pixel: a phone shows a picture 350 wide."""
 
 # How many times larger letters are set than they are shown: they stand in whole pixels, which add up.

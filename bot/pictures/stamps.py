@@ -23,8 +23,8 @@ ROOM = 24 << 20
 Bands: TypeAlias = tuple[tuple[float, str], ...]
 """A ground of horizontal bands: how far below the stamp's upper edge each begins, and its colour."""
 
-# How many times larger a drawing is made than it is shown; a large one less, as a step must not take long.
-_FINE, _FINE_OF_LARGE, _LARGE = 4, 3, 40_000
+# How many times larger a drawing is made than it is shown. More is not seen, and makes a file larger.
+_FINE = 3
 # How wide the edge is that a halo adds on all sides together, in pixels of the file: an odd number.
 _HALO = 5
 
@@ -121,15 +121,14 @@ def rendered(
     found: Drawing, size: tuple[int, int], ground: str | Bands, *, grey: bool = False, opaque: bool = False
 ) -> Stamp:
     """Draw in a size in pixels of the file; an `opaque` stamp covers its ground, too."""
-    fine = _FINE if size[0] * size[1] < _LARGE else _FINE_OF_LARGE
     bare = _grounded(size, ground)
-    large = _grounded((size[0] * fine, size[1] * fine), ground, fine)
+    large = _grounded((size[0] * _FINE, size[1] * _FINE), ground, _FINE)
     draw = ImageDraw.Draw(large)
-    scale = size[0] * fine / found.width, size[1] * fine / found.height
+    scale = size[0] * _FINE / found.width, size[1] * _FINE / found.height
     for shape in found.shapes:
         colour = shape.tone if shape.tone.startswith("#") else TONES[found.tone(shape.tone)]
         paint(draw, shape, scale, rgb(_colour(colour, grey=grey)))
-    small = large.reduce(fine)
+    small = large.reduce(_FINE)
     mask = Image.new("L", size, 255) if opaque else _apart(small, bare)
     return Stamp(indexed(small), mask)
 

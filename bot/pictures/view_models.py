@@ -1,11 +1,11 @@
 """From a view to what the pictures of a game show. A view has only what its reader may know."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.pictures.awards import Deed, awards
 from bot.pictures.changes import Changes, changed
-from bot.pictures.dramas import headline, moment_of
+from bot.pictures.dramas import headline, moment_of, worth
 from bot.pictures.incomes import income
 from bot.pictures.models import (
     BoardPicture,
@@ -64,6 +64,7 @@ def board_picture(
     *,
     finished: bool = False,
     events: Iterable[Event] = (),
+    rules: Rules | None = None,
 ) -> BoardPicture:
     """Make a picture of the table; `names` are those of the seats, as they come.
 
@@ -74,23 +75,24 @@ def board_picture(
     if finished:
         ranks = tuple(_closed(rank) for rank in ranks)
     playing = view.asked if view.turn is None else view.turn.seat
-    events = tuple(events)
-    changes = changed(events)
+    events, rules = tuple(events), rules or Rules()
+    changes, costs = changed(events), worth(events, rules)
     cities = [
         _changed(
             _city(view, seat, names, language, plays=seat.seat == playing and not finished),
             changes.get(seat.seat, Changes()),
             language,
+            costs,
         )
         for seat in view.seats
     ]
     most = max((city.points for city in cities), default=0)
     leading = (replace(city, leads=city.points == most > 0) for city in cities)
-    moment = None if finished else moment_of(events, [city.name for city in cities], language)
+    moment = None if finished else moment_of(events, [city.name for city in cities], language, rules)
     return BoardPicture(ranks, tuple(leading), language("picture-turn"), moment)
 
 
-def _changed(city: City, changes: Changes, language: Language) -> City:
+def _changed(city: City, changes: Changes, language: Language, costs: Mapping[str, int]) -> City:
     """Mark what was built in a city in this round, and what it lost."""
     built = list(changes.built)
     districts: list[Card] = []
@@ -99,9 +101,7 @@ def _changed(city: City, changes: Changes, language: Language) -> City:
         if new:
             built.remove(card.id)
         districts.append(replace(card, new=True) if new else card)
-    lost = tuple(
-        _card(card, DISTRICTS[card].cost or 0, language) for card in changes.lost if card in DISTRICTS
-    )
+    lost = tuple(_card(card, costs.get(card, 0), language) for card in changes.lost if card in DISTRICTS)
     return replace(city, districts=tuple(districts), lost=lost)
 
 

@@ -11,6 +11,7 @@ from bot.screens.view_models.board import BoardModel, StandInModel
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from bot.words.variants import together
 from storage.records import Player
 
 
@@ -18,11 +19,11 @@ def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
     """Tell for whom a computer plays, for good or for now, and who can be replaced by one."""
     say, lines = wording.say, list[str]()
     if resigned := [seat for seat, player in enumerate(model.players) if player.resigned]:
-        names = ", ".join(wording.name(seat) for seat in resigned)
+        names = together(say, [wording.name(seat) for seat in resigned])
         lines.append(say("small", text=say("board-resigned", names=names, count=len(resigned))))
     away = [seat for seat, player in enumerate(model.players) if player.human and player.away]
     if away:
-        names = ", ".join(wording.name(seat) for seat in away)
+        names = together(say, [wording.name(seat) for seat in away])
         lines.append(say("board-away", names=names, count=len(away)))
     if model.replaceable is not None:
         name = wording.name(model.replaceable.seat)
@@ -70,7 +71,7 @@ def end_blocks(players: Sequence[Player], wording: Wording) -> list[Block]:
     left = [seat for seat, player in enumerate(players) if player.left]
     if not left:
         return []
-    names = ", ".join(wording.name(seat) for seat in left)
+    names = together(wording.say, [wording.name(seat) for seat in left])
     lines = [wording.say("end-left", names=names, count=len(left))]
     if not any(player.present for player in players):
         lines.append(wording.say("end-computers"))

@@ -61,7 +61,9 @@ def board_pictures(model: BoardModel, language: Language) -> tuple[BoardPicture]
     """Make the picture of a board: all cities, and the ranks of the round."""
     names = _names(model.players, language)
     finished = model.status != "current"
-    return (board_picture(model.view, names, language, finished=finished, events=model.events),)
+    return (
+        board_picture(model.view, names, language, finished=finished, events=model.events, rules=model.rules),
+    )
 
 
 def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:

@@ -17,6 +17,7 @@ from bot.screens.ratings import rating_change, rating_number
 from bot.screens.view_models.board import EndModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from bot.words.variants import together
 from engine.cards.characters import RANK
 from engine.state import Score
 from storage.outcomes import Outcome
@@ -68,7 +69,7 @@ def _title(model: EndModel, wording: Wording) -> Block:
     if not scores:
         return block(wording.say("end-over"))
     winners = [each for each in scores if each.place(scores) == 1]
-    names = ", ".join(wording.name(each.seat) for each in winners)
+    names = together(wording.say, [wording.name(each.seat) for each in winners])
     return block(wording.say("end-title", winners=names, count=len(winners), total=scores[0].total))
 
 

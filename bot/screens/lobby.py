@@ -40,10 +40,9 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     return compose([*parts, *_asked_again(model, wording), *rows(instead), *_buttons(model, language)], GREEN)
 
 
-def details_screen(model: LobbyModel, language: Language, *, host: bool) -> LayoutView:
-    """Show what a lobby is about, what is played with, and how it is dealt; its host may close it."""
+def details_screen(model: LobbyModel, language: Language) -> LayoutView:
+    """Show what a lobby is about, what is played with, and how it is dealt."""
     wording = Wording(language, model.players, rules=model.preview.rules)
-    close = [button(requests.CloseLobby(model.game), language("button-close"))] if host else []
     return compose(
         [
             block(language("lobby-about"), "", weight=10),
@@ -58,7 +57,7 @@ def details_screen(model: LobbyModel, language: Language, *, host: bool) -> Layo
             *_at_once(model, wording),
             LINE,
             *_fairness(model, language),
-            *rows([button(requests.ShowRules(model.game), language("button-rules")), *close]),
+            *rows([button(requests.ShowRules(model.game), language("button-rules"))]),
         ],
         QUIET,
     )
@@ -159,7 +158,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[Row]:
     seating = [button(requests.AddComputer(game), say("button-add"), disabled=full)]
     if computers:
         seating.append(button(requests.RemoveComputer(game), say("button-remove")))
-    elif model.can_start and len(model.players) < model.filled - 1:
+    elif len(model.players) < model.filled - 1:
         seating.append(button(requests.FillWithComputers(game), say("button-fill-seats", count=model.filled)))
     several = sum(player.human for player in model.players) > 1
     taking_part = [
@@ -167,6 +166,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[Row]:
         _start(model, say),
         *([button(requests.Ready(game), say("button-ready"))] if several else []),
         button(requests.Leave(game), say("button-leave")),
+        button(requests.CloseLobby(game), say("button-close")),
     ]
     changing = [
         *([] if model.people_only else seating),

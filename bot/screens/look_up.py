@@ -10,6 +10,7 @@ from bot.screens.layout import LINE, Line, Row, menu, option
 from bot.screens.limits import OPTIONS
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
+from bot.words.alphabet import in_order
 from bot.words.language import Language
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import RANK
@@ -47,7 +48,7 @@ def look_up_rows(
     """
     wording = Wording(language, (), rules=model.rules)
     key = "menu-cards" if cards else "menu-game-cards"
-    found = cards or list(dict.fromkeys((*model.cast, *model.uniques)))
+    found = cards or [*dict.fromkeys((*model.cast, *in_order(language, model.uniques, wording.thing)))]
     options = [_option(card_label(each, wording), each, shown) for each in found]
     parts = [options[start : start + OPTIONS] for start in range(0, len(options), OPTIONS)]
     menus = [

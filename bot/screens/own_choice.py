@@ -9,6 +9,7 @@ from bot.screens.layout import LINE, Part, Row, option, rows
 from bot.screens.option_controls import Options
 from bot.screens.setting import notes_block, problems_block
 from bot.screens.wording import Wording
+from bot.words.alphabet import in_order
 from engine.decision import numbered, unnumbered
 from engine.setup import own_choice
 from engine.setup.choice import OwnChoice
@@ -115,7 +116,7 @@ def _chosen_districts(own: OwnChoice, edition: Edition, wording: Wording) -> Blo
 
 def _district_row(chosen: tuple[str, ...], part: int, cards: tuple[str, ...], controls: Options) -> Row:
     wording = controls.wording
-    names = sorted(cards, key=wording.thing)
+    names = in_order(wording.say, cards, wording.thing)
     options = [
         option(wording.card(card), card, wording.effect(card), chosen=card in chosen) for card in names
     ]
@@ -133,6 +134,6 @@ def _fixed_row(own: OwnChoice, edition: Edition, controls: Options) -> list[Row]
         card = unnumbered(value)
         given[card] -= 1
         options.append(option(wording.thing(card), value, wording.effect(card), chosen=given[card] >= 0))
-    options.sort(key=lambda each: each.label)
+    options = in_order(wording.say, options, lambda each: each.label)
     text = wording.say("menu-without", count=count)
     return [controls.menu("without", options, text, fewest=0, most=min(count, len(options)))]

@@ -79,7 +79,7 @@ def step_picture(model: ReplayModel, language: Language) -> BoardPicture:
     """Make the picture of the table after a step."""
     wording = Wording(language, model.players, rules=model.rules)
     names = [wording.bare(seat) for seat in range(len(model.players))]
-    return board_picture(_all_knowing(model.views), names, language, events=model.events)
+    return board_picture(_all_knowing(model.views), names, language, events=model.events, rules=model.rules)
 
 
 # How all stands

@@ -5,6 +5,7 @@ from itertools import groupby
 
 from bot.screens.names import escaped
 from bot.words import variants
+from bot.words.inflected import changed, join
 from bot.words.language import Language, Value, remembered, words
 from bot.words.names import plain
 from engine.cards.characters import RANK
@@ -87,7 +88,7 @@ class Wording:
 
     def things(self, names: Iterable[str]) -> str:
         """Name several things in one list."""
-        return ", ".join(self.thing(name) for name in names) or self.say("nothing")
+        return join([self.thing(name) for name in names], ", ".join) or self.say("nothing")
 
     def kind(self, card: str) -> str:
         """Name the type of a district: its id, or `action` for a card that is none."""
@@ -202,7 +203,8 @@ class Wording:
         for key, group in groupby(told, lambda each: self._shared(each[0])):
             alike = list(group)
             if key and len(alike) > 1:
-                lines.append(self.say(key, names=", ".join(self._named(event) for event, _ in alike)))
+                names = [self._named(event) for event, _ in alike]
+                lines.append(self.say(key, names=variants.together(self.say, names)))
             else:
                 lines += [text for _, text in alike]
         return [self.say("event-line", text=line) for line in lines]
@@ -247,4 +249,4 @@ def _character(say: Language, character: str) -> str:
 
 def joined(card: str) -> str:
     """Keep colour, name and cost of a card together where a narrow screen breaks the line."""
-    return card.replace(" ", NO_BREAK, 1).replace(" (", f"{NO_BREAK}(")
+    return changed(card, lambda text: text.replace(" ", NO_BREAK, 1).replace(" (", f"{NO_BREAK}("))

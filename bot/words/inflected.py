@@ -70,6 +70,18 @@ def gender(value: str) -> str:
     return value.gender if isinstance(value, Inflected) else "none"
 
 
+def changed(value: str, change: Callable[[str], str]) -> str:
+    """Change the looks of a name, in all its forms."""
+    if not isinstance(value, Inflected):
+        return change(value)
+
+    def inflected(case: str) -> str | None:
+        """Change the form of this case; a gender stays as it is."""
+        return value.gender if case == GENDER else change(value.form(case))
+
+    return Inflected(change(value), value.source, inflected)
+
+
 def join(items: Sequence[str], joiner: Callable[[Sequence[str]], str]) -> Inflected:
     """Join names to a list that can be inflected as a whole; `joiner` writes commas and "and"."""
 

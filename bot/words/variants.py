@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from functools import lru_cache
 
+from bot.words.inflected import join
 from bot.words.language import Language, remembered
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.characters.powers import paid_for
@@ -71,6 +72,21 @@ def effect(say: Language, name: str, switches: tuple[str, ...], cast: tuple[str,
 
 def either(say: Language, names: Sequence[str]) -> str:
     """Write a list that means one of its items: "King, Emperor or Patrician"."""
-    if len(names) < 2:
-        return "".join(names)
-    return say("numbers-or", first=", ".join(names[:-1]), last=names[-1])
+    return _listed(say, "numbers-or", names)
+
+
+def together(say: Language, names: Sequence[str]) -> str:
+    """Write a list inside a sentence that means all its items: "Ann, Bob and Cid"."""
+    return _listed(say, "numbers-and", names)
+
+
+def _listed(say: Language, key: str, names: Sequence[str]) -> str:
+    """Write a list whose last item is joined by a word; a sentence may ask for a case of all items."""
+
+    def joiner(forms: Sequence[str]) -> str:
+        """Join forms of the items."""
+        if len(forms) < 2:
+            return "".join(forms)
+        return say(key, first=", ".join(forms[:-1]), last=forms[-1])
+
+    return join(names, joiner)

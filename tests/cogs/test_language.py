@@ -155,15 +155,13 @@ async def test_what_is_no_board_is_not_shown_in_another_language(
 ) -> None:
     eve = house.add("eve")
     speak(monkeypatch, {eve.id: "pl"})
-    house.channel.send(eve, "Hello")
+    await eve.send(house.channel, "Hello")
     assert house.say(await _shown(house, eve)) == MARK + SAY("error-not-a-game")
 
 
 async def test_discord_is_told_the_commands_in_all_languages(house: House) -> None:
     tree = house.bot.tree
     assert tree.translator is not None
-    (menu, group) = sorted(
-        [each.to_dict() for each in await tree.fetch_commands()], key=lambda each: -each["type"]
-    )
-    assert menu["name_localizations"] == {"pl": "¤Show in my language"}
-    assert group["description_localizations"] == {"pl": "¤Play Citadels"}
+    known: dict[str, Any] = {each.name: each.to_dict() for each in await tree.fetch_commands()}
+    assert known[SAY("context-show")]["name_localizations"]["pl"] == "¤Show in my language"
+    assert known["citadels"]["description_localizations"]["pl"] == "¤Play Citadels"

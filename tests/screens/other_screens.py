@@ -17,7 +17,7 @@ from bot.screens.history import history_screen
 from bot.screens.leaderboard import leaderboard_screen, top_ten
 from bot.screens.lesson import LessonModel, lesson_screen
 from bot.screens.lists import games_screen, listed_screen, resign_screen
-from bot.screens.lobby import lobby_screen
+from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.log import log_screen
 from bot.screens.notes import (
     elsewhere_screen,
@@ -80,6 +80,8 @@ def lobbies() -> Iterator[Screen]:
     yield _lobby("lobby-own-set", 4, preview=preview(OWN, 4), saved_as=SETS[0].name)
     ready = tuple(replace(player, ready=player.human and seat % 2 == 1) for seat, player in enumerate(sat(8)))
     yield _lobby("lobby-ready", 8, players=ready)
+    details = LobbyModel(GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, level="master")
+    yield Screen("lobby-details", lambda: details_screen(details, SAY))
     yield _lobby("lobby-started", 4, status="started")
     yield _lobby("lobby-started-thread", 4, status="started", thread=CHANNEL)
     yield _lobby("lobby-closed", 2, status="closed")

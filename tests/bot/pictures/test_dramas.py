@@ -4,8 +4,9 @@ import pytest
 
 from bot.pictures.awards import MOST, awards, deeds
 from bot.pictures.changes import Changes, changed
-from bot.pictures.dramas import moment_of
+from bot.pictures.dramas import moment_of, worth
 from engine.events import (
+    Beautified,
     Built,
     Called,
     Completed,
@@ -19,18 +20,19 @@ from engine.events import (
     Seized,
     Stole,
 )
+from engine.setup.rules import Rules
 from tests.bot.pictures.samples import DEEDS, FOUR, SIX, say
 
 ASSASSIN = Revealed(0, "assassin")
 
 
 def title(*events: Event) -> str:
-    found = moment_of(events, FOUR, say)
+    found = moment_of(events, FOUR, say, Rules())
     return found.title if found else ""
 
 
 def test_a_kill_is_a_moment_with_both_characters() -> None:
-    found = moment_of((ASSASSIN, Killed(0, "king")), FOUR, say)
+    found = moment_of((ASSASSIN, Killed(0, "king")), FOUR, say, Rules())
     assert found is not None
     assert (found.actor, found.target, found.symbol) == ("assassin", "king", "skull")
     assert (found.title, found.small) == ("Assassin kills King", "Rank 4 stays silent this round")
@@ -56,6 +58,17 @@ def test_a_moment_stays_for_one_more_turn_and_gives_way_to_a_newer_one() -> None
     assert title(*killed, Called(2, "thief"), Revealed(2, "magician")) == "Assassin kills King"
     assert title(*killed, Revealed(2, "magician"), Revealed(3, "bishop")) == ""
     assert title(*killed, Revealed(2, "merchant"), Stole(1, 2, 9)) == "Sam steals 9 gold"
+
+
+def test_costs_are_those_of_the_rules_with_the_coins_of_the_round() -> None:
+    events = (Beautified(1, 1, ("castle",)), Destroyed(0, 1, "castle", 4), Destroyed(0, 1, "keep", 7))
+    costs = worth(events, Rules(costs=(("observatory", 5),)))
+    assert (costs["castle"], costs["keep"], costs["observatory"], costs["harbor"]) == (5, 7, 5, 4)
+    burnt = Destroyed(0, 1, "observatory", 0)
+    for rules, cost in ((Rules(), 4), (Rules(costs=(("observatory", 5),)), 5)):
+        moment = moment_of([burnt], SIX, say, rules)
+        assert moment is not None
+        assert moment.small == say("picture-moment-destroyed.small", name="Agnes", cost=cost)
 
 
 def test_built_and_lost_districts_are_known_by_seat() -> None:

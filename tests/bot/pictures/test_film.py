@@ -75,7 +75,7 @@ def test_a_film_moves_and_its_last_frame_stays_longest(picture: FilmPicture) -> 
     assert times[-1] == 4000
     assert {*times[:-1]} == {1100}
     assert len(frames) == len(picture.frames)
-    assert image.width == 875
+    assert image.width == 788
 
 
 def test_of_a_long_game_every_so_many_frames_are_shown(picture: FilmPicture) -> None:

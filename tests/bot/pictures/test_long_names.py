@@ -10,11 +10,14 @@ import pytest
 from bot.pictures.board import draw_board
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draft import draw_draft
+from bot.pictures.end import draw_end
 from bot.pictures.fit import Fitted
 from bot.pictures.fonts import Face
 from bot.pictures.hand import draw_hand
+from bot.pictures.lesson import draw_lesson
 from bot.pictures.lobby import draw_lobby
-from bot.pictures.models import Card, Character
+from bot.pictures.models import Award, Card, Character, Moment
+from bot.pictures.moments import draw_moment
 from bot.pictures.stamps import STAMPS, Stamp
 from bot.pictures.view_models import draft_picture, hand_picture
 from engine.cards.characters import CHARACTER_CARDS
@@ -117,3 +120,60 @@ def test_a_draft_and_a_hand_show_them_whole(written: Written) -> None:
     names = [text for text, _, _ in written.texts if text.face in (Face.SERIF, Face.SEMIBOLD)]
     assert {*CHARACTERS, *DISTRICTS} <= {text.text for text in names}
     assert [text.text for text in names if text.text.endswith("…")] == []
+
+
+def test_a_lesson_shows_the_names_of_ranks_whole_and_beside_each_other(written: Written) -> None:
+    lesson: Any = pictures()["lesson-3"]
+    stations = tuple(
+        replace(each, rank=replace(each.rank, character=name))
+        for each, name in zip(lesson.stations, cast(), strict=False)
+    )
+    draw_lesson(replace(lesson, stations=stations))
+    _apart(written, CHARACTERS[: len(stations)])
+
+
+@pytest.mark.parametrize("name", CHARACTERS)
+@pytest.mark.parametrize("other", CHARACTERS)
+def test_the_sentence_of_a_banner_stands_between_its_pictures(
+    name: str, other: str, written: Written
+) -> None:
+    title, small = f"{name} zabija {other}", "Ранг 8 мовчить у цьому раунді"
+    draw_moment(Canvas(WIDTH, 72, "#241E2E"), Moment("skull", "lit2", title, small, "assassin", "magician"))
+    _within(written, 96, WIDTH - 96)
+    assert not [
+        text.text for text, _, _ in written.texts if text.text.endswith("…") and text.text not in small
+    ]
+
+
+@pytest.mark.parametrize("district", DISTRICTS)
+def test_the_name_of_a_burnt_district_stands_whole_in_a_banner(district: str, written: Written) -> None:
+    moment = Moment("fire", "lit2", f"Maximilian burns {district}", "", "warlord", card="castle")
+    draw_moment(Canvas(WIDTH, 72, "#241E2E"), moment)
+    _within(written, 96, WIDTH - 96)
+    shown = " ".join(text.text for text, _, _ in written.texts)
+    assert district in shown
+
+
+def _within(written: Written, left: float, right: float) -> None:
+    """Check that nothing is written beyond these edges, at any size."""
+    outside = [text.text for text, begin, _ in written.texts if begin < left or begin + text.width > right]
+    assert outside == []
+
+
+def test_an_end_fits_names_and_awards_of_any_length(written: Written) -> None:
+    end: Any = pictures()["end-8-worst"]
+    awards = tuple(
+        Award("mask", "teal", title, text)
+        for title, text in (
+            ("Найбільше пограбування", "Maximilian-Konstantin took 12 from Lady Whistledown"),
+            ("Najwięcej zniszczonych", "Maximilian-Konstantin zburzył 3 dzielnice w mieście"),
+            ("Největší loupež", "Maximilian-Konstantin vzal 12 zlatých"),
+        )
+    )
+    draw_end(replace(end, awards=awards))
+    # The edges of the picture, and of each award.
+    _within(written, 0, WIDTH)
+    for award in awards:
+        title = "".join(award.title.split())
+        drawn = "".join("".join(text.text.split()) for text, _, _ in written.texts)
+        assert title in drawn

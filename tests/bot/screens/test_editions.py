@@ -161,7 +161,7 @@ def test_the_own_choice_explains_the_cards_of_its_edition() -> None:
 def test_the_lobby_of_another_edition_is_shown_by_its_rules() -> None:
     model = lobby(preview=preview(Plan("classic"), 4))
     assert model.preview.rules == CLASSIC
-    assert "Rules" in labels(details_screen(model, say, host=False))
+    assert "Rules" in labels(details_screen(model, say))
 
 
 @pytest.mark.parametrize("how", TIE_BREAKS)

@@ -33,7 +33,7 @@ def test_it_tells_who_sits_and_who_is_the_host() -> None:
 
 
 def details(model: LobbyModel) -> str:
-    return text(details_screen(model, say, host=False))
+    return text(details_screen(model, say))
 
 
 def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
@@ -134,11 +134,6 @@ def test_a_poster_shows_the_players_and_the_text_does_not_repeat_them() -> None:
     model = lobby()
     assert "Players (2)" not in text(lobby_screen(model, say, lobby_pictures(model, say)))
     assert "Players (2)" in text(lobby_screen(model, say))
-
-
-def test_only_the_host_closes_it_from_the_details() -> None:
-    assert "Close" in labels(details_screen(lobby(), say, host=True))
-    assert "Close" not in labels(details_screen(lobby(), say, host=False))
 
 
 @pytest.mark.parametrize(
@@ -245,7 +240,7 @@ def test_it_fits_however_long_the_names_are(count: int, edition: str) -> None:
         saved_as="*" * 40,
     )
     assert check(lobby_screen(model, say)) == []
-    screen = details_screen(model, say, host=True)
+    screen = details_screen(model, say)
     assert check(screen) == []
     # Nothing had to be left out: not the least of the texts either.
     assert "Dealt fairly" in text(screen)

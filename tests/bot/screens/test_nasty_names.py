@@ -132,4 +132,4 @@ def test_the_search_would_notice() -> None:
     for text in (name, plain(name), f"**{name}**"):
         model = lobby(players=(Player(100, "", CLICKS[0]),), commitment=text)
         with pytest.raises(AssertionError):
-            names_in(details_screen(model, say, host=False), [name])
+            names_in(details_screen(model, say), [name])

@@ -56,7 +56,7 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
 )
 def test_the_lobby_says_it_in_one_line_and_its_details_say_more(pace: Pace, line: str) -> None:
     model = replace(lobby(), pace=pace)
-    assert line in text(details_screen(model, SAY, host=False)).splitlines()
+    assert line in text(details_screen(model, SAY)).splitlines()
     assert (line.split(",", maxsplit=1)[0] in text(lobby_screen(model, SAY))) == bool(pace.limit)
 
 

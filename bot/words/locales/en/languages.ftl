@@ -11,3 +11,7 @@ language-discord = As Discord says
 context-show = Show in my language
 error-not-a-game = Only a lobby, a board or final scores can be shown in another language.
 menu-language = Choose a language
+
+# The order of letters, for lists of cards. Two letters that count as one stand together. Accents that are
+# not listed don’t matter.
+alphabet = a b c d e f g h i j k l m n o p q r s t u v w x y z

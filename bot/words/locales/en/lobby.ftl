@@ -14,6 +14,7 @@ lobby-host = The host
 lobby-nobody = Nobody has joined yet.
 lobby-cast = **Characters**
 lobby-uniques = **Unique districts** 🟣
+numbers-and = { $first } and { $last }
 numbers-or = { $first } or { $last }
 
 lobby-commitment = -# Dealt fairly: the cards will be shuffled with a secret that has this fingerprint and with your clicks on Join and, at last, Start. The secret is shown at the end.

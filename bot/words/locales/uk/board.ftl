@@ -6,7 +6,11 @@ board-state = -# Колода: { $deck ->
 }{ $discards ->
     [0] { "" }
    *[other] , скид: { $discards }
-} · місто, де кварталів { $target }, закінчує гру
+} · гру закінчує місто з { $target ->
+    [one] { $target } кварталу
+    [few] { $target } кварталів
+   *[many] { $target } кварталів
+}
 board-ending = 🏁 **Останній раунд:** після нього гра закінчується.
 board-face-up = -# Поза цим раундом: { $characters }
 board-seen = -# Відкладено долілиць, бачиш лише ти: { $character }
@@ -36,13 +40,13 @@ board-stock = 💰 { $gold ->
 
 board-coming = -# Ще попереду: { $characters }
 board-sign = { $kind }: { $characters }
-board-pile = 🪙 { $name }: тут лежить { $gold ->
+board-pile = 🪙 { $name }, на жетоні: { $gold ->
     [one] { $gold } монета
     [few] { $gold } монети
    *[many] { $gold } монет
 }
 board-shown = 🃏 На столі: { $card }
-sign-real = { $name } (справжня)
+sign-real = { $name } (справжня ціль)
 
 story-before = -# { $deeds }
 story-rank = **{ $character }** { $kind ->

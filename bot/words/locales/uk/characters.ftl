@@ -76,7 +76,7 @@ event-paid-for = { $gold ->
     } за { $mark } **{ NAME($card, case: "acc") }**.
 }
     .line = { "" }
-ask-confiscate = Забрати { NAME($card, case: "acc") } в гравця { $target }?
+ask-confiscate = Забрати в гравця { $target } { NAME($card, case: "acc") }?
     .yes = Забрати
     .no = Не чіпати
 help-confiscate = Можна, якщо розпорядження підписане й такого кварталу ще немає у твоєму місті. { $target } отримає назад { $gold ->
@@ -95,10 +95,10 @@ event-confiscated = { $seat } { $you ->
    *[other] { " " }{ $you ->
         [target] Тобі
        *[other] Гравцеві { $target }
-    } повертається { $gold ->
-        [one] { $gold } монета
-        [few] { $gold } монети
-       *[many] { $gold } монет
+    } { $gold ->
+        [one] повертається { $gold } монета
+        [few] повертаються { $gold } монети
+       *[many] повертається { $gold } монет
     }.
 }
     .line = 📜 { $mark } { $card } ← { $target }
@@ -157,7 +157,7 @@ event-spied = { $seat } { $you ->
    *[other] гравцем { $target }
 } (тип: { $type }){ $gold ->
     [0] .
-   *[other] { " " }й { $you ->
+   *[other] { " " }та { $you ->
         [seat] забираєш
        *[other] забирає
     } { $gold ->
@@ -184,7 +184,7 @@ help-plain-threat = Лише ти знаєш, де справжня: { $card }.
 event-threats = { $seat } { $you ->
     [seat] погрожуєш
    *[other] погрожує
-}: { $characters }.
+} персонажам: { $characters }.
     .line = 🧣 { $characters }
 ask-bribe = Тобі погрожує { $target }. { $gold ->
     [0] Даси хабар? Він становить 0 монет.
@@ -208,7 +208,7 @@ event-bribed = { $seat } { $you ->
     [target] тобі
    *[other] гравцеві { $target }
 } хабар: { $gold ->
-    [one] { $gold } монету
+    [one] { $gold } монета
     [few] { $gold } монети
    *[many] { $gold } монет
 }.
@@ -258,7 +258,7 @@ event-showed-threat = { $real ->
 event-withdrew-threat = { $seat } не { $you ->
     [seat] відкриваєш
    *[other] відкриває
-} погрозу: { $character }.
+} погрози: { $character }.
     .line = 🧣 не відкрито
 sign-threat = 🧣 Погроза
 victim-threat = 🧣 { GENDER($character) ->
@@ -358,7 +358,7 @@ character-abbot = Абат
 effect-abbot = 1 монета чи карта за церковний квартал. Найбагатший гравець дає тобі 1 монету.
     .abbot-both-for-school = 1 монета чи карта за церковний квартал; за Школу — обидві. Найбагатший дає тобі 1 монету.
     .abbot-gold-only = 1 монета за церковний квартал і 1 від найбагатшого, якщо такий лише один.
-option-use-tithe = Плата за церковні 🔵
+option-use-tithe = Дохід за церковні 🔵
     .description = 1 монета чи 1 карта за кожен церковний квартал, у будь-якому поєднанні.
     .description-abbot-gold-only = 1 монета за кожен церковний квартал.
     .description-abbot-both-for-school = 1 монета чи 1 карта за кожен церковний квартал; Школа магії дає обидві.
@@ -515,7 +515,7 @@ event-exchanged = { $seat } { $you ->
     [seat] міняєш
    *[other] міняє
 } **{ NAME($given, case: "acc") }** на { $mark } **{ NAME($card, case: "acc") }** { $you ->
-    [target] з твого міста
+    [target] із твого міста
    *[other] гравця { $target }
 }{ $gold ->
     [0] .
@@ -546,7 +546,7 @@ event-seized = { $seat } { $you ->
     [seat] захоплюєш
    *[other] захоплює
 } { $mark } **{ NAME($card, case: "acc") }** { $you ->
-    [target] з твого міста
+    [target] із твого міста
    *[other] гравця { $target }
 } ({ $gold } 💰).
     .line = 🏴 { $mark } { $card } ← { $target } ({ $gold } 💰)
@@ -570,7 +570,7 @@ ask-beautify = Які свої квартали прикрасити?
 event-beautified = { $seat } { $you ->
     [seat] прикрашаєш
    *[other] прикрашає
-}: { $cards }.
+} місто: { $cards }.
     .line = 🎨 { $cards }
 
 character-tax_collector = Митник

@@ -85,10 +85,10 @@ event-gathered-cards = { $seat } { $you ->
     [seat] береш
    *[other] бере
 } { $count ->
-    [one] { $count } карту
-    [few] { $count } карти
-   *[many] { $count } карт
-} й { $you ->
+    [one] { $count } карту й
+    [few] { $count } карти й
+   *[many] { $count } карт і
+} { $you ->
     [seat] залишаєш
    *[other] залишає
 } { $kept }.
@@ -179,11 +179,9 @@ event-destroyed = { $own ->
     }: { $mark } { $card }
 event-saw-hand = Рука гравця { $target }: { $cards }.
 event-looked-at-hand = { $seat } { $you ->
-    [seat] дивишся
-   *[other] дивиться
-} { $you ->
-    [target] твою руку
-   *[other] руку гравця { $target }
+    [seat] заглядаєш у руку гравця { $target }
+    [target] заглядає у твою руку
+   *[other] заглядає в руку гравця { $target }
 }.
     .line = 👀 рука: { $target }
 event-gave-cards = { $seat } { $you ->
@@ -234,11 +232,14 @@ event-built-from-hand = { $seat } { $you ->
 }.
     .line = з руки: { $target }
 event-played = { $seat } { $you ->
-    [seat] граєш
-   *[other] грає
-} карту { $mark } **{ $card }**.
+    [seat] розігруєш
+   *[other] розігрує
+} { $mark } **{ NAME($card, case: "acc") }**.
     .line = 🎪 { $card }
-event-put-away = Карта { $mark } { $card } (власник — { $seat }) йде під низ колоди.
+event-put-away = { $you ->
+    [seat] Твоя карта
+   *[other] Карта гравця { $seat }
+} { $mark } { $card } йде під низ колоди.
     .line = 🎪 { $card }: під низ колоди
 
 ## За що отримано чи сплачено

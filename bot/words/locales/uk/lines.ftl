@@ -1,7 +1,6 @@
 line-use-kill = ☠️ { $name }
 line-use-rob = 🗡️ { $name }
 line-use-swap-hands = 🔁 { $name }
-line-holds = { $label } · 🃏 { $cards }
 
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }

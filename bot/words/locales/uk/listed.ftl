@@ -9,7 +9,7 @@ listed-running = { $mine ->
    *[no] 👁️
 } [Раунд { $round }]({ $where }){ $asked ->
     [none] { "" }
-   *[other] { " " }· очікується: { $asked }
+   *[other] { " " }· черга: { $asked }
 }
     { $players }
 listed-lobby = { $mine ->

@@ -12,14 +12,16 @@ lobby-host = Господар столу
 lobby-nobody = Поки що нікого.
 lobby-cast = **Персонажі**
 lobby-uniques = **Особливі квартали** 🟣
+numbers-and = { $first } і { $last }
 numbers-or = { $first } або { $last }
 
 lobby-commitment = -# Чесна роздача: карти перетасує таємниця з цим відбитком разом із вашими натисканнями «Приєднатися» й, останнім, «Почати». Наприкінці таємницю буде показано.
 lobby-fingerprint = -# `{ $text }`
 
-lobby-next-ready = ✅ **Гравців досить.** { $host } може натиснути «Почати», або ще хтось приєднається.
-lobby-next-instead = ✅ **Гравців досить.** { $host } може натиснути «Почати». Хто приєднається, займе місце комп’ютера.
-lobby-next-full = ✅ **Усі місця зайняті.** { $host } може натиснути «Почати».
+lobby-next-ready = ✅ { $host } може натиснути **Почати**. Ще можна приєднатися.
+lobby-next-instead = ✅ { $host } може натиснути **Почати**. Хто приєднається, займе місце комп’ютера.
+lobby-next-full = ✅ Усі місця зайняті: { $host } може натиснути **Почати**.
+lobby-next-alone = ⏳ **Потрібен ще один гравець:** натисни **Приєднатися** або доповни комп’ютерами.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Гра почалася. Її поле нижче.
 lobby-closed = ✖️ Це лобі закрито.
@@ -29,6 +31,8 @@ button-leave = Вийти
 button-add = Додати комп’ютер
 button-remove = Забрати комп’ютер
 button-start = Почати
+button-fill-start = Доповнити й почати
+button-details = Докладніше
 button-close = Закрити
 
 ## Короткі правила
@@ -41,7 +45,7 @@ rules-unique = **{ $card }** { $effect }
 rule-tie_break-held-rank = За рівності балів вирішує: { tie-held-rank }.
 rule-tie_break-district-values = За рівності балів вирішує: { tie-district-values }.
 rule-tie_break-values-then-gold = За рівності балів вирішує: { tie-values-then-gold }.
-rule-action_cards-true = У колоду замішано карти дій. У кожен свій хід можеш зіграти одну; кожна, що лишиться в руці наприкінці, дає 1 бал.
+rule-action_cards-true = У колоду замішано карти дій. У кожен свій хід можеш розіграти одну; кожна, що лишиться в руці наприкінці, дає 1 бал.
 rule-three_players-eight = { $seats ->
     [3] З восьми персонажів одного спершу відкладають, кожен обирає двох, а останній лишається зайвим.
    *[other] { "" }

@@ -10,7 +10,7 @@ lobby-for-expected = 👥 **На { $count ->
 }**, як хоче господар столу.
 
 lobby-now = ℹ️ Якщо почати зараз (гравців: { $seats }): { $changes }
-lobby-now-size = Місто завершують { $size ->
+lobby-now-size = Завершене місто — це { $size ->
     [one] { $size } квартал
     [few] { $size } квартали
    *[many] { $size } кварталів
@@ -59,7 +59,7 @@ extra-nine = Дев’ятий персонаж
 extra-actions = Карти дій
     .description = Лише в розкішному виданні.
 extra-short = Коротка гра
-    .description = Місто завершують на один квартал менше.
+    .description = У завершеному місті на один квартал менше.
 
 options-form-old = Тим часом змінилося щось інше, тож форму не враховано. Ось як усе є зараз.
 options-form-lacking = У «{ $edition }» немає: { $names }. Решту форми враховано.

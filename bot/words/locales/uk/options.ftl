@@ -1,9 +1,9 @@
 ## Запитання
 
 ask-pick-character = { $place ->
-    [0] Обери персонажа на цей раунд
-    [1] Обери першого з двох персонажів на цей раунд
-   *[other] Обери другого персонажа на цей раунд
+    [0] Обери персонажа
+    [1] Обери першого з двох персонажів
+   *[other] Обери другого персонажа
 }
 help-pick-character = Твого вибору не видно, доки не викличуть цей ранг. Персонажі ходять за порядком рангів.
 
@@ -14,10 +14,10 @@ ask-turn = { $character ->
     [none] Твій хід: що робиш?
    *[other] Твій хід за { NAME($character, case: "acc") }
 }
-help-turn = Раз виконай дію, потім будуй. Властивості можна застосувати щоразу, коли їх пропонують.
-help-turn-gather = Спершу візьми золото або карти. { $limit ->
-    [0] Твій персонаж не будує. Запропоновані властивості можна застосувати зараз або пізніше.
-   *[other] Потім можеш будувати. Запропоновані властивості можна застосувати зараз або пізніше.
+help-turn = Раз виконай дію, потім будуй. Властивості — щоразу, коли їх пропонують.
+help-turn-gather = { $limit ->
+    [0] Спершу золото або карти. Твій персонаж не будує. Властивості — зараз або пізніше.
+   *[other] Спершу золото або карти, потім будівництво. Властивості — зараз або пізніше.
 }
 help-turn-build = { $building ->
     [never] Твій персонаж не будує.
@@ -83,7 +83,7 @@ option-use-income-trade = Дохід { $got } 🟢
     .description = 1 монета за кожен торговельний квартал, який зараз маєш.
 option-use-income-military = Дохід { $got } 🔴
     .description = 1 монета за кожен військовий квартал, який зараз маєш.
-option-use-crown = Взяти корону: { $holder }
+option-use-crown = Забрати корону в гравця { $holder }
     .description = Викликаєш персонажів і в наступному раунді обираєш перед усіма. Це обов’язково.
 option-use-cards-noble = Карти за 🟡: { $drawn }
     .description = 1 карта за кожен дворянський квартал, який зараз маєш.
@@ -98,11 +98,11 @@ option-pay-gold = { $gold ->
    *[many] Заплатити { $gold } монет
 }
 
-option-play = Зіграти: { $name }
+option-play = Розіграти: { $name }
 option-arm = Приготувати: { $name }
-    .description = Зіграє сама, коли настане її мить. Цього ніхто не бачить.
+    .description = Розіграється сама, коли настане її мить. Цього ніхто не бачить.
 option-disarm = Притримати: { $name }
-    .description = Сама не зіграє. Цього ніхто не бачить.
+    .description = Сама не розіграється. Цього ніхто не бачить.
 option-type = { $mark } { $name }
 option-take-gold = Взяти монети
 option-take-cards = Взяти карти
@@ -112,6 +112,23 @@ option-known = { $label } · { $known }
 known-yours = твій
 known-you = ти
 known-nobody = ні в кого
+stake-collects = { $sure ->
+    [yes] +{ $gold } 💰
+   *[no] до +{ $gold } 💰
+}
+stake-cards = 🃏 { $cards }
+stake-gold = 💰 { $gold }
+stake-city = 🏘️ { $size } із { $target }
+stake-rob = -# На кону: { $players }
+stake-player = { $name } 💰 { $gold }
+stake-points = Втрата: { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
+}{ $complete ->
+    [yes] { " " }і завершене місто
+   *[no] { "" }
+}.
 option-card = { $card }
 option-district = { $card }
 option-seat = { $name }

@@ -5,9 +5,17 @@ panel-status = -# Раунд { $round } · { $characters ->
 }💰 **{ $gold }** · 🃏 **{ $cards }**{ $crown ->
     [yes] { " " }· 👑
    *[no] { "" }
+}{ $until ->
+    [none] { "" }
+   *[other] { " " }· ⏳ { $until }
 }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
+panel-line = -# { $text }
+panel-cities = 🏘️ { $cities }
+panel-calls = -# Де тебе кликати: { COMMAND("notify") }
+button-more = Більше
+button-less = Назад
 panel-events = **Що сталося**
 panel-left-out = -# … { $count ->
     [one] ще { $count } рядок

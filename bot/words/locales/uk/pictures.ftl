@@ -167,30 +167,34 @@ picture-brings = { $what ->
 
 picture-result = { $place }. { $name } { $total }
 picture-sum = { $result } = { $parts }
-picture-part-districts = { $points } квартали
-picture-part-complete = { $points } завершене місто
-picture-part-five-types = { $points } усі типи
-picture-part-unique = { $points } особливі
+picture-part-districts = квартали { $points }
+picture-part-complete = завершене місто { $points }
+picture-part-five-types = усі типи { $points }
+picture-part-unique = особливі { $points }
 picture-wins-title = { $count ->
     [1] Перемагає { $names }
     [one] Перемогу ділять { $names }
     [few] Перемогу ділять { $names }
    *[many] Перемогу ділять { $names }
 }
-picture-margin = балів{ $margin ->
+picture-margin = { $total ->
+    [one] бал
+    [few] бали
+   *[many] балів
+}{ $margin ->
     [0] { "" }
    *[other] , на { $margin } більше, ніж має { $name }
 }
 picture-column-districts = Квартали
 picture-column-complete = Місто
 picture-column-five-types = Типи
-picture-column-unique = Особливі
+picture-column-unique = Ефекти
 picture-column-total = Разом
 picture-award-robbery = Найбільша крадіжка
     .text = { $name } забирає { $number }, а втрачає { $target }
-picture-award-destroyer = Найбільший руйнівник
+picture-award-destroyer = Найбільше руйнувань
     .text = { $name } палить квартали: { $number }
-picture-award-seizer = Найсміливіше захоплення
+picture-award-seizer = Сміливе захоплення
     .text = { $name } захоплює { $number ->
         [one] { $number } квартал
         [few] { $number } квартали
@@ -202,7 +206,7 @@ picture-award-killer = Найгостріший клинок
         [few] { $number } рази
        *[many] { $number } разів
     }
-picture-award-swapper = Найспритніші пальці
+picture-award-swapper = Найспритніші руки
     .text = { $name } міняє руки { $number ->
         [one] { $number } раз
         [few] { $number } рази

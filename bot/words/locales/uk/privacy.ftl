@@ -9,8 +9,8 @@ player-former-seat = колишній гравець ({ $number })
 ## Що збережено
 
 privacy-title = ## Що про тебе збережено
-privacy-nothing = Нічого. Твого номера Discord немає в базі даних.
-privacy-about = Твій номер Discord, ім’я, під яким ти граєш, а також:
+privacy-nothing = Нічого. Твого ідентифікатора Discord немає в базі даних.
+privacy-about = Твій ідентифікатор Discord, ім’я, під яким ти граєш, а також:
 privacy-line = · { $text }
 privacy-lobbies = лобі: { $count }
 privacy-running = поточні ігри: { $count }
@@ -49,7 +49,7 @@ privacy-erase-title = ## Видалити все, що про тебе збер�
 privacy-erase-lobbies = Ти виходиш зі своїх лобі ({ $count }). Порожні закриються.
 privacy-erase-running = У поточних іграх ({ $count }) твоє місце назавжди займе комп’ютер.
 privacy-erase-played = Твої ігри залишаться іншим — під іменем **колишній гравець**.
-privacy-erase-rest = Твої рейтинги, налаштування й усе інше про тебе зникне.
+privacy-erase-rest = Твої рейтинги, налаштування й усе інше про тебе зникнуть.
 privacy-erase-sets = Твої збережені набори карт ({ $count }) залишаться на серверах без твого імені. Можеш спершу видалити їх.
 privacy-erase-unreadable = Пошкоджені ігри ({ $count }) буде видалено повністю.
 privacy-erase-not = Повідомлення в Discord і старі копії бази даних залишаться.

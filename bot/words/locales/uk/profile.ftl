@@ -23,6 +23,8 @@ profile-last-game = { $place ->
     [1] 🏆 **1-ше місце** з { $seats }
     [2] **2-ге місце** з { $seats }
     [3] **3-тє місце** з { $seats }
+    [7] **7-ме місце** з { $seats }
+    [8] **8-ме місце** з { $seats }
    *[other] **{ $place }-те місце** з { $seats }
 }
 profile-last-points = { $total ->
@@ -39,7 +41,11 @@ profile-nothing = { $name } ще не має тут жодної гри. { COMMA
 profile-nothing-direct = Ігри сервера показую на сервері.
 
 profile-by-seats = **Перемоги за кількістю гравців**
-profile-seats = Гравців { $seats }: { $won } із { $games }
+profile-seats = { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[many] { $seats } гравців
+}: { $won } із { $games }
 profile-characters = **Персонажі**
 profile-uniques = **Особливі квартали** 🟣
 profile-often = Найчастіше: { $cards }

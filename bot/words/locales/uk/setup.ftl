@@ -41,12 +41,12 @@ tie-values-then-gold = дорожчі квартали, потім більше 
 setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
 setting-none = Поки що нічого.
 setting-size = { $few ->
-    [yes] Місто завершують { $size ->
+    [yes] Завершене місто — це { $size ->
         [one] { $size } квартал
         [few] { $size } квартали
        *[many] { $size } кварталів
     }, на один більше, ніж учотирьох.
-   *[no] Місто завершують { $size ->
+   *[no] Завершене місто — це { $size ->
         [one] { $size } квартал
         [few] { $size } квартали
        *[many] { $size } кварталів

@@ -1,0 +1,38 @@
+board-until = timpul trece { $until }
+
+event-time-ran-out = { $you ->
+    [seat] ⏰ Ți-a trecut timpul: a răspuns un calculator.
+   *[other] ⏰ { $seat } n-a răspuns la timp: a răspuns un calculator.
+}
+    .line = ⏰ a răspuns un calculator
+
+board-away = Un calculator joacă pentru { $names } până la apăsarea pe **Am revenit**.
+board-resigned = 🏳️ Au renunțat: { $names }. Joacă mai departe un calculator.
+board-replaceable = 💤 { $name } vă face să așteptați. Votați ca să joace un calculator în loc.
+button-im-back = Am revenit
+button-replace = Înlocuiește: { $name } · { $votes } din { $needed }
+
+panel-away = ### 🤖 Un calculator joacă pentru tine până apeși **Am revenit**
+
+back-again = Joci din nou chiar tu.
+back-why = Ți-a trecut timpul de prea multe ori.
+back-played = { $count ->
+    [1] Un calculator a jucat pentru tine în runda { $first }.
+    [one] Un calculator a jucat pentru tine în rundele { $first }–{ $last }.
+    [few] Un calculator a jucat pentru tine în rundele { $first }–{ $last }.
+   *[other] Un calculator a jucat pentru tine în rundele { $first }–{ $last }.
+}
+back-built = { $districts ->
+    [none] N-a construit nimic.
+   *[other] A construit: { $districts }.
+}
+back-nothing = Niciun calculator n-a răspuns pentru tine.
+back-not-away = Ești în joc.
+replace-voted = Votul tău se pune: { $votes } din { $needed }.
+replace-done = Un calculator joacă pentru { $name } până la întoarcere.
+error-replace-away = Pentru tine joacă un calculator. Apasă mai întâi **Am revenit**.
+error-replace-self = E chiar rândul tău: apasă **Joacă**.
+error-not-replaceable = Nimeni nu v-a făcut să așteptați destul de mult.
+
+end-left = -# Un calculator a jucat mai departe pentru { $names }. Se pune ca renunțare.
+end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul pe loc.

@@ -1,0 +1,644 @@
+# Numele personajelor au articol; `.acc` este forma fără articol, după „pe”.
+
+character-assassin = Asasinul
+    .acc = Asasin
+    .gender = masculine
+effect-assassin = Numește alt personaj: jucătorul lui își pierde toată tura.
+option-use-kill = Ucide un personaj
+    .description = Jucătorul lui își pierde toată tura.
+ask-kill = Ce personaj ucizi?
+event-killed = { $you ->
+    [seat] { GENDER($character) ->
+        [feminine] { $seat } ai ucis-o pe **{ NAME($character, case: "acc") }**.
+       *[other] { $seat } l-ai ucis pe **{ NAME($character, case: "acc") }**.
+    }
+   *[other] { GENDER($character) ->
+        [feminine] { $seat } a ucis-o pe **{ NAME($character, case: "acc") }**.
+       *[other] { $seat } l-a ucis pe **{ NAME($character, case: "acc") }**.
+    }
+}
+    .line = ☠️ { $character }
+sign-killed = ☠️ Personaj ucis
+victim-was-killed = ☠️ Personajul tău a fost ucis în runda { $round }: **{ $character }**. Nu ai avut tură.
+victim-killed = ☠️ Personajul tău a fost ucis: **{ $character }**. Nu ai tură.
+
+character-witch = Vrăjitoarea
+    .acc = Vrăjitoare
+    .gender = feminine
+effect-witch = Adună, apoi numește un personaj: după ce adună și el, îi joci tu tura.
+ask-bewitch = Ce personaj vrăjești?
+help-bewitch = Jucătorul lui doar adună; apoi joci tu mai departe. Dacă nu-l are nimeni, tura ta s-a încheiat.
+event-bewitched = { $you ->
+    [seat] { GENDER($character) ->
+        [feminine] { $seat } ai vrăjit-o pe **{ NAME($character, case: "acc") }**.
+       *[other] { $seat } l-ai vrăjit pe **{ NAME($character, case: "acc") }**.
+    }
+   *[other] { GENDER($character) ->
+        [feminine] { $seat } a vrăjit-o pe **{ NAME($character, case: "acc") }**.
+       *[other] { $seat } l-a vrăjit pe **{ NAME($character, case: "acc") }**.
+    }
+}
+    .line = 🪄 { $character }
+event-took-over = { $you ->
+    [seat] { $seat } joci mai departe ca { NAME($character, case: "acc") }.
+   *[other] { $seat } joacă mai departe ca { NAME($character, case: "acc") }.
+}
+    .line = 🪄 joacă mai departe { NAME($seat, case: "acc") }
+sign-bewitched = 🪄 Personaj vrăjit
+help-turn-bewitched = Ești sub vrajă: adună, apoi Vrăjitoarea îți joacă tura.
+victim-bewitched = 🪄 Personajul tău e sub vrajă: **{ $character }**. Aduni, apoi Vrăjitoarea îți joacă tura.
+
+character-magistrate = Magistratul
+    .acc = Magistrat
+    .gender = masculine
+effect-magistrate = Pune 3 mandate, unul semnat: ia primul cartier pe care îl plătește ținta lui.
+option-use-warrants = Pune mandate
+    .description = Pe trei personaje; un singur mandat e semnat.
+ask-sign-warrant = Ce personaj primește mandatul semnat?
+help-sign-warrant = Poți lua primul cartier pe care îl plătește. Urmează două mandate nesemnate.
+ask-bluff-warrants = Ce personaje primesc mandatele nesemnate?
+help-bluff-warrants = Numai tu știi unde e mandatul semnat: { $card }.
+event-warrants = { $you ->
+    [seat] { $seat } ai pus mandate pe: { $characters }.
+   *[other] { $seat } a pus mandate pe: { $characters }.
+}
+    .line = 📜 { $characters }
+event-paid-for = { $you ->
+    [seat] { $gold ->
+        [0] { $seat } n-ai plătit nimic pentru { $mark } **{ $card }**.
+        [one] { $seat } ai plătit o monedă pentru { $mark } **{ $card }**.
+        [few] { $seat } ai plătit { $gold } monede pentru { $mark } **{ $card }**.
+       *[other] { $seat } ai plătit { $gold } de monede pentru { $mark } **{ $card }**.
+    }
+   *[other] { $gold ->
+        [0] { $seat } n-a plătit nimic pentru { $mark } **{ $card }**.
+        [one] { $seat } a plătit o monedă pentru { $mark } **{ $card }**.
+        [few] { $seat } a plătit { $gold } monede pentru { $mark } **{ $card }**.
+       *[other] { $seat } a plătit { $gold } de monede pentru { $mark } **{ $card }**.
+    }
+}
+    .line = { "" }
+ask-confiscate = Iei { $card } de la { NAME($target, case: "acc") }?
+    .yes = Iau
+    .no = Nu iau
+help-confiscate = Se poate dacă mandatul e semnat și orașul tău nu are încă acest cartier. { $gold ->
+    [one] { $target } primește înapoi o monedă.
+    [few] { $target } primește înapoi { $gold } monede.
+   *[other] { $target } primește înapoi { $gold } de monede.
+}
+event-confiscated = { $you ->
+    [seat] { $gold ->
+        [0] { $seat } ai arătat mandatul semnat și ai luat { $mark } **{ $card }**.
+        [one] { $seat } ai arătat mandatul semnat și ai luat { $mark } **{ $card }**. { $target } a primit înapoi o monedă.
+        [few] { $seat } ai arătat mandatul semnat și ai luat { $mark } **{ $card }**. { $target } a primit înapoi { $gold } monede.
+       *[other] { $seat } ai arătat mandatul semnat și ai luat { $mark } **{ $card }**. { $target } a primit înapoi { $gold } de monede.
+    }
+    [target] { $gold ->
+        [0] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**.
+        [one] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**. { $target } ai primit înapoi o monedă.
+        [few] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**. { $target } ai primit înapoi { $gold } monede.
+       *[other] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**. { $target } ai primit înapoi { $gold } de monede.
+    }
+   *[other] { $gold ->
+        [0] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**.
+        [one] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**. { $target } a primit înapoi o monedă.
+        [few] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**. { $target } a primit înapoi { $gold } monede.
+       *[other] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**. { $target } a primit înapoi { $gold } de monede.
+    }
+}
+    .line = 📜 a luat { $mark } { $card } de la { NAME($target, case: "acc") }
+sign-warrant = 📜 Mandate
+victim-warrant = 📜 Personajul tău are un mandat: **{ $character }**. Poți pierde primul cartier pe care îl plătești.
+victim-called-warrant = { victim-warrant }
+
+character-thief = Hoțul
+    .acc = Hoț
+    .gender = masculine
+effect-thief = Numește alt personaj: când e strigat, iei tot aurul jucătorului lui.
+option-use-rob = Jefuiește un personaj
+    .description = Când e strigat, iei tot aurul jucătorului lui.
+ask-rob = Ce personaj jefuiești?
+event-robbed = { $you ->
+    [seat] { GENDER($character) ->
+        [feminine] { $seat } o vei jefui pe **{ NAME($character, case: "acc") }**.
+       *[other] { $seat } îl vei jefui pe **{ NAME($character, case: "acc") }**.
+    }
+   *[other] { GENDER($character) ->
+        [feminine] { $seat } o va jefui pe **{ NAME($character, case: "acc") }**.
+       *[other] { $seat } îl va jefui pe **{ NAME($character, case: "acc") }**.
+    }
+}
+    .line = 🗡️ { $character }
+event-stole = { $you ->
+    [seat] { $gold ->
+        [0] { $seat } n-ai găsit aur de furat la { NAME($target, case: "acc") }.
+        [one] { $seat } ai furat o monedă de la { NAME($target, case: "acc") }.
+        [few] { $seat } ai furat { $gold } monede de la { NAME($target, case: "acc") }.
+       *[other] { $seat } ai furat { $gold } de monede de la { NAME($target, case: "acc") }.
+    }
+   *[other] { $gold ->
+        [0] { $seat } n-a găsit aur de furat la { NAME($target, case: "acc") }.
+        [one] { $seat } a furat o monedă de la { NAME($target, case: "acc") }.
+        [few] { $seat } a furat { $gold } monede de la { NAME($target, case: "acc") }.
+       *[other] { $seat } a furat { $gold } de monede de la { NAME($target, case: "acc") }.
+    }
+}
+    .line = { $gold ->
+        [0] 🗡️ nimic de la { NAME($target, case: "acc") }
+       *[other] 🗡️ { $gold } 💰 de la { NAME($target, case: "acc") }
+    }
+sign-robbed = 🗡️ Numit de Hoț
+victim-robbed = 🗡️ Personajul tău va fi jefuit de tot aurul când e strigat: **{ $character }**.
+
+character-spy = Spionul
+    .acc = Spion
+    .gender = masculine
+effect-spy = Numește un jucător și un tip: fiecare carte de acel tip din mâna lui îți aduce 1 monedă și o carte.
+option-use-spy = Spionează
+    .description = Numește un tip, vezi o mână: fiecare carte de acel tip îți aduce o monedă și o carte.
+ask-spy-seat = A cui mână o spionezi?
+ask-spy-type = Ce tip te aștepți să aibă în mână { $target }?
+event-spied = { $you ->
+    [seat] { $gold ->
+        [0] { $seat } ai spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }).
+        [one] { $seat } ai spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }) și ai luat o monedă.
+        [few] { $seat } ai spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }) și ai luat { $gold } monede.
+       *[other] { $seat } ai spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }) și ai luat { $gold } de monede.
+    }
+   *[other] { $gold ->
+        [0] { $seat } a spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }).
+        [one] { $seat } a spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }) și a luat o monedă.
+        [few] { $seat } a spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }) și a luat { $gold } monede.
+       *[other] { $seat } a spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }) și a luat { $gold } de monede.
+    }
+}
+    .line = { $gold ->
+        [0] 🕵️ la { NAME($target, case: "acc") } ({ $type })
+       *[other] 🕵️ la { NAME($target, case: "acc") } ({ $type }): +{ $gold } 💰
+    }
+
+character-blackmailer = Șantajistul
+    .acc = Șantajist
+    .gender = masculine
+effect-blackmailer = Amenință două personaje, unul pe bune: fiecare plătește jumătate din aur sau riscă tot.
+option-use-threats = Amenință
+    .description = Două personaje; o singură amenințare e adevărată.
+ask-flower-threat = Ce personaj ameninți pe bune?
+help-flower-threat = Jucătorul lui plătește jumătate din aur, altfel îi poți lua tot. Urmează o amenințare falsă.
+ask-plain-threat = Ce personaj primește amenințarea falsă?
+help-plain-threat = Numai tu știi unde e cea adevărată: { $card }.
+event-threats = { $you ->
+    [seat] { $seat } ai amenințat: { $characters }.
+   *[other] { $seat } a amenințat: { $characters }.
+}
+    .line = 🧣 { $characters }
+ask-bribe = { $gold ->
+    [0] { $target } te amenință. Plătești? Mita ta e 0.
+    [one] { $target } te amenință. Plătești o monedă?
+    [few] { $target } te amenință. Plătești { $gold } monede?
+   *[other] { $target } te amenință. Plătești { $gold } de monede?
+}
+    .yes = { $gold ->
+        [one] Plătesc o monedă
+        [few] Plătesc { $gold } monede
+       *[other] Plătesc { $gold } de monede
+    }
+    .no = Refuz
+help-bribe = Dacă refuzi, iar amenințarea e adevărată, poți pierde tot aurul.
+event-bribed = { $you ->
+    [seat] { $gold ->
+        [0] { $seat } ai dat o mită de 0 monede. Primește: { NAME($target, case: "acc") }.
+        [one] { $seat } ai dat mită o monedă. Primește: { NAME($target, case: "acc") }.
+        [few] { $seat } ai dat mită { $gold } monede. Primește: { NAME($target, case: "acc") }.
+       *[other] { $seat } ai dat mită { $gold } de monede. Primește: { NAME($target, case: "acc") }.
+    }
+    [target] { $gold ->
+        [0] { $seat } ți-a dat o mită de 0 monede.
+        [one] { $seat } ți-a dat mită o monedă.
+        [few] { $seat } ți-a dat mită { $gold } monede.
+       *[other] { $seat } ți-a dat mită { $gold } de monede.
+    }
+   *[other] { $gold ->
+        [0] { $seat } a dat o mită de 0 monede. Primește: { NAME($target, case: "acc") }.
+        [one] { $seat } a dat mită o monedă. Primește: { NAME($target, case: "acc") }.
+        [few] { $seat } a dat mită { $gold } monede. Primește: { NAME($target, case: "acc") }.
+       *[other] { $seat } a dat mită { $gold } de monede. Primește: { NAME($target, case: "acc") }.
+    }
+}
+    .line = { $gold ->
+        [0] 🧣 mită 0 către { NAME($target, case: "acc") }
+       *[other] 🧣 mită { $gold } 💰 către { NAME($target, case: "acc") }
+    }
+event-refused-bribe = { $you ->
+    [seat] { $seat } ai refuzat să dai mită. Nu primește nimic: { NAME($target, case: "acc") }.
+    [target] { $seat } a refuzat să-ți dea mită.
+   *[other] { $seat } a refuzat să dea mită. Nu primește nimic: { NAME($target, case: "acc") }.
+}
+    .line = 🧣 n-a plătit
+ask-show-threat = { $target } nu plătește. Dezvălui amenințarea?
+    .yes = Dezvălui
+    .no = Nu dezvălui
+help-show-threat = { $gold ->
+    [one] Dacă e cea adevărată, primești tot aurul de acolo: acum o monedă.
+    [few] Dacă e cea adevărată, primești tot aurul de acolo: acum { $gold } monede.
+   *[other] Dacă e cea adevărată, primești tot aurul de acolo: acum { $gold } de monede.
+}
+event-showed-threat = { $real ->
+    [yes] { $you ->
+        [seat] { $gold ->
+            [0] Amenințarea era adevărată, dar { $seat } n-ai găsit aur la { NAME($target, case: "acc") }.
+            [one] Amenințarea era adevărată: { $seat } ai luat o monedă de la { NAME($target, case: "acc") }.
+            [few] Amenințarea era adevărată: { $seat } ai luat { $gold } monede de la { NAME($target, case: "acc") }.
+           *[other] Amenințarea era adevărată: { $seat } ai luat { $gold } de monede de la { NAME($target, case: "acc") }.
+        }
+       *[other] { $gold ->
+            [0] Amenințarea era adevărată, dar { $seat } n-a găsit aur la { NAME($target, case: "acc") }.
+            [one] Amenințarea era adevărată: { $seat } a luat o monedă de la { NAME($target, case: "acc") }.
+            [few] Amenințarea era adevărată: { $seat } a luat { $gold } monede de la { NAME($target, case: "acc") }.
+           *[other] Amenințarea era adevărată: { $seat } a luat { $gold } de monede de la { NAME($target, case: "acc") }.
+        }
+    }
+   *[no] Amenințarea era falsă. Nu pierde nimic: { NAME($target, case: "acc") }.
+}
+    .line = { $real ->
+        [yes] { $gold ->
+            [0] 🧣 adevărată: nimic de la { NAME($target, case: "acc") }
+           *[other] 🧣 adevărată: { $gold } 💰 de la { NAME($target, case: "acc") }
+        }
+       *[no] 🧣 falsă
+    }
+event-withdrew-threat = { $you ->
+    [seat] { $seat } n-ai dezvăluit amenințarea de pe: { $character }.
+   *[other] { $seat } n-a dezvăluit amenințarea de pe: { $character }.
+}
+    .line = 🧣 rămâne ascunsă
+sign-threat = 🧣 Amenințare
+victim-threat = 🧣 Personajul tău e amenințat: **{ $character }**. Ți se va cere jumătate din aur.
+help-turn-threat = Ești sub amenințare: adună mai întâi, apoi răspunde.
+
+character-magician = Magicianul
+    .acc = Magician
+    .gender = masculine
+effect-magician = Schimbă mâna cu alt jucător sau pune cărți sub teanc și trage tot atâtea.
+    .discards-pile = Schimbă mâna cu alt jucător sau decartează cărți și trage tot atâtea.
+option-use-swap-hands = Schimbă mâinile
+    .description = Toată mâna ta pentru mâna altui jucător, în loc de a trage din nou.
+ask-swap-hands = Cu cine schimbi mâinile?
+event-swapped-hands = { $you ->
+    [seat] { $seat } ai schimbat mâna cu { NAME($target, case: "acc") }.
+   *[other] { $seat } a schimbat mâna cu { NAME($target, case: "acc") }.
+}
+    .line = 🔁 mâna cu { NAME($target, case: "acc") }
+event-received-hand = Noua ta mână: { $cards }.
+option-use-redraw = Trage din nou
+    .description = Pune cărți sub teanc și trage tot atâtea, în loc de a schimba mâinile.
+    .description-discards-pile = Decartează cărți și trage tot atâtea, în loc de a schimba mâinile.
+ask-redraw = Ce cărți schimbi?
+    .discards-pile = Ce cărți decartezi? Tragi tot atâtea.
+event-redrew = { $you ->
+    [seat] { $count ->
+        [one] { $seat } ai schimbat o carte cu teancul.
+        [few] { $seat } ai schimbat { $count } cărți cu teancul.
+       *[other] { $seat } ai schimbat { $count } de cărți cu teancul.
+    }
+   *[other] { $count ->
+        [one] { $seat } a schimbat o carte cu teancul.
+        [few] { $seat } a schimbat { $count } cărți cu teancul.
+       *[other] { $seat } a schimbat { $count } de cărți cu teancul.
+    }
+}
+    .line = 🔁 { $count } 🃏
+
+character-wizard = Vrăjitorul
+    .acc = Vrăjitor
+    .gender = masculine
+effect-wizard = Vezi o mână; ia o carte sau construiește-o pe loc. Tura asta poți construi duplicate.
+option-use-wizard = Vezi o mână
+    .description = Ia o carte a altui jucător sau construiește-o pe loc.
+ask-wizard-seat = A cui mână o vezi?
+ask-wizard-card = Ce carte alegi de la { NAME($target, case: "acc") }?
+    .card = Ia { $card }
+help-wizard-card = Ia-o sau construiește-o acum: nu intră în limita ta.
+
+character-seer = Ghicitoarea
+    .acc = Ghicitoare
+    .gender = feminine
+effect-seer = Ia o carte la întâmplare de la fiecare, apoi dă fiecăruia una. Construiește până la 2.
+option-use-seer = Ia cărți
+    .description = Câte una la întâmplare de la fiecare; apoi dai fiecăruia una înapoi.
+ask-seer-gift = Ce carte dai? O primește { $target }.
+
+character-king = Regele
+    .acc = Rege
+    .gender = masculine
+effect-king = 1 monedă pe cartier nobil. Iei coroana și runda următoare alegi înaintea tuturor.
+    .crown-on-call = 1 monedă pe cartier nobil. La strigare iei coroana și alegi înaintea tuturor runda următoare.
+
+character-emperor = Împăratul
+    .acc = Împărat
+    .gender = masculine
+effect-emperor = 1 monedă pe cartier nobil. Dă coroana mai departe; primești de acolo o monedă sau o carte.
+    .crown-on-call--emperor_gift-receiver-chooses = 1 monedă pe cartier nobil. La strigare dai coroana; primești o monedă sau o carte, la alegerea lor.
+option-use-give-crown = Dă coroana
+    .description = Altui jucător, care îți dă o monedă sau o carte. E obligatoriu.
+ask-give-crown = Cine primește coroana?
+help-give-crown = Runda următoare alege înaintea tuturor. Tu iei de acolo o monedă sau o carte la întâmplare.
+    .emperor_gift-receiver-chooses = Runda următoare alege înaintea tuturor și îți dă o monedă sau o carte, cum vrea.
+ask-late-crown = Cine primește coroana?
+help-late-crown = Împăratul tău a fost ucis, deci nu primești nimic pentru ea.
+ask-tribute = Ce iei de la { NAME($target, case: "acc") }?
+    .take-gold = O monedă
+    .take-cards = O carte la întâmplare
+ask-crown-gift = Ai primit coroana. Ce primește { $target } în schimb?
+
+character-patrician = Patricianul
+    .acc = Patrician
+    .gender = masculine
+effect-patrician = 1 carte pe cartier nobil. Iei coroana și runda următoare alegi înaintea tuturor.
+    .crown-on-call = 1 carte pe cartier nobil. La strigare iei coroana și alegi înaintea tuturor runda următoare.
+
+character-bishop = Episcopul
+    .acc = Episcop
+    .gender = masculine
+effect-bishop = 1 monedă pe cartier religios. Rangul 8 nu-ți poate atinge orașul runda asta.
+
+character-abbot = Starețul
+    .acc = Stareț
+    .gender = masculine
+effect-abbot = 1 monedă sau carte pe cartier religios. Cel mai bogat jucător îți dă o monedă.
+    .abbot-both-for-school = 1 monedă sau carte pe cartier religios; o Școală: ambele. Cel mai bogat îți dă o monedă.
+    .abbot-gold-only = 1 monedă pe cartier religios și 1 de la cel mai bogat jucător, dacă e doar unul.
+option-use-tithe = Încasează pentru 🔵
+    .description = O monedă sau o carte pe cartier religios, cum vrei.
+    .description-abbot-gold-only = O monedă pe cartier religios.
+    .description-abbot-both-for-school = O monedă sau o carte pe cartier religios, cum vrei; Școala de magie le aduce pe ambele.
+ask-tithe = Câte monede și câte cărți?
+    .abbot-both-for-school = Câte monede și câte cărți? Școala de magie le aduce pe ambele.
+option-split = { $number ->
+    [0] { $other ->
+        [one] O carte
+        [few] { $other } cărți
+       *[other] { $other } de cărți
+    }
+    [one] { $other ->
+        [0] O monedă
+        [one] O monedă și o carte
+        [few] O monedă și { $other } cărți
+       *[other] O monedă și { $other } de cărți
+    }
+    [few] { $other ->
+        [0] { $number } monede
+        [one] { $number } monede și o carte
+        [few] { $number } monede și { $other } cărți
+       *[other] { $number } monede și { $other } de cărți
+    }
+   *[other] { $other ->
+        [0] { $number } de monede
+        [one] { $number } de monede și o carte
+        [few] { $number } de monede și { $other } cărți
+       *[other] { $number } de monede și { $other } de cărți
+    }
+}
+reason-tithe = cartiere religioase
+option-use-beg = Cerșește o monedă
+    .description = Cel mai bogat jucător trebuie să-ți dea o monedă.
+ask-beg = Cine îți dă o monedă?
+help-beg = Acești jucători sunt la fel de bogați.
+reason-beg = cerșit
+
+character-cardinal = Cardinalul
+    .acc = Cardinal
+    .gender = masculine
+effect-cardinal = 1 carte pe cartier religios. Îți lipsesc monede la construit? Ia-le de la un jucător pe cărți.
+option-pay-loan = Ia monede de la un jucător
+    .description = Cât lipsește; jucătorul primește câte o carte de-a ta pentru fiecare monedă.
+ask-loan-seat = { $gold ->
+    [one] De la cine iei moneda care lipsește?
+    [few] De la cine iei cele { $gold } monede care lipsesc?
+   *[other] De la cine iei cele { $gold } de monede care lipsesc?
+}
+help-loan-seat = Primește câte o carte de-a ta pentru fiecare monedă și nu poate refuza.
+ask-loan-cards = Ce cărți dai? Le primește { $target }.
+help-loan-cards = Câte una pentru fiecare monedă pe care o iei pentru { $card }.
+ask-loan-rest = Ce cărți plătesc restul?
+help-loan-rest = Ajung sub teanc, fiecare pentru o monedă.
+event-borrowed = { $you ->
+    [seat] { $gold ->
+        [one] { $seat } ai luat o monedă de la { NAME($target, case: "acc") } pe o carte, pentru { $mark } **{ $card }**.
+        [few] { $seat } ai luat { $gold } monede de la { NAME($target, case: "acc") } pe tot atâtea cărți, pentru { $mark } **{ $card }**.
+       *[other] { $seat } ai luat { $gold } de monede de la { NAME($target, case: "acc") } pe tot atâtea cărți, pentru { $mark } **{ $card }**.
+    }
+   *[other] { $gold ->
+        [one] { $seat } a luat o monedă de la { NAME($target, case: "acc") } pe o carte, pentru { $mark } **{ $card }**.
+        [few] { $seat } a luat { $gold } monede de la { NAME($target, case: "acc") } pe tot atâtea cărți, pentru { $mark } **{ $card }**.
+       *[other] { $seat } a luat { $gold } de monede de la { NAME($target, case: "acc") } pe tot atâtea cărți, pentru { $mark } **{ $card }**.
+    }
+}
+    .line = { $gold } 💰 de la { NAME($target, case: "acc") }
+
+character-merchant = Comerciantul
+    .acc = Comerciant
+    .gender = masculine
+effect-merchant = 1 monedă pe cartier comercial și o monedă în plus.
+    .extras-after-gathering = 1 monedă pe cartier comercial și o monedă în plus după ce aduni.
+option-use-merchant-gold = Ia o monedă în plus
+    .description = Bonusul Comerciantului.
+reason-merchant-gold = Comerciantul
+
+character-alchemist = Alchimistul
+    .acc = Alchimist
+    .gender = masculine
+effect-alchemist = La sfârșitul turei primești înapoi monedele plătite pentru cartiere.
+
+character-trader = Negustorul
+    .acc = Negustor
+    .gender = masculine
+effect-trader = 1 monedă pe cartier comercial. Cartierele comerciale nu intră în limita de construit.
+
+character-architect = Arhitectul
+    .acc = Arhitect
+    .gender = masculine
+effect-architect = 2 cărți în plus. Construiește până la 3 cartiere.
+    .extras-after-gathering = 2 cărți în plus după ce aduni. Construiește până la 3 cartiere.
+option-use-architect-cards = Trage 2 cărți în plus
+    .description = Le păstrezi pe amândouă.
+reason-architect-cards = Arhitectul
+
+character-navigator = Navigatorul
+    .acc = Navigator
+    .gender = masculine
+effect-navigator = 4 monede în plus sau 4 cărți în plus. Nu poți construi tura asta.
+    .extras-after-gathering = 4 monede sau 4 cărți în plus după ce aduni. Nu poți construi tura asta.
+option-use-navigate = Pornește pe mare
+    .description = Ia 4 monede sau trage 4 cărți.
+ask-navigate = Ce aduce călătoria ta?
+    .take-gold = 4 monede
+    .take-cards = 4 cărți
+reason-navigate = călătorie
+
+character-scholar = Eruditul
+    .acc = Erudit
+    .gender = masculine
+effect-scholar = Vezi 7 cărți din teanc și păstrezi una; celelalte se amestecă la loc. Construiește până la 2.
+option-use-study = Studiază
+    .description = Vezi 7 cărți din teanc și păstrezi una. Nu se mai poate da înapoi.
+ask-study = Ce carte păstrezi?
+event-studied = { $you ->
+    [seat] { $count ->
+        [one] { $seat } ai văzut o carte din teanc.
+        [few] { $seat } ai văzut { $count } cărți din teanc.
+       *[other] { $seat } ai văzut { $count } de cărți din teanc.
+    }
+   *[other] { $count ->
+        [one] { $seat } a văzut o carte din teanc.
+        [few] { $seat } a văzut { $count } cărți din teanc.
+       *[other] { $seat } a văzut { $count } de cărți din teanc.
+    }
+}
+    .line = 👀 { $count } 🃏
+reason-study = studiu
+
+character-warlord = Comandantul
+    .acc = Comandant
+    .gender = masculine
+effect-warlord = 1 monedă pe cartier militar. Distruge un cartier cu o monedă mai puțin decât costul.
+    .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura distrugând un cartier cu 1 mai puțin decât costul.
+option-use-destroy = Distruge un cartier
+    .rank_eight-end-of-turn = Încheie tura: distruge
+    .description = Plătești cu o monedă mai puțin decât costul.
+    .description-rank_eight-end-of-turn = Cu o monedă mai puțin decât costul. Tura se încheie: ce n-ai încasat se pierde.
+ask-destroy-seat = În ce oraș distrugi un cartier?
+help-destroy-seat = Orașele complete și protejate sunt în siguranță.
+    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
+ask-destroy = Ce cartier distrugi? Oraș: { NAME($target, case: "acc") }.
+    .district = { $price ->
+        [0] { $card } · gratis
+       *[other] { $card } · plătești { $price }
+    }
+
+help-destroy =
+    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
+
+character-diplomat = Diplomatul
+    .acc = Diplomat
+    .gender = masculine
+effect-diplomat = 1 monedă pe cartier militar. Schimbă un cartier; plătești diferența dacă al lor e mai scump.
+    .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura schimbând un cartier; plătești diferența de cost.
+option-use-exchange = Schimbă un cartier
+    .rank_eight-end-of-turn = Încheie tura: schimbă
+    .description = Unul al altui jucător pentru unul de-al tău. Plătești diferența.
+    .description-rank_eight-end-of-turn = Plătești diferența. Tura se încheie: ce n-ai încasat se pierde.
+ask-exchange-seat = Cu cine schimbi un cartier?
+help-exchange-seat = Orașele complete și protejate sunt în siguranță.
+    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
+ask-exchange = Ce cartier vrei de la { NAME($target, case: "acc") }?
+help-exchange =
+    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
+ask-give-district = Ce cartier dai pentru { $card }?
+    .district = { $price ->
+        [0] { $card } · nimic de plată
+       *[other] { $card } · plătești { $price }
+    }
+help-give-district =
+    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
+event-exchanged = { $you ->
+    [seat] { $gold ->
+        [0] { $seat } ai dat **{ $given }** și ai luat { $mark } **{ $card }** de la { NAME($target, case: "acc") }.
+       *[other] { $seat } ai dat **{ $given }** și ai luat { $mark } **{ $card }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+    }
+   *[other] { $gold ->
+        [0] { $seat } a dat **{ $given }** și a luat { $mark } **{ $card }** de la { NAME($target, case: "acc") }.
+       *[other] { $seat } a dat **{ $given }** și a luat { $mark } **{ $card }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+    }
+}
+    .line = 🔁 { $given } pentru { $mark } { $card } de la { NAME($target, case: "acc") }
+
+character-marshal = Mareșalul
+    .acc = Mareșal
+    .gender = masculine
+effect-marshal = 1 monedă pe cartier militar. Cumpără din alt oraș un cartier de cost cel mult 3.
+    .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura cumpărând dintr-un oraș un cartier de cost cel mult 3.
+option-use-seize = Preia un cartier
+    .rank_eight-end-of-turn = Încheie tura: preia
+    .description = Din alt oraș: îi plătești proprietarului costul, cel mult 3 monede.
+    .description-rank_eight-end-of-turn = Plătești costul, cel mult 3. Tura se încheie: ce n-ai încasat se pierde.
+ask-seize-seat = Din ce oraș preiei un cartier?
+help-seize-seat = Orașele complete și protejate sunt în siguranță.
+    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
+ask-seize = Ce cartier preiei de la { NAME($target, case: "acc") }?
+    .district = { $price ->
+        [0] { $card } · gratis
+       *[other] { $card } · plătești { $price }
+    }
+help-seize =
+    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
+event-seized = { $you ->
+    [seat] { $seat } ai preluat { $mark } **{ $card }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+   *[other] { $seat } a preluat { $mark } **{ $card }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+}
+    .line = 🏴 a luat { $mark } { $card } de la { NAME($target, case: "acc") } ({ $gold } 💰)
+
+character-queen = Regina
+    .acc = Regină
+    .gender = feminine
+effect-queen = 3 monede dacă stai lângă jucătorul care a arătat rangul 4 runda asta.
+    .queen-with-rank-four = 3 monede când un vecin joacă rangul 4; ucis sau vrăjit, la sfârșitul rundei.
+option-use-queen-gold = Ia 3 monede
+    .description = Stai lângă jucătorul care a arătat rangul 4.
+reason-queen-gold = Regina
+
+character-artist = Artistul
+    .acc = Artist
+    .gender = masculine
+effect-artist = Pune câte o monedă pe cel mult două cartiere ale tale; fiecare costă și valorează cu 1 mai mult.
+option-use-beautify = Înfrumusețează cartiere
+    .description = Pune câte o monedă pe unul sau două cartiere: fiecare valorează cu 1 mai mult.
+ask-beautify = Ce cartiere înfrumusețezi?
+event-beautified = { $you ->
+    [seat] { $seat } ai înfrumusețat: { $cards }.
+   *[other] { $seat } a înfrumusețat: { $cards }.
+}
+    .line = 🎨 { $cards }
+
+character-tax_collector = Perceptorul
+    .acc = Perceptor
+    .gender = masculine
+effect-tax_collector = Fiecare care construiește pune o monedă la taxe. În tura ta le poți lua pe toate.
+built-beside-tax_collector = Construitul costă o monedă taxă, dacă îți mai rămâne vreuna.
+option-use-collect-tax = { $got ->
+    [one] Ia o monedă din taxe
+    [few] Ia { $got } monede din taxe
+   *[other] Ia { $got } de monede din taxe
+}
+    .description = Toate monedele strânse din taxe.
+event-taxed = { $you ->
+    [seat] { $gold ->
+        [one] { $seat } ai plătit taxă o monedă.
+        [few] { $seat } ai plătit taxă { $gold } monede.
+       *[other] { $seat } ai plătit taxă { $gold } de monede.
+    }
+   *[other] { $gold ->
+        [one] { $seat } a plătit taxă o monedă.
+        [few] { $seat } a plătit taxă { $gold } monede.
+       *[other] { $seat } a plătit taxă { $gold } de monede.
+    }
+}
+    .line = 🪙 taxă −{ $gold } 💰
+event-collected-tax = { $you ->
+    [seat] { $gold ->
+        [one] { $seat } ai luat o monedă din taxe.
+        [few] { $seat } ai luat { $gold } monede din taxe.
+       *[other] { $seat } ai luat { $gold } de monede din taxe.
+    }
+   *[other] { $gold ->
+        [one] { $seat } a luat o monedă din taxe.
+        [few] { $seat } a luat { $gold } monede din taxe.
+       *[other] { $seat } a luat { $gold } de monede din taxe.
+    }
+}
+    .line = 🪙 taxe +{ $gold } 💰
+
+character-classic_tax_collector = Strângătorul de taxe
+    .acc = Strângător de taxe
+    .gender = masculine
+effect-classic_tax_collector = Fiecare care a construit îți plătește o monedă la sfârșitul turei, dacă are.

@@ -1,0 +1,49 @@
+nothing = nimic
+
+player-name = **{ $name }**
+player-computer = 🤖 { $name }
+player-unnamed = Jucătorul { $number }
+player-you = **Tu**
+    .acc = **tine**
+
+computer-name = { $number ->
+    [1] Agneta
+    [2] Bogdan
+    [3] Cecilia
+    [4] Dragoș
+    [5] Ecaterina
+    [6] Filip
+    [7] Gherghina
+    [8] Horia
+   *[other] Calculatorul { $number }
+}
+
+card = { $mark } { $name } ({ $cost })
+card-free = { $mark } { $name }
+card-beneath = { " " }+{ $count ->
+    [one] o carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+card-gold = { " " }+{ $gold ->
+    [one] o monedă
+    [few] { $gold } monede
+   *[other] { $gold } de monede
+}
+character = { $rank } { $name }
+    .acc = { $rank } { NAME($name, case: "acc") }
+    .gender = { GENDER($name) }
+
+seat-stock = 💰 { $gold } · 🃏 { $cards } · 🏘️ { $size }
+seat-city = { $stock } · { $city }
+seat-district = { $name } { $cost }
+
+legend = 🟡 nobil · 🔵 religios · 🟢 comercial · 🔴 militar · 🟣 special. Numărul este costul.
+small = -# { $text }
+more = -# … și încă { $count }
+
+button-play = Joacă
+button-hand = Mâna mea
+button-rules = Reguli
+button-board = La tablă
+button-refresh = E rândul meu?

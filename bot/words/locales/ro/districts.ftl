@@ -1,0 +1,388 @@
+# `.short`: pentru imagini, unde încap cam 13 litere.
+
+mark-noble = 🟡
+mark-religious = 🔵
+mark-trade = 🟢
+mark-military = 🔴
+mark-unique = 🟣
+mark-action = 🎪
+
+kind-noble = nobil
+kind-religious = religios
+kind-trade = comercial
+kind-military = militar
+kind-unique = special
+kind-action = carte de acțiune
+
+## Cartiere de bază
+
+district-manor = Conac
+district-castle = Castel
+district-palace = Palat
+district-temple = Templu
+district-church = Biserică
+district-monastery = Mănăstire
+district-cathedral = Catedrală
+district-tavern = Tavernă
+district-market = Piață
+district-trading_post = Punct comercial
+    .short = Punct com.
+district-docks = Docuri
+district-harbor = Port
+district-town_hall = Primărie
+district-watchtower = Turn de veghe
+district-prison = Închisoare
+district-barracks = Cazarmă
+district-fortress = Fortăreață
+
+kind-income-noble = { $earners ->
+    [none] Nobil. În acest joc nu aduce venit nimănui.
+   *[other] Nobil. Aduce venit: { $earners }.
+}
+effect-manor = { kind-income-noble }
+effect-castle = { kind-income-noble }
+effect-palace = { kind-income-noble }
+
+kind-income-religious = { $earners ->
+    [none] Religios. În acest joc nu aduce venit nimănui.
+   *[other] Religios. Aduce venit: { $earners }.
+}
+effect-temple = { kind-income-religious }
+effect-church = { kind-income-religious }
+effect-monastery = { kind-income-religious }
+effect-cathedral = { kind-income-religious }
+
+kind-income-trade = { $earners ->
+    [none] Comercial. În acest joc nu aduce venit nimănui.
+   *[other] Comercial. Aduce venit: { $earners }.
+}
+effect-tavern = { kind-income-trade }
+effect-market = { kind-income-trade }
+effect-trading_post = { kind-income-trade }
+effect-docks = { kind-income-trade }
+effect-harbor = { kind-income-trade }
+effect-town_hall = { kind-income-trade }
+
+kind-income-military = { $earners ->
+    [none] Militar. În acest joc nu aduce venit nimănui.
+   *[other] Militar. Aduce venit: { $earners }.
+}
+effect-watchtower = { kind-income-military }
+effect-prison = { kind-income-military }
+effect-barracks = { kind-income-military }
+effect-fortress = { kind-income-military }
+
+## Cartiere speciale
+
+district-armory = Arsenal
+effect-armory = În tura ta îl poți dărâma ca să distrugi orice cartier, dar nu dintr-un oraș complet.
+    .armory-other-cities = În tura ta îl poți dărâma ca să distrugi orice cartier din alt oraș, complet sau nu.
+option-use-armory = Arsenal
+    .description = Îl dărâmi ca să distrugi alt cartier.
+ask-armory-seat = În ce oraș distrugi un cartier?
+help-armory-seat = Arsenalul tău se distruge odată cu el. Orașele complete sunt în siguranță.
+    .armory-other-cities = Arsenalul tău se distruge odată cu el. Nici orașele complete nu sunt în siguranță.
+ask-armory = Ce cartier distrugi? Oraș: { NAME($target, case: "acc") }.
+
+district-basilica = Bazilică
+effect-basilica = La final, 1 punct pentru fiecare cartier al tău cu cost impar.
+
+district-capitol = Capitoliu
+effect-capitol = La final, o singură dată 3 puncte, dacă trei cartiere ale tale sunt de același tip.
+
+district-dragon_gate = Poarta Dragonului
+    .short = P. Dragonului
+effect-dragon_gate = Valorează cu 2 puncte mai mult decât costă.
+
+district-factory = Fabrică
+effect-factory = Celelalte cartiere speciale ale tale costă cu o monedă mai puțin.
+
+district-framework = Schelă
+effect-framework = O poți dărâma în loc să plătești un cartier pe care îl construiești.
+option-pay-framework = Dărâmă Schela
+    .description = În loc să plătești monede.
+
+district-gold_mine = Mină de aur
+effect-gold_mine = Când aduni monede, primești una în plus.
+
+district-great_wall = Marele Zid
+effect-great_wall = Rangul 8 plătește o monedă în plus ca să-și folosească puterea pe celelalte cartiere ale tale.
+
+district-haunted_quarter = Cartier bântuit
+    .short = C. bântuit
+effect-haunted_quarter = La final contează ca tipul care îți convine cel mai mult.
+    .haunted_last_round-false = La final contează ca tipul care îți convine, dacă nu a fost construit în ultima rundă.
+
+district-imperial_treasury = Trezoreria imperială
+    .short = Trezoreria
+effect-imperial_treasury = La final, 1 punct pentru fiecare monedă pe care o ai.
+
+district-ivory_tower = Turn de fildeș
+    .short = T. de fildeș
+effect-ivory_tower = La final, 5 puncte dacă nu ai alt cartier special.
+
+district-keep = Citadelă
+effect-keep = Rangul 8 nu-și poate folosi puterea pe acest cartier.
+
+district-laboratory = Laborator
+effect-laboratory = O dată pe tură poți decarta o carte pentru 2 monede.
+    .laboratory_gold-1 = O dată pe tură poți decarta o carte pentru o monedă.
+option-use-laboratory = Laborator
+    .description = Decartează o carte pentru 2 monede.
+    .description-laboratory_gold-1 = Decartează o carte pentru o monedă.
+ask-laboratory = Ce carte decartezi pentru 2 monede?
+    .laboratory_gold-1 = Ce carte decartezi pentru o monedă?
+
+district-library = Bibliotecă
+effect-library = Când aduni cărți, păstrezi tot ce tragi.
+    .library_keeps-two = Când aduni cărți, păstrezi 2 dintre cele trase.
+
+district-map_room = Sala hărților
+effect-map_room = La final, 1 punct pentru fiecare carte din mână.
+
+district-monument = Monument
+effect-monument = Contează ca două cartiere pentru orașul complet. Nu se construiește de la 5 cartiere în sus.
+
+district-museum = Muzeu
+effect-museum = O dată pe tură poți pune sub el o carte din mână. Fiecare valorează 1 punct la final.
+option-use-museum = Muzeu
+    .description = Pune sub el o carte din mână: 1 punct la final.
+ask-museum = Ce carte pui sub Muzeu?
+help-museum = Nu o primești înapoi; o vede doar proprietarul Muzeului.
+event-put-beneath = { $you ->
+    [seat] { $seat } ai pus o carte dedesubt: { $card }.
+   *[other] { $seat } a pus o carte dedesubt: { $card }.
+}
+    .line = 🏛️ o carte sub Muzeu
+
+district-necropolis = Necropolă
+effect-necropolis = Poți dărâma un cartier al tău în loc să o plătești.
+option-pay-necropolis = Dărâmă un cartier
+    .description = În loc să plătești monede. Îl alegi imediat.
+ask-necropolis = Ce cartier al tău dărâmi pentru Necropolă?
+
+district-observatory = Observator
+effect-observatory = Când aduni cărți, vezi 3 în loc de 2.
+
+district-park = Parc
+effect-park = Dacă închei tura fără cărți în mână, tragi 2.
+
+district-poor_house = Azil de săraci
+    .short = Azil
+effect-poor_house = Dacă închei tura fără monede, primești una.
+
+district-quarry = Carieră
+effect-quarry = Poți construi cartiere pe care orașul tău le are deja.
+    .quarry-one = Orașul tău poate avea un cartier de două ori, dar o singură astfel de pereche.
+
+district-school_of_magic = Școală de magie
+    .short = Șc. de magie
+effect-school_of_magic = Contează ca tipul de care ai nevoie când un personaj încasează pentru cartiere.
+
+district-secret_vault = Seif secret
+effect-secret_vault = Nu poate fi construit. Valorează 3 puncte dacă e în mâna ta la final.
+
+district-smithy = Fierărie
+effect-smithy = O dată pe tură poți plăti 2 monede ca să tragi 3 cărți.
+option-use-smithy = Fierărie
+    .description = Plătești 2 monede și tragi 3 cărți.
+
+district-stables = Grajduri
+effect-stables = Construirea lor nu intră în limita ta.
+
+district-statue = Statuie
+effect-statue = La final, 5 puncte dacă ai coroana.
+
+district-theater = Teatru
+effect-theater = După ce au ales toți, îți poți schimba personajul cu al altui jucător, pe nevăzute.
+ask-theater = Cu cine schimbi personajul?
+    .no = Cu nimeni
+help-theater = Niciunul nu vede dinainte personajul celuilalt.
+ask-theater-give = Ce personaj de-al tău dai?
+help-theater-give = Primești un personaj la întâmplare de la { NAME($target, case: "acc") }.
+event-kept-character = { $you ->
+    [seat] { $seat } n-ai schimbat niciun personaj ({ $reason }).
+   *[other] { $seat } n-a schimbat niciun personaj ({ $reason }).
+}
+    .line = 🎭 niciun schimb ({ $reason })
+event-exchanged-characters = { $you ->
+    [seat] { $seat } ai schimbat personajul cu { NAME($target, case: "acc") } ({ $reason }).
+   *[other] { $seat } a schimbat personajul cu { NAME($target, case: "acc") } ({ $reason }).
+}
+    .line = 🎭 personaje schimbate cu { NAME($target, case: "acc") } ({ $reason })
+event-received-character = Ai dat { $given } și ai primit **{ $character }**.
+
+district-thieves_den = Cuib de hoți
+effect-thieves_den = Îl poți plăti cu cărți din mână, fiecare în loc de o monedă, sau cu amândouă.
+option-pay-den-cards = Plătește și cu cărți
+    .description = Fiecare carte din mână ține loc de o monedă. Le alegi imediat.
+ask-den-cards = Cu ce cărți plătești?
+help-den-cards = { $gold ->
+    [one] O carte ține loc de moneda cerută.
+    [few] Fiecare carte ține loc de una din { $gold } monede; restul îl plătești în monede.
+   *[other] Fiecare carte ține loc de una din { $gold } de monede; restul îl plătești în monede.
+}
+
+district-wishing_well = Fântâna dorințelor
+    .short = Fântâna
+effect-wishing_well = La final, 1 punct pentru fiecare cartier special din orașul tău, inclusiv acesta.
+    .wishing_well_self-false = La final, 1 punct pentru fiecare alt cartier special din orașul tău.
+
+district-graveyard = Cimitir
+effect-graveyard = Când Comandantul distruge alt cartier, poți cumpăra cartea lui cu o monedă.
+ask-graveyard = Iei în mână { $card }?
+    .yes = { $gold ->
+        [one] Da, cu o monedă
+        [few] Da, cu { $gold } monede
+       *[other] Da, cu { $gold } de monede
+    }
+help-graveyard = Altfel ajunge sub teanc.
+    .discards-pile = Altfel rămâne între cărțile decartate.
+event-took-destroyed = { $you ->
+    [seat] { $seat } ai luat în mână { $mark } **{ $card }** ({ $gold } 💰).
+   *[other] { $seat } a luat în mână { $mark } **{ $card }** ({ $gold } 💰).
+}
+    .line = ⚰️ a luat înapoi { $card }
+event-left-destroyed = { $you ->
+    [seat] { $seat } n-ai luat înapoi { $mark } **{ $card }**.
+   *[other] { $seat } n-a luat înapoi { $mark } **{ $card }**.
+}
+    .line = { "" }
+
+district-bell_tower = Clopotniță
+effect-bell_tower = Când o construiești, jocul se poate încheia cu un cartier mai puțin, cât timp rezistă.
+    .bell_tower-for-good = Când o construiești, jocul se poate încheia cu un cartier mai puțin. Ultima rundă rămâne ultima.
+ask-bell-tower = Jocul să se încheie cu un cartier mai puțin?
+    .yes = Da, cu unul mai puțin
+    .no = Nu, ca de obicei
+help-bell-tower = Hotărăști acum, pentru toți, cât timp rezistă Clopotnița.
+event-bell-tower = { $rung ->
+    [yes] 🔔 Clopotnița bate: jocul se încheie cu un cartier mai puțin.
+   *[no] Clopotnița tace.
+}
+    .line = { $rung ->
+        [yes] 🔔 bate
+       *[no] 🔕 tace
+    }
+
+district-hospital = Spital
+effect-hospital = Dacă personajul tău e ucis, poți totuși să aduni în tura aceea, dar nimic altceva.
+ask-hospital = Aduni în Spital?
+    .yes = Arăt: { $card }
+    .no = Nu spun nimic
+help-hospital = Personaj ucis: { $card }. Cu Spitalul, jucătorul îl poate arăta ca să adune. Întrebarea vine oricum, ca nimeni să nu afle al cui e.
+event-refuge = { $you ->
+    [seat] { $seat } aveai personajul ucis ({ $character }), dar poți aduna aici: { $card }.
+   *[other] { $seat } avea personajul ucis ({ $character }), dar poate aduna aici: { $card }.
+}
+    .line = adună aici: { $card }
+
+district-lighthouse = Far
+effect-lighthouse = Când îl construiești, poți căuta în teanc și lua o carte. Apoi teancul se amestecă.
+ask-lighthouse = Ce carte iei din teanc?
+    .no = Niciuna
+help-lighthouse = Apoi teancul se amestecă.
+event-looks-through-deck = { $you ->
+    [seat] { $seat } ai căutat în teanc.
+   *[other] { $seat } a căutat în teanc.
+}
+    .line = 🔎 teancul
+event-saw-deck = Teancul: { $cards }.
+event-searched-deck = { $you ->
+    [seat] { $count ->
+        [0] { $seat } n-ai luat nicio carte. Teancul a fost amestecat.
+        [one] { $seat } ai luat o carte. Teancul a fost amestecat.
+        [few] { $seat } ai luat { $count } cărți. Teancul a fost amestecat.
+       *[other] { $seat } ai luat { $count } de cărți. Teancul a fost amestecat.
+    }
+   *[other] { $count ->
+        [0] { $seat } n-a luat nicio carte. Teancul a fost amestecat.
+        [one] { $seat } a luat o carte. Teancul a fost amestecat.
+        [few] { $seat } a luat { $count } cărți. Teancul a fost amestecat.
+       *[other] { $seat } a luat { $count } de cărți. Teancul a fost amestecat.
+    }
+}
+    .line = { $count ->
+        [0] 🔎 nicio 🃏
+       *[other] 🔎 { $count } 🃏
+    }
+
+district-throne_room = Sala tronului
+effect-throne_room = De fiecare dată când coroana trece la alt jucător, primești o monedă.
+
+district-university = Universitate
+effect-university = Valorează cu 2 puncte mai mult decât costă.
+
+## Cărți de acțiune
+
+district-acrobat = Acrobata
+effect-acrobat = Ia coroana când rangul 4 e strigat și nu răspunde nimeni sau când e vrăjit.
+sign-acrobat = 🤸 Acrobata a fost mai rapidă
+
+district-director = Directorul
+effect-director = Tura asta poți construi încă până la 2 cartiere.
+
+district-ticket_wagon = Casa de bilete
+    .short = Casa de bil.
+effect-ticket_wagon = Adversarii pot plăti o monedă ca să vadă 3 cărți și să țină una. Apoi banii pot fi ai tăi.
+option-use-ticket-wagon = Folosește o Casă de bilete
+    .description = Plătești o monedă, vezi 3 cărți și păstrezi una.
+ask-ticket-wagon = A cui Casă de bilete o folosești?
+option-wagon = { $name }
+event-used-wagon = { $you ->
+    [seat] { $seat } ai folosit Casa de bilete de la { NAME($target, case: "acc") }. Monede pe ea: { $gold }.
+   *[other] { $seat } a folosit Casa de bilete de la { NAME($target, case: "acc") }. Monede pe ea: { $gold }.
+}
+    .line = 🎪 casa de la { NAME($target, case: "acc") } ({ $gold } 💰)
+ask-wagon-card = Ce carte păstrezi?
+    .none = Niciuna
+event-bought-cards = { $you ->
+    [seat] { $kept ->
+        [0] { $seat } ai căutat o carte și n-ai păstrat niciuna ({ $reason }).
+        [one] { $seat } ai primit o carte ({ $reason }).
+        [few] { $seat } ai primit { $kept } cărți ({ $reason }).
+       *[other] { $seat } ai primit { $kept } de cărți ({ $reason }).
+    }
+   *[other] { $kept ->
+        [0] { $seat } a căutat o carte și n-a păstrat niciuna ({ $reason }).
+        [one] { $seat } a primit o carte ({ $reason }).
+        [few] { $seat } a primit { $kept } cărți ({ $reason }).
+       *[other] { $seat } a primit { $kept } de cărți ({ $reason }).
+    }
+}
+    .line = { $kept ->
+        [0] nicio 🃏 ({ $reason })
+       *[other] +{ $kept } 🃏 ({ $reason })
+    }
+ask-wagon-gold = { $gold ->
+    [one] Iei moneda din Casa ta de bilete?
+    [few] Iei cele { $gold } monede din Casa ta de bilete?
+   *[other] Iei cele { $gold } de monede din Casa ta de bilete?
+}
+    .yes = Le iau
+    .no = Le las acolo
+help-wagon-gold = Dacă le iei, Casa de bilete ajunge sub teanc.
+
+district-living_cannonball = Omul-ghiulea
+effect-living_cannonball = Înlocuiește un cartier al tău cu unul mai scump din mână și plătește diferența.
+ask-cannonball = Ce cartier al tău e înlocuit?
+help-cannonball = Cu unul mai scump din mână. Plătești diferența.
+ask-cannonball-card = Ce vine în loc de { $card }?
+    .card = { $card } · plătești { $price }
+event-replaced = { $you ->
+    [seat] { $seat } ai înlocuit { $old } cu { $mark } **{ $card }** ({ $gold } 💰).
+   *[other] { $seat } a înlocuit { $old } cu { $mark } **{ $card }** ({ $gold } 💰).
+}
+    .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
+
+district-rasputin = Rasputin
+effect-rasputin = Joacă-l la strigarea ta: niciun omor, vrajă, mandat, furt sau amenințare nu te atinge.
+
+district-fortune_teller = Prezicătoarea
+effect-fortune_teller = Vezi mâna unui adversar și ia o carte din ea.
+ask-fortune-seat = A cui mână o vezi?
+help-fortune-seat = Apoi iei una dintre cărți.
+ask-fortune-card = Ce carte iei de la { NAME($target, case: "acc") }?
+
+district-circus_tent = Cortul de circ
+effect-circus_tent = Contează ca un cartier pentru sfârșitul jocului, dar nu protejează nimic. Rangul 8 nu-l atinge.

@@ -1,0 +1,40 @@
+error-unexpected = Ceva n-a mers la noi. Jocul tău e în siguranță: { COMMAND("hand") } arată cum stă.
+error-not-stored = Nu s-a putut salva, deci nu se pune. Încearcă din nou peste o clipă.
+error-unknown-click = Nu mai cunosc acest buton. Caută un mesaj mai nou sau folosește { COMMAND("board") }.
+error-old-command = Această comandă s-a schimbat. Repornește Discord (Ctrl+R pe calculator) și încearcă din nou.
+error-unknown-game = Acest joc nu mai e aici.
+error-unknown-option = Asta nu se poate alege acum. Iată ce se poate.
+error-stale = La această întrebare s-a răspuns deja. Așa stau lucrurile acum.
+error-wrong-seat = Nu e rândul tău. E rândul altcuiva: { $seat }.
+error-not-seated = Nu joci în acest joc. Poți urmări tabla sau intra în următorul.
+error-resigned = Ai renunțat aici, iar un calculator joacă mai departe pentru tine.
+error-over = Acest joc s-a încheiat.
+error-conflict = Altă mutare a venit înainte. Mai uită-te o dată și alege.
+error-damaged = Acest joc n-a putut fi citit și a fost pus deoparte. Anunță-l pe cel care găzduiește botul.
+
+error-lobby-started = Jocul a început deja.
+error-lobby-closed = Această sală de așteptare s-a închis.
+error-lobby-full = Toate locurile sunt ocupate.
+error-lobby-open = { $others ->
+    [none] Ai deschis deja o sală de așteptare: { $where }. Pornește jocul sau închide-o mai întâi.
+   *[other] Ai deschis deja o sală de așteptare, în care mai stau și alții ({ $others }): { $where }. Pornește jocul sau închide-o mai întâi.
+}
+error-others-seated = În această sală mai stau: { $others }. Închide-o pentru toți sau apasă **Ieși**: atunci altcineva devine gazdă.
+button-close-for-all = Închide pentru toți
+button-close-own = Închide acea sală
+lobby-own-closed = ✖️ Sala ta de așteptare e închisă. { COMMAND("new") } deschide alta.
+error-lobbies-full = { $count ->
+    [one] În acest canal e deschisă o sală de așteptare. Intră în ea sau deschide-o pe a ta în alt canal.
+    [few] În acest canal sunt deschise { $count } săli de așteptare. Intră în una sau deschide-o pe a ta în alt canal.
+   *[other] În acest canal sunt deschise { $count } de săli de așteptare. Intră în una sau deschide-o pe a ta în alt canal.
+}
+error-already-joined = Ai intrat deja.
+error-filled = Nu mai e niciun loc liber. **Adaugă un calculator** mai adaugă unul.
+error-no-computer = Nu e niciun calculator de scos.
+error-host-only = Asta o poate face doar gazda acestei săli: { $host }.
+error-players-only = Asta o pot face doar jucătorii din această sală. Apasă mai întâi **Intră**.
+error-cannot-start = Încă nu se poate începe: { $reason }
+
+error-no-permissions = Am nevoie de aceste permisiuni în canal: { $permissions }. Cere-le cuiva care administrează serverul.
+error-server-only = Asta merge într-un canal de pe un server, nu aici.
+error-managers-only = Pentru asta îți trebuie permisiunea **Gestionează serverul**.

@@ -1,0 +1,296 @@
+event-line = · { $text }
+event-unknown = { $what }: { $facts }
+
+## Runda
+
+event-dealt = Primele tale cărți: { $cards }.
+event-round-began = { $you ->
+    [seat] Începe runda { $round }. { $seat } ai coroana și alegi înaintea tuturor.
+   *[other] Începe runda { $round }. { $seat } are coroana și alege înaintea tuturor.
+}
+    .line = { "" }
+events-face-up = Puse deoparte cu fața în sus: { $names }.
+event-face-up = Pus deoparte cu fața în sus: { $character }.
+    .line = { "" }
+event-face-down = Un personaj a fost pus deoparte cu fața în jos.
+    .line = { "" }
+event-saw-face-down = Pus deoparte cu fața în jos; doar tu l-ai văzut: { $character }.
+events-picked = Și-au ales personajele: { $names }.
+event-picked = { $you ->
+    [seat] { "" }
+   *[other] { $seat } și-a ales personajul.
+}
+    .line = { "" }
+event-chose = Personajul tău: **{ $character }**.
+event-tossed = { $you ->
+    [seat] { $seat } ai pus deoparte un personaj, cu fața în jos.
+   *[other] { $seat } a pus deoparte un personaj, cu fața în jos.
+}
+    .line = { "" }
+events-called = { $names }: n-a răspuns nimeni.
+event-called = { $character }: n-a răspuns nimeni.
+    .line = { "" }
+event-revealed = { $character }: { $seat }.
+    .line = { "" }
+event-revealed-late = { $you ->
+    [seat] { $seat } aveai personajul ucis: { $character }.
+   *[other] { $seat } avea personajul ucis: { $character }.
+}
+    .line = { "" }
+event-turn-ended = { "" }
+    .line = { "" }
+event-round-ended = { "" }
+    .line = { "" }
+event-last-round = **Aceasta este ultima rundă.**
+    .line = { "" }
+event-not-last-round = Clopotnița tace din nou: **aceasta nu este ultima rundă**.
+    .line = 🔕 **nu mai e ultima rundă**
+event-completed = { $you ->
+    [seat] { $seat } ai completat orașul!
+   *[other] { $seat } a completat orașul!
+}
+    .line = 🏁 **oraș complet**
+event-scored = { $total ->
+    [one] { $seat }: 1 punct.
+    [few] { $seat }: { $total } puncte.
+   *[other] { $seat }: { $total } de puncte.
+}
+    .line = { "" }
+event-game-over = Jocul s-a încheiat.
+    .line = { "" }
+event-won = { $you ->
+    [seat] { $seat } ai câștigat.
+   *[other] { $seat } a câștigat.
+}
+    .line = { "" }
+
+## Monede, cărți, cartiere
+
+event-gathered-gold = { $you ->
+    [seat] { $gold ->
+        [one] { $seat } ai luat o monedă.
+        [few] { $seat } ai luat { $gold } monede.
+       *[other] { $seat } ai luat { $gold } de monede.
+    }
+   *[other] { $gold ->
+        [one] { $seat } a luat o monedă.
+        [few] { $seat } a luat { $gold } monede.
+       *[other] { $seat } a luat { $gold } de monede.
+    }
+}
+    .line = +{ $gold } 💰
+event-gathered-cards = { $you ->
+    [seat] { $count ->
+        [one] { $seat } ai tras o carte. Păstrate: { $kept }.
+        [few] { $seat } ai tras { $count } cărți. Păstrate: { $kept }.
+       *[other] { $seat } ai tras { $count } de cărți. Păstrate: { $kept }.
+    }
+   *[other] { $count ->
+        [one] { $seat } a tras o carte. Păstrate: { $kept }.
+        [few] { $seat } a tras { $count } cărți. Păstrate: { $kept }.
+       *[other] { $seat } a tras { $count } de cărți. Păstrate: { $kept }.
+    }
+}
+    .line = +{ $kept } 🃏
+event-kept = Ai păstrat: { $cards }.
+event-drew = Ai tras: { $cards }.
+event-deck-renewed = { $number ->
+    [one] Cărțile decartate au fost amestecate într-un teanc nou de o carte.
+    [few] Cărțile decartate au fost amestecate într-un teanc nou de { $number } cărți.
+   *[other] Cărțile decartate au fost amestecate într-un teanc nou de { $number } de cărți.
+}
+    .line = 🔀 teanc nou
+event-gained-gold = { $you ->
+    [seat] { $gold ->
+        [one] { $seat } ai primit o monedă ({ $reason }).
+        [few] { $seat } ai primit { $gold } monede ({ $reason }).
+       *[other] { $seat } ai primit { $gold } de monede ({ $reason }).
+    }
+   *[other] { $gold ->
+        [one] { $seat } a primit o monedă ({ $reason }).
+        [few] { $seat } a primit { $gold } monede ({ $reason }).
+       *[other] { $seat } a primit { $gold } de monede ({ $reason }).
+    }
+}
+    .line = +{ $gold } 💰 ({ $reason })
+event-gained-cards = { $you ->
+    [seat] { $count ->
+        [one] { $seat } ai tras o carte ({ $reason }).
+        [few] { $seat } ai tras { $count } cărți ({ $reason }).
+       *[other] { $seat } ai tras { $count } de cărți ({ $reason }).
+    }
+   *[other] { $count ->
+        [one] { $seat } a tras o carte ({ $reason }).
+        [few] { $seat } a tras { $count } cărți ({ $reason }).
+       *[other] { $seat } a tras { $count } de cărți ({ $reason }).
+    }
+}
+    .line = +{ $count } 🃏 ({ $reason })
+event-paid = { $you ->
+    [seat] { $gold ->
+        [one] { $seat } ai plătit o monedă ({ $reason }).
+        [few] { $seat } ai plătit { $gold } monede ({ $reason }).
+       *[other] { $seat } ai plătit { $gold } de monede ({ $reason }).
+    }
+   *[other] { $gold ->
+        [one] { $seat } a plătit o monedă ({ $reason }).
+        [few] { $seat } a plătit { $gold } monede ({ $reason }).
+       *[other] { $seat } a plătit { $gold } de monede ({ $reason }).
+    }
+}
+    .line = −{ $gold } 💰 ({ $reason })
+event-discarded = { $you ->
+    [seat] { $count ->
+        [one] { $seat } ai decartat o carte ({ $reason }).
+        [few] { $seat } ai decartat { $count } cărți ({ $reason }).
+       *[other] { $seat } ai decartat { $count } de cărți ({ $reason }).
+    }
+   *[other] { $count ->
+        [one] { $seat } a decartat o carte ({ $reason }).
+        [few] { $seat } a decartat { $count } cărți ({ $reason }).
+       *[other] { $seat } a decartat { $count } de cărți ({ $reason }).
+    }
+}
+    .line = −{ $count } 🃏 ({ $reason })
+event-built = { $you ->
+    [seat] { $gold ->
+        [0] { $seat } ai construit fără monede { $mark } **{ $card }**.
+        [one] { $seat } ai construit { $mark } **{ $card }** cu o monedă.
+        [few] { $seat } ai construit { $mark } **{ $card }** cu { $gold } monede.
+       *[other] { $seat } ai construit { $mark } **{ $card }** cu { $gold } de monede.
+    }
+   *[other] { $gold ->
+        [0] { $seat } a construit fără monede { $mark } **{ $card }**.
+        [one] { $seat } a construit { $mark } **{ $card }** cu o monedă.
+        [few] { $seat } a construit { $mark } **{ $card }** cu { $gold } monede.
+       *[other] { $seat } a construit { $mark } **{ $card }** cu { $gold } de monede.
+    }
+}
+    .line = 🏗️ { $mark } { $card }
+event-crown = 👑 Coroana ajunge la { NAME($seat, case: "acc") }.
+    .line = 👑
+
+## Ce fac mai multe cărți
+
+event-destroyed = { $own ->
+    [yes] { $you ->
+        [seat] { $gold ->
+            [0] { $seat } ai distrus cartierul tău { $mark } **{ $card }**.
+           *[other] { $seat } ai distrus cartierul tău { $mark } **{ $card }** ({ $gold } 💰).
+        }
+       *[other] { $gold ->
+            [0] { $seat } și-a distrus propriul cartier { $mark } **{ $card }**.
+           *[other] { $seat } și-a distrus propriul cartier { $mark } **{ $card }** ({ $gold } 💰).
+        }
+    }
+   *[no] { $you ->
+        [seat] { $gold ->
+            [0] { $seat } ai distrus { $mark } **{ $card }** la { NAME($target, case: "acc") }.
+           *[other] { $seat } ai distrus { $mark } **{ $card }** la { NAME($target, case: "acc") } ({ $gold } 💰).
+        }
+        [target] { $gold ->
+            [0] { $seat } ți-a distrus { $mark } **{ $card }**.
+           *[other] { $seat } ți-a distrus { $mark } **{ $card }** ({ $gold } 💰).
+        }
+       *[other] { $gold ->
+            [0] { $seat } a distrus { $mark } **{ $card }** la { NAME($target, case: "acc") }.
+           *[other] { $seat } a distrus { $mark } **{ $card }** la { NAME($target, case: "acc") } ({ $gold } 💰).
+        }
+    }
+}
+    .line = { $own ->
+        [yes] 💥 propriul { $mark } { $card }
+       *[no] 💥 { $target }: { $mark } { $card }
+    }
+event-saw-hand = { $you ->
+    [target] Mâna ta: { $cards }.
+   *[other] Mâna de la { NAME($target, case: "acc") }: { $cards }.
+}
+event-looked-at-hand = { $you ->
+    [seat] { $seat } ai văzut mâna de la { NAME($target, case: "acc") }.
+    [target] { $seat } ți-a văzut mâna.
+   *[other] { $seat } a văzut mâna de la { NAME($target, case: "acc") }.
+}
+    .line = 👀 mâna de la { NAME($target, case: "acc") }
+event-gave-cards = { $you ->
+    [seat] { $count ->
+        [one] { $seat } ai dat o carte ({ $reason }). Primește: { $target }.
+        [few] { $seat } ai dat { $count } cărți ({ $reason }). Primește: { $target }.
+       *[other] { $seat } ai dat { $count } de cărți ({ $reason }). Primește: { $target }.
+    }
+    [target] { $count ->
+        [one] { $seat } ți-a dat o carte ({ $reason }).
+        [few] { $seat } ți-a dat { $count } cărți ({ $reason }).
+       *[other] { $seat } ți-a dat { $count } de cărți ({ $reason }).
+    }
+   *[other] { $count ->
+        [one] { $seat } a dat o carte ({ $reason }). Primește: { $target }.
+        [few] { $seat } a dat { $count } cărți ({ $reason }). Primește: { $target }.
+       *[other] { $seat } a dat { $count } de cărți ({ $reason }). Primește: { $target }.
+    }
+}
+    .line = { $count } 🃏 către { NAME($target, case: "acc") } ({ $reason })
+event-took-gold = { $you ->
+    [seat] { $gold ->
+        [one] { $seat } ai luat o monedă de la { NAME($target, case: "acc") } ({ $reason }).
+        [few] { $seat } ai luat { $gold } monede de la { NAME($target, case: "acc") } ({ $reason }).
+       *[other] { $seat } ai luat { $gold } de monede de la { NAME($target, case: "acc") } ({ $reason }).
+    }
+   *[other] { $gold ->
+        [one] { $seat } a luat o monedă de la { NAME($target, case: "acc") } ({ $reason }).
+        [few] { $seat } a luat { $gold } monede de la { NAME($target, case: "acc") } ({ $reason }).
+       *[other] { $seat } a luat { $gold } de monede de la { NAME($target, case: "acc") } ({ $reason }).
+    }
+}
+    .line = { $gold } 💰 de la { NAME($target, case: "acc") } ({ $reason })
+event-took-cards = { $you ->
+    [seat] { $count ->
+        [one] { $seat } ai luat o carte de la { NAME($target, case: "acc") } ({ $reason }).
+        [few] { $seat } ai luat { $count } cărți de la { NAME($target, case: "acc") } ({ $reason }).
+       *[other] { $seat } ai luat { $count } de cărți de la { NAME($target, case: "acc") } ({ $reason }).
+    }
+   *[other] { $count ->
+        [one] { $seat } a luat o carte de la { NAME($target, case: "acc") } ({ $reason }).
+        [few] { $seat } a luat { $count } cărți de la { NAME($target, case: "acc") } ({ $reason }).
+       *[other] { $seat } a luat { $count } de cărți de la { NAME($target, case: "acc") } ({ $reason }).
+    }
+}
+    .line = { $count } 🃏 de la { NAME($target, case: "acc") } ({ $reason })
+event-received-cards = Ai primit de la { NAME($source, case: "acc") }: { $cards }.
+event-lost-cards = { $target } a primit de la tine: { $cards }.
+event-sacrificed = { $you ->
+    [seat] { $seat } ai dărâmat { $mark } **{ $card }** ({ $reason }).
+   *[other] { $seat } a dărâmat { $mark } **{ $card }** ({ $reason }).
+}
+    .line = a dărâmat { $mark } { $card } ({ $reason })
+event-built-from-hand = { $you ->
+    [seat] { $seat } ai construit { $mark } **{ $card }** din mâna de la { NAME($target, case: "acc") }.
+    [target] { $seat } a construit { $mark } **{ $card }** din mâna ta.
+   *[other] { $seat } a construit { $mark } **{ $card }** din mâna de la { NAME($target, case: "acc") }.
+}
+    .line = din mâna de la { NAME($target, case: "acc") }
+event-played = { $you ->
+    [seat] { $seat } ai jucat { $mark } **{ $card }**.
+   *[other] { $seat } a jucat { $mark } **{ $card }**.
+}
+    .line = 🎪 { $card }
+event-put-away = { $you ->
+    [seat] Cartea ta { $mark } { $card } a ajuns sub teanc.
+   *[other] Cartea { $mark } { $card } de la { NAME($seat, case: "acc") } a ajuns sub teanc.
+}
+    .line = 🎪 { $card } sub teanc
+
+## De unde vin monedele și cărțile
+
+reason-income-noble = cartiere nobile
+    .line = 🟡
+reason-income-religious = cartiere religioase
+    .line = 🔵
+reason-income-trade = cartiere comerciale
+    .line = 🟢
+reason-income-military = cartiere militare
+    .line = 🔴
+reason-cards-noble = cartiere nobile
+    .line = 🟡
+reason-cards-religious = cartiere religioase
+    .line = 🔵

@@ -1,0 +1,60 @@
+describe-leaderboard = Vezi cei mai buni jucători de pe acest server și de pe toate
+
+rating-number = { $settled ->
+    [no] { $number }?
+   *[yes] { $number }
+}
+rating-change = { $way ->
+    [up] +{ $points }
+    [down] −{ $points }
+   *[same] ±0
+}
+season = { $quarter ->
+    [1] ianuarie–martie { $year }
+    [2] aprilie–iunie { $year }
+    [3] iulie–septembrie { $year }
+   *[4] octombrie–decembrie { $year }
+}
+
+leaderboard-title = ## 🏆 Clasament
+scope-server = Acest server
+scope-everywhere = Peste tot
+span-season = Sezonul acesta
+span-always = Din totdeauna
+leaderboard-of = { $seats ->
+    [any] Oricâți jucători
+   *[other] Jocuri de { $seats } jucători
+}
+
+leaderboard-place = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] **{ $place }.**
+}
+leaderboard-place-own = 👉 { $place }
+leaderboard-row-rating = { $place } { $name } · **{ $number }** · victorii { $wins } din { $games }
+leaderboard-row-wins = { $place } { $name } · victorii **{ $wins }** din { $games } · { $number }
+leaderboard-row-games = { $place } { $name } · victorii { $wins } din **{ $games }** · { $number }
+leaderboard-unnamed = cineva
+leaderboard-nobody = Încă nimeni. E nevoie de un joc pe care doi oameni îl duc la capăt: { COMMAND("new") }
+leaderboard-own-new = Nu ești încă în acest clasament: du la capăt un astfel de joc cu încă un om.
+leaderboard-own-away = Ai ieșit din clasament după 90 de zile fără un astfel de joc. Joacă și revii.
+leaderboard-own-hidden = Ai ales să nu apari aici; { COMMAND("profile") } schimbă asta.
+
+leaderboard-how = Toată lumea începe la 1000; **?** înseamnă o estimare. Un joc se pune dacă doi oameni îl duc la capăt.
+leaderboard-how-of = Numărul e cel din toate jocurile.
+
+menu-leaderboard-by = După ce?
+menu-leaderboard-of = Ce jocuri?
+leaderboard-by-rating = După scor
+leaderboard-by-wins = După victorii
+leaderboard-by-games = După jocuri
+
+button-post = Arată tuturor
+button-higher = ▲ Mai sus
+button-lower = ▼ Mai jos
+button-own-place = Locul meu
+button-leaderboard = Vezi mai mult
+
+error-leaderboard-writing = Nu ai voie să scrii în acest canal, deci nu-l pot arăta tuturor.

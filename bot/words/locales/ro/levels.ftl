@@ -1,0 +1,10 @@
+menu-level = Cât de bine joacă calculatoarele?
+
+level = 🤖 Calculatoare: { $name }
+
+level-novice = Ușor
+    .description = Pentru un prim joc.
+level-builder = Bun
+    .description = Știe la ce e bună fiecare carte.
+level-master = Greu
+    .description = Gândește înainte. Greu de învins.

@@ -1,0 +1,25 @@
+describe-games = Jocurile în curs de aici și cele în care joci, întâi cele la care e rândul tău
+    .mine = Doar jocurile în care joci
+listed-title = ## Jocuri în curs
+listed-turn = 🔔 **E rândul tău** · [Runda { $round }]({ $where })
+    { $players }
+listed-running = { $mine ->
+    [yes] 👤 **Joci** ·
+    [away] 🤖 **Joacă un calculator pentru tine** până apeși **Am revenit** ·
+   *[no] 👁️
+} [Runda { $round }]({ $where }){ $asked ->
+    [none] { "" }
+   *[other] { " " }· la rând: { $asked }
+}
+    { $players }
+listed-lobby = { $mine ->
+    [yes] 👤 **Stai aici** ·
+   *[no] 🟢
+} [Sală deschisă]({ $where }) · locuri ocupate: { $count } din { $most }
+    { $players }
+listed-none = Aici nu e nimic deschis. { COMMAND("new") } deschide un joc.
+listed-none-own = Acum nu joci nicăieri. { COMMAND("new") } deschide un joc, într-un canal de pe un server.
+listed-back = Înapoi
+listed-on = Mai departe
+listed-own = Doar ale mele
+listed-all = Toate de aici

@@ -1,0 +1,54 @@
+lobby-title = ## 🏰 Jocul Citadels
+lobby-about = Construiește cel mai bun oraș. În fiecare rundă alegi în secret un personaj cu puterea lui, aduni monede sau cărți și construiești.
+lobby-players = **Jucători ({ $count })**
+lobby-player = { $number }. { $name }{ $host ->
+    [yes] { " " }· gazdă
+   *[no] { "" }
+}{ $ready ->
+    [yes] { " " }· ✅ gata
+   *[no] { "" }
+}
+lobby-host = Gazda
+lobby-nobody = Încă n-a intrat nimeni.
+lobby-cast = **Personaje**
+lobby-uniques = **Cartiere speciale** 🟣
+numbers-and = { $first } și { $last }
+numbers-or = { $first } sau { $last }
+
+lobby-commitment = -# Împărțit cinstit: cărțile se amestecă cu un secret care are această amprentă și cu clicurile voastre pe Intră și, la sfârșit, pe Pornește. Secretul se arată la final.
+lobby-fingerprint = -# `{ $text }`
+
+lobby-next-ready = ✅ { $host } poate apăsa **Pornește**. Mai pot intra și alții.
+lobby-next-instead = ✅ { $host } poate apăsa **Pornește**. Oricine intră ia locul unui calculator.
+lobby-next-full = ✅ Toate locurile sunt ocupate: { $host } poate apăsa **Pornește**.
+lobby-next-alone = ⏳ **Mai e nevoie de un jucător:** apasă **Intră** sau lasă calculatoarele să ocupe locurile.
+lobby-next-not = ⏳ **{ $reason }**
+lobby-started = ▶️ Jocul a început. Tabla lui e mai jos.
+lobby-closed = ✖️ Această sală de așteptare s-a închis.
+
+button-join = Intră
+button-leave = Ieși
+button-add = Adaugă un calculator
+button-remove = Scoate un calculator
+button-start = Pornește
+button-fill-start = Completează și pornește
+button-details = Detalii
+button-close = Închide
+
+## Regulile pe scurt
+
+rules-usual = Totul e ca de obicei.
+rules-special-line = · { $text }
+rules-character = **{ $character }** { $effect }
+rules-unique = **{ $card }** { $effect }
+
+rule-tie_break-held-rank = La egalitate: { tie-held-rank }.
+rule-tie_break-district-values = La egalitate: { tie-district-values }.
+rule-tie_break-values-then-gold = La egalitate: { tie-values-then-gold }.
+rule-action_cards-true = Cărțile de acțiune sunt amestecate în teanc. În fiecare tură poți juca una; fiecare rămasă în mână la final aduce 1 punct.
+rule-three_players-eight = { $seats ->
+    [3] Din cele opt personaje, unul e pus întâi deoparte, fiecare alege două, iar ultimul rămâne.
+   *[other] { "" }
+}
+rule-face_down_seen-true = Jucătorul cu 👑 coroana vede ce personaj e pus deoparte cu fața în jos.
+rule-discards-pile = Cărțile decartate fac o grămadă. Când se termină teancul, grămada se amestecă și devine teanc.

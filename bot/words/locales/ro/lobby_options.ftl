@@ -1,0 +1,74 @@
+lobby-for-assumed = { $count ->
+    [one] 👥 **E pentru un jucător** până intră și alții. Gazda poate schimba numărul.
+    [few] 👥 **E pentru { $count } jucători** până intră și alții. Gazda poate schimba numărul.
+   *[other] 👥 **E pentru { $count } de jucători** până intră și alții. Gazda poate schimba numărul.
+}
+lobby-for-expected = { $count ->
+    [one] 👥 **Pentru un jucător**, cât așteaptă gazda.
+    [few] 👥 **Pentru { $count } jucători**, câți așteaptă gazda.
+   *[other] 👥 **Pentru { $count } de jucători**, câți așteaptă gazda.
+}
+
+lobby-now = { $seats ->
+    [one] ℹ️ Dacă începe acum un jucător: { $changes }
+    [few] ℹ️ Dacă încep acum { $seats } jucători: { $changes }
+   *[other] ℹ️ Dacă încep acum { $seats } de jucători: { $changes }
+}
+lobby-now-size = { $size ->
+    [one] Un cartier completează un oraș.
+    [few] { $size } cartiere completează un oraș.
+   *[other] { $size } de cartiere completează un oraș.
+}
+lobby-now-with = Se adaugă: { $names }.
+lobby-now-without = Lipsesc: { $names }.
+
+options-for-assumed = { $count ->
+    [one] 👥 **Pentru un jucător** până intră și alții.
+    [few] 👥 **Pentru { $count } jucători** până intră și alții.
+   *[other] 👥 **Pentru { $count } de jucători** până intră și alții.
+}
+options-for-expected = { $count ->
+    [one] 👥 **Pentru un jucător**, cum ai spus. Până acum aici: { $taken }
+    [few] 👥 **Pentru { $count } jucători**, cum ai spus. Până acum aici: { $taken }
+   *[other] 👥 **Pentru { $count } de jucători**, cum ai spus. Până acum aici: { $taken }
+}
+options-for-taken = { $count ->
+    [one] 👥 **Pentru un jucător**: atâția sunt aici.
+    [few] 👥 **Pentru { $count } jucători**: toți cei de aici.
+   *[other] 👥 **Pentru { $count } de jucători**: toți cei de aici.
+}
+options-for-most = { $count ->
+    [one] 👥 **Pentru un jucător**: mai mulți nu pot juca asta. Până acum aici: { $taken }
+    [few] 👥 **Pentru { $count } jucători**: mai mulți nu pot juca asta. Până acum aici: { $taken }
+   *[other] 👥 **Pentru { $count } de jucători**: mai mulți nu pot juca asta. Până acum aici: { $taken }
+}
+
+menu-seats = Câți veți fi?
+options-seats = Jucători: { $count }
+options-seats-open = Jucători: câți intră
+    .description = Pentru cei de aici; cât ești fără alții, pentru { $count }.
+
+button-form = Alege totul odată
+form-title = Opțiuni
+form-edition = Ediție
+form-set = Set de cărți
+form-extras = Extra
+form-seats = Câți veți fi?
+form-tie = Cine câștigă la egalitate?
+
+extra-nine = Al nouălea personaj
+    .description = Încă unul, dacă numărul de jucători permite.
+extra-actions = Cărți de acțiune
+    .description = Doar în ediția de lux.
+extra-short = Joc scurt
+    .description = Orașul e complet cu un cartier mai puțin.
+
+options-form-old = Între timp s-a schimbat altceva, așa că formularul nu s-a pus. Așa stau lucrurile.
+options-form-lacking = În „{ $edition }” lipsesc: { $names }. Restul formularului s-a pus.
+
+button-options-done = Gata
+options-done = ✅ Gata. **Opțiuni** din sala de așteptare le deschide din nou.
+options-opened-anew = ⬇️ Opțiunile sunt deschise mai jos.
+options-over-started = ▶️ Jocul a început.
+options-over-closed = ✖️ Această sală s-a închis.
+options-over-host = Gazda acestei săli e acum { $host }.

@@ -1,0 +1,76 @@
+describe-notify = Alege unde și când te chem când e rândul tău
+    .calls = Unde te chem
+    .reminders = După câte ore îți amintesc în jocurile pe îndelete
+    .quiet_from = Când începe liniștea ta, de pildă 22:00; „fără” pentru niciodată
+    .quiet_to = Când se termină liniștea ta, de pildă 8:00
+    .zone = Fusul tău orar, de pildă Europe/Bucharest
+
+notify-title = ## 🔔 Când e rândul tău
+notify-calls = **Unde te chem**
+    .why = { $place ->
+        [game] În canal la jocurile pe loc, prin mesaj direct la cele pe îndelete.
+        [channel] Cu o mențiune în canalul jocului.
+        [direct] Prin mesaj direct. Dacă nu-ți pot trimite, cu o mențiune în canal.
+       *[nowhere] Nicăieri. Întrebarea te așteaptă la **Joacă**, pe tablă.
+    }
+notify-reminders = **Amintiri în jocurile pe îndelete**
+    .why = { $place ->
+        [nowhere] Niciuna, fiindcă nu te chem nicăieri.
+       *[other] { $hours ->
+            [0] Niciuna: te chem o dată la o întrebare și încă o dată înainte să-ți treacă timpul.
+            [one] În fiecare oră, cât timp ești la rând.
+            [few] La { $hours } ore, cât timp ești la rând.
+           *[other] La { $hours } de ore, cât timp ești la rând.
+        }
+    }
+notify-quiet = **Ore de liniște**
+    .why = { $state ->
+        [on] De la { $from } la { $to } în { $zone }, unde e { $now }. Atunci nu te chem, iar timpul tău din jocurile pe îndelete stă pe loc.
+       *[off] Niciuna. În orele de liniște nu te chem, iar timpul tău din jocurile pe îndelete stă pe loc.
+    }
+notify-private = Nu mai vede nimeni asta. În jocurile pe îndelete toți văd până când ai timp.
+
+notify-choose-calls = { $place ->
+    [game] Jocuri pe loc: în canal; pe îndelete: mesaj direct
+    [channel] Mereu în canal
+    [direct] Mereu prin mesaj direct
+   *[nowhere] Nicăieri
+}
+notify-choose-reminders = { $hours ->
+    [0] Fără amintiri
+    [one] O amintire în fiecare oră
+    [few] O amintire la { $hours } ore
+   *[other] O amintire la { $hours } de ore
+}
+notify-choose-from = { $time ->
+    [off] Fără ore de liniște
+   *[other] De la { $time }
+}
+notify-choose-to = Până la { $time }
+notify-menu-zone = Fusul tău orar
+notify-time-off = fără
+
+notify-seats-later = S-a salvat. Într-un joc de-al tău va fi valabil puțin mai târziu, fiindcă acolo ceva nu s-a putut salva.
+
+error-notify-unknown = Nu cunosc această alegere. Folosește din nou { COMMAND("notify") }.
+error-notify-time = Nu pot citi „{ $text }” ca oră. Scrie-o ca 22:00, sau „fără” pentru nicio oră de liniște.
+error-notify-zone = Nu cunosc fusul orar „{ $text }”. Scrie-l ca Europe/Bucharest: continentul tău și un oraș mare cu ora ta.
+error-notify-long = { $hours ->
+    [one] Liniștea durează cel mult o oră, fiindcă ceilalți îi așteaptă sfârșitul.
+    [few] Liniștea durează cel mult { $hours } ore, fiindcă ceilalți îi așteaptă sfârșitul.
+   *[other] Liniștea durează cel mult { $hours } de ore, fiindcă ceilalți îi așteaptă sfârșitul.
+}
+
+## Chemări
+
+ping-again = { $clock ->
+    [yes] { $mention } Încă ești la rând în Citadels. Când îți trece timpul, răspunde un calculator pentru tine.
+   *[no] { $mention } Încă ești la rând în Citadels.
+}
+button-not-now = Nu acum
+mute-done = { $call ->
+    [time] Nu-ți mai amintesc de această întrebare. Te mai chem doar o dată înainte să-ți treacă timpul.
+    [day] Nu-ți mai amintesc de această întrebare. Te mai chem doar o dată după ce ceilalți au așteptat o zi.
+   *[none] Nu-ți mai amintesc de această întrebare.
+}
+mute-gone = La acea întrebare s-a răspuns deja.

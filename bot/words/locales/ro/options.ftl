@@ -1,0 +1,188 @@
+## Întrebări
+
+ask-pick-character = { $place ->
+    [0] Alege-ți personajul
+    [1] Alege primul dintre cele două personaje ale tale
+   *[other] Alege-ți al doilea personaj
+}
+help-pick-character = Nimeni nu-ți vede alegerea până nu e strigat acel rang. Personajele joacă în ordinea rangurilor.
+
+ask-toss-character = Pune deoparte un personaj
+help-toss-character = Iese din această rundă, iar adversarul nu va ști care a fost.
+
+ask-turn = { $character ->
+    [none] E rândul tău: ce faci?
+   *[other] E rândul tău ca { NAME($character, case: "acc") }
+}
+help-turn = Adună o dată, apoi construiește. Puterile se pot folosi oricând sunt oferite.
+help-turn-gather = { $limit ->
+    [0] Întâi ia monede sau trage cărți. Personajul tău nu poate construi. Puterile oferite se pot folosi acum sau mai târziu.
+   *[other] Întâi ia monede sau trage cărți. Apoi poți construi. Puterile oferite se pot folosi acum sau mai târziu.
+}
+help-turn-build = { $building ->
+    [never] { $more ->
+        [yes] Personajul tău nu poate construi. Folosește puteri dacă vrei, apoi încheie tura.
+       *[no] Personajul tău nu poate construi. Încheie tura când ești gata.
+    }
+    [limit] { $more ->
+        [yes] Ai atins limita de construit. Folosește puteri dacă vrei, apoi încheie tura.
+       *[no] Ai atins limita de construit. Încheie tura când ești gata.
+    }
+    [nothing] { $more ->
+        [yes] Nu ai nimic de construit acum. Folosește puteri dacă vrei, apoi încheie tura.
+       *[no] Nu ai nimic de construit acum. Încheie tura când ești gata.
+    }
+    [beyond] { $more ->
+        [yes] Ce poți construi nu intră în limita ta. Folosește puteri dacă vrei, apoi încheie tura.
+       *[no] Ce poți construi nu intră în limita ta. Încheie tura când ești gata.
+    }
+   *[some] { $left ->
+        [one] { $more ->
+            [yes] Poți construi un cartier. Folosește puteri dacă vrei, apoi încheie tura.
+           *[no] Poți construi un cartier. Încheie tura când ești gata.
+        }
+        [few] { $more ->
+            [yes] Poți construi { $left } cartiere. Folosește puteri dacă vrei, apoi încheie tura.
+           *[no] Poți construi { $left } cartiere. Încheie tura când ești gata.
+        }
+       *[other] { $more ->
+            [yes] Poți construi { $left } de cartiere. Folosește puteri dacă vrei, apoi încheie tura.
+           *[no] Poți construi { $left } de cartiere. Încheie tura când ești gata.
+        }
+    }
+}
+
+built-about = Construcție
+
+ask-keep-cards = { $maximum ->
+    [one] Ce carte păstrezi?
+    [few] { $minimum ->
+        [one] Ce cărți păstrezi? Cel puțin una.
+        [few] Ce { $minimum } cărți păstrezi?
+       *[other] Ce { $minimum } de cărți păstrezi?
+    }
+   *[other] { $minimum ->
+        [one] Ce cărți păstrezi? Cel puțin una.
+        [few] Ce { $minimum } cărți păstrezi?
+       *[other] Ce { $minimum } de cărți păstrezi?
+    }
+}
+help-keep-cards = Restul ajunge sub teanc.
+    .discards-pile = Restul se decartează.
+
+ask-pay = Cum plătești { $card }?
+help-pay = { $gold ->
+    [0] Nu costă nimic.
+    [one] Costă o monedă.
+    [few] Costă { $gold } monede.
+   *[other] Costă { $gold } de monede.
+}
+
+## Răspunsuri
+
+option-gather-gold = { $got ->
+    [one] Ia o monedă
+    [few] Ia { $got } monede
+   *[other] Ia { $got } de monede
+}
+option-gather-cards = { $kept ->
+    [all] { $drawn ->
+        [one] Trage o carte
+        [few] Trage { $drawn }, păstrează tot
+       *[other] Trage { $drawn }, păstrează tot
+    }
+   *[other] Trage { $drawn }, păstrează { $kept }
+}
+option-gather-fewer = Trage { $drawn }, alege
+    .description = Păstrezi cel puțin una; restul ajunge sub teanc. O mână mică se poate goli pentru Parc.
+option-build = Construiește { $card }
+option-end = Încheie tura
+    .description = Puterile nefolosite se pierd. Monedele și cărțile rămân la tine.
+
+option-use = Folosește: { $name }
+option-use-income-noble = Încasează { $got } 🟡
+    .description = O monedă pentru fiecare cartier nobil pe care îl ai acum.
+option-use-income-religious = Încasează { $got } 🔵
+    .description = O monedă pentru fiecare cartier religios pe care îl ai acum.
+option-use-income-trade = Încasează { $got } 🟢
+    .description = O monedă pentru fiecare cartier comercial pe care îl ai acum.
+option-use-income-military = Încasează { $got } 🔴
+    .description = O monedă pentru fiecare cartier militar pe care îl ai acum.
+option-use-crown = Ia coroana de la { NAME($holder, case: "acc") }
+    .description = Strigi personajele și alegi înaintea tuturor runda următoare. E obligatoriu.
+option-use-cards-noble = Trage { $drawn } pentru nobile 🟡
+    .description = O carte pentru fiecare cartier nobil pe care îl ai acum.
+option-use-cards-religious = Trage { $drawn } pentru 🔵
+    .description = O carte pentru fiecare cartier religios pe care îl ai acum.
+
+option-pay = Plătește cu { $name }
+option-pay-gold = { $gold ->
+    [0] Nu plăti nimic
+    [one] Plătește o monedă
+    [few] Plătește { $gold } monede
+   *[other] Plătește { $gold } de monede
+}
+
+option-play = Joacă { $name }
+option-arm = Pregătește { $name }
+    .description = Se joacă singură când îi vine momentul. Nu vede nimeni asta.
+option-disarm = Reține { $name }
+    .description = Nu se va juca singură. Nu vede nimeni asta.
+option-type = { $mark } { $name }
+option-take-gold = Ia monede
+option-take-cards = Ia cărți
+option-give-gold = Dă o monedă
+option-character = { $name }
+option-known = { $label } · { $known }
+known-yours = al tău
+known-you = tu
+known-nobody = nu-l are nimeni
+stake-collects = { $sure ->
+    [yes] +{ $gold } 💰
+   *[no] până la +{ $gold } 💰
+}
+stake-cards = 🃏 { $cards }
+stake-gold = 💰 { $gold }
+stake-city = 🏘️ { $size } din { $target }
+stake-rob = -# În joc: { $players }
+stake-player = { $name } 💰 { $gold }
+stake-points = { $complete ->
+    [yes] { $points ->
+        [one] Pierde 1 punct și un oraș complet.
+        [few] Pierde { $points } puncte și un oraș complet.
+       *[other] Pierde { $points } de puncte și un oraș complet.
+    }
+   *[no] { $points ->
+        [one] Pierde 1 punct.
+        [few] Pierde { $points } puncte.
+       *[other] Pierde { $points } de puncte.
+    }
+}
+option-card = { $card }
+option-district = { $card }
+option-seat = { $name }
+option-gold = Monede
+option-cards = Cărți
+option-yes = Da
+option-no = Nu
+option-none = Niciunul
+option-unknown = { $what }: { $name }
+option-back = Dă înapoi
+option-done = Gata ({ $count })
+
+## Meniuri
+
+menu-any = Alege …
+menu-some = { $minimum ->
+    [0] Alege până la { $maximum } …
+   *[other] { $same ->
+        [yes] Alege { $minimum } …
+       *[no] Alege între { $minimum } și { $maximum } …
+    }
+}
+menu-build = Construiește un cartier …
+menu-use = Folosește o putere …
+menu-card = Alege o carte …
+menu-part = { $text } ({ $part } din { $parts })
+menu-next = Mai mult …
+menu-previous = Înapoi

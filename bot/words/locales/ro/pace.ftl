@@ -1,0 +1,41 @@
+pace-seconds = { $count ->
+    [one] o secundă
+    [few] { $count } secunde
+   *[other] { $count } de secunde
+}
+pace-minutes = { $count ->
+    [one] un minut
+    [few] { $count } minute
+   *[other] { $count } de minute
+}
+pace-hours = { $count ->
+    [one] o oră
+    [few] { $count } ore
+   *[other] { $count } de ore
+}
+pace-days = { $count ->
+    [one] o zi
+    [few] { $count } zile
+   *[other] { $count } de zile
+}
+
+pace-line = { $most ->
+    [none] ⏱️ **{ $pace }**
+   *[other] ⏱️ **{ $pace }**, cel mult { $most } cu timpul economisit
+}
+pace-live = Pe loc · { $time } pentru fiecare răspuns
+    .description = Toți sunt aici în același timp.
+pace-slow = Pe îndelete · { $time } pentru fiecare răspuns
+    .description = Fiecare trece când vrea.
+pace-none = Fără ceas
+    .description = Nimeni nu trebuie să se grăbească.
+
+pace-title = ## Ritm
+menu-pace = Cât de repede jucați?
+button-pace = Ritm
+pace-how = { $count ->
+    [one] Începi cu { $time } și economisești ce nu folosești. Când îți trece timpul, răspunde un calculator; după un răspuns astfel joacă el până te întorci.
+    [few] Începi cu { $time } și economisești ce nu folosești. Când îți trece timpul, răspunde un calculator; după { $count } la rând joacă el până te întorci.
+   *[other] Începi cu { $time } și economisești ce nu folosești. Când îți trece timpul, răspunde un calculator; după { $count } la rând joacă el până te întorci.
+}
+pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să preia locul.

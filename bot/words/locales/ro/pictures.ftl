@@ -1,0 +1,232 @@
+picture-other-letters = (alte litere)
+picture-day = { $day } { $month ->
+    [1] ian.
+    [2] feb.
+    [3] mar.
+    [4] apr.
+    [5] mai
+    [6] iun.
+    [7] iul.
+    [8] aug.
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[12] dec.
+} { $year }
+
+picture-rating = Scor
+picture-games = Jocuri
+picture-wins = Victorii
+picture-leaderboard-row = { $own ->
+    [yes] Tu,{ " " }
+   *[no] { "" }
+}{ $place }. { $name } { $number }, jocuri: { $games }, victorii: { $wins }
+
+picture-season = T{ $quarter } { $year }
+picture-rating-alt = { $count ->
+    [one] { $title }: { $number } ± { $spread } pe { $day }.
+    [few] { $title }: de la { $first } pe { $first-day } la { $number } ± { $spread } pe { $day }, minim { $lowest }, maxim { $highest }.
+   *[other] { $title }: de la { $first } pe { $first-day } la { $number } ± { $spread } pe { $day }, minim { $lowest }, maxim { $highest }.
+}
+
+picture-listed = { $head }: { $things }.
+picture-crown = coroana
+picture-gold = monede { $count }
+picture-cards = cărți { $count }
+picture-complete = complet
+picture-card = { $name } { $cost }
+picture-card-notes = { $card } ({ $notes })
+picture-beautified = înfrumusețat
+picture-beneath = { $count ->
+    [one] o carte dedesubt
+    [few] { $count } cărți dedesubt
+   *[other] { $count } de cărți dedesubt
+}
+picture-on-it = monede pe el: { $count }
+picture-declared = declarat
+picture-count-noble = { $count } nobile
+picture-count-religious = { $count } religioase
+picture-count-trade = { $count } comerciale
+picture-count-military = { $count } militare
+picture-count-unique = { $count } speciale
+picture-count-none = { $count ->
+    [one] o carte pe masă
+    [few] { $count } cărți pe masă
+   *[other] { $count } de cărți pe masă
+}
+picture-districts = { $count ->
+    [one] 1 cartier
+    [few] { $count } cartiere
+   *[other] { $count } de cartiere
+}
+picture-points = { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+picture-leads = Cele mai multe puncte
+picture-new = Nou
+picture-lost = Pierdut
+picture-worth = valorează { $count }
+
+picture-now = Acum { $player }{ $character ->
+    [none] { "" }
+   *[other] , { $character }
+}.
+picture-bluff = { $name } (fals)
+picture-nobody = Nimeni
+picture-out = Lipsesc
+picture-coming = Urmează
+picture-turn = la rând
+picture-marked-killed = Uciși
+picture-marked-bewitched = Sub vrajă
+picture-marked-robbed = De jefuit
+picture-marked-warrant = Mandate
+picture-marked-threat = Amenințări
+picture-marked-acrobat = Acrobata a fost mai rapidă
+picture-marked-pile = Taxe strânse
+
+picture-hand = Mâna ta
+picture-building = construite { $built }/{ $limit }
+picture-reason-now = Se poate
+picture-reason-ready = Gata de joc
+picture-reason-gold = Lipsesc { $missing }
+picture-reason-there = O ai deja
+picture-reason-no = Nu acum
+picture-held-now = Acum
+picture-held-ready = Gata de joc
+picture-held-gold = Prea scumpe
+picture-held-there = Deja în oraș
+picture-held-no = Nu acum
+picture-held-held = Cărți
+picture-short = monede lipsă: { $count }
+picture-choose = Alege-ți personajul
+picture-out-title = Nu sunt în această rundă
+picture-round = Runda { $round }
+picture-unknown = unul necunoscut
+picture-income = { $districts }: { $brings }
+picture-brings = { $what ->
+    [gold] { $gold ->
+        [one] o monedă
+        [few] { $gold } monede
+       *[other] { $gold } de monede
+    }
+    [cards] { $cards ->
+        [one] o carte
+        [few] { $cards } cărți
+       *[other] { $cards } de cărți
+    }
+    [either] { $gold } monede sau cărți
+   *[nothing] nimic
+}
+
+picture-result = { $place }. { $name } { $total }
+picture-sum = { $result } = { $parts }
+picture-part-districts = { $points } cartiere
+picture-part-complete = { $points } oraș complet
+picture-part-five-types = { $points } toate tipurile
+picture-part-unique = { $points } speciale
+picture-wins-title = { $count ->
+    [one] Câștigă { $names }
+    [few] Împart victoria: { $names }
+   *[other] Împart victoria: { $names }
+}
+picture-margin = { $margin ->
+    [0] puncte
+   *[other] puncte, cu { $margin } peste { $name }
+}
+picture-column-districts = Zidit
+picture-column-complete = Complet
+picture-column-five-types = Tipuri
+picture-column-unique = Plus
+picture-column-total = Sumă
+picture-award-robbery = Cel mai mare jaf
+    .text = { $name } a luat { $number } de la { $target }
+picture-award-destroyer = Mare dărâmător
+    .text = { $name } a distrus { $number ->
+        [one] un cartier
+        [few] { $number } cartiere
+       *[other] { $number } de cartiere
+    }
+picture-award-seizer = Mână lungă
+    .text = { $name } a preluat { $number ->
+        [one] un cartier
+        [few] { $number } cartiere
+       *[other] { $number } de cartiere
+    }
+picture-award-killer = Lamă ascuțită
+    .text = { $name } a ucis de { $number } ori
+picture-award-swapper = Degete iuți
+    .text = { $name } a schimbat mâna de { $number } ori
+picture-award-richest = Tură de aur
+    .text = { $name } a strâns { $number ->
+        [one] o monedă
+        [few] { $number } monede
+       *[other] { $number } de monede
+    }
+picture-award-dearest = Piatră scumpă
+    .text = { $name } a dat { $number } pe un cartier
+picture-award-builder = Șantier plin
+    .text = { $name } a construit { $number } într-o rundă
+
+picture-moment-killed = { $character ->
+    [none] Personaj ucis: { $target }
+   *[other] { $character } ucide: { $target }
+}
+    .small = Rangul { $rank } tace în această rundă
+picture-moment-bewitched = { $character ->
+    [none] Personaj vrăjit: { $target }
+   *[other] { $character } vrăjește: { $target }
+}
+    .small = Rangul { $rank } e jucat de altă mână
+picture-moment-stole = { $gold ->
+    [one] { $name } fură o monedă
+    [few] { $name } fură { $gold } monede
+   *[other] { $name } fură { $gold } de monede
+}
+    .small = Era tot ce avea { $name }
+picture-moment-destroyed = { $name } distruge: { $card }
+    .small = { $cost ->
+        [one] { $name } pierde un punct
+        [few] { $name } pierde { $cost } puncte
+       *[other] { $name } pierde { $cost } de puncte
+    }
+picture-moment-completed = { $name } completează orașul
+    .small = A început ultima rundă
+
+picture-lobby-title = Jocul Citadels
+picture-lobby-players = { $fewest }–{ $most } jucători
+picture-lobby-line = { $districts ->
+    [one] Un oraș de un cartier
+    [few] Un oraș de { $districts } cartiere
+   *[other] Un oraș de { $districts } de cartiere
+}
+picture-lobby-note = { $taken ->
+    [0] Încă nu stă nimeni aici
+   *[other] Locuri ocupate: { $taken } din { $most }
+}
+picture-lobby-host = gazda
+picture-lobby-free = liber
+picture-lobby-computer = robot
+picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
+picture-lobby-cast = Personaje
+picture-lobby-seats = Locuri
+
+picture-film-built = { $name } construiește: { $card }
+picture-film-end = Sfârșit
+
+picture-lesson-title = Runda merge de la 1 la { $last }
+picture-lesson-own = tu
+picture-lesson-assassin = ucide
+picture-lesson-thief = jefuiește
+picture-lesson-magician = schimbă mâna
+picture-lesson-king = ia coroana
+picture-lesson-bishop = e apărat
+picture-lesson-merchant = ia mai mult
+picture-lesson-architect = clădește mult
+picture-lesson-warlord = distruge
+picture-state-answered = a jucat
+picture-state-now = joacă acum
+picture-state-coming = urmează
+picture-state-nobody = nimeni
+picture-state-out = lipsește

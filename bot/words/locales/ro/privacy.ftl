@@ -1,0 +1,52 @@
+describe-privacy = Vezi, descarcă sau șterge ce e salvat despre tine
+    .show = Vezi ce e salvat despre tine
+    .export = Descarcă ce e salvat despre tine
+    .delete = Șterge ce e salvat despre tine; se cere o confirmare
+
+player-former = un fost jucător
+player-former-seat = un fost jucător ({ $number })
+
+privacy-title = ## Ce e salvat despre tine
+privacy-nothing = Nimic. ID-ul tău de Discord nu apare nicăieri în baza de date.
+privacy-about = ID-ul tău de Discord, numele cu care ai intrat într-un joc și:
+privacy-line = · { $text }
+privacy-lobbies = săli de așteptare: { $count }
+privacy-running = jocuri în curs: { $count }
+privacy-over = jocuri încheiate: { $count }
+privacy-closed = săli închise: { $count }
+privacy-unreadable = jocuri deteriorate: { $count }
+privacy-answers = răspunsurile tale în jocuri: { $count }
+privacy-panels = mesaje care te-au chemat: { $count }
+privacy-clicks = clicurile tale din ultimele zile ({ $days }): { $count }
+privacy-results = rezultate de jocuri: { $count }
+privacy-ratings = scorurile tale de joc, joc cu joc
+privacy-sets = seturi de cărți salvate: { $count }
+privacy-settings = setările tale
+privacy-lesson = unde ai rămas în lecție și ce sfaturi ai văzut
+privacy-deleting = ⏳ Ai cerut să se șteargă tot. Restul urmează.
+privacy-messages = Nu citesc niciodată mesaje. Lista asta o vezi doar tu.
+privacy-commands = { COMMAND("privacy export") } și { COMMAND("privacy delete") } fac același lucru ca butoanele.
+
+button-privacy-export = Descarcă
+button-privacy-delete = Șterge …
+button-privacy-policy = Confidențialitate
+button-privacy-terms = Termeni de utilizare
+
+privacy-file = ## Tot ce e salvat despre tine
+privacy-file-how = Ca JSON. Conține doar răspunsurile tale. { COMMAND("hand") } îți arată cărțile dintr-un joc în curs.
+
+privacy-erase-title = ## Ștergi tot ce e salvat despre tine?
+privacy-erase-lobbies = Ieși din sălile tale de așteptare ({ $count }). Cele goale se închid.
+privacy-erase-running = Un calculator îți ia definitiv locul în jocurile în curs ({ $count }).
+privacy-erase-played = Jocurile tale rămân pentru ceilalți, ca ale unui **fost jucător**.
+privacy-erase-rest = Scorurile, setările și tot restul despre tine se șterg.
+privacy-erase-sets = Seturile tale de cărți salvate ({ $count }) rămân pe serverele lor, fără numele tău. Le poți șterge înainte.
+privacy-erase-unreadable = Jocurile deteriorate ({ $count }) se șterg cu totul.
+privacy-erase-not = Mesajele din Discord și copiile mai vechi ale bazei de date rămân.
+privacy-erase-final = **Nu se mai poate da înapoi.**
+button-privacy-erase = Șterge tot
+
+privacy-erased = Tot ce era salvat despre tine s-a șters. Mulțumim că ai jucat!
+privacy-erased-partly = ⏳ O parte s-a șters. Restul urmează în cel mult o oră sau la repornirea botului.
+privacy-left = Ți-ai șters datele. Un calculator îți ia locul.
+error-privacy-changed = Ce e salvat despre tine s-a schimbat, așa că nu s-a șters nimic. Încearcă din nou: { COMMAND("privacy delete") }

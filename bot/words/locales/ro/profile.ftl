@@ -1,0 +1,63 @@
+describe-profile = Vezi jocurile și scorul cuiva, sau ale tale
+    .person = Al cui profil? Fără alegere, al tău
+
+profile-title = ## 👤 { $name }
+profile-own = Toate jocurile tale. Le vezi doar tu.
+profile-others = Jocuri pe acest server
+profile-rating-here = **{ $number }** pe acest server
+profile-rating-everywhere = **{ $number }** peste tot
+profile-how = Toată lumea începe la 1000; **?** înseamnă o estimare.
+profile-picture-here = Scor pe acest server
+profile-picture-everywhere = Scor peste tot
+profile-counted = Jocuri cu scor câștigate peste tot: { $won } din { $games }
+
+profile-games = Jocuri încheiate: **{ $games }**
+profile-won = câștigate: **{ $won }**
+profile-resigned = lăsate unui calculator: { $count }
+profile-winning = 🔥 victorii la rând: { $count }
+profile-rated = Cu scor: { $rated }. Un joc cu scor cere doi oameni care îl duc la capăt.
+
+profile-last = **Ultimele jocuri**
+profile-last-line = { $number }. { $told }
+profile-last-game = { $place ->
+    [1] 🏆 **locul 1** din { $seats }
+   *[other] **locul { $place }** din { $seats }
+}
+profile-last-points = { $total ->
+    [one] { $total } punct
+    [few] { $total } puncte
+   *[other] { $total } de puncte
+}
+profile-last-resigned = Lăsat unui calculator · jucători: { $seats }
+profile-last-change = 📈 { $change }
+profile-last-board = [tabla]({ $address })
+
+profile-nothing-own = N-ai încheiat încă niciun joc. { COMMAND("new") } deschide o sală de așteptare.
+profile-nothing = { $name } n-a jucat încă aici. { COMMAND("new") } deschide o sală pentru amândoi.
+profile-nothing-direct = Jocurile de pe un server se văd acolo.
+
+profile-by-seats = **Victorii după numărul de jucători**
+profile-seats = { $seats } jucători: { $won } din { $games }
+profile-characters = **Personaje**
+profile-uniques = **Cartiere speciale** 🟣
+profile-often = Cel mai des: { $cards }
+profile-often-card = { $name } ({ $count }×)
+profile-best = Cu cel mai mare succes: { $cards }
+profile-best-card = { $name } (victorii: { $won } din { $games })
+profile-best-score = Cel mai bun rezultat: **{ $total }**, { $when }
+profile-streak-winning = Victorii la rând: **{ $now }** acum, cel mult { $longest }
+profile-streak-finishing = Încheiate la rând: **{ $now }** acum, cel mult { $longest }
+profile-finished = Jocuri încheiate: { $finished } din { $all }
+profile-pace = { $unit ->
+    [seconds] Timp obișnuit de răspuns: { $count } s
+    [minutes] Timp obișnuit de răspuns: { $count } min
+   *[hours] Timp obișnuit de răspuns: { $count } h
+}
+
+button-profile-replay = Reluarea { $number }
+button-profile-more = Mai mult
+button-profile-main = Înapoi
+switch-shown = { $state ->
+    [on] În clasamentele de peste tot: da
+   *[off] În clasamentele de peste tot: nu
+}

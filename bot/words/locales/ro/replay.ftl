@@ -1,0 +1,73 @@
+describe-history = Jocurile tale încheiate: cum s-au terminat, cu reluarea fiecăruia
+describe-replay = Parcurge un joc încheiat, întrebare cu întrebare; vezi doar tu
+    .game = Ce joc: alege unul de-al tău sau scrie ID-ul altuia
+
+button-replay = Reluare
+button-record = Înregistrare
+button-film = Filmul
+film-title = ## Jocul ca film
+film-not-now = Filmul nu se poate face acum. Încearcă din nou peste un minut.
+button-final = Tabla finală
+
+replay-title = ## Runda { $round } · pasul { $number } din { $last }
+replay-deal = 🎴 **Se împart cărțile.**
+replay-asked = ❓ { $seat }{ $character ->
+    [none] { "" }
+   *[other] , { $character }
+}: { $text }
+replay-picked = ✅ **{ $answer }**
+replay-others = -# Se mai putea: { $answers }
+replay-other-answers = { $count ->
+    [one] -# Se mai putea un răspuns.
+    [few] -# Se mai puteau { $count } răspunsuri.
+   *[other] -# Se mai puteau { $count } de răspunsuri.
+}
+replay-followed = **Ce a urmat**
+replay-nothing = Încă nimic.
+replay-secret = 🔒 Doar pentru { $seat }: { $text }
+replay-hand = ✋ { $cards }
+
+button-replay-first = ⏮️
+button-replay-back = ◀️
+button-replay-next = ▶️
+button-replay-last = ⏭️
+button-next-step = ▶️ Pas
+button-round-before = ⏪ Rundă
+button-round-after = ⏩ Rundă
+menu-rounds = La runda
+replay-round = Runda { $number }
+replay-steps = Pașii { $first }–{ $last }
+
+replay-other-rules = Acest joc s-a jucat cu o versiune mai veche, după reguli care s-au schimbat, așa că nu-l pot parcurge. Înregistrarea îl povestește în întregime.
+
+history-title = ## Jocurile tale încheiate
+history-none = Încă n-ai niciun joc încheiat. { COMMAND("new") } deschide unul.
+history-game = { $when } · { $resigned ->
+    [yes] 🏳️ l-a încheiat un calculator pentru tine
+   *[no] { $place ->
+        [1] 🏆 **victorie**
+       *[other] locul **{ $place }** din { $seats }
+    }, puncte: **{ $points }**
+}{ $rated ->
+    [yes] { "" }
+   *[no] { " " }· fără scor
+}{ $server ->
+    [none] { "" }
+   *[other] { " " }· { $server }
+}
+history-player = { $place }. { $name } { $points }
+button-newer = ◀️ Mai noi
+button-older = Mai vechi ▶️
+
+history-choice = { $date }: { $people }{ $computers ->
+    [0] { "" }
+    [one] { " " }și un calculator
+    [few] { " " }și { $computers } calculatoare
+   *[other] { " " }și { $computers } de calculatoare
+}, victorie: { $winners }
+
+record-title = ### Înregistrarea acestui joc
+record-check = Pregătirea, secret, clicuri și fiecare alegere, fără numele cuiva. Cu codul botului, oricine poate verifica astfel că s-a împărțit cinstit: `{ $command }`. Amprenta din ea trebuie să fie cea arătată în sala de așteptare:
+
+error-no-such-replay = Nu cunosc un joc încheiat cu acest ID pe care să-l poți vedea aici. Alege unul din lista care apare când scrii sau din { COMMAND("history") }.
+error-no-replay = Ce s-a jucat aici nu mai e păstrat sau nu mai poate fi citit.

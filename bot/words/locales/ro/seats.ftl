@@ -1,0 +1,29 @@
+button-ready = Gata
+button-seats = Locuri
+button-shuffle = Amestecă locurile
+
+lobby-not-ready = ⌛ Încă nu sunt gata: { $names }
+lobby-asked-again = { $changes ->
+    [none] 🔁 Gazda a schimbat ceva după ce erau gata: { $names }. Uitați-vă și apăsați din nou **Gata**.
+   *[other] 🔁 Gazda a schimbat ceva după ce erau gata: { $names }. Acum: { $changes }. Uitați-vă și apăsați din nou **Gata**.
+}
+
+seats-title = ## Locuri
+seats-about = Un jucător scos poate intra din nou. Noua gazdă pornește și închide sala de acum înainte.
+seats-option = { $seat }. { $name }
+menu-seats-swap = Schimbă două locuri
+menu-seats-host = Fă pe altcineva gazdă
+menu-seats-out = Scoate pe cineva
+
+error-not-sitting = Nu stai în această sală. Dacă ai stat înainte, gazda a făcut loc altcuiva. Apasă **Intră** dacă vrei să joci.
+
+lobby-expired-minutes = { $count ->
+    [one] ✖️ Sala de așteptare s-a închis, fiindcă nimeni n-a apăsat nimic timp de un minut. { COMMAND("new") } deschide alta.
+    [few] ✖️ Sala de așteptare s-a închis, fiindcă nimeni n-a apăsat nimic timp de { $count } minute. { COMMAND("new") } deschide alta.
+   *[other] ✖️ Sala de așteptare s-a închis, fiindcă nimeni n-a apăsat nimic timp de { $count } de minute. { COMMAND("new") } deschide alta.
+}
+lobby-expired-days = { $count ->
+    [one] ✖️ Sala de așteptare s-a închis, fiindcă nimeni n-a apăsat nimic timp de o zi. { COMMAND("new") } deschide alta.
+    [few] ✖️ Sala de așteptare s-a închis, fiindcă nimeni n-a apăsat nimic timp de { $count } zile. { COMMAND("new") } deschide alta.
+   *[other] ✖️ Sala de așteptare s-a închis, fiindcă nimeni n-a apăsat nimic timp de { $count } de zile. { COMMAND("new") } deschide alta.
+}

@@ -1,0 +1,69 @@
+describe-server = Setările Citadels de pe acest server, pentru cei care îl administrează
+
+server-title = ### Citadels pe acest server
+server-about = -# Cele mai multe servere nu au nevoie de schimbări. Jocurile deschise continuă așa cum sunt.
+
+group-language = **Limba** tablelor și a tot ce văd toți. Panoul fiecăruia e în limba lui.
+group-opening = **Deschiderea jocurilor.** Unde? De către cine? Într-un fir separat?
+    -# Un fir ține de canalul lui. Cei care administrează serverul nu au nevoie de rol.
+group-computers = **Calculatoare.** Au voie să joace? Cât se gândesc? Cele grele au mereu nevoie de o clipă.
+group-leaderboards = **Clasamente.** Câte unul pe trimestru? Jocurile de aici se pun în clasamentul tuturor serverelor?
+
+menu-channels = { $chosen ->
+    [yes] Alege canale
+   *[no] Peste tot
+}
+menu-roles = { $chosen ->
+    [yes] Alege roluri
+   *[no] Toată lumea
+}
+menu-computer_pause = Cât se gândesc calculatoarele
+button-no-channels = Permite peste tot
+button-no-roles = Permite tuturor
+
+switch-computers = { $state ->
+    [on] Calculatoare: da
+   *[off] Calculatoare: nu
+}
+switch-seasons = { $state ->
+    [on] Sezoane: da
+   *[off] Sezoane: nu
+}
+switch-everywhere = { $state ->
+    [on] Se pun peste tot: da
+   *[off] Se pun peste tot: nu
+}
+
+choice-computer_pause = { $value ->
+    [bot] Timp de gândire: obișnuit
+    [0] Timp de gândire: deloc
+   *[other] Timp de gândire: { $value } s
+}
+
+server-lacking = ⚠️ În { $channel } nu pot găzdui jocuri. Îmi lipsesc: { $permissions }
+server-lacking-threads = ⚠️ În { $channel } jocurile nu primesc un fir al lor. Îmi lipsesc: { $permissions }
+gone-channels = ⚠️ Un canal ales a dispărut.
+gone-roles = ⚠️ Un rol ales a dispărut.
+
+button-saved-sets = Seturi salvate ({ $count })
+sets-title = ### Seturi salvate
+sets-about = Fiecare sală de aici le oferă. Le poți șterge pe oricare; la fel și proprietarii lor, în opțiunile unei săli.
+sets-none = Încă niciunul. Se salvează din opțiunile unei săli.
+sets-line = · **{ $name }** ({ $contents }), salvat de { $owner }
+sets-sure = Ștergi „{ $name }”, salvat de { $owner }? Sălile care îl folosesc își păstrează cărțile.
+menu-delete-set = Alege un set de șters
+button-server-back = Înapoi
+button-keep = Păstrează
+sets-deleted = „{ $name }” s-a șters.
+
+error-channel-closed = Pe acest server, jocurile se deschid în: { $channels }
+error-channels-gone = Canalele pentru jocuri au dispărut sau îți sunt închise. Cei care administrează serverul pot alege altele: { COMMAND("server") }
+error-roles-only = Pe acest server, jocurile le deschid { $roles }. Tu poți intra în orice sală.
+error-roles-gone = Rolurile care pot deschide jocuri au dispărut. Cei care administrează serverul pot alege altele: { COMMAND("server") }
+error-channel-unseen = Nu văd { $channel }. Acolo îmi trebuie permisiunile Vizualizare canal și Trimite mesaje.
+error-people-only = Pe acest server nu joacă calculatoare.
+
+lobby-hindrance-alone-people = E nevoie de doi jucători. Altcineva poate apăsa Intră.
+
+error-too-often-person = Au fost multe deodată. Încearcă din nou { $when }.
+error-too-often-channel = Aici au fost multe mesaje noi. Încearcă din nou { $when }.

@@ -1,0 +1,200 @@
+edition-2016 = Ediția din 2016
+    .description = Regulile de azi: 27 de personaje, 30 de cartiere speciale, orașul complet are 7.
+edition-deluxe = Ediția de lux
+    .description = Ca în 2016, cu încă 6 cartiere speciale și, dacă vrei, cărți de acțiune.
+edition-classic = Clasic, cu cărți bonus
+    .description = Primele opt personaje și cărțile lor bonus; un oraș are nevoie de 8 cartiere.
+edition-classic-czech = Clasic, ediția cehă
+    .description = Cum a început jocul: mereu aceleași opt personaje; un oraș are nevoie de 8 cartiere.
+
+set-first_game = Primul joc
+    .description = Cel mai bun set pentru început: opt personaje clare.
+set-ambitious_aristocrats = Aristocrați ambițioși
+    .description = Mandate, cărți luate și cartiere cumpărate: pentru cei care se bagă peste alții.
+set-cunning_agents = Agenți vicleni
+    .description = Vrăji, șantaj și o coroană care trece din mână în mână.
+set-illustrious_emissaries = Emisari iluștri
+    .description = Priviri în mâini străine, schimb de cărți și de cartiere.
+set-devious_dignitaries = Demnitari perfizi
+    .description = Mandate și șantaj: multă cacealma.
+set-tenacious_delegates = Delegați tenaci
+    .description = Cărțile trec de la unul la altul, cartierele se schimbă.
+set-vicious_nobles = Nobili nemiloși
+    .description = Personaje bogate; cu nouă dintre ele, și o taxă pe construit.
+set-random = La întâmplare
+    .description = Personajele și cartierele speciale sunt trase la sorți.
+set-own = Alegere proprie
+    .description = Alegi tu personajele și cartierele speciale.
+set-saved = „{ $name }”
+    .description = Un set salvat pe acest server.
+
+tie-revealed-rank = rangul mai mare arătat în ultima rundă
+tie-held-rank = rangul mai mare din ultima rundă
+tie-district-values = cartierele care valorează mai mult
+tie-values-then-gold = cartierele care valorează mai mult, apoi monedele
+
+setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
+setting-none = Încă niciunul.
+setting-size = { $few ->
+    [yes] { $size ->
+        [one] Un oraș e complet cu un cartier, cu unul mai mult decât la patru jucători.
+        [few] Un oraș e complet cu { $size } cartiere, cu unul mai mult decât la patru jucători.
+       *[other] Un oraș e complet cu { $size } de cartiere, cu unul mai mult decât la patru jucători.
+    }
+   *[no] { $size ->
+        [one] Un oraș e complet cu un cartier.
+        [few] Un oraș e complet cu { $size } cartiere.
+       *[other] Un oraș e complet cu { $size } de cartiere.
+    }
+}
+setting-actions = Cărțile de acțiune sunt amestecate în teanc.
+setting-short = Joc scurt: orașul are nevoie de un cartier mai puțin.
+setting-tie = La egalitate: { $how }.
+setting-tie-now = la egalitate: { $how }
+setting-counts = Număr de jucători: { $numbers }.
+setting-note = ℹ️ { $text }
+setting-problem = ⚠️ { $text }
+setting-instead = Poate juca în loc: { $names }.
+setting-choosable = Gazda poate alege în loc: { $names }.
+numbers-to = { $first }–{ $last }
+
+note-ninth-joins = { $seats ->
+    [one] La un jucător e nevoie de al nouălea personaj: se adaugă { $character }.
+    [few] La { $seats } jucători e nevoie de al nouălea personaj: se adaugă { $character }.
+   *[other] La { $seats } de jucători e nevoie de al nouălea personaj: se adaugă { $character }.
+}
+note-ninth-added = Al nouălea personaj e { $character }.
+note-no-ninth = { $seats ->
+    [one] La un jucător nu există al nouălea personaj.
+    [few] La { $seats } jucători nu există al nouălea personaj.
+   *[other] La { $seats } de jucători nu există al nouălea personaj.
+}
+note-replaced = { $seats ->
+    [one] La un jucător joacă { $instead } în loc de { $character }.
+    [few] La { $seats } jucători joacă { $instead } în loc de { $character }.
+   *[other] La { $seats } de jucători joacă { $instead } în loc de { $character }.
+}
+note-other = Ceva s-a schimbat ca să se potrivească numărului de jucători.
+
+lobby-hindrance-alone = E nevoie de cel puțin doi jucători. Așteaptă pe cineva sau adaugă un calculator.
+lobby-hindrance-nobody = Trebuie să joace cel puțin un om.
+lobby-hindrance-seat-count = { $most ->
+    [one] Această ediție e pentru cel mult un jucător.
+    [few] Această ediție e pentru cel mult { $most } jucători.
+   *[other] Această ediție e pentru cel mult { $most } de jucători.
+}
+lobby-hindrance-cast-size = Jucători: { $seats }. Personaje necesare: { $needed }; alese: { $size }.
+lobby-hindrance-cast-rank = { $character } nu are rangul { $rank }.
+lobby-hindrance-lack-ranks = { $count ->
+    [one] Rangul { $ranks } nu are încă personaj.
+    [few] Aceste ranguri nu au încă personaj: { $ranks }.
+   *[other] Aceste ranguri nu au încă personaj: { $ranks }.
+}
+lobby-hindrance-unknown-character = Nu există niciun personaj cu numele { $character }.
+lobby-hindrance-character-seats = { $fewest ->
+    [one] { $character } cere cel puțin un jucător.
+    [few] { $character } cere cel puțin { $fewest } jucători.
+   *[other] { $character } cere cel puțin { $fewest } de jucători.
+}
+lobby-hindrance-edition-character = { $character } nu face parte din această ediție: { $edition }.
+lobby-hindrance-edition-mix = Personaje înlocuite dintre primele opt: { $count }; această ediție permite { $most }.
+lobby-hindrance-unique-count = { $missing ->
+    [0] Cartiere speciale: alese { $count }, necesare { $needed }. Scoate { $extra }.
+   *[other] Cartiere speciale: alese { $count }, necesare { $needed }. Adaugă { $missing }.
+}
+lobby-hindrance-unknown-district = Nu există niciun cartier special cu numele { $district }.
+lobby-hindrance-unique-repeated = { $district } e ales de mai multe ori decât sunt cărți.
+lobby-hindrance-edition-district = { $district } nu face parte din această ediție: { $edition }.
+lobby-hindrance-fixed-district = { $district } poate fi scos doar pentru alt cartier.
+lobby-hindrance-unknown-edition = Nu există o astfel de ediție.
+lobby-hindrance-edition-actions = Această ediție nu are cărți de acțiune: { $edition }.
+lobby-hindrance-replacement = { $character } nu poate înlocui pe nimeni în acest set.
+lobby-hindrance-unknown-set = Această ediție nu are un set cu acest nume: { $cards }.
+lobby-hindrance-other = Încă nu se poate începe.
+
+button-options = Opțiuni
+button-cast = Personaje
+button-districts = Cartiere speciale
+button-draw = Trage din nou
+button-save = Salvează ca …
+button-delete = Șterge „{ $name }”
+button-instead = { $name } în loc
+button-fill = Completează la întâmplare
+button-clear = Nu alege niciunul
+button-back = Înapoi la opțiuni
+
+options-title = ### Opțiuni
+options-edition = 📦 **{ $name }.** { $text }
+options-cards = 🎭 **{ $name }.** { $text }
+options-choose-edition = { $name }
+options-choose-set = { $name }
+options-choose-tie = { $own ->
+    [yes] La egalitate: { $how } (această ediție)
+   *[no] La egalitate: { $how }
+}
+
+switch-nine = { $state ->
+    [on] Al nouălea personaj: da
+   *[off] Al nouălea personaj: nu
+}
+switch-actions = { $state ->
+    [on] Cărți de acțiune: da
+   *[off] Cărți de acțiune: nu
+}
+switch-short = { $state ->
+    [on] Joc scurt: da
+   *[off] Joc scurt: nu
+}
+
+menu-edition = Ediție
+menu-set = Set de cărți
+menu-saved = Seturi salvate pe acest server
+menu-tie = La egalitate
+menu-rank = Rangul { $rank }: alege un personaj
+menu-districts = { $first } – { $last }
+menu-without = { $count ->
+    [one] Alege un cartier de scos
+    [few] Alege { $count } cartiere de scos
+   *[other] Alege { $count } de cartiere de scos
+}
+
+saved-of = { $edition }, { $cards }
+
+cast-title = ### Personaje
+cast-about = Câte un personaj de fiecare rang.
+cast-about-core = Câte un personaj de fiecare rang. Dintre primele opt poți înlocui { $count }.
+cast-nobody = 9 Niciun al nouălea personaj
+    .description = Joacă doar opt personaje.
+cast-unfit = { $seats ->
+    [one] Nu la un jucător. { $effect }
+    [few] Nu la { $seats } jucători. { $effect }
+   *[other] Nu la { $seats } de jucători. { $effect }
+}
+
+districts-title = ### Cartiere speciale
+districts-about = Alege { $count } pentru teanc.
+districts-about-fixed = În teanc sunt oricum { $fixed } cartiere speciale. Poți adăuga { $most }; pentru fiecare în plus, scoate unul.
+districts-chosen = **Alese { $count } din { $most }:** { $things }
+
+name-title = Salvează acest set
+name-label = Numele setului
+saved-new = Salvat ca „{ $name }”, pentru toate sălile de pe acest server.
+saved-again = Salvat ca „{ $name }”; setul vechi cu acest nume e înlocuit.
+saved-deleted = „{ $name }” s-a șters. E încă ales aici, deci îl poți salva din nou.
+
+error-options-changed = Asta nu se mai poate alege. Așa stau lucrurile acum.
+error-set-gone = Acest set a fost șters.
+error-set-not-yours = Îl poate șterge doar { $owner }, care l-a salvat, sau cineva care administrează serverul.
+error-set-name-taken = { $owner } a salvat deja un set cu acest nume. Alege alt nume.
+error-sets-full-server = { $count ->
+    [one] Acest server păstrează un set și nu mai are loc. Șterge-l mai întâi.
+    [few] Acest server păstrează { $count } seturi și nu mai are loc. Șterge unul mai întâi.
+   *[other] Acest server păstrează { $count } de seturi și nu mai are loc. Șterge unul mai întâi.
+}
+error-sets-full-person = { $count ->
+    [one] Păstrezi un set pe acest server și nu mai ai loc. Șterge-l mai întâi.
+    [few] Păstrezi { $count } seturi pe acest server și nu mai ai loc. Șterge unul mai întâi.
+   *[other] Păstrezi { $count } de seturi pe acest server și nu mai ai loc. Șterge unul mai întâi.
+}
+error-no-name = Un nume are nevoie de litere sau cifre.
+error-cannot-save = Acest set nu se poate juca încă, deci nu se salvează: { $reason }

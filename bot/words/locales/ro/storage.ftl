@@ -1,0 +1,11 @@
+storage-cause = { $cause ->
+    [full] Discul meu e plin.
+    [read-only] Nu am voie să folosesc fișierul jocurilor mele.
+    [locked] Alt program folosește fișierul jocurilor mele.
+   *[failing] Discul meu nu merge.
+}
+error-outage = ⏸️ { storage-cause } Acum nu se poate salva nimic, deci asta nu se pune; tot ce a fost înainte e în siguranță. Încearcă din nou peste o clipă.
+error-unsure = ⏸️ { storage-cause } Nu pot spune dacă asta se pune; tot ce a fost înainte e în siguranță. Uită-te din nou peste o clipă.
+error-not-read = ⏸️ { storage-cause } Acum nu pot căuta asta; nu s-a pierdut nimic. Încearcă din nou peste o clipă.
+
+board-held-up = ⏸️ **Jocul stă pe loc** de la { $since }. { storage-cause } Nu s-a pierdut nimic, iar jocul continuă singur imediat ce se poate.

@@ -1,0 +1,18 @@
+switch-threads = { $state ->
+    [on] Jocuri în fire: da
+   *[off] Jocuri în fire: nu
+}
+
+permission-create_public_threads = Creează fire publice
+
+thread-name = Joc de Citadels · { $host }
+thread-greeting = 🏰 Aici jucați: { $names }.
+
+lobby-started-thread = ▶️ Jocul a început. Se joacă în { $thread }.
+
+thread-lacking = Acest joc se joacă aici: pentru un fir separat îmi lipsesc { $permissions }.
+thread-refused = Acest joc se joacă aici: Discord nu i-a dat un fir separat.
+
+thread-elsewhere = Acest joc se joacă în firul lui: { $where }
+
+rematch-elsewhere = 🔁 **{ $name }** a deschis revanșa în { $channel }. Apasă acolo **Intră**.

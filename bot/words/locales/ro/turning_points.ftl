@@ -1,0 +1,89 @@
+button-turning-points = 🔎 Momente-cheie
+button-turning-point = Vezi { $place }
+button-turning-again = 🔄 Caută din nou
+menu-turning-seat = Momentele-cheie ale cuiva
+
+turning-title = ## 🔎 Momente-cheie
+turning-title-of = ## 🔎 Momente-cheie: { $name }
+turning-whose = Alegerile care au costat cel mai mult. Ale cui vrei să le vezi?
+turning-how = -# Fiecare alegere se încearcă de cât mai multe ori, reîmpărțind tot ce nu putea vedea { $name }. Așa se judecă alegerea, nu norocul.
+turning-state-waiting = ⏳ Aici e altă căutare în curs; aceasta urmează.
+turning-state-working = ⏳ Alegeri cercetate: { $done } din { $total }. Durează puțin: jocurile în curs au întâietate.
+turning-state-done = { $count ->
+    [one] Această alegere a costat cel mai mult. Deschide-o ca să încerci altele.
+    [few] Aceste alegeri au costat cel mai mult. Deschide una ca să încerci altele.
+   *[other] Aceste alegeri au costat cel mai mult. Deschide una ca să încerci altele.
+}
+turning-state-none = { $total ->
+    [0] 🤖 { $name } n-are alegeri de cercetat: a răspuns un calculator.
+   *[other] ✅ Nimic n-a costat mult pentru { $name }: nu cunosc alegeri mai bune.
+}
+turning-state-late = ⚠️ Am cercetat doar { $done } din { $total } alegeri, și nu pe toate amănunțit. Atât e până acum; încearcă mai târziu pentru mai mult.
+
+turning-point = **{ $place }.** Runda { $round }: { $text }
+turning-point-cost = 🔸 Ales: **{ $chosen }**
+    ✅ { $sure ->
+        [clearly] Clar mai bine
+        [probably] Probabil mai bine
+       *[perhaps] Poate mai bine
+    }: **{ $other }** ({ $cost })
+turning-points-more = cam +{ $points } puncte
+turning-chance-more = { $chance } șanse de victorie, nu { $instead }
+turning-number = { $whole },{ $tenth }
+
+turning-tried-title = ## 🔎 Privire în urmă · runda { $round }
+    { "-# " }{ $name } · pasul { $step } din { $last }
+turning-tried-how = -# Apasă alt răspuns ca să vezi cât valora; nu se joacă nimic.
+turning-chosen = { $better ->
+    [on] ✅
+   *[off] 🔸
+} Ales: **{ $option }**
+turning-best = ✅ { $sure ->
+    [clearly] Clar mai bine
+    [probably] Probabil mai bine
+   *[perhaps] Poate mai bine
+}: **{ $option }**
+turning-next-best = 🔸 Următorul: **{ $option }**
+turning-tried = { $better ->
+    [on] ✅
+   *[off] 🔸
+} Încercat: **{ $option }**
+turning-unknown = ⚠️ Acum nu pot spune cât ar fi valorat **{ $option }**. Apasă din nou mai târziu.
+turning-worth = { $way ->
+    [ahead] avans în puncte: { $points }, șanse de victorie: { $chance }
+    [behind] întârziere în puncte: { $points }, șanse de victorie: { $chance }
+   *[level] la egalitate cu cel mai bun rival, șanse de victorie: { $chance }
+}
+turning-worlds = { $count ->
+    [one] încercat o dată
+    [few] încercat de { $count } ori
+   *[other] încercat de { $count } de ori
+}
+turning-suffered = { $what }: { $part } %
+
+error-too-often-search = Ai început multe căutări, și fiecare îi dă botului mult de lucru. Poți începe alta { $when }.
+error-too-often-try = Ai încercat multe răspunsuri, și fiecare îi dă botului de lucru. Poți continua { $when }.
+error-no-such-choice = Aici nu e nimic de privit în urmă. Deschide din nou momentele-cheie ale jocului.
+
+suffered-bewitched = 🪄 vrajă
+suffered-borrowed = monede împrumutate
+suffered-bribed = mită
+suffered-built-from-hand = o carte construită de altcineva
+suffered-confiscated = 📜 un cartier confiscat
+suffered-destroyed = 🔥 un cartier distrus
+suffered-exchanged = un cartier schimbat
+suffered-exchanged-characters = personaj schimbat
+suffered-gave-cards = cărți primite
+suffered-killed = ☠️ personaj ucis
+suffered-looked-at-hand = mână văzută
+suffered-refused-bribe = o mită refuzată
+suffered-seized = un cartier preluat
+suffered-showed-threat = amenințare
+suffered-spied = 🕵️ spionaj
+suffered-stole = 🗡️ jaf
+suffered-swapped-hands = mână schimbată
+suffered-took-cards = cărți luate
+suffered-took-gold = monede luate
+suffered-took-over = tură preluată
+suffered-used-wagon = o Casă de bilete
+suffered-withdrew-threat = o amenințare retrasă

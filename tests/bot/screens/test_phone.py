@@ -1,0 +1,40 @@
+"""How high the parts of a message are on a phone, as the screens believe."""
+
+import pytest
+
+from bot.screens.fit import block
+from bot.screens.layout import LINE
+from bot.screens.phone import AROUND, GAP, MOST, SMALL, room_below, row_size, rows_of
+from bot.screens.phone import LINE as A_LINE
+
+
+def test_texts_take_room_line_by_line() -> None:
+    assert room_below([]) == MOST - AROUND
+    assert room_below([block("Yes")]) == MOST - AROUND - A_LINE
+    assert room_below([block("-# Yes"), LINE, block("")]) == MOST - AROUND - SMALL - 2 * GAP
+    assert room_below([block("word " * 20)]) < room_below([block("word")])
+    assert room_below([block("W" * 28)]) < room_below([block("i" * 28)])
+
+
+def test_a_moment_counts_as_it_is_read() -> None:
+    assert room_below([block("-# Round 1 · <t:1800000000:R>")]) == MOST - AROUND - SMALL
+
+
+@pytest.mark.parametrize(
+    ("labels", "rows"),
+    [
+        ((), 0),
+        (("Yes", "No"), 1),
+        (("Take 2 gold", "Draw 2, keep 1", "Collect 2", "Swap hands"), 2),
+        (("Take 2 gold", "Draw 2, keep 1", "Swap hands", "Redraw cards", "End turn", "More"), 3),
+        (("x" * 60,), 1.5),
+    ],
+)
+def test_buttons_stand_side_by_side(labels: tuple[str, ...], rows: float) -> None:
+    assert rows_of(labels) == rows
+
+
+def test_rows_of_the_message_are_as_long_as_takes_least_room() -> None:
+    # Five and one would take four lines.
+    assert row_size(("Take 2 gold", "Draw 2, keep 1", "Swap hands", "Redraw cards", "End turn", "More")) == 4
+    assert row_size(tuple("123456789")) == 5

@@ -1,0 +1,77 @@
+"""What is at stake with a target, as far as the reader may know it."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.screens.panel import panel_screen
+from bot.screens.view_models.panel import PanelModel
+from bot.words.language import Language
+from tests.bot.screens.build import city, decision, labels, menus, named, panel, seat_view, text, view
+
+SAY = Language()
+
+
+def asked(kind: str, *options: str, **changes: Any) -> PanelModel:
+    """Ask Anna, among Bob with two green districts, Cleo with a yellow one, and Dora with nothing."""
+    seats = (
+        seat_view(0, gold=9, cards=3, city=city("market", "docks", "harbor"), size=3),
+        seat_view(1, gold=1, cards=5, city=city("market", "docks"), size=2),
+        seat_view(2, gold=4, cards=0, city=city("palace"), size=1, **changes),
+        seat_view(3, gold=0, cards=1),
+    )
+    seen = view(4, seat=0, phase="turns", characters=("assassin",), seats=seats)
+    return panel(decision(kind, options, target=2), players=named("Anna", "Bob", "Cleo", "Dora"), view=seen)
+
+
+def shown(model: PanelModel) -> list[str]:
+    return labels(panel_screen(model, SAY))
+
+
+@pytest.mark.parametrize("kind", ["kill", "bewitch"])
+def test_a_character_is_named_with_the_most_that_others_would_collect(kind: str) -> None:
+    found = shown(asked(kind, "character:king", "character:merchant", "character:magician"))
+    # One's own city doesn't count.
+    assert found[:3] == ["4 King · up to +1 💰", "6 Merchant · up to +3 💰", "3 Magician"]
+
+
+def test_where_only_one_can_have_a_character_it_is_said_for_sure() -> None:
+    model = asked("kill", "character:king")
+    shows = {1: ("bishop",), 3: ("thief",)}
+    seats = tuple(replace(seat, characters=shows.get(seat.seat, ())) for seat in model.view.seats)
+    assert shown(replace(model, view=replace(model.view, seats=seats)))[0] == "4 King · +1 💰"
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        ("swap-hands", ["Bob · 🃏 5", "Cleo · 🃏 0"]),
+        ("beg", ["Bob · 💰 1", "Cleo · 💰 4"]),
+        ("destroy-seat", ["Bob · 🏘️ 2 of 7", "Cleo · 🏘️ 1 of 7"]),
+        ("theater", ["Bob", "Cleo"]),
+    ],
+)
+def test_a_player_is_named_with_what_matters(kind: str, told: list[str]) -> None:
+    assert shown(asked(kind, "seat:1", "seat:2"))[:2] == told
+
+
+def test_a_thief_reads_once_who_has_how_much() -> None:
+    told = text(panel_screen(asked("rob", "character:king", "character:merchant"), SAY))
+    assert "-# At stake: **Cleo** 💰 4 · **Bob** 💰 1" in told
+    assert "At stake" not in text(panel_screen(asked("kill", "character:king"), SAY))
+    assert shown(asked("rob", "character:king"))[0] == "4 King"
+
+
+def test_a_district_says_what_its_owner_loses() -> None:
+    options = (
+        "district:palace",
+        *(f"district:{card}" for card in ("market", "docks", "harbor", "tavern") * 3),
+    )
+    (menu,) = menus(panel_screen(asked("destroy", *options, completed=True), SAY))
+    assert menu["options"][0]["description"] == "They lose 5 points and a complete city."
+    (menu,) = menus(panel_screen(asked("seize", *options), SAY))
+    assert menu["options"][0]["description"] == "They lose 5 points."
+    # An own district is no loss to others.
+    (menu,) = menus(panel_screen(asked("necropolis", *options), SAY))
+    assert "lose" not in (menu["options"][0].get("description") or "")
