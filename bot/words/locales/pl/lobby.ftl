@@ -13,6 +13,7 @@ lobby-host = Gospodarz
 lobby-nobody = Na razie nikt nie dołączył.
 lobby-cast = **Postacie**
 lobby-uniques = **Dzielnice unikatowe** 🟣
+numbers-and = { $first } i { $last }
 numbers-or = { $first } lub { $last }
 lobby-commitment = -# Uczciwe rozdanie: karty potasuje tajna liczba o tym odcisku razem z waszymi kliknięciami Dołącz i, na końcu, Zacznij. Po grze zostanie ujawniona.
 lobby-fingerprint = -# `{ $text }`

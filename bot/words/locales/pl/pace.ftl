@@ -4,48 +4,24 @@ pace-seconds =
         [few] { $count } sekundy
        *[many] { $count } sekund
     }
-    .gen =
-        { $count ->
-            [one] { $count } sekundy
-            [few] { $count } sekund
-           *[many] { $count } sekund
-        }
 pace-minutes =
     { $count ->
         [one] { $count } minuta
         [few] { $count } minuty
        *[many] { $count } minut
     }
-    .gen =
-        { $count ->
-            [one] { $count } minuty
-            [few] { $count } minut
-           *[many] { $count } minut
-        }
 pace-hours =
     { $count ->
         [one] { $count } godzina
         [few] { $count } godziny
        *[many] { $count } godzin
     }
-    .gen =
-        { $count ->
-            [one] { $count } godziny
-            [few] { $count } godzin
-           *[many] { $count } godzin
-        }
 pace-days =
     { $count ->
         [one] { $count } dzień
         [few] { $count } dni
        *[many] { $count } dni
     }
-    .gen =
-        { $count ->
-            [one] { $count } dnia
-            [few] { $count } dni
-           *[many] { $count } dni
-        }
 
 ## W poczekalni i jej opcjach
 

@@ -174,9 +174,13 @@ picture-wins-title =
        *[many] Wspólnie wygrywają: { $names }
     }
 picture-margin =
-    { $margin ->
-        [0] pkt
-       *[other] pkt, drugie miejsce ({ $name }): −{ $margin }
+    { $total ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }{ $margin ->
+        [0] { "" }
+       *[other] , o { $margin } więcej niż { $name }
     }
 picture-column-districts = Budowle
 picture-column-complete = Miasto
