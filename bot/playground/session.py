@@ -27,12 +27,14 @@ async def host(
     port: int,
     stop: asyncio.Event,
     ready: Callable[[str], None],
+    *,
     greeting: Callable[[], LayoutView] | None = None,
+    beside: Callable[[World], contextlib.AbstractAsyncContextManager[None]] | None = None,
 ) -> None:
     """Run the bot in the playground until `stop` is set or the page's session is ended.
 
     `ready` is called with the address of the page. The folder holds all data that must last. An empty channel
-    gets the `greeting`. Raises `OSError` if the port is taken.
+    gets the `greeting`. `beside` runs as long as the page does. Raises `OSError` if the port is taken.
     """
     world = build(bot, PATIENCE)
     memory = Memory(folder / "messages.pickle")
@@ -42,7 +44,8 @@ async def host(
         with world.env.time_context():
             if greeting and not world.env.backend.messages.get(world.channel.id):
                 await bot.get_partial_messageable(world.channel.id).send(view=greeting())
-            await _show(world, memory, folder, port, stop, ready)
+            async with beside(world) if beside else contextlib.nullcontext():
+                await _show(world, memory, folder, port, stop, ready)
     except SetupError as error:
         if isinstance(error.__cause__, OSError):
             raise error.__cause__ from None

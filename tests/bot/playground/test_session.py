@@ -50,7 +50,7 @@ async def test_an_empty_channel_is_greeted_once(tmp_path: Path):
         bot, stop = Silent(), asyncio.Event()
         address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         running = asyncio.create_task(
-            host(bot, tmp_path, 0, stop, address.set_result, lambda: welcome_screen(Language()))
+            host(bot, tmp_path, 0, stop, address.set_result, greeting=lambda: welcome_screen(Language()))
         )
         await asyncio.wait_for(address, 20)
         async with aiohttp.ClientSession() as session:
