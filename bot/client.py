@@ -4,10 +4,11 @@ import logging
 import pkgutil
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from contextlib import AsyncExitStack
 from importlib import import_module
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord.ext import commands
@@ -23,11 +24,14 @@ from bot.review.game_logs import GameLogs
 from bot.review.replays import Replays
 from bot.review.turning_points import TurningPoints
 from bot.settings import Settings
+from bot.shards import Shards
 from bot.tables.advice import Advising
 from bot.tables.answering import Answering
 from bot.tables.background.background import Background
 from bot.tables.background.computers import Computers
 from bot.tables.background.scheduler import Scheduler
+from bot.tables.background.upkeep import EVERYWHERE
+from bot.tables.background_loop import UnfinishedError
 from bot.tables.deletion import Deletion
 from bot.tables.jobs import Jobs, pause_after
 from bot.tables.languages import Languages
@@ -40,6 +44,9 @@ from bot.thinking.pool import Thinkers, spare_processors
 from storage.backend import named
 from storage.ratings.model import Model
 from storage.store import Store
+
+if TYPE_CHECKING:
+    from bot.cluster import Cluster
 
 _log = logging.getLogger(__name__)
 
@@ -73,8 +80,10 @@ class CitadelsBot(CommandHost):
         observer: Observer | None = None,
     ) -> None:
         observer = observer or Observer()
-        super().__init__(observer.http_trace)
+        several = isinstance(settings.database, str)
+        super().__init__(observer.http_trace, (settings.shards or 1) if several else settings.shards)
         self.jobs = Jobs()
+        self.shards_here: Shards | None = None
         self.in_flight = InFlight(observer)
         self.settings = settings
         self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
@@ -110,7 +119,27 @@ class CitadelsBot(CommandHost):
             languages=self.languages,
         )
         self._recovered = False
+        self.cluster = self._cluster()
+        self._making_known = self.scheduler.loop("making the commands known", self._make_known)
         self._listen()
+
+    def _cluster(self) -> "Cluster | None":
+        """Return what divides the shards among processes, where there may be several."""
+        if not isinstance(self.settings.database, str):
+            return None
+        from bot.cluster import Cluster  # noqa: PLC0415 - a file needs no driver
+
+        self.shards_here = Shards(self, self.jobs)
+        cluster = Cluster(
+            self.settings.database,
+            self.settings.shards or 1,
+            self.registry,
+            self.scheduler,
+            self.jobs,
+            changed=self._have_shards,
+        )
+        self.delivery.ladder.sure = lambda: cluster.sure
+        return cluster
 
     def _listen(self) -> None:
         """Connect what changes with what follows it."""
@@ -127,14 +156,47 @@ class CitadelsBot(CommandHost):
         """Open the store, and make commands known."""
         await self.store.open()
         await self.registry.time.begin()
+        if self.cluster is not None:
+            await self.cluster.begin()
         await self.languages.load()
         await self.background.prepare()
         _log.info("The games are in %s, schema %d", named(self.settings.database), self.store.schema)
         for cog in features():
             await self.add_cog(cog(self))
-        if not await self.tree.made_known():
-            again = self.scheduler.loop("making the commands known", self.tree.make_known)
-            again.wake_within(pause_after(0))
+        if not await self.tree.made_known(here=self.registry.owns(EVERYWHERE)):
+            self._making_known.wake_within(pause_after(0))
+
+    async def _make_known(self) -> None:
+        """Make the commands known. Raises `UnfinishedError` if Discord has to be told again."""
+        if not await self.tree.made_known(here=self.registry.owns(EVERYWHERE)):
+            raise UnfinishedError
+
+    async def launch_shards(self) -> None:
+        """Connect to all shards, or to those of this process."""
+        if self.shards_here is None:
+            await super().launch_shards()
+            return
+        self._connection.shard_count = self.shard_count or 1
+        self.shards_here.begin()
+        await self.on_ready()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a session may begin. Raises `OSError` if another process has the shard."""
+        if self.cluster is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.cluster.identify(shard_id or 0)
+
+    async def _have_shards(self, shards: AbstractSet[int]) -> None:
+        """Take care of the games of these shards from now on."""
+        assert self.shards_here is not None
+        self.shards_here.want(shards)
+        self.delivery.budget.share(len(shards) / (self.shard_count or 1))
+        if self._recovered:
+            await self.background.prepare()
+            self.background.resume()
+            if 0 in shards:
+                self._making_known.wake()
 
     async def add_cog(self, cog: commands.Cog, /, *, override: bool = False, **where: Any) -> None:  # noqa: ANN401
         """Add a cog, and have it handle the requests that it can."""
@@ -150,9 +212,29 @@ class CitadelsBot(CommandHost):
                 uploading = self.scheduler.loop("uploading the emojis", Emojis(self).upload)
                 uploading.wake_within(FIRST)
 
-    def present(self) -> list[int]:
-        """Return the servers that the bot is in, those too that Discord can't show at the moment."""
+    @property
+    def wanted_shards(self) -> Mapping[int, float]:
+        """The shards that this process is to be connected to, and since when, by the clock of the process.
+
+        Before Discord has said how many there are, there is at least one.
+        """
+        if self.shards_here is not None:
+            return self.shards_here.wanted
+        return dict.fromkeys(range(self.shard_count or 1), float("-inf"))
+
+    def present(self) -> list[int] | None:
+        """Return the servers that the bot is in, those too that Discord can't show at the moment.
+
+        Return `None` while a shard of this process isn't connected, so that some may be missing.
+        """
+        if self.shards_here is not None and not self.shards_here.complete:
+            return None
         return [guild.id for guild in self.guilds]
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """Note that all servers of a shard are known."""
+        if self.shards_here is not None:
+            self.shards_here.ready.add(shard)
 
     async def on_interaction(self, interaction: "Interaction") -> None:
         """Handle a click, or a form that was sent; commands come by the tree."""
@@ -185,6 +267,8 @@ class CitadelsBot(CommandHost):
         async with AsyncExitStack() as stack:
             # From the last to the first, and none is left out because another failed or took too long.
             stack.push_async_callback(self.store.close)
+            if self.cluster is not None:
+                stack.push_async_callback(self.cluster.close)
             stack.push_async_callback(self.background.noting.finish)
             stack.callback(self.painter.close)
             stack.push_async_callback(self.thinkers.close)

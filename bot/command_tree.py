@@ -13,7 +13,6 @@ from bot.command_words import CommandWords
 from bot.controls.in_flight import InFlight, StoppingError
 from bot.delivery.delivery import Delivery
 from bot.delivery.discord_errors import FAILURES
-from bot.tables.background_loop import UnfinishedError
 from bot.tables.errors import RefusedError
 from bot.tables.languages import Languages
 from bot.words.commands import ROOT
@@ -36,8 +35,8 @@ def describe(command: str) -> str:
 class CommandHost(commands.AutoShardedBot):
     """How the bot connects to Discord, and what the commands need of it.
 
-    It is sharded even where one shard is enough, as Discord says how many it wants; all of them run in this
-    process. discord.py's plain client knows no other way back than the host that it was told to resume at,
+    It is sharded even where one shard is enough; without a number of `shards`, Discord says how many.
+    discord.py's plain client knows no other way back than the host that it was told to resume at,
     and stays offline when that one is dead; a shard starts a new session instead.
     """
 
@@ -46,8 +45,9 @@ class CommandHost(commands.AutoShardedBot):
     delivery: Delivery
     languages: Languages
 
-    def __init__(self, http_trace: aiohttp.TraceConfig | None) -> None:
+    def __init__(self, http_trace: aiohttp.TraceConfig | None, shards: int | None = None) -> None:
         super().__init__(
+            shard_count=shards,
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
@@ -97,23 +97,21 @@ class Tree(app_commands.CommandTree[CommandHost]):
         else:
             self.citadels.add_command(command, override=override)
 
-    async def made_known(self) -> bool:
-        """Tell Discord which commands there are; say whether it took them. Those of before work meanwhile."""
+    async def made_known(self, *, here: bool = True) -> bool:
+        """Tell Discord which commands there are; say whether it took them. Those of before work meanwhile.
+
+        Where another process tells it, ask only for their ids.
+        """
         try:
             async with asyncio.timeout(PATIENCE):
                 if self.translator is None:
                     await self.set_translator(CommandWords())
-                known = await self.sync()
+                known = await (self.sync() if here else self.fetch_commands())
         except FAILURES as error:
             log.warning("The commands could not be made known, and are tried again: %s", error)
             return False
         know_commands({command.name: command.id for command in known})
         return True
-
-    async def make_known(self) -> None:
-        """Tell Discord which commands there are. Raises `UnfinishedError` if it has to be told again."""
-        if not await self.made_known():
-            raise UnfinishedError
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Let a command in, unless the bot is stopping. `on_app_command_completion` sees it out again."""

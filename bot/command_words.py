@@ -1,6 +1,7 @@
 """How Discord shows commands to people with another language: their names, options and descriptions."""
 
 import re
+from typing import Any, cast
 
 from discord import Locale
 from discord.app_commands import Choice, Command, ContextMenu, Group, Parameter, Translator, locale_str
@@ -35,20 +36,17 @@ class CommandWords(Translator):
 def _key(context: Context) -> str:
     """Return the key of a text: `slash-` for a name, `describe-` for a description."""
     kind = "slash" if context.location in _NAMES else "describe"
-    match context.data:
-        case Command() | Group() as command:
-            return f"{kind}-{_path(command)}"
-        case Parameter() as option:
-            return f"{kind}-{_path(option.command)}.{option.name}"
-        case ContextMenu() as menu:
-            return str(menu.extras["key"])
-        case Choice() as choice:
-            return f"edition-{choice.value}"
-        case _:
-            raise NotImplementedError(context.data)
+    data = cast("Command[Any, ..., Any] | Group | Parameter | ContextMenu | Choice[str]", context.data)
+    if isinstance(data, ContextMenu):
+        return str(data.extras["key"])
+    if isinstance(data, Parameter):
+        return f"{kind}-{_path(data.command.qualified_name)}.{data.name}"
+    if isinstance(data, Choice):
+        return f"edition-{data.value}"
+    return f"{kind}-{_path(data.qualified_name)}"
 
 
-def _path(command: Command[object, ..., object] | Group) -> str:
+def _path(name: str) -> str:
     """Return the end of the keys of a command: the texts of a group have those of its commands as parts."""
-    root, _, path = command.qualified_name.partition(" ")
+    root, _, path = name.partition(" ")
     return path.replace(" ", ".") or root

@@ -74,6 +74,7 @@ class Settings(BaseModel):
 
     - `discord_token`, or the content of `discord_token_file`, is the bot's token.
     - `database` holds the games: a file, or the address of a PostgreSQL database.
+    - `shards` is how many shards all bots on one PostgreSQL database have; on a file, Discord says it.
     - `heartbeat_file` is where a running bot notes that it is connected; by default beside the database, or
       in the working folder if that is no file.
     - `computer_pause`: seconds for which a computer player waits before it answers; 0 for none.
@@ -95,6 +96,7 @@ class Settings(BaseModel):
     database: Annotated[Path | str, BeforeValidator(_place)] = Field(
         default=Path("citadels.sqlite3"), repr=False
     )
+    shards: int | None = Field(default=None, ge=1, le=1024)
     heartbeat_file: Annotated[Path, AfterValidator(_file)] | None = None
     computer_pause: float = Field(default=1.5, ge=0, le=60, allow_inf_nan=False)
     master_seconds: float = Field(default=1.0, ge=0.1, le=20, allow_inf_nan=False)

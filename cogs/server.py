@@ -77,8 +77,9 @@ class Server(commands.Cog):
     @commands.Cog.listener("on_guild_remove")
     async def note_presence(self, _guild: discord.Guild) -> None:
         """Note whether the bot is in the server; the upkeep makes up for missed events."""
-        if self._bot.is_ready():
-            await self._servers.compare(self._bot.present())
+        present = self._bot.present()
+        if self._bot.is_ready() and present is not None:
+            await self._servers.compare(present, self._bot.store.games.part)
 
     async def _show(
         self,

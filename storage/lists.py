@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from storage.database import Database
 from storage.moments import now
+from storage.part import ALL
 from storage.transaction import Value
 
 
@@ -12,29 +13,39 @@ class Lists:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.part = ALL
+        """The games of which this process takes care by itself."""
+
+    async def not_shown(self) -> list[tuple[str, int]]:
+        """Return the games whose last version was not shown, with that version."""
+        rows = await self._database.rows(
+            "SELECT id, version FROM games INDEXED BY games_not_shown WHERE shown < version"  # noqa: S608
+            f"{self.part.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY rowid"
+        )
+        return [(row[0], row[1]) for row in rows]
 
     async def owing(self) -> list[str]:
         """Return the ids of the games whose last version was not shown, or that are to be looked at soon."""
-        not_shown = await self._ids("games_not_shown", "shown < version")
-        at_once = await self._ids("games_to_look", "look IS NOT NULL AND look <= 0")
+        not_shown = await self._own("games_not_shown", "shown < version")
+        at_once = await self._own("games_to_look", "look IS NOT NULL AND look <= 0")
         return list(dict.fromkeys((*not_shown, *at_once)))
 
     async def lobbies(self) -> list[str]:
         """Return the ids of all lobbies."""
-        return await self._ids("games_by_status", "status = 'lobby'")
+        return await self._own("games_by_status", "status = 'lobby'")
 
     async def with_deadlines(self) -> list[str]:
         """Return the ids of the games whose clock runs, those first that want something done first."""
-        return await self._ids("games_by_due", "due IS NOT NULL", order="due")
+        return await self._own("games_by_due", "due IS NOT NULL", order="due")
 
     async def to_look(self, now: float, most: int) -> list[str]:
         """Return the ids of the first games to be looked at by now that don't go on by themselves."""
-        return await self._ids("games_to_look", "look BETWEEN 0 AND ?", now, order=f"look LIMIT {most}")
+        return await self._own("games_to_look", "look BETWEEN 0 AND ?", now, order=f"look LIMIT {most}")
 
     async def first_look(self) -> int | None:
         """Return when the first game is to be looked at that doesn't go on by itself; `None` if none is."""
         rows = await self._database.rows(
-            "SELECT look FROM games INDEXED BY games_to_look WHERE look >= 0"
+            f"SELECT look FROM games INDEXED BY games_to_look WHERE look >= 0{self.part.condition}"  # noqa: S608
             " AND id NOT IN (SELECT game FROM damaged) ORDER BY look LIMIT 1"
         )
         return rows[0][0] if rows else None
@@ -87,8 +98,8 @@ class Lists:
     async def lobby_ages(self) -> dict[str, int]:
         """Return for how many seconds nobody has changed each lobby."""
         rows = await self._database.rows(
-            "SELECT id, changed FROM games INDEXED BY lobbies_by_change WHERE status = 'lobby'"
-            " AND id NOT IN (SELECT game FROM damaged) ORDER BY changed"
+            "SELECT id, changed FROM games INDEXED BY lobbies_by_change WHERE status = 'lobby'"  # noqa: S608
+            f"{self.part.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY changed"
         )
         moment = now()
         return {game: max(0, moment - changed) for game, changed in rows}
@@ -99,11 +110,15 @@ class Lists:
         `after`: the first of those that come after this one.
         """
         rows = await self._database.rows(
-            "SELECT due, id FROM games INDEXED BY games_by_due WHERE due IS NOT NULL AND (due, id) > (?, ?)"
-            " AND id NOT IN (SELECT game FROM damaged) ORDER BY due, id LIMIT 1",
+            "SELECT due, id FROM games INDEXED BY games_by_due WHERE due IS NOT NULL AND (due, id) > (?, ?)"  # noqa: S608
+            f"{self.part.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY due, id LIMIT 1",
             *(after or (float("-inf"), "")),
         )
         return (rows[0][0], rows[0][1]) if rows else None
+
+    async def _own(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:
+        """Return the ids of those games of which this process takes care."""
+        return await self._ids(index, condition + self.part.condition, *values, order=order)
 
     async def _ids(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:
         rows = await self._database.rows(

@@ -7,6 +7,7 @@ from storage.codec import encode_settings
 from storage.database import Database
 from storage.errors import DamagedFileError
 from storage.moments import now
+from storage.part import ALL, Part
 from storage.results import leave_server
 from storage.server_settings import default_settings, read_settings, settings_of
 from storage.settings import ServerSettings
@@ -49,13 +50,13 @@ class Servers:
 
         return await self._database.transaction(work, "server")
 
-    async def compare(self, present: Collection[int]) -> None:
+    async def compare(self, present: Collection[int], part: Part = ALL) -> None:
         """Note of each server of which something is stored whether the bot is in it; `present` are all those.
 
-        Since when it is not is noted once.
+        Since when it is not is noted once. Only the servers of a `part` are looked at.
         """
-        known = {row[0] for row in await self._database.rows(_KNOWN)}
-        removed = {row[0] for row in await self._database.rows(_REMOVED)}
+        known = {row[0] for row in await self._database.rows(_KNOWN) if part.has(row[0])}
+        removed = {row[0] for row in await self._database.rows(_REMOVED) if part.has(row[0])}
         new, back = known.difference(present, removed), removed.intersection(present)
 
         def work(transaction: Transaction) -> None:

@@ -22,6 +22,9 @@ from storage.running_time import RunningTime
 from storage.servers import Servers
 from storage.sets import Sets
 
+CHANNEL = "citadels"
+"""The channel of a PostgreSQL server on which processes hear of each other."""
+
 
 class Store:
     """The database of a bot and what it holds. Nothing is opened before `open`.
@@ -77,6 +80,10 @@ class Store:
     async def try_again(self) -> bool:
         """Return whether things can be stored, by storing a change of nothing. If so, an outage is over."""
         return await self.database.try_again()
+
+    async def tell(self, notice: str) -> None:
+        """Tell the other processes on a server something. It may be lost."""
+        await self.database.rows("SELECT pg_notify(?, ?)", CHANNEL, notice)
 
     async def checkpoint(self) -> bool:
         """Empty the log beside the file; the errors are those of `Database.checkpoint`."""

@@ -5,11 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.client import CitadelsBot
 from bot.delivery import board_pace
 from storage.pace import NO_CLOCK
 from tests.e2e.faults import standing_still
 from tests.house import PAUSES, Chance, House, open_house, show_at_once, stand_still
 from tests.storage.samples import be_quick
+
+
+def _alone(_: CitadelsBot) -> None:
+    """Divide the shards with nobody."""
 
 
 @pytest.fixture
@@ -26,6 +31,8 @@ async def house(tmp_path: Path, place: Path | str, monkeypatch: pytest.MonkeyPat
     stand_still(monkeypatch)
     # Hours go by between two clicks here; `tests.clocks` opens games with a clock.
     monkeypatch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
+    # Time is made up here, and a server has its own; tests/cluster/ has processes that divide shards.
+    monkeypatch.setattr(CitadelsBot, "_cluster", _alone)
     async with open_house(tmp_path, place=place if isinstance(place, str) else None) as house:
         yield house
 

@@ -20,6 +20,7 @@ from bot.client import CitadelsBot, features
 from bot.delivery import board_pace
 from bot.observer import Observer
 from bot.settings import Settings
+from bot.tables import view_models
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table
 from bot.tables.tags import tag
@@ -29,6 +30,7 @@ from tests.storage.samples import check_undone
 Component = dict[str, Any]
 
 BUTTON, SELECT, TEXT = 2, 3, 10
+BEHIND_MORE = re.compile("cit:(advice|why|wishes|log|rules):")
 ANSWERS = re.compile(r"cit:(answer|line|menu|some|done|page):([a-z2-7]{8}):([0-9a-f]{16}):")
 
 
@@ -197,8 +199,31 @@ class House:
     # Things to do
 
     async def press(self, actor: simcord.MemberActor, message: Any, custom_id: str) -> InteractionResult:
-        """Press a button, where the person sees it."""
+        """Press a button, where the person sees it: if need be, behind *More*."""
+        ids = [each["custom_id"] for each in self.controls(message)]
+        more = next((each for each in ids if each.startswith("cit:more:")), None)
+        if custom_id not in ids and more and BEHIND_MORE.match(custom_id):
+            await self._at(actor, message).click(message, custom_id=more)
         return await self._at(actor, message).click(message, custom_id=custom_id)
+
+    def hint_button(self, message: Any) -> str:
+        """Return the id of the button for a hint, behind *More*; empty if there is none to press."""
+        ids = [each["custom_id"] for each in self.controls(message)]
+        asked = next((found for found in map(ANSWERS.match, ids) if found), None)
+        table = self.bot.registry.known(asked[2]) if asked else None
+        if asked is None or table is None or (seat := table.asked()) is None:
+            return ""
+        shown = view_models.panel(table, seat).advice
+        given = shown is not None and shown.status == "given" and not shown.late
+        return "" if shown is None or given else f"cit:advice:{asked[2]}:{asked[3]}"
+
+    def answer_button(self, message: Any) -> str:
+        """Return the id of the first button on a message that answers its question."""
+        return next(
+            each["custom_id"]
+            for each in self.controls(message)
+            if each["type"] == BUTTON and ANSWERS.match(each["custom_id"])
+        )
 
     async def answer(self, actor: simcord.MemberActor, message: Any) -> InteractionResult:
         """Press something on a question, whatever it is."""

@@ -45,7 +45,7 @@ class Monitored(Unmonitored):
             return "stopping" if bot.in_flight.closed else ""
 
         metrics, checks = self._metrics, (gateway, self.reach.problem, database, stopping)
-        metrics.watch(lambda: bot.registry.tables, watchdog.silence)
+        metrics.watch(lambda: bot.registry.tables, watchdog.silence, lambda: tuple(bot.wanted_shards))
         async with serving(self._host, self._port, checks, metrics.registry) as address:
             _log.info("Health and metrics are at %s/health and %s/metrics", address, address)
             lag = asyncio.create_task(metrics.measure_lag())

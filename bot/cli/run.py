@@ -81,7 +81,9 @@ def _run(settings: Settings, token: str) -> int:
     """Run the bot, and say in words what has ended it."""
     monitoring = _monitoring(settings)
     try:
-        with locked(settings.database), asyncio.Runner(loop_factory=new_event_loop) as runner:
+        # On a server, each shard has a lock of its own.
+        alone = locked(settings.database) if isinstance(settings.database, Path) else contextlib.nullcontext()
+        with alone, asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(
                 serve(CitadelsBot(settings, observer=monitoring.observer), token, settings, monitoring)
             )

@@ -56,13 +56,15 @@ class Watchdog:
             if shard_id in self._ready and not shard.is_closed():
                 self._last[shard_id] = now
         # Shards start one after another: one that has not been there yet waits for those before it.
-        # Before Discord has said how many there are, there is at least one.
-        return max(now - self._last.get(each, self._grown) for each in range(self._bot.shard_count or 1))
+        times = [
+            max(self._last.get(each, self._grown), since) for each, since in self._bot.wanted_shards.items()
+        ]
+        return max((now - each for each in times), default=0.0)
 
     @property
     def complete(self) -> bool:
         """Whether each shard has been connected at some time."""
-        return all(each in self._last for each in range(self._bot.shard_count or 1))
+        return all(each in self._last for each in self._bot.wanted_shards)
 
     async def watch(self, patience: float) -> None:
         """Raise `GatewayLostError` once a shard has been missing for so many seconds.

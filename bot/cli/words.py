@@ -1,4 +1,4 @@
-"""`words`: check a translation for what is missing or wrong, and write samples of all languages."""
+"""`words`: check a translation for what is missing or wrong, and show a language in screens and samples."""
 
 import argparse
 import sys
@@ -9,11 +9,12 @@ from bot.cli.translation.arguments import wrong_arguments
 from bot.cli.translation.lengths import wrong_lengths
 from bot.cli.translation.names import wrong_names
 from bot.cli.translation.numbers import wrong_numbers
+from bot.cli.translation.preview import preview
 from bot.cli.translation.samples import samples
 from bot.cli.translation.style import wrong_style
 from bot.cli.translation.texts import Finding, Locale, attribute
 from bot.words.inflected import FORMS
-from bot.words.language import DEFAULT
+from bot.words.language import DEFAULT, Language, locales
 
 OPTIONAL = FORMS | {"short"}
 """Attributes that each language lists as it needs them."""
@@ -44,19 +45,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command understands."""
     parser.add_argument(
         "what",
-        choices=["check", "samples"],
-        help="check: list what is wrong with a translation; samples: write hard sentences in all languages",
+        choices=["check", "preview", "samples"],
+        help="check: list what is wrong with a translation; preview: show the screens in it as text;"
+        " samples: write hard sentences in all languages",
     )
-    parser.add_argument(
-        "locale", nargs="?", default=DEFAULT, help="what to check: a folder in bot/words/locales"
-    )
+    parser.add_argument("locale", nargs="?", default=DEFAULT, help="a folder in bot/words/locales")
     parser.add_argument("files", nargs="*", help="only these files, such as events.ftl; all if none is given")
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Write the samples, or list what is wrong; return 1 if anything is, 2 if there is no such language."""
+    """Write samples or screens, or list what is wrong: 1 if anything is, 2 if there is no such language."""
     if arguments.what == "samples":
         print(samples())
+        return 0
+    if arguments.what == "preview" and arguments.locale in locales():
+        for screen in preview(Language(arguments.locale)):
+            print(screen)
         return 0
     try:
         found = findings(arguments.locale)

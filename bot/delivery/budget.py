@@ -28,6 +28,12 @@ class Budget:
         self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
         self._serving = False
 
+    def share(self, part: float) -> None:
+        """Take only this part of all requests: other processes have the rest."""
+        self._earn()
+        # One may always be sent now and then.
+        self._rate = max(1.0, RATE * part)
+
     async def spend(self, urgency: Urgency) -> None:
         """Wait until a request of this urgency may be sent."""
         self._earn()

@@ -37,7 +37,8 @@ from bot.tables.table import Table
 class Delivery:
     """The messages of all tables, and what answers when something is wrong.
 
-    `sync` keeps the messages up to date. `pictures` sends what has some. `cooldowns` are to be used before
+    `sync` keeps the messages up to date. `pictures` sends what has some. `budget` is
+    that of the bot's own requests, and `ladder` sends them. `cooldowns` are to be used before
     anything is posted because somebody asked for it.
     """
 
@@ -53,8 +54,9 @@ class Delivery:
         self._jobs = jobs
         self._registry = registry
         self.pictures = Pictures(painter, clock)
-        budget, self._tokens = Budget(), Tokens(clock, self.pictures)
-        ladder = Ladder(client, budget, self.pictures)
+        self.budget, self._tokens = Budget(), Tokens(clock, self.pictures)
+        budget = self.budget
+        self.ladder = ladder = Ladder(client, budget, self.pictures)
         direct_messages = DirectMessages(client, budget)
         self.threads = Threads(client, registry, budget)
         self.places = LostPlaces(client, registry, direct_messages, self.threads)

@@ -104,6 +104,7 @@ class PanelResponses:
                 panel.told = shows
             return
         panel.told, panel.seen = shows, digest
+        self._registry.responded(table, seat)
         self._tokens.note(interaction, table)
         try:
             await self._moved(interaction, table, seat, shown)

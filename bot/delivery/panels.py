@@ -66,6 +66,8 @@ class Panels:
     def pause(self, table: Table, seat: int) -> float:
         """Return for how many seconds the panel of a seat waits for the board, to be sent once, below it."""
         panel, board = table.panel(seat), table.board
+        if (left := panel.elsewhere - self._clock()) > 0:
+            return left
         outdated = self._outdated(table, seat, panel) or panel.kept != panel.stored
         if not outdated and table.shows(seat) == WAITING:
             return self._pace.settling(board)

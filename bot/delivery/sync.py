@@ -87,8 +87,12 @@ class Sync:
             yield from (each.loop for each in table.messages if each.loop is not None)
 
     def _concerned(self, table: Table) -> bool:
-        """Whether a table is to be shown: not while computers rush, nor one that was dropped or replaced."""
-        return not table.rushing and self._registry.known(table.id) is table
+        """Whether a table is to be shown.
+
+        It is not while computers rush, if it was dropped or replaced, or if another process may show it.
+        """
+        known = self._registry.known(table.id) is table
+        return known and not table.rushing and self._registry.mine(table)
 
     def _all(self, table: Table) -> Iterator[_Shown]:
         for kind in self._kinds:

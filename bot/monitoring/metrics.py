@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter as Counts
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from time import perf_counter
 
 from prometheus_client import (
@@ -116,9 +116,14 @@ class Metrics(Observer):
         if self._also is not None:
             self._also(route, status, seconds)
 
-    def watch(self, tables: Callable[[], Iterable[Table]], silence: Callable[[], float]) -> None:
-        """Tell at each scrape how many of these tables there are, and since when the gateway is silent."""
-        self.registry.register(_State(tables, silence))
+    def watch(
+        self,
+        tables: Callable[[], Iterable[Table]],
+        silence: Callable[[], float],
+        shards: Callable[[], Collection[int]] = tuple,
+    ) -> None:
+        """Tell at each scrape of these tables, of these shards, and since when the gateway is silent."""
+        self.registry.register(_State(tables, silence, shards))
 
     async def measure_lag(self) -> None:
         """Look for ever how late the event loop is."""
@@ -131,9 +136,15 @@ class Metrics(Observer):
 class _State(Collector):
     """Metrics that are computed when Prometheus asks, from memory alone: nothing is read from the disk."""
 
-    def __init__(self, tables: Callable[[], Iterable[Table]], silence: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        tables: Callable[[], Iterable[Table]],
+        silence: Callable[[], float],
+        shards: Callable[[], Collection[int]],
+    ) -> None:
         self._tables = tables
         self._silence = silence
+        self._shards = shards
 
     def collect(self) -> Iterable[GaugeMetricFamily]:
         """Look it up."""
@@ -146,6 +157,12 @@ class _State(Collector):
         for status in ("lobby", "running", "over", "closed"):
             open_tables.add_metric([status], counts[status])
         yield open_tables
+        own = GaugeMetricFamily(
+            "citadels_shard", "1 for each of Discord's shards that this process has.", labels=["shard"]
+        )
+        for shard in sorted(self._shards()):
+            own.add_metric([str(shard)], 1)
+        yield own
         yield GaugeMetricFamily(
             "citadels_gateway_silence_seconds",
             "For how long the bot has been without the gateway; 0: it is connected.",

@@ -6,6 +6,8 @@ from weakref import WeakValueDictionary
 from bot.tables.table import Table
 
 Listener = Callable[[Table], None]
+Own = Callable[[int], bool]
+"""Whether this process takes care of the games of a server."""
 
 
 class TablesInMemory:
@@ -15,6 +17,9 @@ class TablesInMemory:
         self._tables: dict[str, Table] = {}
         # Those that have left, as long as somebody holds them: of no game there are ever two tables.
         self._left: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        # Those of which another process takes care, as long as a click here needs them.
+        self._guests: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self.owns: Own = lambda _: True
         self._listeners: list[Listener] = []
         self._unread_listeners: list[Listener] = []
 
@@ -26,10 +31,15 @@ class TablesInMemory:
         """Call this with every table that may be out of date, and can't be read now."""
         self._unread_listeners.append(listener)
 
+    def mine(self, table: Table) -> bool:
+        """Whether this process shows the messages of a table, plays its computers and keeps its clocks."""
+        return self.owns(table.setup.guild)
+
     def changed(self, table: Table) -> None:
         """Tell the listeners that a table is new, was not shown yet, or waits for a computer player."""
-        for listener in self._listeners:
-            listener(table)
+        if self.mine(table):
+            for listener in self._listeners:
+                listener(table)
 
     @property
     def tables(self) -> tuple[Table, ...]:

@@ -182,6 +182,7 @@ class PanelMessage(Message):
     which the copy was sent anew, or could not be. `ring` asks for another call. `explained` is the tag of the
     last question that comes with a line of why, for a player who is a `beginner`. `advice` is the hint that
     was asked for, with its question.
+    Until `elsewhere`, by the process clock, another process responds to a click with it.
     """
 
     kept: Panel = field(default_factory=Panel)
@@ -196,11 +197,21 @@ class PanelMessage(Message):
     explained: str = ""
     beginner: bool = False
     advice: tuple[Decision, AdviceModel] | None = None
+    elsewhere: float = 0.0
 
     @classmethod
     def of(cls, kept: Panel) -> Self:
         """Return a panel as it is stored."""
         return cls(str(kept.number), kept=kept, stored=kept, told=kept.number)
+
+    def take_over(self, kept: Panel) -> None:
+        """Take over what another process may have stored of it."""
+        if kept == self.stored:
+            return
+        if kept.message != self.kept.message:
+            self.handle, self.direct, self.direct_live = None, None, True
+            self.told, self.seen = kept.number, str(kept.number)
+        self.kept = self.stored = kept
 
     @property
     def place(self) -> int:

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from bot.observer import Observer
 from bot.tables import endings, moves, timing
 from bot.tables.errors import RefusedError
 from bot.tables.in_memory import TablesInMemory
+from bot.tables.notices import Notice, Response
 from bot.tables.reading import counts, open_table
 from bot.tables.running_time import RunningTime
 from bot.tables.stages import Ending, RunningGame
@@ -28,6 +29,9 @@ from storage.unsure import plain, still_unsure
 
 log = logging.getLogger(__name__)
 
+RESPONSE = 3.0
+"""Seconds in which another process responds to a click that it stored, as a rule."""
+
 
 class Registry(TablesInMemory):
     """Holds the tables that are in use, and changes them. Listeners hear of every stored change."""
@@ -45,6 +49,11 @@ class Registry(TablesInMemory):
         self._clock = clock
         self._loading = asyncio.Lock()
         self.time = RunningTime(store.running_time, clock, wall)
+        self._elsewhere: list[Callable[[Notice], None]] = []
+
+    def listen_for_others(self, listener: Callable[[Notice], None]) -> None:
+        """Call this with every change of a table of which another process takes care."""
+        self._elsewhere.append(listener)
 
     async def get(self, game: str) -> Table:
         """Return the table of a game for a user of it, loaded from the store if need be.
@@ -73,12 +82,17 @@ class Registry(TablesInMemory):
             if (table := self._tables.get(game) or self._left.pop(game, None)) is not None:
                 self._tables[game] = table
                 return table
+            if (guest := self._guests.get(game)) is not None and not self.mine(guest):
+                return guest
             loaded = await self.store.games.load(game)
             if loaded is None:
                 raise RefusedError("error-unknown-game")
             table = await open_table(self.store, loaded, self.time)
             if (added := self._tables.get(game)) is not None:
                 return added
+            if not self.mine(table):
+                self._guests[game] = table
+                return table
             if table.stored.status in ("lobby", "running") or table.shown < table.stored.version:
                 self._tables[game] = table
             return table
@@ -95,9 +109,11 @@ class Registry(TablesInMemory):
                 did = await self.store.games.click(click.id)
             if did is None:
                 raise plain(error) from error
+        table = Table(stored, running_time=self.time)
         # Another person who asks for the same rematch may have read it already.
-        table = self._tables.setdefault(stored.id, Table(stored, running_time=self.time))
+        table = (self._tables if self.mine(table) else self._guests).setdefault(stored.id, table)
         table.used = self._clock()
+        self._tell(table)
         return table
 
     def end(self, table: Table) -> None:
@@ -174,6 +190,37 @@ class Registry(TablesInMemory):
         for choice in choices:
             self._observer.answered(person=choice.user is not None)
 
+    def responded(self, table: Table, seat: int) -> None:
+        """Note that a response to a click shows the panel of a seat."""
+        panel = table.panel(seat)
+        self._tell(table, Response(seat, panel.told, panel.seen))
+
+    async def catch_up(self, table: Table, responses: Iterable[Response] = ()) -> None:
+        """Take over what another process did at a table, and how it responded; under its lock.
+
+        Raises the errors of `refresh`.
+        """
+        known = table.history[-1].number if table.history else -1
+        await self.refresh(table)
+        for seat, kept in (await self.store.places.panels(table.id)).items():
+            table.panel(seat).take_over(kept)
+        now = self._clock()
+        for choice in table.history:
+            if choice.number > known and choice.user is not None:
+                # Their click is being responded to.
+                panel = table.panel(choice.seat)
+                panel.used, panel.elsewhere = now, now + RESPONSE
+        for response in responses:
+            panel = table.panel(response.seat)
+            panel.told, panel.seen, panel.elsewhere = response.told, response.seen, 0.0
+        self.changed(table)
+
+    def _tell(self, table: Table, response: Response | None = None) -> None:
+        """Tell the process that takes care of a table that it changed, if it is another one."""
+        if not self.mine(table):
+            for listener in self._elsewhere:
+                listener(Notice(table.id, table.setup.guild, response))
+
     def shown(self, table: Table, version: int) -> None:
         """Note that Discord was shown this version of a table."""
         if version > table.shown:
@@ -186,11 +233,12 @@ class Registry(TablesInMemory):
         kept = message.kept
         if kept == message.stored:
             return
-        if may_wait(kept, message.stored):
+        if self.mine(table) and may_wait(kept, message.stored):
             self.store.places.note_panel(table.id, seat, kept)
         else:
             await self.store.places.put_panel(table.id, seat, kept)
         message.stored = kept
+        self._tell(table)
 
     async def _save(
         self, table: Table, stored: StoredGame, choices: Sequence[Choice], click: Click | None
@@ -221,6 +269,7 @@ class Registry(TablesInMemory):
             table.remember(choices)
             table.trim()
             self.changed(table)
+            self._tell(table)
 
     async def _reload(self, table: Table) -> None:
         """Take over the stored state. A table that can't be read again is not shown from memory.

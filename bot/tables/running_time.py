@@ -68,6 +68,17 @@ class RunningTime:
         self._counted, self._since = self.now, self._clock()
         self.look_at_wall()
 
+    @property
+    def stopped(self) -> bool:
+        """Whether it stands still."""
+        return self._since is None
+
+    def agree(self, seconds: float) -> None:
+        """Go forward to the running time of other processes, as it is stored."""
+        if self._since is not None and seconds > self.now:
+            self._counted, self._since = seconds, self._clock()
+        self._noted = self.now
+
     def look_at_wall(self) -> bool:
         """Compare with the wall clock; return whether points of the running time have other wall times."""
         epoch = self._wall() - self.now

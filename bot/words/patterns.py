@@ -9,6 +9,7 @@ from functools import cache
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 from bot.words import commands
@@ -42,19 +43,26 @@ class UnusualError(Exception):
 
 @cache
 def plurals(locale: str) -> Plural:
-    """Return the plural rule of a language. Fluent is asked once for each number."""
-    bundle = FluentBundle([locale])
-    forms = "".join(f"\n [{each}] {each}" for each in sorted(FORMS - {"other"}))
-    bundle.add_resource(FluentResource(f"form = {{ $count ->{forms}\n *[other] other\n }}\n"))
-    form = bundle.get_message("form").value
+    """Return the plural rule of a language, which is read with the first number: it takes a megabyte."""
 
     @cache
     def plural(count: int) -> str:
-        """Name the form."""
-        assert form is not None
+        """Name the form. Fluent is asked once for each number."""
+        bundle, form = _rule(locale)
         return str(bundle.format_pattern(form, {"count": count})[0])
 
     return plural
+
+
+@cache
+def _rule(locale: str) -> tuple[FluentBundle, Pattern]:
+    """Return a pattern that names the form of a number, with its bundle."""
+    bundle = FluentBundle([locale])
+    forms = "".join(f"\n [{each}] {each}" for each in sorted(FORMS - {"other"}))
+    bundle.add_resource(FluentResource(f"form = {{ $count ->{forms}\n *[other] other\n }}\n"))
+    pattern = bundle.get_message("form").value
+    assert pattern is not None
+    return bundle, pattern
 
 
 def _nothing(_key: str) -> Say:

@@ -1,19 +1,15 @@
 """PostgreSQL: a server that several processes use at once."""
 
-import asyncio
 from collections.abc import AsyncGenerator, Generator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing, contextmanager
-from typing import Any
-
-import psycopg
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 
 from storage.backend import named
-from storage.errors import InUseError
+from storage.errors import InUseError, StatementError
 from storage.postgres.connecting import connect_to
+from storage.postgres.connection import PostgresConnection
 from storage.postgres.locks import IN_USE, MIGRATING
 from storage.postgres.transaction import PostgresTransaction
-from storage.transaction import Result, Transaction, Work
+from storage.transaction import Transaction
 
 PATIENCE = 1.5
 """How many seconds to wait for a connection or a lock: half of the time in which Discord wants an answer."""
@@ -25,64 +21,6 @@ _SETTINGS = (
     # An answered click must outlive a power cut, whatever the server's own settings are.
     "SET synchronous_commit = on",
 )
-
-
-class PostgresConnection:
-    """A connection with its thread."""
-
-    def __init__(self, address: str) -> None:
-        self._address = address
-        self._thread = ThreadPoolExecutor(1, "postgres")
-        self._connection: psycopg.Connection[tuple[Any, ...]] | None = None
-
-    @property
-    def in_transaction(self) -> bool:
-        """Whether a transaction was begun that is neither committed nor undone."""
-        known = self._connection
-        status = psycopg.pq.TransactionStatus
-        return known is not None and not known.closed and known.info.transaction_status != status.IDLE
-
-    async def open(self, *settings: str) -> None:
-        """Connect, and set the connection up. Raises `StatementError`."""
-
-        def connect() -> None:
-            """Connect, in the thread."""
-            self._connection = connect_to(self._address)
-            for setting in settings:
-                PostgresTransaction(self._connection).run(setting)
-
-        try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, connect)
-        except BaseException:
-            await self.close()
-            raise
-
-    async def run(self, work: Work[Result]) -> Result:
-        """Do some work in the thread. It is carried out even if the caller is cancelled meanwhile."""
-        return await asyncio.shield(
-            asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)
-        )
-
-    async def close(self) -> None:
-        """Close the connection, and wait for its thread."""
-
-        def close() -> None:
-            """Close it, in the thread."""
-            if self._connection is not None:
-                self._connection.close()
-
-        try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, close)
-        finally:
-            self._thread.shutdown(wait=False)
-
-    def _carry_out(self, work: Work[Result]) -> Result:
-        assert self._connection is not None
-        try:
-            return work(PostgresTransaction(self._connection))
-        except StopIteration as error:
-            # No future takes this one, so its caller would wait for ever.
-            raise RuntimeError("the work raised StopIteration") from error
 
 
 class PostgresServer:
@@ -111,9 +49,15 @@ class PostgresServer:
     def locked(self) -> Generator[None]:
         """Hold a lock of the server, which ends with its connection."""
         with closing(connect_to(self._address)) as connection:
-            if not PostgresTransaction(connection).rows(f"SELECT pg_try_advisory_lock({IN_USE})")[0][0]:
+            transaction = PostgresTransaction(connection)
+            if not transaction.rows(f"SELECT pg_try_advisory_lock({IN_USE})")[0][0]:
                 raise InUseError("another process plays with it; stop it first")
-            yield
+            try:
+                yield
+            finally:
+                # The server ends a connection a moment after it was closed.
+                with suppress(StatementError):
+                    transaction.run(f"SELECT pg_advisory_unlock({IN_USE})")
 
     def prepare(self) -> None:
         """Do nothing: an operator makes the database."""

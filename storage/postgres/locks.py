@@ -1,9 +1,21 @@
-"""The keys of PostgreSQL's advisory locks, which belong to one database each."""
+"""The keys of PostgreSQL's advisory locks, which belong to one database each.
 
-_OURS = 1128875361
+A key is two numbers: ours, and one of these. A slot is the lock of a shard.
+"""
 
-IN_USE = f"{_OURS}, 0"
-"""The lock of a process that plays with the database, or has it for itself."""
+OURS = 1128875361
 
-MIGRATING = f"{_OURS}, 1"
+IN_USE = f"{OURS}, 0"
+"""Shared by the processes that play; whoever wants the database alone takes it for itself."""
+
+MIGRATING = f"{OURS}, 1"
 """The lock of a process that brings the tables up to date."""
+
+IDENTIFYING = f"{OURS}, 2"
+"""The lock of a process that begins a session at Discord's gateway."""
+
+MEMBERS = OURS + 1
+"""Shared by the processes that divide the same number of shards: the second number of the key."""
+
+SLOTS = OURS + 2
+"""The locks of the shards: the second number of the key."""

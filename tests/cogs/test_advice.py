@@ -65,9 +65,7 @@ async def panel_of(house: House, game: str, actor: simcord.MemberActor) -> Any:
 
 def button(house: House, message: Any) -> str:
     """Return the id of the button that asks for a hint; empty if there is none that can be pressed."""
-    return next(
-        (each["custom_id"] for each in house.controls(message) if "cit:advice" in each["custom_id"]), ""
-    )
+    return house.hint_button(message)
 
 
 def shown(house: House, message: Any) -> str:

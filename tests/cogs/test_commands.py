@@ -6,6 +6,7 @@ import pytest
 from bot.words import commands
 from bot.words.language import Language
 from tests.house import House, pictured, texts
+from tests.lobby_options import public_text
 
 SAY = Language()
 COMMANDS = (
@@ -56,7 +57,7 @@ async def test_new_opens_a_lobby_for_everybody_to_see(house: House) -> None:
     alice = house.add("alice")
     result = await alice.slash(house.channel, "citadels new")
     assert not result.ephemeral
-    assert "alice" in house.say(result)
+    assert "alice" in public_text(house)
     assert len(await house.bot.store.games.in_channel(house.channel.id)) == 1
 
 

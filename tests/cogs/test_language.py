@@ -162,7 +162,6 @@ async def test_what_is_no_board_is_not_shown_in_another_language(
 async def test_discord_is_told_the_commands_in_all_languages(house: House) -> None:
     tree = house.bot.tree
     assert tree.translator is not None
-    known = {each.name: each.to_dict() for each in await tree.fetch_commands()}
-    menu, group = known[SAY("context-show")], known["citadels"]
-    assert menu["name_localizations"]["pl"] == "¤Show in my language"
-    assert group["description_localizations"]["pl"] == "¤Play Citadels"
+    known: dict[str, Any] = {each.name: each.to_dict() for each in await tree.fetch_commands()}
+    assert known[SAY("context-show")]["name_localizations"]["pl"] == "¤Show in my language"
+    assert known["citadels"]["description_localizations"]["pl"] == "¤Play Citadels"

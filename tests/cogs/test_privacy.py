@@ -211,7 +211,7 @@ async def test_all_commands_and_old_buttons_know_nobody_then(house: House) -> No
     game = await house.open(alice, bob)
     number = await house.until(game, "pick-character", alice)
     panel = house.questions(alice, number)[-1]
-    answer = house.controls(panel)[0]["custom_id"]
+    answer = house.answer_button(panel)
     await _erase(house, alice)
     for command in ("hand", "resign"):
         assert SAY("error-nowhere") in house.say(await alice.slash(house.channel, f"citadels {command}"))
@@ -250,8 +250,8 @@ async def test_lobbies_are_left_and_those_of_nobody_closed(house: House) -> None
     await house.env.settle()
     assert SAY("lobby-closed") in texts(house.stored(alone))
     assert not house.controls(alone)
-    assert "alice" not in texts(house.stored(alone)) + texts(house.stored(joined))
-    assert "bob" in texts(house.stored(joined))
+    assert "alice" not in texts(house.stored(alone)) + pictured(house.stored(joined))
+    assert "bob" in pictured(house.stored(joined))
     # The other one is played like any other.
     carol = house.add("carol")
     await carol.click(joined, label="Join")
@@ -303,7 +303,7 @@ async def test_an_answer_at_the_same_moment(house: House, first: str) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     number = await house.until(game, "pick-character", alice)
-    answer = house.controls(house.questions(alice, number)[-1])[0]["custom_id"]
+    answer = house.answer_button(house.questions(alice, number)[-1])
     erase = _button(house, await _ask(house, alice))
     board = house.channel.history()[-1]
     both = (answer, erase) if first == "answer" else (erase, answer)
@@ -344,7 +344,7 @@ async def test_clicks_that_waited_meanwhile_neither_show_nor_do_anything(
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     number = await house.until(game, "pick-character", alice)
-    answer = house.controls(house.questions(alice, number)[-1])[0]["custom_id"]
+    answer = house.answer_button(house.questions(alice, number)[-1])
     asked, board = await _ask(house, alice), house.channel.history()[-1]
     begun = asyncio.Event()
 

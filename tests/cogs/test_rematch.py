@@ -15,7 +15,7 @@ from storage.pace import SLOW
 from storage.records import Player, Setup
 from storage.store import Store
 from tests.house import House, texts
-from tests.lobby_options import open_options
+from tests.lobby_options import open_options, public_text
 from tests.rematches import lobby, over, rematch, sat
 from tests.storage.samples import GAME, SECRET
 
@@ -40,7 +40,7 @@ async def test_a_rematch_is_a_lobby_like_the_game_for_its_people_to_join(house: 
     # The bot draws another secret, and the click that asked for it came before that.
     assert table.setup.secret != SECRET
     assert table.players[0].click == ""
-    assert table.setup.commitment in texts(house.stored(house.channel.history()[-1]))
+    assert table.setup.commitment in public_text(house)
     await alice.click(house.channel.history()[-1], label="Join")
     await bob.click(house.channel.history()[-1], label="Start")
     assert sat(await house.table(table.id)) == ["bob", "", "", "alice"]
@@ -68,7 +68,7 @@ async def test_a_rematch_expects_no_computer_that_was_removed(house: House) -> N
     alice, bob = house.add("alice"), house.add("bob")
     await rematch(alice, await over(house, alice, bob))
     message, table = house.channel.history()[-1], await lobby(house)
-    assert SAY("lobby-for-expected", count=4) in texts(house.stored(message))
+    assert SAY("lobby-for-expected", count=4) in public_text(house)
     # One that was added by itself isn't expected.
     for label in ("Add computer", "Remove computer"):
         await alice.click(message, label=label)

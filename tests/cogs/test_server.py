@@ -14,7 +14,7 @@ from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.records import Click
 from storage.settings import ServerSettings
-from tests.house import SELECT, House, texts, walk
+from tests.house import SELECT, House, pictured, texts, walk
 from tests.storage.samples import write
 
 SAY = Language()
@@ -436,7 +436,7 @@ async def test_without_computers_a_lobby_offers_none_and_refuses_them(house: Hou
     assert house.say(await house.forge(bob, lobby, f"cit:add:{game}")) == SAY("error-people-only")
     # A lobby that was open already goes on as it was opened.
     await alice.click(before, label="Add computer")
-    assert "Agnes" in texts(house.stored(before))
+    assert "Agnes" in pictured(house.stored(before))
     await choose(house, computers=True)
     await alice.click(lobby, label="Join")
     await bob.click(lobby, label="Start")

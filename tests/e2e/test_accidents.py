@@ -127,11 +127,11 @@ async def test_an_error_nobody_thought_of_is_answered_kindly(
     with monkeypatch.context() as patch:
         patch.setattr(house.bot.store.games, "save", fail)
         patch.setattr("bot.tables.contents.own_hand", fail)
-        result = await house.press(alice, message, house.controls(message)[0]["custom_id"])
+        result = await house.press(alice, message, house.answer_button(message))
         assert "Something went wrong" in house.say(result)
         assert await house.snapshot(game) == before
     assert "ZeroDivisionError" in caplog.text
-    await house.press(alice, message, house.controls(message)[0]["custom_id"])
+    await house.press(alice, message, house.answer_button(message))
     assert await house.snapshot(game) != before
     assert board
 

@@ -34,8 +34,7 @@ async def _asked(house: House, game: str) -> tuple[Any, Any, str]:
     assert asked is not None
     actor, number = asked
     message = (house.questions(actor, number) or await house.called(game, actor, number))[-1]
-    ids = [each["custom_id"] for each in house.controls(message)]
-    return actor, message, next((each for each in ids if each.startswith("cit:advice:")), "")
+    return actor, message, house.hint_button(message)
 
 
 async def _hint(house: House, game: str) -> str:

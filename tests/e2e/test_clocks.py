@@ -32,7 +32,7 @@ SAY = Language()
 
 def _panels(house: House, actor: simcord.MemberActor) -> list[Any]:
     """Return the messages on which somebody has a panel, the oldest first."""
-    found = [each for each in house.messages(actor) if "cit:rules" in str(house.stored(each))]
+    found = [each for each in house.messages(actor) if "cit:more" in str(house.stored(each))]
     return [each for each in found if each.flags.ephemeral or each.channel.id != house.channel.id]
 
 
@@ -145,7 +145,7 @@ async def test_without_a_clock_and_alone_nothing_is_said_of_time(house: House, p
     actors = [house.add(name) for name in ("alice", "bob")[:people]]
     table = await open_at(house, *actors, pace=pace, computers=2)
     assert "time runs out" not in board_text(house, table)
-    assert "time runs out" not in _panel(house, actor_at(house, table, table.asked() or 0))
+    assert "⏳" not in _panel(house, actor_at(house, table, table.asked() or 0))
 
 
 async def test_a_computer_answers_for_who_is_late_and_that_is_told(house: House) -> None:
@@ -370,7 +370,7 @@ async def test_the_wall_clock_may_jump_and_boards_follow(house: House, jump: flo
     edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
     assert len(edits) == 2, "the board and the panel"
     panel = actor_at(house, table, clock_of(table).seat).user.dm_channel.history()[-1]
-    assert f"time runs out <t:{wall}:R>" in texts(house.stored(panel))
+    assert f"⏳ <t:{wall}:R>" in texts(house.stored(panel))
 
 
 async def test_enough_of_the_others_have_somebody_replaced(house: House) -> None:

@@ -28,7 +28,7 @@ async def _panel(house: House, game: str) -> tuple[simcord.MemberActor, Any]:
 
 def _button(house: House, panel: Any) -> str:
     """Return the id of the button for a hint; empty if there is none that can be pressed."""
-    return next((each["custom_id"] for each in house.controls(panel) if BUTTON in each["custom_id"]), "")
+    return house.hint_button(panel)
 
 
 @pytest.mark.parametrize("fault", WAYS)

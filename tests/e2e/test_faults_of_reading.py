@@ -87,7 +87,7 @@ async def test_a_table_of_which_nobody_knows_what_is_stored_goes_on_by_itself(
     game = await house.open(alice, bob, computers=computers)
     number = await house.until(game, "turn", alice)
     panel = house.questions(alice, number)[-1]
-    custom_id = house.controls(panel)[0]["custom_id"]
+    custom_id = house.answer_button(panel)
     with monkeypatch.context() as patch:
         Unreadable(patch, commits=False)
         for _ in range(MINUTES):
@@ -114,7 +114,7 @@ async def test_a_table_that_has_left_memory_is_there_again_at_the_first_click_af
     game = await house.open(alice, bob)
     number = await house.until(game, "pick-character", alice)
     panel = house.questions(alice, number)[-1]
-    custom_id = house.controls(panel)[0]["custom_id"]
+    custom_id = house.answer_button(panel)
     await house.bot.background.noting.finish()
     house.until_no_click_lives()
     with monkeypatch.context() as patch:

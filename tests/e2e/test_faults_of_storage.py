@@ -96,7 +96,7 @@ async def test_an_answer_that_is_not_stored_is_not_taken(
     message = house.questions(alice, number)[-1]
     before = await house.snapshot(game)
     refusals.plan(written, error, 1)
-    result = await act(house, house.press(alice, message, house.controls(message)[0]["custom_id"]), 3)
+    result = await act(house, house.press(alice, message, house.answer_button(message)), 3)
     assert refusals.to_come == 0
     assert await house.snapshot(game) == before
     assert house.say(result)

@@ -58,7 +58,7 @@ async def test_a_question_that_another_process_has_answered_is_closed_here(house
     async with other.lock:
         await registry.choose(other, 0, decision.options[:1], number)
     choices = await store.games.choices(game, 99)
-    result = await house.press(alice, message, house.controls(message)[0]["custom_id"])
+    result = await house.press(alice, message, house.answer_button(message))
     assert house.say(result)
     assert await store.games.choices(game, 99) == choices
     # From here on this process plays on, and asks whoever is asked.

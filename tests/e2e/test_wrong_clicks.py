@@ -24,7 +24,7 @@ async def test_an_old_button_does_nothing(house: House) -> None:
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)
     message = house.questions(alice, number)[-1]
-    old = house.controls(message)[0]["custom_id"]
+    old = house.answer_button(message)
     await house.until(game, "pick-character", alice)
     before = await house.snapshot(game)
     result = await house.forge(alice, message, old)
@@ -54,7 +54,7 @@ async def test_a_click_that_discord_delivers_twice_counts_once(house: House) -> 
     game = await house.open(alice, bob)
     number = await house.until(game, "pick-character", alice)
     message = house.questions(alice, number)[-1]
-    click = house.controls(message)[0]["custom_id"]
+    click = house.answer_button(message)
     await house.at_once(alice, message, click, click, same=True)
     table = await house.table(game)
     assert table.game.state.number == number + 1
@@ -87,7 +87,7 @@ async def test_a_player_whose_turn_it_is_not_changes_nothing(house: House) -> No
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)
     message = house.questions(alice, number)[-1]
-    click = house.controls(message)[0]["custom_id"]
+    click = house.answer_button(message)
     # Bob's own panel, with Alice's button on it.
     own = bob.user.dm_channel.history()[-1]
     house.env.backend.edit_message(
@@ -192,9 +192,9 @@ async def test_another_process_was_faster(house: House) -> None:
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None
     newer = await house.bot.store.games.save(loaded.stored, click=Click(1, alice.id, "elsewhere"))
-    result = await house.press(alice, message, house.controls(message)[0]["custom_id"])
+    result = await house.press(alice, message, house.answer_button(message))
     assert "came first" in house.say(result)
     table = await house.table(game)
     assert contents(table.stored) == contents(newer)
-    await house.press(alice, message, house.controls(message)[0]["custom_id"])
+    await house.press(alice, message, house.answer_button(message))
     assert (await house.table(game)).stored.version > newer.version

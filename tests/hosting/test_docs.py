@@ -12,6 +12,7 @@ from bot.settings import Settings
 from tests.hosting.docs import TEXT, blocks
 from tests.hosting.files import ROOT, shown
 
+SCALING = (ROOT / "docs" / "scaling.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -45,7 +46,7 @@ def test_every_metric_is_told_with_its_labels():
 
 def commands() -> list[str]:
     """Return every command of the bot that is told anywhere."""
-    named = re.findall(r"python -m bot ([a-z]+[^`\n|;]*)", TEXT.replace("\n--", " --") + README)
+    named = re.findall(r"python -m bot ([a-z]+[^`\n|;]*)", TEXT.replace("\n--", " --") + SCALING + README)
     short = [line for block in blocks("With systemd") + blocks("Backups") for line in block.splitlines()]
     return sorted(
         {*named, *(line.removeprefix("citadels ") for line in short if line.startswith("citadels "))}
@@ -53,7 +54,14 @@ def commands() -> list[str]:
 
 
 def test_commands_are_told():
-    assert {words.split()[0] for words in commands()} >= {"health", "check", "backup", "migrate", "record"}
+    assert {words.split()[0] for words in commands()} >= {
+        "health",
+        "check",
+        "backup",
+        "migrate",
+        "move",
+        "record",
+    }
 
 
 @pytest.mark.parametrize("line", commands())

@@ -1,6 +1,6 @@
-"""`make load`: the cost of a click, on one table and on a thousand, beside a bot that only answers.
+"""`make load`: the cost of a click, on one table and on a thousand, beside bots that only answer.
 
-    python -m tests.load                            # all of it, in about two minutes
+    python -m tests.load                            # all of it, in about three minutes
     python -m tests.load --tables 100 --games 0     # only one run
     python -m tests.load --tables 100 100 100 --database postgresql --games 0 --masters 0
                                                     # PostgreSQL beside SQLite, three times in turns
@@ -89,9 +89,9 @@ async def measure(arguments: argparse.Namespace) -> Report:
             sys.stderr.flush()
         return measured
 
-    async def bare(folder: Path) -> Run:
-        async with sessions.bare(folder, 100) as session:
-            return await runs.clicks(session, 100, rate, seconds)
+    async def bare(folder: Path, tables: int = 100, *arguments: str) -> Run:
+        async with sessions.bare(folder, tables, *arguments) as session:
+            return await runs.clicks(session, tables, rate, seconds)
 
     async def ours(tables: int, postgres: Server | None = None) -> Run:
         return await run(
@@ -102,6 +102,8 @@ async def measure(arguments: argparse.Namespace) -> Report:
     with server(DURABLE) if arguments.database == "postgresql" else nullcontext() as postgres:
         for tables in sorted(arguments.tables):
             report.runs.append(await ours(tables))
+            mix = json.dumps(report.runs[-1].mix)
+            report.alike.append(await run(lambda folder, tables=tables, mix=mix: bare(folder, tables, mix)))
             if postgres is not None:
                 report.on_server.append(await ours(tables, postgres))
     report.drawn = await run(lambda folder: runs.measure(folder, min(100, most), rate / SLOWER, seconds))

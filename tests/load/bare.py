@@ -1,20 +1,34 @@
 """A bot that does nothing but answer: each click on its button changes the message in place.
 
-    python -m tests.load.bare ADDRESS
+    python -m tests.load.bare ADDRESS [MIX]
 
-It is as little as discord.py can do for a click, and the measure of what our bot does.
+It is as little as discord.py can do for a click, and the measure of what our bot does. With a mix it also
+sends what our bot sent for a click: as many requests of each kind and of the same size, without any game.
 """
 
+import json
 import os
 import re
 import sys
-from typing import Any, Self
+from collections import deque
+from collections.abc import Mapping
+from typing import Any, Self, TypeAlias
 
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from discord.ui import ActionRow, Button, DynamicItem, Item, LayoutView
+from discord.ui import ActionRow, Button, DynamicItem, Item, LayoutView, TextDisplay
+
+from tests.load.kinds import DELETION_BY_CLICK, EDIT, EDIT_BY_CLICK, NEW_BY_CLICK, RESPONSE
+
+ROWS, IN_ROW = 2, 4
+"""How many rows of buttons a large message has, and how many stand in each."""
+
+Mix: TypeAlias = Mapping[str, tuple[float, int]]
+
+LARGE = 2500
+"""Bytes of a large message; a smaller one has text and one button."""
 
 
 class Again(DynamicItem[Button[Any]], template="cit:answer:(?P<game>[a-z2-7]{8}):(?P<tag>[0-9a-f]{16}):0"):
@@ -31,29 +45,76 @@ class Again(DynamicItem[Button[Any]], template="cit:answer:(?P<game>[a-z2-7]{8})
         return cls(match["game"], match["tag"])
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        view, row = LayoutView(timeout=None), ActionRow[LayoutView]()
-        row.add_item(Again(self.game, self.tag))
-        view.add_item(row)
-        await interaction.response.edit_message(view=view)
+        assert isinstance(interaction.client, Bare)
+        await interaction.client.answer(interaction, self)
 
 
 class Bare(discord.AutoShardedClient):
-    """The bot."""
+    """The bot. `mix` says for each kind how many requests there are for a click, and how large they are."""
 
-    def __init__(self) -> None:
+    def __init__(self, mix: Mix) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
         )
+        self._mix = mix
+        self._owed = dict.fromkeys(mix, 0.0)
+        self._sent: deque[discord.WebhookMessage] = deque()
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Again)
+
+    async def answer(self, interaction: discord.Interaction, again: Again) -> None:
+        """Answer a click, and send what is to be sent with it."""
+        await interaction.response.edit_message(view=self._view(RESPONSE, again))
+        if self._is_due(EDIT_BY_CLICK):
+            await interaction.edit_original_response(view=self._view(EDIT_BY_CLICK, again))
+        if self._is_due(NEW_BY_CLICK):
+            view = self._view(NEW_BY_CLICK, None)
+            self._sent.append(await interaction.followup.send(view=view, ephemeral=True, wait=True))
+        if self._is_due(DELETION_BY_CLICK) and self._sent:
+            await self._sent.popleft().delete()
+        if self._is_due(EDIT):
+            assert interaction.channel_id is not None
+            assert interaction.message is not None
+            channel = self.get_partial_messageable(interaction.channel_id)
+            message = channel.get_partial_message(interaction.message.id)
+            await message.edit(view=self._view(EDIT, again))
+
+    def _is_due(self, kind: str) -> bool:
+        """Return whether a request is to be sent, so that there are as many in the end as there should be."""
+        count, _ = self._mix.get(kind, (0.0, 0))
+        self._owed[kind] = self._owed.get(kind, 0.0) + count
+        if self._owed[kind] < 1:
+            return False
+        self._owed[kind] -= 1
+        return True
+
+    def _view(self, kind: str, again: Again | None) -> LayoutView:
+        """Return a message that is as large as those of this kind."""
+        _, size = self._mix.get(kind, (0.0, 0))
+        view = LayoutView(timeout=None)
+        if size >= LARGE:
+            for number in range(ROWS):
+                buttons = [
+                    Button[LayoutView](label=f"Button {number} {each}", disabled=True)
+                    for each in range(IN_ROW)
+                ]
+                view.add_item(ActionRow[LayoutView](*buttons))
+        if again is not None:
+            row = ActionRow[LayoutView]()
+            row.add_item(Again(again.game, again.tag))
+            view.add_item(row)
+        missing = size - len(json.dumps(view.to_components()))
+        if missing > 0 or again is None:
+            view.add_item(TextDisplay[LayoutView]("x" * max(1, missing)))
+        return view
 
 
 if __name__ == "__main__":
     address = sys.argv[1]
     Route.BASE = f"http://{address}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{address}/gateway/")
-    Bare().run(os.environ["DISCORD_TOKEN"])
+    Bare(json.loads(sys.argv[2]) if len(sys.argv) > 2 else {}).run(os.environ["DISCORD_TOKEN"])

@@ -2,6 +2,7 @@
 
 import random
 import re
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -28,6 +29,7 @@ class Person:
     call: Payload | None = None
     waits: bool = False
     clicks: int = 0
+    pressed: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +131,13 @@ class Crowd:
                 return self._click(person, call, f"cit:play:{person.game}")
         return None
 
+    def impatient(self, seconds: float) -> None:
+        """Let people whose click wasn't answered for so long press *Play* on their board."""
+        for person in self.people.values():
+            if person.waits and time.monotonic() - person.pressed > seconds:
+                person.waits, person.question, person.call = False, None, person.board
+                self._get_ready(person)
+
     @property
     def ready(self) -> int:
         """How many can press something."""
@@ -140,7 +149,7 @@ class Crowd:
             self._ready.append(person)
 
     def _click(self, person: Person, message: Payload, custom_id: str, values: Sequence[str] = ()) -> Payload:
-        person.waits = True
+        person.waits, person.pressed = True, time.monotonic()
         person.clicks += 1
         return press(person.id, message, custom_id, values)
 

@@ -58,8 +58,13 @@ def places(count: int, masters: int = 0) -> tuple[Place, ...]:
     return tuple(_place(number, each) for number, each in enumerate(people))
 
 
-def write(path: Path, count: int, masters: int = 0, seed: int = 1) -> None:
-    """Write a new database in which so many games go on, and so many with Masters, all shown as they are."""
+def write(
+    path: Path, count: int, masters: int = 0, seed: int = 1, *, guilds: Sequence[str] = (GUILD,)
+) -> None:
+    """Write a new database in which so many games go on, and so many with Masters, all shown as they are.
+
+    They are spread over these servers.
+    """
     asyncio.run(_create(path))
     randomness = random.Random(seed)
     templates = [_played(number, *SEATS[number % len(SEATS)], randomness) for number in range(TEMPLATES)]
@@ -67,8 +72,8 @@ def write(path: Path, count: int, masters: int = 0, seed: int = 1) -> None:
     played = [*islice(cycle(templates), count), *islice(cycle(beside), masters)]
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA synchronous = OFF")
-        for place, template in zip(places(count, masters), played, strict=True):
-            _write(connection, place, template)
+        for place, template, guild in zip(places(count, masters), played, cycle(guilds), strict=False):
+            _write(connection, place, template, int(guild))
 
 
 async def _create(path: Path) -> None:
@@ -116,10 +121,11 @@ def _player(seat: int, people: int) -> Player:
     return Player(None, f"computer {seat}", f"computer-{seat}")
 
 
-def _write(connection: sqlite3.Connection, place: Place, template: Template) -> None:
+def _write(connection: sqlite3.Connection, place: Place, template: Template, guild: int) -> None:
     people = [int(person) for person in place.people]
     setup = replace(
         template.setup,
+        guild=guild,
         channel=int(place.channel),
         host=people[0],
         players=tuple(_seated(template.setup.players, people)),

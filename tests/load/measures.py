@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from tests.load.server import REQUESTS, Measured
+from tests.load.kinds import REQUESTS
+from tests.load.server import Measured
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,15 @@ class Run:
     def requests(self) -> dict[str, float]:
         """How many requests of each kind there were for a click."""
         return {kind: self.measured.requests[kind] / self.clicks for kind in REQUESTS}
+
+    @property
+    def mix(self) -> dict[str, tuple[float, int]]:
+        """How many requests of each kind there were for a click, and how large one was in the mean."""
+        sent = self.measured
+        return {
+            kind: (count, sent.bytes[kind] // max(1, sent.requests[kind]))
+            for kind, count in self.requests.items()
+        }
 
     def percentile(self, share: float) -> float:
         """Return in how many seconds this share of the clicks was answered."""

@@ -16,12 +16,14 @@ BUSY = 0.7
 class Report:
     """All that was measured: `bare` with the bot that only answers, `drawn` with ours and its pictures.
 
-    `on_server` are the same runs as `runs`, on PostgreSQL, if any. `beside` is a run with so many tables of
-    Masters beside the others, if any.
+    `alike` are the runs of a bot that sends as much as ours did in each of `runs`. `on_server` are the same
+    runs as `runs`, on PostgreSQL, if any. `beside` is a run with so many tables of Masters beside the others,
+    if any.
     """
 
     bare: Run
     runs: list[Run] = field(default_factory=list[Run])
+    alike: list[Run] = field(default_factory=list[Run])
     on_server: list[Run] = field(default_factory=list[Run])
     drawn: Run | None = None
     beside: tuple[int, Run] | None = None
@@ -30,7 +32,11 @@ class Report:
 
     def ratio(self, run: Run) -> float:
         """Return the CPU for a move, with all that follows from it, in clicks of the bare bot."""
-        return (run.cpu / max(1, run.moves)) / (self.bare.cpu / self.bare.clicks)
+        return (run.cpu / (run.moves or run.clicks)) / (self.bare.cpu / self.bare.clicks)
+
+    def over(self, run: Run, alike: Run) -> float:
+        """Return the CPU of a run, in that of a bot that sends as much for as many clicks."""
+        return (run.cpu / run.clicks) / (alike.cpu / alike.clicks)
 
     @property
     def carried(self) -> float:
@@ -51,6 +57,10 @@ class Report:
         return {
             "bare": _run(self.bare),
             "runs": [_run(run) | {"ratio": self.ratio(run)} for run in self.runs],
+            "alike": [
+                _run(each) | {"over": self.over(run, each)}
+                for run, each in zip(self.runs, self.alike, strict=True)
+            ],
             "postgresql": [_run(run) | {"ratio": self.ratio(run)} for run in self.on_server],
             "drawn": self.drawn and _run(self.drawn) | {"ratio": self.ratio(self.drawn)},
             "masters": self.beside and _run(self.beside[1]) | {"masters": self.beside[0]},
@@ -84,6 +94,8 @@ def _table(report: Report) -> Iterator[str]:
     yield _line("bare", report.bare, 1.0)
     for run in report.runs:
         yield _line("ours", run, report.ratio(run))
+    for run in report.alike:
+        yield _line("alike", run, report.ratio(run))
     for run in report.on_server:
         yield _line("postgres", run, report.ratio(run))
     if report.drawn:
@@ -91,18 +103,7 @@ def _table(report: Report) -> Iterator[str]:
     if report.beside:
         yield _line("masters", report.beside[1], report.ratio(report.beside[1]))
     yield "Milliseconds from a click to its answer, and of CPU for a move; the ratio is to a bare click."
-    if report.on_server:
-        server = sum(run.served / max(1, run.moves) for run in report.on_server) / len(report.on_server)
-        yield (
-            f"postgres: one process carries {report.carried:.2f} of what it does on SQLite, "
-            f"by its CPU for a move; that of the server is {server / MILLI:.2f} ms more"
-        )
-        here, there = report.runs[-1], report.on_server[-1]
-        yield (
-            f"for a click: {here.written / here.clicks / KILO:.0f} KB written by SQLite, "
-            f"{there.written / there.clicks / KILO:.0f} KB of PostgreSQL's log, "
-            f"in {there.commits / there.clicks:.1f} transactions"
-        )
+    yield from _compared(report)
     if report.beside:
         count, run = report.beside
         yield (
@@ -117,6 +118,26 @@ def _table(report: Report) -> Iterator[str]:
             )
         if run.busy > BUSY:
             yield f"{run.tables} tables: the people took {run.busy:.0%} of a core, and may be what was slow"
+
+
+def _compared(report: Report) -> Iterator[str]:
+    for run, alike in zip(report.runs, report.alike, strict=True):
+        yield (
+            f"{run.tables} tables: a click takes {report.over(run, alike):.2f} times the CPU of a bot "
+            "that sends the same requests without a game (alike)"
+        )
+    if report.on_server:
+        server = sum(run.served / max(1, run.moves) for run in report.on_server) / len(report.on_server)
+        yield (
+            f"postgres: one process carries {report.carried:.2f} of what it does on SQLite, "
+            f"by its CPU for a move; that of the server is {server / MILLI:.2f} ms more"
+        )
+        here, there = report.runs[-1], report.on_server[-1]
+        yield (
+            f"for a click: {here.written / here.clicks / KILO:.0f} KB written by SQLite, "
+            f"{there.written / there.clicks / KILO:.0f} KB of PostgreSQL's log, "
+            f"in {there.commits / there.clicks:.1f} transactions"
+        )
 
 
 def _line(name: str, run: Run, ratio: float) -> str:

@@ -9,6 +9,15 @@ from typing import Protocol
 
 from aiohttp import web
 
+from tests.load.kinds import (
+    DELETION,
+    DELETION_BY_CLICK,
+    EDIT,
+    EDIT_BY_CLICK,
+    NEW_BY_CLICK,
+    NEW_MESSAGE,
+    RESPONSE,
+)
 from tests.wire import payloads
 from tests.wire.payloads import Payload, new_id
 from tests.wire.server import API, Server, reply
@@ -17,16 +26,6 @@ NEW, HOLD_NEW, HOLD, CHANGE = 4, 5, 6, 7
 """Kinds of responses: a new message, time for one, time for a change, a change of the clicked message."""
 
 EPHEMERAL = 1 << 6
-
-RESPONSE, EDIT_BY_CLICK, NEW_BY_CLICK, DELETION_BY_CLICK = (
-    "responses",
-    "edits through a click",
-    "messages through a click",
-    "deletions through a click",
-)
-EDIT, NEW_MESSAGE, DELETION = "edits by the bot", "messages by the bot", "deletions by the bot"
-REQUESTS = (RESPONSE, EDIT_BY_CLICK, NEW_BY_CLICK, DELETION_BY_CLICK, EDIT, NEW_MESSAGE, DELETION)
-"""Kinds of requests, as they are counted. All but those through a click count for Discord's limit."""
 
 
 class Crowd(Protocol):
@@ -58,9 +57,10 @@ class Clicked:
 
 @dataclass(slots=True)
 class Measured:
-    """The events since the last reset: requests by kind, and seconds from click to answer."""
+    """The events since the last reset: requests and their bytes by kind, and seconds from click to answer."""
 
     requests: Counter[str] = field(default_factory=Counter[str])
+    bytes: Counter[str] = field(default_factory=Counter[str])
     clicks: int = 0
     held: int = 0
     seconds: list[float] = field(default_factory=list[float])
@@ -83,11 +83,11 @@ class BusyServer(Server):
         """Return the only server, with a channel for each table."""
         return payloads.guild() | {"channels": [payloads.channel(each) for each in self._channels]}
 
-    async def click(self, interaction: Payload) -> Clicked:
+    async def click(self, interaction: Payload, person: str = "") -> Clicked:
         """Let the bot have a click, and measure how long it takes for an answer."""
         self.measured.clicks += 1
         self.waiting += 1
-        person, message = interaction["member"]["user"]["id"], interaction["message"]
+        person, message = person or interaction["member"]["user"]["id"], interaction["message"]
         clicked = Clicked(person, message, time.perf_counter())
         self._clicks[interaction["token"]] = clicked
         await self.tell(interaction)
@@ -115,6 +115,7 @@ class BusyServer(Server):
     ) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def handle(request: web.Request) -> web.Response:
             self.measured.requests[kind] += 1
+            self.measured.bytes[kind] += request.content_length or 0
             return await handler(request)
 
         return handle

@@ -42,10 +42,10 @@ class Session:
 
 
 @asynccontextmanager
-async def bare(folder: Path, tables: int) -> AsyncGenerator[Session]:
-    """Run the bot that does nothing but answer."""
+async def bare(folder: Path, tables: int, *arguments: str) -> AsyncGenerator[Session]:
+    """Run the bot that does nothing but answer. The arguments are those of `tests.load.bare`."""
     seats = places(tables)
-    async with _session(folder, seats, "tests.load.bare") as session:
+    async with _session(folder, seats, "tests.load.bare", *arguments) as session:
         for place in seats:
             again = {
                 "type": 2,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.load import runs, sessions
-from tests.load.server import RESPONSE
+from tests.load.kinds import RESPONSE
 
 
 async def test_people_play_on_the_bot_over_loopback(tmp_path: Path) -> None:

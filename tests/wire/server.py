@@ -42,6 +42,12 @@ class Connection:
             zipped = self._zip.compress(text.encode()) + self._zip.flush(zlib.Z_SYNC_FLUSH)
             await self._response.send_bytes(zipped)
 
+    @property
+    def open(self) -> bool:
+        """Whether the bot keeps it open."""
+        transport = self._request.transport
+        return transport is not None and not transport.is_closing() and not self._response.closed
+
     def cut(self) -> None:
         """End the connection without a goodbye, as a broken line does."""
         assert self._request.transport is not None
@@ -125,6 +131,7 @@ class Server:
             web.put(f"{API}/applications/{payloads.APPLICATION}/commands", self._commands),
             web.get(f"{API}/applications/{payloads.APPLICATION}/emojis", self._emojis),
             web.post(f"{API}/applications/{payloads.APPLICATION}/emojis", self._new_emoji),
+            web.get(f"{API}/applications/{payloads.APPLICATION}/commands", self._known_commands),
             web.get(f"{API}/gateway/bot", self._gateway_bot),
             web.post(f"{API}/interactions/{{id}}/{{token}}/callback", self._callback),
             web.patch(f"{click}/messages/@original", self._edit),
@@ -151,7 +158,11 @@ class Server:
             self.refusals -= 1
             return reply({"message": "403: Forbidden", "code": 0}, status=403)
         known = {"application_id": payloads.APPLICATION, "version": "1"}
-        return reply([command | known | {"id": payloads.new_id()} for command in await request.json()])
+        told = await request.json()
+        return reply([{"description": ""} | each | known | {"id": payloads.new_id()} for each in told])
+
+    async def _known_commands(self, _request: web.Request) -> web.Response:
+        return reply([])
 
     async def _emojis(self, _request: web.Request) -> web.Response:
         return reply({"items": self.emojis})

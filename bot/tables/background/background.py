@@ -20,7 +20,7 @@ class Background:
 
     Delivery and the client lend it their functions: `has_left` says whether a person isn't in a server any
     more, `needed` whether something about a table is still to be shown, and `present` returns the servers
-    that the bot is in.
+    that the bot is in, `None` while it doesn't know all of them.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Background:
         *,
         has_left: Callable[[int, int], Awaitable[bool]],
         needed: Callable[[Table], bool],
-        present: Callable[[], Collection[int]],
+        present: Callable[[], Collection[int] | None],
         languages: Languages,
     ) -> None:
         store = registry.store

@@ -152,7 +152,7 @@ class Computers:
     def _question(self, table: Table) -> RunningGame | None:
         """Return the running game if a computer has to answer its question, or a player has ahead."""
         stage = table.stage
-        if self._stopped or not isinstance(stage, RunningGame):
+        if self._stopped or not isinstance(stage, RunningGame) or not self._registry.mine(table):
             return None
         return stage if table.computer_asked or stage.granted else None
 

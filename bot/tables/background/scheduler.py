@@ -57,10 +57,15 @@ class Scheduler:
         """Return a schedule for one kind of work at games."""
         return Schedule(self, name, act, due, later, clock)
 
-    async def attempt(self, name: str, game: str, act: Act) -> bool:
-        """Do some work at a game; return `False` if it failed and has to be tried again."""
+    async def attempt(self, name: str, game: str, act: Act, *, anywhere: bool = False) -> bool:
+        """Do some work at a game; return `False` if it failed and has to be tried again.
+
+        It is left alone if another process takes care of it, unless the work is to be done `anywhere`.
+        """
         try:
-            await act(await self._registry.visit(game))
+            table = await self._registry.visit(game)
+            if anywhere or self._registry.mine(table):
+                await act(table)
         except DamagedGameError as error:
             await self.damaged(error)
         except RefusedError as error:
@@ -132,10 +137,13 @@ class Schedule:
         """Whether a game has an entry. During the work at a game it has none, unless a new one was made."""
         return game in self._entries
 
-    async def attempt(self, game: str) -> bool:
-        """Do the work at a game now; return `False` if it failed and will be tried again."""
+    async def attempt(self, game: str, *, anywhere: bool = False) -> bool:
+        """Do the work at a game now; return `False` if it failed and will be tried again.
+
+        `anywhere`: also if another process takes care of the game.
+        """
         entry = self._entries.pop(game, _Entry(0.0))
-        if await self._scheduler.attempt(self._name, game, self._act):
+        if await self._scheduler.attempt(self._name, game, self._act, anywhere=anywhere):
             return True
         if game not in self._entries:
             pause = pause_after(entry.failures)

@@ -15,6 +15,9 @@ from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
 
+EVERYWHERE = 0
+"""Work for all servers is done by the process that has the direct messages."""
+
 EVERY = 60 * 60.0
 """Seconds between two rounds of upkeep."""
 
@@ -24,7 +27,7 @@ class Upkeep:
 
     It also reads again who has chosen a language, for that may have been in another process.
 
-    `present` returns the servers that the bot is in.
+    `present` returns the servers that the bot is in, and `None` while it doesn't know all of them.
     """
 
     def __init__(
@@ -32,7 +35,7 @@ class Upkeep:
         scheduler: Scheduler,
         registry: Registry,
         deletion: Deletion,
-        present: Callable[[], Collection[int]],
+        present: Callable[[], Collection[int] | None],
         languages: Languages,
     ) -> None:
         self._registry = registry
@@ -53,21 +56,27 @@ class Upkeep:
             loop.wake()
 
     async def _forget_clicks(self) -> None:
-        await self._registry.store.games.forget_clicks()
+        if self._registry.owns(EVERYWHERE):
+            await self._registry.store.games.forget_clicks()
 
     async def _delete_people(self) -> None:
         """Finish deletions that could not be finished before."""
-        await self._deletion.resume()
+        if self._registry.owns(EVERYWHERE):
+            await self._deletion.resume()
 
     async def _clean(self) -> None:
-        await self._registry.store.clean()
+        if self._registry.owns(EVERYWHERE):
+            await self._registry.store.clean()
 
     async def _forget_servers(self) -> None:
         """Delete the data of servers that the bot was removed from long ago."""
-        servers = self._registry.store.servers
-        await servers.compare(self._present())
+        servers, present = self._registry.store.servers, self._present()
+        if present is None:
+            return
+        await servers.compare(present, self._registry.store.games.part)
         for guild in await servers.abandoned():
-            await forget_server(self._registry, guild)
+            if self._registry.owns(guild):
+                await forget_server(self._registry, guild)
 
 
 def _hourly(work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[float]]:
@@ -115,9 +124,11 @@ class SeatSettings:
             log.warning("The seats of a person could not be found: %s", error)
             self._schedule.wake_within(pause_after(0))
             return False
-        return all([await self._schedule.attempt(game) for game in games])
+        return all([await self._schedule.attempt(game, anywhere=True) for game in games])
 
     async def _due(self) -> list[str]:
+        if not self._registry.owns(EVERYWHERE):
+            return []
         users = await self._registry.store.persons.with_seats_behind()
         return [game for user in users for game in await self._registry.store.games.seats_of(user)]
 

@@ -26,6 +26,11 @@ class Shards:
         self.store = SimpleNamespace(migrating=False)
         self._listeners: dict[str, Listener] = {}
 
+    @property
+    def wanted_shards(self) -> dict[int, float]:
+        """All shards, from the beginning on."""
+        return dict.fromkeys(range(self.shard_count or 1), float("-inf"))
+
     def add_listener(self, listener: Listener, name: str) -> None:
         self._listeners[name] = listener
 

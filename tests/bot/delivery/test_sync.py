@@ -71,6 +71,10 @@ class World:
         """The tables in memory."""
         return (self.table,)
 
+    def mine(self, _table: Table) -> bool:
+        """Take care of all tables."""
+        return True
+
     def known(self, _game: str) -> Table | None:
         """Return the table unless it was dropped."""
         return None if self.dropped else self.table

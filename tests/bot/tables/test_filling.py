@@ -45,6 +45,8 @@ async def test_a_person_who_joins_a_filled_table_takes_the_seat_of_a_computer(ho
         await each.click(public(house), label="Join")
     assert await _sitting(house, game) == ["alice", "dave", "carol", "bob"]
     # Where no computer sits any more, there is room for more people.
+    for each in people[1:4]:
+        await each.click(public(house), label="Ready")
     assert SAY("lobby-next-ready", host="**alice**") in public_text(house)
     await people[4].click(public(house), label="Join")
     assert len(await _sitting(house, game)) == 5
@@ -54,6 +56,7 @@ async def test_the_rest_of_a_table_can_be_filled_however_many_people_sit_there(h
     alice, bob = house.add("alice"), house.add("bob")
     game = await _filled(house, alice, bob)
     assert await _sitting(house, game) == ["alice", "bob", "", ""]
+    await bob.click(public(house), label="Ready")
     assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
 
 

@@ -1,14 +1,13 @@
 """The story of an answer with many effects: a turn ends by itself, the next one begins, robbed."""
 
 from bot.screens.board import board_screen
-from bot.screens.panel import panel_screen
 from bot.tables import view_models
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.events import RoundBegan
 from engine.events.cities import Built
 from storage.records import OPENING, Choice
-from tests.bot.screens.build import text
+from tests.bot.screens.build import text, whole
 from tests.engine import table as engine
 from tests.storage.samples import lobby, running
 
@@ -40,7 +39,7 @@ def after_a_line(*picks: str) -> Table:
 
 
 def panel(table: Table, seat: int) -> str:
-    return text(panel_screen(view_models.panel(table, seat), SAY))
+    return whole(view_models.panel(table, seat), SAY)
 
 
 def test_the_victim_is_told_before_anything_else_and_asked() -> None:

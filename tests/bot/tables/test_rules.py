@@ -15,7 +15,11 @@ CLASSIC = EDITIONS["classic"].rules
 
 
 async def _rules(house: House, actor: simcord.MemberActor, game: str) -> str:
-    return house.say(await house.press(actor, public(house), f"cit:rules:{game}"))
+    rules = f"cit:rules:{game}"
+    if any(each["custom_id"] == rules for each in house.controls(public(house))):
+        return house.say(await house.press(actor, public(house), rules))
+    details = await house.press(actor, public(house), f"cit:details:{game}")
+    return house.say(await house.press_answer(actor, details, "Rules"))
 
 
 async def test_the_rules_of_a_lobby_are_those_that_are_chosen(house: House) -> None:

@@ -23,7 +23,7 @@ async def test_an_answer_waits_for_the_panel(house: House) -> None:
         lock.release()
 
     asyncio.get_running_loop().call_later(0.5, release)
-    await house.press(alice, message, house.controls(message)[0]["custom_id"])
+    await house.press(alice, message, house.answer_button(message))
     assert free == [number]
     assert table.game.state.number == number + 1
     assert house.tag(game, number, alice) not in str([each["custom_id"] for each in house.controls(message)])
@@ -156,7 +156,7 @@ async def test_a_hold_on_its_way_and_the_response_are_not_both_first(
     number = await house.until(game, "turn", alice)
     message = house.questions(alice, number)[-1]
     monkeypatch.setattr("bot.delivery.holding.PATIENCE", 0)
-    result = await house.press(alice, message, house.controls(message)[0]["custom_id"])
+    result = await house.press(alice, message, house.answer_button(message))
     assert result.acknowledged
     assert house.tag(game, number, alice) not in str(house.controls(message))
     callbacks = [each for each in house.env.http_requests if each.path.endswith("/callback")]

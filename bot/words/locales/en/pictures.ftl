@@ -146,14 +146,18 @@ picture-part-districts = { $points } districts
 picture-part-complete = { $points } complete city
 picture-part-five-types = { $points } all types
 picture-part-unique = { $points } unique
-# On the poster: names of those who won; then how far ahead they were, behind their points.
+# On the poster: names of those who won; then how far ahead they were.
 picture-wins-title = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
-picture-margin = { $margin ->
-    [0] points
-   *[other] points, { $margin } more than { $name }
+# Stands behind the number $total.
+picture-margin = { $total ->
+    [one] point
+   *[other] points
+}{ $margin ->
+    [0] { "" }
+   *[other] , { $margin } more than { $name }
 }
 # Above narrow columns: at most eight letters.
 picture-column-districts = Built

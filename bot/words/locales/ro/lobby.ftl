@@ -12,6 +12,7 @@ lobby-host = Gazda
 lobby-nobody = Încă n-a intrat nimeni.
 lobby-cast = **Personaje**
 lobby-uniques = **Cartiere speciale** 🟣
+numbers-and = { $first } și { $last }
 numbers-or = { $first } sau { $last }
 
 lobby-commitment = -# Împărțit cinstit: cărțile se amestecă cu un secret care are această amprentă și cu clicurile voastre pe Intră și, la sfârșit, pe Pornește. Secretul se arată la final.

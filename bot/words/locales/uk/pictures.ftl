@@ -177,20 +177,24 @@ picture-wins-title = { $count ->
     [few] Перемогу ділять { $names }
    *[many] Перемогу ділять { $names }
 }
-picture-margin = балів{ $margin ->
+picture-margin = { $total ->
+    [one] бал
+    [few] бали
+   *[many] балів
+}{ $margin ->
     [0] { "" }
    *[other] , на { $margin } більше, ніж має { $name }
 }
 picture-column-districts = Квартали
 picture-column-complete = Місто
 picture-column-five-types = Типи
-picture-column-unique = Особливі
+picture-column-unique = Ефекти
 picture-column-total = Разом
 picture-award-robbery = Найбільша крадіжка
     .text = { $name } забирає { $number }, а втрачає { $target }
-picture-award-destroyer = Найбільший руйнівник
+picture-award-destroyer = Найбільше руйнувань
     .text = { $name } палить квартали: { $number }
-picture-award-seizer = Найсміливіше захоплення
+picture-award-seizer = Сміливе захоплення
     .text = { $name } захоплює { $number ->
         [one] { $number } квартал
         [few] { $number } квартали
@@ -202,7 +206,7 @@ picture-award-killer = Найгостріший клинок
         [few] { $number } рази
        *[many] { $number } разів
     }
-picture-award-swapper = Найспритніші пальці
+picture-award-swapper = Найспритніші руки
     .text = { $name } міняє руки { $number ->
         [one] { $number } раз
         [few] { $number } рази

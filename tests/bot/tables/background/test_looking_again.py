@@ -38,6 +38,10 @@ def _scheduler(registry: object, jobs: Jobs) -> Scheduler:
     return Scheduler(cast(Any, registry), jobs, cast(Any, None))
 
 
+def _always(_: object) -> bool:
+    return True
+
+
 class _Tables:
     """A registry that counts how often it is asked for its tables; the first time that fails."""
 
@@ -130,7 +134,7 @@ async def test_seats_follow_quiet_hours_until_they_do(
 ) -> None:
     monkeypatch.setattr("bot.tables.jobs.SPREAD", 0.0)
     stored = _Seats(time, 2 if asked else 3)
-    registry = SimpleNamespace(store=SimpleNamespace(persons=stored, games=stored))
+    registry = SimpleNamespace(store=SimpleNamespace(persons=stored, games=stored), owns=_always)
     seats = SeatSettings(_scheduler(registry, jobs), cast(Any, registry))
     if asked:
         assert not await seats.follow(USER)

@@ -78,6 +78,10 @@ async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(
     assert sum(say("game-damaged") in text for text in told) == 1
 
 
+def _always(_: object) -> bool:
+    return True
+
+
 class _Games:
     """A database with many lobbies, and one game with an unshown version."""
 
@@ -103,7 +107,11 @@ class _Games:
 async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(monkeypatch: pytest.MonkeyPatch) -> None:
     time, jobs, games = LoopTime(monkeypatch), Jobs(), _Games()
     registry = SimpleNamespace(
-        store=SimpleNamespace(games=games), tables=(), visit=games.visit, changed=games.changed
+        mine=_always,
+        store=SimpleNamespace(games=games),
+        tables=(),
+        visit=games.visit,
+        changed=games.changed,
     )
     recovery = Recovery(Scheduler(cast(Any, registry), jobs, cast(Any, None)), cast(Any, registry))
     recovery.begin()

@@ -18,6 +18,10 @@ from tests.loop_time import LoopTime
 DAMAGED = DamagedGameError("a", "its set-up", 7, (101,))
 
 
+def _always(_: object) -> bool:
+    return True
+
+
 class World:
     """Games by their ids, the work that is done at them, and the errors of that work."""
 
@@ -28,7 +32,7 @@ class World:
         self.damaged: list[DamagedGameError] = []
         self.found: list[str] = []
         self.later: float | None = None
-        registry = SimpleNamespace(visit=self._visit)
+        registry = SimpleNamespace(visit=self._visit, mine=_always)
         self.scheduler = Scheduler(cast(Any, registry), jobs, self._damage)
 
     def schedule(self, *, searching: bool = False) -> Schedule:

@@ -9,7 +9,7 @@ from bot.tables.background.upkeep import EVERY
 from bot.words.language import Language
 from storage.errors import NotStoredError
 from storage.transaction import Work
-from tests.house import House, texts
+from tests.house import House, pictured
 from tests.storage.samples import write
 
 SAY = Language()
@@ -78,7 +78,7 @@ async def test_a_server_is_forgotten_30_days_after_the_bot_was_removed_and_its_g
     assert (await _traces(house, other.id))["games"] == 1
     assert [each.setup.guild for each in house.bot.registry.tables] == [other.id]
     assert not table.running
-    custom_id = house.controls(panel)[0]["custom_id"]
+    custom_id = house.answer_button(panel)
     assert "not here any more" in house.say(await house.press(alice, panel, custom_id))
     # Nothing goes on behind the scenes, nor is anything of it remembered.
     assert table.computing is None
@@ -102,7 +102,7 @@ async def test_a_server_that_invites_the_bot_again_finds_everything(house: House
         assert (await _removed(house))[guild.id] is None
     assert (await _traces(house, guild.id))["games"] == 1
     await alice.click(house.channel.history()[-1], label="Add computer")
-    assert "Agnes" in texts(house.stored(house.channel.history()[-1]))
+    assert "Agnes" in pictured(house.stored(house.channel.history()[-1]))
 
 
 async def test_an_outage_of_discord_is_no_removal(house: House) -> None:

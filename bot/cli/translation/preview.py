@@ -1,0 +1,186 @@
+"""`words preview`: the screens of the bot in a language, as text, to be read from the first to the last."""
+
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from discord.ui import LayoutView
+
+from bot.screens.board import board_screen
+from bot.screens.card import card_screen
+from bot.screens.end import end_screen, own_end_screen
+from bot.screens.hand import hand_screen
+from bot.screens.language import language_screen
+from bot.screens.notify import NotifyModel, notify_screen
+from bot.screens.panel import panel_screen
+from bot.screens.rules import help_screen, rules_screen
+from bot.screens.server import server_screen
+from bot.screens.topics import topics
+from bot.screens.view_models.board import BoardModel, EndModel
+from bot.screens.view_models.panel import PanelModel
+from bot.screens.view_models.rules import RulesModel
+from bot.screens.view_models.server import ServerModel
+from bot.screens.wording import Wording
+from bot.words.language import Language
+from engine.events import Event, visible
+from engine.game import Game
+from engine.lines import lines
+from engine.offers import brings
+from engine.setup.catalogue import CARDS
+from engine.setup.choice import RandomSet
+from engine.setup.editions import EDITIONS
+from engine.setup.options import Options
+from engine.setup.plan import Plan
+from storage.pace import QuietHours
+from storage.records import Player
+from storage.settings import PersonSettings, ServerSettings
+
+NAMES = ("Anna", "Bohdan", "Cătălin", "Daniela", "Eryk", "Fedir", "Greta", "Hynek")
+"""People with names that can't be inflected in the same way."""
+
+GAMES = 150
+"""In so many games with cards by chance nearly every kind of question and of event comes up."""
+
+GAME, TAG = "preview", "00c0ffee00c0ffee"
+PLAYERS = tuple(Player(100 + seat, name, str(seat)) for seat, name in enumerate(NAMES))
+
+
+def preview(say: Language) -> Iterator[str]:
+    """Yield all screens: each kind of question and of event once, the pages, the cards, the settings."""
+    seen: set[str] = set()
+    for number in range(GAMES):
+        yield from _Played(number, 2 + number % 7, say, seen).screens()
+    yield from _looked_up(say)
+    quiet = PersonSettings(quiet=QuietHours(22 * 60, 8 * 60, "Europe/Warsaw"))
+    yield screen_text("notify", notify_screen(NotifyModel(quiet, 600, ("UTC", "Europe/Warsaw"), 1), say))
+    yield screen_text("language", language_screen("", 1, say))
+    yield screen_text("server", server_screen(ServerModel(ServerSettings()), say))
+
+
+def _looked_up(say: Language) -> Iterator[str]:
+    yield screen_text("help", help_screen(say, in_server=True))
+    model = RulesModel()
+    for page in topics(model):
+        yield screen_text(f"rules {page}", rules_screen(model, page, say))
+    for card in CARDS:
+        yield screen_text(f"card {card}", card_screen(model, card, say))
+
+
+@dataclass
+class _Played:
+    """A game between computers that choose at random, with the events that each seat hasn't read."""
+
+    number: int
+    seats: int
+    say: Language
+    seen: set[str]
+    unread: dict[int | None, list[Event]] = field(default_factory=dict[int | None, list[Event]])
+
+    def screens(self) -> Iterator[str]:
+        """Play to the end, and yield the screens of what no game before had."""
+        options, rng = _options(self.number, self.seats), random.Random(self.number)
+        game = Game.new(options, self.seats, f"{self.number:064x}")
+        self.unread = {None: [], **{seat: [] for seat in range(self.seats)}}
+        self._hear(game.events)
+        yield from self._told(game.events)
+        while decision := game.decision:
+            if self._is_new(f"question {decision.kind}"):
+                yield screen_text(f"question {decision.kind}", panel_screen(self._panel(game), self.say))
+                yield screen_text("hand", hand_screen(self._panel(game), self.say))
+            self.unread[decision.seat] = []
+            count = rng.randint(decision.minimum, decision.maximum)
+            events = game.choose(decision.seat, rng.sample(decision.options, count))
+            self._hear(events)
+            yield from self._told(events)
+            if game.state.round == 4 and self._is_new(f"board {self.number}"):
+                board = BoardModel(
+                    GAME, self._players, game.view(None), tuple(self.unread[None][-20:]), rules=options.rules
+                )
+                yield screen_text("board", board_screen(board, self.say))
+                self.unread[None] = []
+        end = EndModel(GAME, self._players, game.view(None), rules=options.rules)
+        if self._is_new(f"end {self.seats}"):
+            yield screen_text("end", end_screen(end, self.say))
+            yield screen_text("own end", own_end_screen(end, 0, "https://discord.com", self.say))
+
+    def _told(self, events: Iterable[Event]) -> Iterator[str]:
+        """Tell each new kind of event to everybody, to its player and to who suffered it, and in a line."""
+        for event in events:
+            if self._is_new(f"event {event.kind}"):
+                words = [Wording(self.say, self._players, each) for each in (None, *_concerned(event))]
+                told = [each.event(event) for each in words] + [words[0].deed(event, -1)]
+                yield "\n".join([f"== event {event.kind}", *dict.fromkeys(filter(None, told)), ""])
+
+    def _panel(self, game: Game) -> PanelModel:
+        decision = game.decision
+        assert decision is not None
+        return PanelModel(
+            GAME,
+            self._players,
+            game.view(decision.seat),
+            decision,
+            TAG,
+            tuple(self.unread[decision.seat]),
+            rules=game.state.options.rules,
+            brings={option: brings(game, option) for option in decision.options},
+            lines=lines(game),
+            explained=True,
+        )
+
+    @property
+    def _players(self) -> tuple[Player, ...]:
+        """The players, the last of them a computer."""
+        people = PLAYERS[: self.seats]
+        return (*people[:-1], replace(people[-1], user_id=None))
+
+    def _hear(self, events: Iterable[Event]) -> None:
+        for event in events:
+            for reader, unread in self.unread.items():
+                if visible(event, reader):
+                    unread.append(event)
+
+    def _is_new(self, what: str) -> bool:
+        new = what not in self.seen
+        self.seen.add(what)
+        return new
+
+
+def _concerned(event: Event) -> list[int]:
+    found = (event.facts.get(key) for key in ("seat", "target", "source"))
+    return [value for value in found if isinstance(value, int)]
+
+
+def _options(number: int, seats: int) -> Options:
+    """Draw cards from the edition that has most of them."""
+    edition = EDITIONS["deluxe"]
+    nine = 9 in edition.cast_sizes(seats)
+    plan = Plan("deluxe", RandomSet(str(number)), nine=nine, action_cards=edition.action_cards)
+    return plan.options(seats)
+
+
+def screen_text(name: str, screen: LayoutView) -> str:
+    """Write a screen as text: a button in brackets, a menu with its options below each other."""
+    return "\n".join([f"== {name}", *_written(screen.to_components()), ""])
+
+
+def _written(components: Iterable[dict[str, Any]]) -> Iterator[str]:
+    for each in components:
+        match each:
+            case {"content": str(content)}:
+                yield content
+            case {"placeholder": placeholder, "options": list(options)}:
+                yield f"[▾ {placeholder}]"
+                yield from (f"    {_option(option)}" for option in options)
+            case {"label": str(label)}:
+                yield f"[{label}]"
+            case {"items": list(items)}:
+                yield from (f"({item.get('description')})" for item in items)
+            case _:
+                pass
+        yield from _written(each.get("components", ()))
+
+
+def _option(option: dict[str, Any]) -> str:
+    description = option.get("description")
+    return f"{option['label']} — {description}" if description else str(option["label"])

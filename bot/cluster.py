@@ -1,0 +1,250 @@
+"""Several processes play with one PostgreSQL database: each has some of Discord's shards, and their games."""
+
+import asyncio
+import logging
+import time
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from math import ceil
+
+from bot.tables.background.scheduler import Scheduler
+from bot.tables.background_loop import BackgroundLoop
+from bot.tables.jobs import Jobs
+from bot.tables.notices import Notice, Response
+from bot.tables.registry import Registry
+from bot.tables.table import Table
+from storage.errors import StatementError, StorageError, UnavailableError
+from storage.part import Part
+from storage.postgres.slots import Slots
+
+log = logging.getLogger(__name__)
+
+BEAT = 2.0
+"""Seconds between two signs of life. Then a process also looks for free slots, and for lost notices."""
+
+PATIENCE = 10.0
+"""Seconds for which a process that lost its slots leaves the others alone: their processes come back, too."""
+
+APART = 5.0
+"""Seconds between two beginnings of a session, as Discord wants it."""
+
+FINISH = 4.0
+"""Seconds that requests may take that were begun before a shard is given to another process."""
+
+POLL = 0.25
+"""Seconds until a process looks again whether it may begin a session."""
+
+
+class Cluster:
+    """The shards of this process.
+
+    A process takes its share of those that nobody has, and gives some back when there are more processes.
+    It takes over what other processes did at its tables, and tells them what it did at theirs.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        shards: int,
+        registry: Registry,
+        scheduler: Scheduler,
+        jobs: Jobs,
+        *,
+        changed: Callable[[frozenset[int]], Awaitable[None]],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`changed` is called with the shards of this process whenever they are others."""
+        self.shards = shards
+        self.mine: frozenset[int] = frozenset()
+        self._registry = registry
+        self._jobs = jobs
+        self._changed = changed
+        self._clock = clock
+        self._slots = Slots(address, shards, self._hear, clock)
+        self._address = address
+        # The shards that it had before it lost them, and since when it leaves others alone.
+        self._before: frozenset[int] = frozenset()
+        # How many processes there were when all was well.
+        self._processes = 1
+        self._returned = False
+        self._identifying = asyncio.Lock()
+        self._lost_at = float("-inf")
+        self._responses: defaultdict[str, list[Response]] = defaultdict(list)
+        self._following = scheduler.schedule("following other processes", self._follow)
+        registry.owns = self.owns
+        registry.listen_for_others(self._tell)
+        registry.store.games.part = Part(shards, self.mine)
+
+    def owns(self, guild: int) -> bool:
+        """Whether this process takes care of the games of a server, and is sure of that."""
+        return self._slots.sure and self._registry.store.games.part.has(guild)
+
+    @property
+    def sure(self) -> bool:
+        """Whether it has its shards for sure."""
+        return self._slots.sure
+
+    async def begin(self) -> None:
+        """Take shards, and keep them from here on.
+
+        Raises `StatementError` if the server is out of reach, and the errors of `Slots.open`.
+        """
+        await self._slots.open()
+        await self._beat()
+        self._jobs.start(self._keep(), "keeping the shards")
+
+    async def identify(self, shard: int) -> None:
+        """Wait until a session of a shard may begin. Raises `OSError` if it is none of this process."""
+        # To the server, all sessions of this process are the same.
+        await self._identifying.acquire()
+        try:
+            while shard in self.mine:
+                with suppress(StatementError):
+                    if await self._slots.may_identify():
+                        break
+                await asyncio.sleep(POLL)
+            else:
+                raise OSError(f"shard {shard} belongs to another process")
+        except BaseException:
+            self._identifying.release()
+            raise
+        self._jobs.start(self._identified(), "beginning a session")
+
+    async def _identified(self) -> None:
+        """Let others begin a session after a while; a lost connection lets them at once."""
+        slots = self._slots
+        try:
+            await asyncio.sleep(APART)
+            with suppress(StatementError):
+                await slots.identified()
+        finally:
+            self._identifying.release()
+
+    async def close(self) -> None:
+        """Give all shards back."""
+        await self._slots.close()
+
+    async def _keep(self) -> None:
+        while True:
+            try:
+                await self._slots.wait(BEAT)
+                await self._beat()
+            except StatementError as error:
+                await self._lose(error)
+            except UnavailableError as error:
+                log.warning("What other processes did can't be read now: %s", error)
+            except Exception:
+                log.exception("Keeping the shards failed, and is tried again")
+                await asyncio.sleep(BEAT)
+
+    async def _lose(self, error: StatementError) -> None:
+        """Show and play nothing any more, and connect anew."""
+        self._slots.lost()
+        if self.mine:
+            log.warning("The shards %s are lost: %s", str(sorted(self.mine)), error)
+            self._before, self._lost_at = self.mine, self._clock()
+        self._registry.time.stop()
+        self._have(frozenset())
+        await self._slots.close()
+        self._slots = await self._reopened()
+        self._returned = True
+
+    async def _reopened(self) -> Slots:
+        """Connect as soon as that works."""
+        while True:
+            slots = Slots(self._address, self.shards, self._hear, self._clock)
+            try:
+                await slots.open()
+            except StorageError as error:
+                log.info("The shards can't be taken again yet: %s", error)
+                await asyncio.sleep(BEAT / 2)
+            else:
+                return slots
+
+    async def _beat(self) -> None:
+        """Give a sign of life, have the right number of shards, and look for lost notices."""
+        time = self._registry.time
+        processes, seconds = await self._slots.beat(time.now)
+        if processes >= self._processes:
+            # Nobody else has to come back.
+            self._lost_at = float("-inf")
+        if time.stopped and self._registry.store.outage is None:
+            time.go_on()
+        time.agree(seconds)
+        await self._share(ceil(self.shards / processes))
+        if self._clock() - self._lost_at >= PATIENCE:
+            self._processes = processes
+        await self._look()
+
+    async def _share(self, share: int) -> None:
+        """Have so many shards, as far as there are free ones."""
+        before = self.mine
+        if len(before) > share:
+            given = frozenset(sorted(before)[share:])
+            log.info("The shards %s are given to another process", str(sorted(given)))
+            requests = self._requests(given)
+            self._have(before - given)
+            await _ended(requests)
+            # The next one shows nothing again that was shown.
+            await self._registry.store.places.write()
+            await self._slots.give(given)
+        elif len(before) < share:
+            others = () if self._clock() - self._lost_at < PATIENCE else range(self.shards)
+            wanted = [each for each in dict.fromkeys((*self._before, *others)) if each not in before]
+            if wanted and (taken := await self._slots.take(wanted, share - len(before))):
+                log.info("The shards %s are taken", str(sorted(taken)))
+                self._have(before | taken)
+        if before != self.mine or self._returned:
+            self._returned = False
+            await self._changed(self.mine)
+
+    def _have(self, mine: frozenset[int]) -> None:
+        """Take care of the games of these shards, and of no others."""
+        self.mine = mine
+        part = self._registry.store.games.part = Part(self.shards, mine)
+        for table in self._registry.tables:
+            if not part.has(table.setup.guild):
+                self._registry.forget(table)
+
+    def _requests(self, shards: frozenset[int]) -> list[BackgroundLoop]:
+        """Return what is sending something at the tables of these shards."""
+        part = Part(self.shards, shards)
+        leaving = [table for table in self._registry.tables if part.has(table.setup.guild)]
+        loops = [message.loop for table in leaving for message in table.messages]
+        return [loop for loop in loops if loop is not None and loop.at_work]
+
+    async def _look(self) -> None:
+        """Find what other processes did at tables of this one, though no notice of it came."""
+        for game, version in await self._registry.store.games.not_shown():
+            table = self._registry.known(game)
+            if table is None or table.stored.version < version:
+                self._following.enter(game, 0)
+
+    def _hear(self, text: str) -> None:
+        """Hear a notice of another process."""
+        notice = Notice.read(text)
+        if self.owns(notice.guild):
+            if notice.response is not None:
+                self._responses[notice.game].append(notice.response)
+            self._following.enter(notice.game, 0)
+
+    async def _follow(self, table: Table) -> None:
+        async with table.lock:
+            await self._registry.catch_up(table, self._responses.pop(table.id, ()))
+
+    def _tell(self, notice: Notice) -> None:
+        """Tell the process that takes care of a table."""
+        self._jobs.start(self._send(notice), "telling another process")
+
+    async def _send(self, notice: Notice) -> None:
+        try:
+            await self._registry.store.tell(notice.text())
+        except (StatementError, UnavailableError) as error:
+            log.info("Another process finds out by itself about game %s: %s", notice.game, error)
+
+
+async def _ended(loops: Collection[BackgroundLoop]) -> None:
+    with suppress(TimeoutError):
+        async with asyncio.timeout(FINISH):
+            await asyncio.gather(*(loop.ended() for loop in loops))

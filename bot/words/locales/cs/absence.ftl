@@ -1,0 +1,38 @@
+board-until = čas vyprší { $until }
+
+event-time-ran-out = { $you ->
+    [seat] ⏰ Čas vypršel: odpovídá za tebe počítač.
+   *[other] ⏰ { $seat }: čas vypršel, odpovídá počítač.
+}
+    .line = ⏰ odpovídá počítač
+
+## Někdo je pryč
+
+board-away = Hraje počítač, dokud nepřijde kliknutí na **Jsem zpět**: { $names }.
+board-resigned = 🏳️ Po vzdání hraje dál počítač: { $names }.
+board-replaceable = 💤 Čeká se na hráče { $name }. Hlasujte, zda za něj má hrát počítač.
+button-im-back = Jsem zpět
+button-replace = Nahradit: { $name } · { $votes } z { $needed }
+
+panel-away = ### 🤖 Hraje za tebe počítač, dokud nestiskneš **Jsem zpět**
+
+back-again = Zase hraješ ty.
+back-why = Čas ti vypršel příliš často.
+back-played = { $count ->
+    [1] Počítač za tebe hrál v { $first }. kole.
+   *[other] Počítač za tebe hrál v kolech { $first } až { $last }.
+}
+back-built = { $districts ->
+    [none] Nepostavil nic.
+   *[other] Postavil: { $districts }.
+}
+back-nothing = Počítač za tebe na nic neodpověděl.
+back-not-away = Ve hře jsi.
+replace-voted = Tvůj hlas platí: { $votes } z { $needed }.
+replace-done = Než se hráč vrátí, hraje počítač: { $name }.
+error-replace-away = Hraje za tebe počítač. Nejdřív stiskni **Jsem zpět**.
+error-replace-self = Na tahu jsi ty: stiskni **Hrát**.
+error-not-replaceable = Na nikoho se nečeká dost dlouho.
+
+end-left = -# Dohrál počítač: { $names }. Počítá se to jako vzdání.
+end-computers = -# 🤖 Zbyly jen počítače, takže hru hned dohrály.

@@ -1,0 +1,41 @@
+command-opened = Herna je otevřená.
+resign-what = Tvoje místo natrvalo převezme počítač a v hodnocené hře skončíš na posledním místě.
+command-resign-confirm = Opravdu se chceš vzdát? { resign-what }
+command-resign-confirm-last = Opravdu se chceš vzdát? Počítače pak hru hned dohrají.
+command-resigned = Vzdáno. Tvoje místo přebírá počítač.
+
+ping-turn = { $mention } Jsi na tahu v Citadele.
+
+## Příkazy, jak se píšou
+
+slash-citadels = citadela
+slash-new = nová
+slash-board = přehled
+slash-hand = ruka
+slash-resign = vzdát
+slash-help = nápověda
+slash-learn = lekce
+slash-games = hry
+    .mine = moje
+slash-rules = pravidla
+    .card = karta
+    .topic = téma
+    .edition = edice
+slash-notify = upozornění
+    .quiet_from = klid_od
+    .quiet_to = klid_do
+    .zone = pásmo
+slash-log = průběh
+    .game = hra
+slash-replay = přehrát
+    .game = hra
+slash-history = historie
+slash-profile = profil
+    .person = hráč
+slash-leaderboard = žebříček
+slash-privacy = soukromí
+    .show = zobrazit
+    .export = stáhnout
+    .delete = smazat
+slash-server = server
+slash-language = jazyk

@@ -1,0 +1,49 @@
+end-title = ## 🏆 { $winners } { $count ->
+    [one] vyhrává
+    [few] se dělí o výhru
+   *[other] se dělí o výhru
+}: { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}
+end-over = ### Hra skončila
+end-seat = **{ $place }.** { $name }: **{ $total }**
+end-rating = { " " }· 📈 { $change } → { $number }
+end-rating-how = -# 📈 Hodnocení: jak se změnilo a jaké je teď. **?** značí odhad: chce to víc her.
+end-unrated-people = -# Tahle hra se do hodnocení nepočítá: musí ji dohrát aspoň dva lidé.
+end-lines = -# { $lines }
+end-line = { $name } { $points }
+end-tie = -# Shoda bodů: rozhoduje nejvyšší číslo postavy ukázané v posledním kole.
+    .tie_break-held-rank = -# Shoda bodů: rozhoduje nejvyšší číslo postavy, kterou kdo měl v posledním kole.
+    .tie_break-district-values = -# Shoda bodů: rozhoduje hodnota budov.
+    .tie_break-values-then-gold = -# Shoda bodů: rozhoduje hodnota budov, pak mince.
+score-districts = budovy
+score-five-types = všech pět typů
+score-first-completed = první dokončené město
+score-completed = dokončené město
+end-tie-seat = -# { $name } { $what }
+end-city = -# { $city }
+
+button-rematch = Odveta
+button-fair = Bylo to fér?
+
+## Proč to bylo poctivé
+
+fair-title = ## ⚖️ Poctivé rozdání
+fair-why = Než se kdo připojil, herna ukázala otisk tajemství. Karty zamíchalo toto tajemství a čísla vašich kliknutí na Připojit se a Začít, Začít jako poslední. Ta čísla dává Discord, takže si karty žádný hráč vybrat nemohl. **Věřit zbývá jen jednomu:** provozovatel bota, který se na tajemství podívá, by mohl odmítat Začít, dokud se mu rozdání nehodí.
+fair-fingerprint = -# Otisk `{ $text }`
+fair-secret = -# Tajemství `{ $text }`
+fair-clicks = -# Kliknutí `{ $text }`
+fair-seed = -# Semínko `{ $text }`
+fair-check = **Ověř si to.** Porovnej otisk s tím v herně. Stiskni **Záznam**, ulož soubor ke kódu bota a spusť tam `{ $command }`: znovu spočítá semínko, rozdá a přehraje každou volbu.
+fair-by-hand = -# Ručně: SHA-256 bajtů tajemství je otisk. SHA-256 těch bajtů a za nimi textu kliknutí je semínko.
+
+## Další taková hra
+
+rematch-joined = Sedíš v odvetě: { $where }
+rematch-open = Odveta je otevřená: { $where }. Stiskni tam **Připojit se**.
+error-rematch-players = Odvetu můžou otevřít jen ti, kdo hráli tuto hru. Vlastní hru otevře { COMMAND("new") }.
+error-rematch-begun = Odveta této hry už začala: { $where }
+
+error-not-over = Tahle hra ještě neskončila.

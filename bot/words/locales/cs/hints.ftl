@@ -1,0 +1,77 @@
+panel-why = -# 💡 { $text }
+
+why-pick-character = Mince lákají č. 2, náskok č. 1. Vezmi, co nikdo nečeká.
+why-toss-character = Vyřaď tu, která by ti nejvíc ublížila.
+why-turn = Ušetřené mince ti zůstanou a většina schopností počká.
+why-keep-cards = Drahá budova má víc bodů, levná bude dřív stát.
+why-pay = Co budeš potřebovat dřív: mince, nebo karty?
+
+## Číslo 1
+why-kill = Kterou postavu potřebuje ten, kdo vede?
+why-bewitch = Platíš vlastními mincemi a kartami. Která schopnost se ti hodí?
+why-sign-warrant = Která postava může v tomto kole postavit něco drahého?
+why-bluff-warrants = I glejt bez pečeti funguje, když se ho soupeř bojí.
+why-confiscate = Nic to nestojí a ve svém tahu můžeš ještě stavět.
+
+## Číslo 2
+why-rob = Kterou postavu potřebuje bohatý hráč?
+why-spy-seat = Nejlepší kořist má hodně karet a nějaké mince.
+why-spy-type = Město prozradí, jaké barvy jeho majitel sbírá.
+why-flower-threat = Kterou postavu potřebuje bohatý hráč? Růži dej tam.
+why-plain-threat = Šátek bez růže vynese stejně, když mu soupeř uvěří.
+why-bribe = Odmítnout je sázka na to, že šátek růži nemá.
+why-show-threat = Pokud růži nemá, nedostaneš nic.
+
+## Číslo 3
+why-swap-hands = Čísla jsou karty v ruce. Prázdnou ruku je dobré dát pryč.
+why-redraw = Zbav se drahých karet a těch, které už ve městě máš.
+why-wizard-seat = Víc karet, větší výběr.
+why-wizard-card = Stavba hned stojí mince, ale limit budov ti zůstane.
+why-seer-gift = Dej, co už ve městě máš nebo co je na soupeře drahé.
+
+## Číslo 4
+why-give-crown = Koruna vybírá první. Dej ji nejslabšímu hráči.
+why-late-crown = { why-give-crown }
+why-tribute = Karta může být zrovna ta, kterou chtěl soupeř stavět.
+why-crown-gift = Nech si, co potřebuješ na další budovu.
+
+## Číslo 5
+why-tithe = Vezmi si, co potřebuješ na další budovu.
+why-beg = Nejvíc bude chybět tomu, kdo vede.
+why-loan-seat = Za mince dostane karty: vyber nejslabšího hráče.
+why-loan-cards = Dej ty, které stavět nebudeš.
+why-loan-rest = { why-loan-cards }
+
+## Čísla 6 až 9
+why-navigate = V tomto tahu nestavíš: mysli na příští.
+why-study = Vezmi, co tvému městu chybí, třeba další barvu.
+why-destroy-seat = Zasáhni toho, kdo vede: oddálíš tím i konec.
+why-destroy = Platíš o 1 minci méně, než stála.
+why-exchange-seat = Vezmi barvu, která ti chybí, nebo zdrž toho, kdo vede.
+why-exchange = Platíš jen rozdíl.
+why-give-district = Pozor na svých pět barev.
+why-seize-seat = Vezmi barvu, která ti chybí.
+why-seize = Nestojí tě to kartu a limit budov ti zůstane.
+why-beautify = Má o 1 bod víc a zbourat ji stojí o 1 minci víc.
+
+## Budovy
+why-lighthouse = Kteroukoli kartu z balíčku: co tvému městu chybí?
+why-theater = Nechystá se někdo na tvoji postavu?
+why-theater-give = Dej pryč postavu, o kterou se bojíš.
+why-bell-tower = Dřívější konec pomůže tomu, kdo vede. Jsi to ty?
+why-graveyard = Za 1 minci máš kartu, kterou postavíš ty.
+why-den-cards = Karty, které stavět nebudeš, platí stejně jako mince.
+why-necropolis = Vezmi tu s nejméně body. Přijdeš i o její barvu.
+why-armory-seat = Nejlíp proti městu, které je skoro hotové.
+why-armory = Přijdeš i o body za Zbrojnici: zbourej něco drahého.
+why-laboratory = Karta, kterou už ve městě máš, ti k ničemu není.
+why-museum = Karta, kterou stavět nebudeš, je tady za bod.
+
+## Akční karty
+why-fortune-seat = Uvidíš i jeho plány.
+why-fortune-card = Vezmi, co chtěl soupeř stavět.
+why-cannonball = Čím dražší nová budova, tím víc bodů.
+why-cannonball-card = Platíš jen rozdíl: vezmi něco drahého.
+why-ticket-wagon = Tvoje mince připadnou majiteli vozu.
+why-wagon-card = Nemusíš si nechat žádnou.
+why-wagon-gold = Pak vůz zmizí. Přibudou na něm ještě mince?

@@ -1,0 +1,60 @@
+describe-leaderboard = Nejlepší hráči tohoto serveru a všech serverů
+
+rating-number = { $settled ->
+    [no] { $number }?
+   *[yes] { $number }
+}
+rating-change = { $way ->
+    [up] +{ $points }
+    [down] −{ $points }
+   *[same] ±0
+}
+season = { $quarter ->
+    [1] Leden až březen { $year }
+    [2] Duben až červen { $year }
+    [3] Červenec až září { $year }
+   *[4] Říjen až prosinec { $year }
+}
+
+leaderboard-title = ## 🏆 Žebříček
+scope-server = Tento server
+scope-everywhere = Všude
+span-season = Tato sezóna
+span-always = Od začátku
+leaderboard-of = { $seats ->
+    [any] Libovolný počet hráčů
+   *[other] Hry { $seats } hráčů
+}
+
+leaderboard-place = { $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] **{ $place }.**
+}
+leaderboard-place-own = 👉 { $place }
+leaderboard-row-rating = { $place } { $name } · **{ $number }** · výhry: { $wins } z { $games }
+leaderboard-row-wins = { $place } { $name } · výhry: **{ $wins }** z { $games } · { $number }
+leaderboard-row-games = { $place } { $name } · výhry: { $wins } z **{ $games }** · { $number }
+leaderboard-unnamed = někdo
+leaderboard-nobody = Zatím nikdo. Je potřeba hra, kterou dohrají dva lidé: { COMMAND("new") }
+leaderboard-own-new = V tomto žebříčku ještě nejsi: dohraj takovou hru s někým dalším.
+leaderboard-own-away = 90 dní bez takové hry, a proto tu teď nejsi. Zahraj si a budeš zpět.
+leaderboard-own-hidden = Podle tvého přání tě tu není vidět; změníš to příkazem { COMMAND("profile") }.
+
+leaderboard-how = Každý začíná na 1000; **?** značí odhad. Hra se počítá, když ji dohrají dva lidé.
+leaderboard-how-of = Číslo je ze všech her.
+
+menu-leaderboard-by = Podle čeho?
+menu-leaderboard-of = Které hry?
+leaderboard-by-rating = Podle hodnocení
+leaderboard-by-wins = Podle výher
+leaderboard-by-games = Podle počtu her
+
+button-post = Ukázat všem
+button-higher = ▲ Výš
+button-lower = ▼ Níž
+button-own-place = Moje místo
+button-leaderboard = Zobrazit víc
+
+error-leaderboard-writing = V tomto kanálu nesmíš psát, takže ho nemůžu ukázat všem.

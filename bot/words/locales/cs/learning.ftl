@@ -1,0 +1,35 @@
+describe-learn = Jsi tu poprvé? Citadela za tři minuty proti třem počítačům; vidíš to jen ty
+
+button-learn = Jsi tu poprvé? 3 minuty
+button-learn-anew = Od začátku
+
+learn-step = -# 🎓 Krok { $step } z { $steps }
+learn-wrong = 👉 { $text }
+
+learn-goal = **Postav město s nejvíc body.** Karty jsou budovy: stavba stojí mince a dá stejně bodů. Hra skončí po kole, kdy má někdo { $size ->
+    [one] { $size } budovu
+    [few] { $size } budovy
+   *[other] { $size } budov
+}. Níž vidíš, co máš.
+    .button = Začít 1. kolo
+learn-role = **Tajně si vyber postavu.** Na celé kolo je tvoje a má vlastní schopnost. Vezmi si 5 Kněze: nikdo ti pak nemůže zbourat budovu.
+    .wrong = Taky dobrá postava. Ale v této lekci je kolo pro Kněze: stiskni ho.
+learn-wait = **Čísla se vyvolávají od 1 do 8.** Hraje, kdo vyvolanou postavu má; některou nemá nikdo. Ty přijdeš na řadu jako číslo 5, takže čekáš. Ve hře se ozvu, až budeš na tahu.
+    .button = Kdo hraje přede mnou?
+learn-gather = **Jsi na řadě.** Každý tah začíná mincemi, nebo kartami. Budov máš dost, mincí málo: vezmi si je. (Tlačítka s +2 💰 je vezmou taky a hned udělají další krok.)
+    .gather-cards = Karty jsou pro prázdnou ruku. Máš čtyři a na tu nejlepší chybějí mince: vezmi si mince.
+learn-build = **Teď stavěj**, za tah jednu budovu. Stojí mince a na konci dá stejně bodů. Zrovna máš na Přístav.
+    .wrong = Šlo by to, ale dá to méně bodů. Máš na Přístav a mince v ruce nejsou za nic.
+    .end = Ještě můžeš stavět a město rozhoduje. Postav Přístav.
+learn-robbed = **O dvě kola později: krádež!** Zloděj určil Obchodnici, ne tebe, ještě než byl kdo vyvolán. Bylo to 5 mincí; kdo bohatne, toho si vyhlédnou. Pokračuj libovolným tlačítkem.
+learn-assassin = O dvě kola později: **zneškodni postavu, ne člověka.** Kdo ji má, přijde o tah. Jen hádáš: { $second } má mince a zelené budovy, snad i Obchodnici. Vyber si v nabídce.
+    .wrong = V tomto tahu by to později šlo taky. Nejdřív použij schopnost: vyber postavu v nabídce.
+learn-crown = **Kdo hrál Krále, má 👑 korunu** a vybírá první, pak ostatní doleva. Teď ji máš ty: vidíš nejvíc postav. Co necháš, dostanou soupeři. Vezmi si kteroukoli.
+learn-score = **Poslední kolo.** Tato budova dokončí tvé město: to jsou 4 body navíc a všech pět barev 3. Počítá se i cena, takže postav tu nejdražší.
+    .build-tavern = I to město dokončí, ale je to za 1 bod. Hrad je za 4 a máš na něj.
+    .end = Chybí jedna budova! Postav Hrad.
+learn-end = ## 🎓 Výhra je tvoje a hru už znáš
+learn-table = Teď doopravdy: otevři hru, pozvi přátele nebo přidej počítače a stiskni Začít. Příště použij { COMMAND("new") } v libovolném kanálu.
+learn-table-elsewhere = Teď doopravdy: použij { COMMAND("new") } v kanálu svého serveru, pozvi přátele nebo přidej počítače a stiskni Začít.
+
+error-lesson-changed = Tato lekce se mezitím změnila. Použij znovu { COMMAND("learn") }.

@@ -1,0 +1,20 @@
+line-use-kill = ☠️ { $name }
+line-use-rob = 🗡️ { $name }
+line-use-swap-hands = 🔁 { $name }
+
+line-joined = { $first } · { $second }
+line-given-for = { $first } ⇄ { $second }
+menu-targets = { $label } …
+menu-others = { $label }: další …
+
+line-before = +{ $gold } 💰 · { $label }
+line-after = { $label }{ $gold ->
+    [0] { "" }
+   *[other] { " " }· +{ $gold } 💰
+}
+line-keep-build = { $card } · hned postavit
+line-about = +… 💰
+line-more = Vezmeš si přitom i mince, které teď můžeš mít. Jedno kliknutí, víc kroků.
+menu-build-only = Jen postavit …
+
+button-fill-seats = Doplnit do { $count }

@@ -1,0 +1,25 @@
+describe-games = Hry, které tu běží, a ty, které hraješ; nejdřív ty, kde jsi na tahu
+    .mine = Jen hry, které hraješ
+listed-title = ## Rozehrané hry
+listed-turn = 🔔 **Jsi na tahu** · [{ $round }. kolo]({ $where })
+    { $players }
+listed-running = { $mine ->
+    [yes] 👤 **Hraješ** ·
+    [away] 🤖 **Hraje za tebe počítač**, dokud nestiskneš **Jsem zpět** ·
+   *[no] 👁️
+} [{ $round }. kolo]({ $where }){ $asked ->
+    [none] { "" }
+   *[other] { " " }· čeká se na: { $asked }
+}
+    { $players }
+listed-lobby = { $mine ->
+    [yes] 👤 **Sedíš tu** ·
+   *[no] 🟢
+} [Otevřená herna]({ $where }) · obsazeno { $count } z { $most }
+    { $players }
+listed-none = Nic tu není otevřené. { COMMAND("new") } otevře hru.
+listed-none-own = Teď nic nehraješ. { COMMAND("new") } otevře hru v kanálu serveru.
+listed-back = Zpět
+listed-on = Další
+listed-own = Jen moje
+listed-all = Všechny zdejší hry

@@ -1,0 +1,54 @@
+lobby-title = ## 🏰 Citadela
+lobby-about = Postav nejlepší město. V každém kole si tajně vybereš postavu s vlastní schopností, dobereš mince nebo karty a stavíš.
+lobby-players = **Hráči ({ $count })**
+lobby-player = { $number }. { $name }{ $host ->
+    [yes] { " " }· zakladatel
+   *[no] { "" }
+}{ $ready ->
+    [yes] { " " }· ✅ připraveno
+   *[no] { "" }
+}
+lobby-host = Zakladatel hry
+lobby-nobody = Zatím tu nikdo není.
+lobby-cast = **Postavy**
+lobby-uniques = **Speciální budovy** 🟣
+numbers-and = { $first } a { $last }
+numbers-or = { $first } nebo { $last }
+
+lobby-commitment = -# Poctivé rozdání: karty zamíchá tajemství s tímto otiskem a vaše kliknutí na Připojit se a nakonec Začít. Tajemství se ukáže po hře.
+lobby-fingerprint = -# `{ $text }`
+
+lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.
+lobby-next-instead = ✅ { $host } může stisknout **Začít**. Kdo se připojí, dostane místo počítače.
+lobby-next-full = ✅ Všechna místa jsou obsazená: { $host } může stisknout **Začít**.
+lobby-next-alone = ⏳ **Ještě chybí jeden hráč:** stiskni **Připojit se**, nebo nech místa doplnit počítači.
+lobby-next-not = ⏳ **{ $reason }**
+lobby-started = ▶️ Hra začala. Přehled je níž.
+lobby-closed = ✖️ Herna je zavřená.
+
+button-join = Připojit se
+button-leave = Odejít
+button-add = Přidat počítač
+button-remove = Odebrat počítač
+button-start = Začít
+button-fill-start = Doplnit a začít
+button-details = Podrobnosti
+button-close = Zavřít
+
+## Krátká pravidla
+
+rules-usual = Všechno je jako obvykle.
+rules-special-line = · { $text }
+rules-character = **{ $character }** { $effect }
+rules-unique = **{ $card }** { $effect }
+
+rule-tie_break-held-rank = Při shodě bodů rozhoduje: { tie-held-rank }.
+rule-tie_break-district-values = Při shodě bodů rozhoduje: { tie-district-values }.
+rule-tie_break-values-then-gold = Při shodě bodů rozhoduje: { tie-values-then-gold }.
+rule-action_cards-true = Do balíčku jsou zamíchané akční karty. V každém svém tahu smíš zahrát jednu; každá, která ti na konci zbude v ruce, je za 1 bod.
+rule-three_players-eight = { $seats ->
+    [3] Z osmi postav se nejdřív jedna vyřadí, každý si vybere dvě a poslední zbude.
+   *[other] { "" }
+}
+rule-face_down_seen-true = Postavu vyřazenou lícem dolů vidí držitel 👑 koruny.
+rule-discards-pile = Odložené karty jdou na hromádku. Když balíček dojde, hromádka se zamíchá a je z ní nový.

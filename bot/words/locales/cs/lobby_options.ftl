@@ -1,0 +1,54 @@
+lobby-for-assumed = 👥 **Platí pro { $count ->
+    [one] { $count } hráče
+    [few] { $count } hráče
+   *[other] { $count } hráčů
+}**, než přijdou další. Počet může nastavit zakladatel.
+lobby-for-expected = 👥 **Očekávaný počet hráčů: { $count }.** Nastavil ho zakladatel.
+
+lobby-now = ℹ️ Kdyby se začalo teď při { $seats } hráčích: { $changes }
+lobby-now-size = Město je dokončené, když má { $size ->
+    [one] { $size } budovu
+    [few] { $size } budovy
+   *[other] { $size } budov
+}.
+lobby-now-with = Přibude: { $names }.
+lobby-now-without = Odpadne: { $names }.
+
+options-for-assumed = 👥 **Počet hráčů: { $count }**, než přijdou další.
+options-for-expected = 👥 **Počet hráčů: { $count }**, podle tvého nastavení. Zatím tu jsou: { $taken }
+options-for-taken = 👥 **Počet hráčů: { $count }**, všichni, kdo tu jsou.
+options-for-most = 👥 **Počet hráčů: { $count }**, víc jich tohle hrát nemůže. Zatím tu jsou: { $taken }
+
+menu-seats = Kolik vás bude?
+options-seats = Počet hráčů: { $count }
+options-seats-open = Počet hráčů: kolik přijde
+    .description = Podle toho, kdo tu je; dokud jsi tu jen ty, platí { $count }.
+
+## Formulář
+
+button-form = Vybrat ve formuláři
+form-title = Nastavení
+form-edition = Edice
+form-set = Sada karet
+form-extras = Doplňky
+form-seats = Kolik vás bude?
+form-tie = Kdo vyhraje při shodě bodů?
+
+extra-nine = Devátá postava
+    .description = O jednu víc, pokud to počet hráčů dovolí.
+extra-actions = Akční karty
+    .description = Jen v rozšířené edici.
+extra-short = Krátká hra
+    .description = K dokončení města stačí o jednu budovu méně.
+
+options-form-old = Mezitím se změnilo něco jiného, takže formulář neplatí. Takhle to vypadá teď.
+options-form-lacking = { $edition } nemá: { $names }. Zbytek formuláře platí.
+
+## Otevřený panel
+
+button-options-done = Hotovo
+options-done = ✅ Hotovo. Znovu to otevře **Nastavení** v herně.
+options-opened-anew = ⬇️ Nastavení je otevřené níž.
+options-over-started = ▶️ Hra začala.
+options-over-closed = ✖️ Herna je zavřená.
+options-over-host = Zakladatelem hry je teď { $host }.

@@ -1,0 +1,19 @@
+describe-log = Průběh hry kolo po kole; vidíš ho jen ty
+    .game = Dohraná hra; bez výběru ta v tomto kanálu
+
+button-log = Průběh
+games-log = Ukázat průběh
+
+log-title = { $parts ->
+    [1] ## 📜 { $round }. kolo z { $rounds }
+   *[other] ## 📜 { $round }. kolo z { $rounds } · část { $part } z { $parts }
+}
+log-crown = -# 👑 Začíná výběr: { $seat }.
+log-goes-on = -# Toto kolo ještě běží.
+log-nothing = -# Zatím tu nic není.
+log-incomplete = ⚠️ Část tohoto průběhu už nejde přečíst.
+log-round = { $number }. kolo
+
+error-no-log = V tomto kanálu se ještě nehrálo. Hru otevřeš příkazem { COMMAND("new") }.
+error-no-log-own = Teď nic nehraješ. Chceš číst o dohrané hře? Vyber ji v tomto příkazu jako možnost **hra**.
+error-no-such-log = Takovou hru neznám. Vyber ji ze seznamu, který se objeví při psaní.

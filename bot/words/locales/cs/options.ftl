@@ -1,0 +1,182 @@
+## Otázky
+
+ask-pick-character = { $place ->
+    [0] Vyber si postavu
+    [1] Vyber si první ze svých dvou postav
+   *[other] Vyber si druhou postavu
+}
+help-pick-character = Tvou volbu nikdo neuvidí, dokud její číslo nepřijde na řadu. Postavy hrají podle pořadových čísel.
+
+ask-toss-character = Vyřaď jednu postavu
+help-toss-character = V tomto kole nehraje a soupeř nebude vědět, která to byla.
+
+ask-turn = { $character ->
+    [none] Jsi na tahu: co uděláš?
+   *[other] Jsi na tahu. Tvoje postava: { $character }
+}
+help-turn = Jednou dober zdroje, pak stavěj. Schopnosti můžeš použít, kdykoli je nabízím.
+help-turn-gather = Nejdřív si vezmi mince, nebo si dober karty. { $limit ->
+    [0] Tvoje postava nesmí stavět. Nabízené schopnosti můžeš použít teď i později.
+   *[other] Pak můžeš stavět. Nabízené schopnosti můžeš použít teď i později.
+}
+help-turn-build = { $building ->
+    [never] Tvoje postava nesmí stavět.
+    [limit] Limit budov máš vyčerpaný.
+    [nothing] Teď nemáš co postavit.
+    [beyond] Co teď můžeš postavit, se nepočítá do limitu budov.
+   *[some] Můžeš postavit { $left ->
+        [one] { $left } budovu
+        [few] { $left } budovy
+       *[other] { $left } budov
+    }.
+} { $more ->
+    [yes] Použij schopnosti, jestli chceš, a pak ukonči tah.
+   *[no] Ukonči tah, až budeš chtít.
+}
+
+built-about = Stavba
+
+ask-keep-cards = { $maximum ->
+    [one] Kterou kartu si necháš?
+    [few] { $minimum ->
+        [one] Které karty si necháš? Aspoň jednu.
+        [few] Které { $minimum } karty si necháš?
+       *[other] Kterých { $minimum } karet si necháš?
+    }
+   *[other] { $minimum ->
+        [one] Které karty si necháš? Aspoň jednu.
+        [few] Které { $minimum } karty si necháš?
+       *[other] Kterých { $minimum } karet si necháš?
+    }
+}
+help-keep-cards = Zbytek jde dospod balíčku.
+    .discards-pile = Zbytek jde na odkládací hromádku.
+
+ask-pay = Čím zaplatíš? Stavíš: { $card }
+help-pay = Cena: { $gold ->
+    [0] nic
+   *[other] { $gold ->
+        [one] { $gold } mince
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    }
+}.
+
+## Odpovědi
+
+option-gather-gold = Vzít si { $got ->
+    [one] { $got } minci
+    [few] { $got } mince
+   *[other] { $got } mincí
+}
+option-gather-cards = { $kept ->
+    [all] Dobrat si { $drawn ->
+        [one] { $drawn } kartu
+        [few] { $drawn } karty, nechat všechny
+       *[other] { $drawn } karet, nechat všechny
+    }
+   *[other] Dobrat si { $drawn ->
+        [one] { $drawn } kartu
+        [few] { $drawn } karty
+       *[other] { $drawn } karet
+    }, nechat { $kept }
+}
+option-gather-fewer = Dobrat si { $drawn }, vybrat
+    .description = Nech si aspoň jednu; zbytek jde dospod balíčku. Malou ruku tak můžeš vyprázdnit kvůli Parku.
+option-build = Postavit { NAME($card, case: "acc") }
+option-end = Ukončit tah
+    .description = Nepoužité schopnosti propadnou. Mince a karty ti zůstanou.
+
+option-use = Použít: { $name }
+option-use-income-noble = Výnos { $got } 🟡
+    .description = 1 mince za každou panskou budovu, kterou teď máš.
+option-use-income-religious = Výnos { $got } 🔵
+    .description = 1 mince za každou sakrální budovu, kterou teď máš.
+option-use-income-trade = Výnos { $got } 🟢
+    .description = 1 mince za každou obchodní budovu, kterou teď máš.
+option-use-income-military = Výnos { $got } 🔴
+    .description = 1 mince za každou vojenskou budovu, kterou teď máš.
+option-use-crown = Vzít si korunu (má ji { $holder })
+    .description = V dalším kole vyvoláváš postavy a vybíráš jako první. Je to povinné.
+option-use-cards-noble = Dobrat { $drawn ->
+    [one] { $drawn } kartu
+    [few] { $drawn } karty
+   *[other] { $drawn } karet
+} za panské 🟡
+    .description = 1 karta za každou panskou budovu, kterou teď máš.
+option-use-cards-religious = Dobrat { $drawn ->
+    [one] { $drawn } kartu
+    [few] { $drawn } karty
+   *[other] { $drawn } karet
+} za sakrální 🔵
+    .description = 1 karta za každou sakrální budovu, kterou teď máš.
+
+option-pay = Zaplatit přes: { $name }
+option-pay-gold = { $gold ->
+    [0] Neplatit nic
+   *[other] Zaplatit { $gold ->
+        [one] { $gold } minci
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    }
+}
+
+option-play = Zahrát { NAME($name, case: "acc") }
+option-arm = Nachystat { NAME($name, case: "acc") }
+    .description = Zahraje se samo, až přijde ta chvíle. Nikdo to nevidí.
+option-disarm = Nehrát { NAME($name, case: "acc") }
+    .description = Samo se to nezahraje. Nikdo to nevidí.
+option-type = { $mark } { $name }
+option-take-gold = Vzít si mince
+option-take-cards = Dobrat si karty
+option-give-gold = Dát 1 minci
+option-character = { $name }
+option-known = { $label } · { $known }
+known-yours = tvoje
+known-you = ty
+known-nobody = nikdo ji nemá
+stake-collects = { $sure ->
+    [yes] +{ $gold } 💰
+   *[no] až +{ $gold } 💰
+}
+stake-cards = 🃏 { $cards }
+stake-gold = 💰 { $gold }
+stake-city = 🏘️ { $size } z { $target }
+stake-rob = -# V sázce: { $players }
+stake-player = { $name } 💰 { $gold }
+stake-points = Hráč přijde o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}{ $complete ->
+    [yes] { " " }a o dokončené město
+   *[no] { "" }
+}.
+option-card = { $card }
+option-district = { $card }
+option-seat = { $name }
+option-gold = Mince
+option-cards = Karty
+option-yes = Ano
+option-no = Ne
+option-none = Nic
+option-unknown = { $what }: { $name }
+option-back = Vrátit zpět
+option-done = Hotovo ({ $count })
+
+## Nabídky
+
+menu-any = Vyber …
+menu-some = { $minimum ->
+    [0] Vyber nejvýš { $maximum } …
+   *[other] { $same ->
+        [yes] Vyber { $minimum } …
+       *[no] Vyber { $minimum } až { $maximum } …
+    }
+}
+menu-build = Postavit budovu …
+menu-use = Použít schopnost …
+menu-card = Vyber kartu …
+menu-part = { $text } ({ $part } z { $parts })
+menu-next = Další …
+menu-previous = Zpět

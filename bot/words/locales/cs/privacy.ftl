@@ -1,0 +1,58 @@
+describe-privacy = Zobrazit, stáhnout nebo smazat, co je o tobě uloženo
+    .show = Zobrazit, co je o tobě uloženo
+    .export = Stáhnout, co je o tobě uloženo
+    .delete = Smazat, co je o tobě uloženo; ještě se tě zeptám
+
+player-former = bývalý hráč
+player-former-seat = bývalý hráč ({ $number })
+
+## Co je uloženo
+
+privacy-title = ## Co je o tobě uloženo
+privacy-nothing = Nic. Tvoje ID z Discordu v databázi není.
+privacy-about = Tvoje ID z Discordu, jméno, pod kterým hraješ, a dále:
+privacy-line = · { $text }
+privacy-lobbies = herny: { $count }
+privacy-running = rozehrané hry: { $count }
+privacy-over = dohrané hry: { $count }
+privacy-closed = zavřené herny: { $count }
+privacy-unreadable = poškozené hry: { $count }
+privacy-answers = tvoje odpovědi ve hrách: { $count }
+privacy-panels = zprávy, které tě volaly: { $count }
+privacy-clicks = tvoje kliknutí za poslední dny (počet dní: { $days }): { $count }
+privacy-results = výsledky her: { $count }
+privacy-ratings = tvoje hodnocení, hra po hře
+privacy-sets = uložené sady karet: { $count }
+privacy-settings = tvoje nastavení
+privacy-lesson = kde jsi v lekci a které rady už znáš
+privacy-deleting = ⏳ Na tvou žádost se všechno maže. Zbytek zmizí brzy.
+privacy-messages = Zprávy nikdy nečtu. Tento seznam vidíš jen ty.
+privacy-commands = { COMMAND("privacy export") } a { COMMAND("privacy delete") } dělají totéž co tlačítka.
+
+button-privacy-export = Stáhnout
+button-privacy-delete = Smazat …
+button-privacy-policy = Ochrana soukromí
+button-privacy-terms = Podmínky používání
+
+## Soubor
+
+privacy-file = ## Všechno, co je o tobě uloženo
+privacy-file-how = Ve formátu JSON. Jsou v něm jen tvoje odpovědi. Karty v rozehrané hře ukáže { COMMAND("hand") }.
+
+## Smazání
+
+privacy-erase-title = ## Smazat všechno, co je o tobě uloženo?
+privacy-erase-lobbies = Odejdeš ze svých heren ({ $count }). Prázdné se zavřou.
+privacy-erase-running = V rozehraných hrách ({ $count }) tvoje místo natrvalo převezme počítač.
+privacy-erase-played = Tvoje hry ostatním zůstanou; místo tebe tam bude **bývalý hráč**.
+privacy-erase-rest = Tvoje hodnocení, nastavení a všechno ostatní o tobě se smaže.
+privacy-erase-sets = Tvoje uložené sady karet ({ $count }) na serverech zůstanou, ale bez tvého jména. Můžeš je smazat předem.
+privacy-erase-unreadable = Poškozené hry ({ $count }) se smažou celé.
+privacy-erase-not = Zprávy na Discordu a starší zálohy databáze zůstanou.
+privacy-erase-final = **Nejde to vzít zpět.**
+button-privacy-erase = Smazat všechno
+
+privacy-erased = Všechno, co o tobě bylo uloženo, je smazané. Díky za hru!
+privacy-erased-partly = ⏳ Část je smazaná. Zbytek zmizí do hodiny, nebo až se bot znovu spustí.
+privacy-left = Tvoje data jsou na tvou žádost smazaná. Místo tebe hraje počítač.
+error-privacy-changed = Co je o tobě uloženo, se mezitím změnilo, takže se nic nesmazalo. Zkus to znovu: { COMMAND("privacy delete") }

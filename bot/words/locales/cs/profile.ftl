@@ -1,0 +1,67 @@
+describe-profile = Hry a hodnocení hráče; bez výběru tvoje vlastní
+    .person = Čí profil? Bez výběru tvůj vlastní
+
+profile-title = ## 👤 { $name }
+profile-own = Všechny tvoje hry. Vidíš to jen ty.
+profile-others = Hry na tomto serveru
+profile-rating-here = **{ $number }** na tomto serveru
+profile-rating-everywhere = **{ $number }** všude
+profile-how = Každý začíná na 1000; **?** značí odhad.
+profile-picture-here = Hodnocení na tomto serveru
+profile-picture-everywhere = Hodnocení všude
+profile-counted = Vyhrané hodnocené hry všude: { $won } z { $games }
+
+profile-games = Dohrané hry: **{ $games }**
+profile-won = výhry: **{ $won }**
+profile-resigned = přenecháno počítači: { $count }
+profile-winning = 🔥 výhry v řadě: { $count }
+profile-rated = Hodnocené: { $rated }. Hodnocenou hru musí dohrát aspoň dva lidé.
+
+profile-last = **Poslední hry**
+profile-last-line = { $number }. { $told }
+profile-last-game = { $place ->
+    [1] 🏆 **1.** z { $seats }
+   *[other] **{ $place }.** z { $seats }
+}
+profile-last-points = { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}
+profile-last-resigned = Přenecháno počítači · { $seats ->
+    [one] { $seats } hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+}
+profile-last-change = 📈 { $change }
+profile-last-board = [přehled]({ $address })
+
+profile-nothing-own = Zatím nemáš žádnou dohranou hru. { COMMAND("new") } otevře hernu.
+profile-nothing = { $name } tu zatím nemá žádnou hru. { COMMAND("new") } otevře hernu pro vás dva.
+profile-nothing-direct = Hry z některého serveru se ukazují tam.
+
+profile-by-seats = **Výhry podle počtu hráčů**
+profile-seats = Při { $seats } hráčích: { $won } z { $games }
+profile-characters = **Postavy**
+profile-uniques = **Speciální budovy** 🟣
+profile-often = Nejčastěji: { $cards }
+profile-often-card = { $name } ({ $count }×)
+profile-best = Nejúspěšněji: { $cards }
+profile-best-card = { $name } (výhry: { $won } z { $games })
+profile-best-score = Nejvíc bodů: **{ $total }**, { $when }
+profile-streak-winning = Výhry v řadě: teď **{ $now }**, nejvíc { $longest }
+profile-streak-finishing = Dohráno v řadě: teď **{ $now }**, nejvíc { $longest }
+profile-finished = Dohrané hry: { $finished } z { $all }
+profile-pace = { $unit ->
+    [seconds] Obvyklý čas na odpověď: { $count } s
+    [minutes] Obvyklý čas na odpověď: { $count } min
+   *[hours] Obvyklý čas na odpověď: { $count } h
+}
+
+button-profile-replay = Přehrát { $number }
+button-profile-more = Víc
+button-profile-main = Zpět
+switch-shown = { $state ->
+    [on] Vidět ve všech žebříčcích: ano
+   *[off] Vidět ve všech žebříčcích: ne
+}

@@ -1,0 +1,83 @@
+describe-history = Tvoje dohrané hry: jak skončily, a každou si můžeš přehrát
+describe-replay = Projít dohranou hru otázku po otázce; vidíš to jen ty
+    .game = Která hra: vyber některou svou, nebo napiš ID jiné
+
+button-replay = Přehrát
+button-record = Záznam
+button-film = Film hry
+film-title = ## Hra jako film
+film-not-now = Film teď vytvořit nejde. Zkus to za minutu znovu.
+button-final = Konečný přehled
+
+## Krok dohrané hry
+
+replay-title = ## { $round }. kolo · krok { $number } z { $last }
+replay-deal = 🎴 **Karty jsou rozdané.**
+replay-asked = ❓ { $seat }{ $character ->
+    [none] { "" }
+   *[other] , { $character }
+}: { $text }
+replay-picked = ✅ **{ $answer }**
+replay-others = -# Možné bylo i: { $answers }
+replay-other-answers = -# { $count ->
+    [one] Možná byla ještě { $count } jiná odpověď.
+    [few] Možné byly ještě { $count } jiné odpovědi.
+   *[other] Možných bylo ještě { $count } jiných odpovědí.
+}
+replay-followed = **Co následovalo**
+replay-nothing = Zatím nic.
+replay-secret = 🔒 { $seat } se dozvídá: { $text }
+replay-hand = ✋ { $cards }
+
+button-replay-first = ⏮️
+button-replay-back = ◀️
+button-replay-next = ▶️
+button-replay-last = ⏭️
+button-next-step = ▶️ Krok
+button-round-before = ⏪ Kolo
+button-round-after = ⏩ Kolo
+menu-rounds = Přejít na kolo
+replay-round = { $number }. kolo
+replay-steps = Kroky { $first } až { $last }
+
+replay-other-rules = Tahle hra se hrála ve starší verzi podle pravidel, která se od té doby změnila, takže ji nemůžu přehrát. Její záznam ji pořád celou obsahuje.
+
+## Seznam
+
+history-title = ## Tvoje dohrané hry
+history-none = Zatím nemáš žádnou dohranou hru. { COMMAND("new") } nějakou otevře.
+history-game = { $when } · { $resigned ->
+    [yes] 🏳️ dohrál za tebe počítač
+   *[no] { $place ->
+        [1] 🏆 **výhra**
+       *[other] **{ $place }.** místo z { $seats }
+    }, body: **{ $points }**
+}{ $rated ->
+    [yes] { "" }
+   *[no] { " " }· bez hodnocení
+}{ $server ->
+    [none] { "" }
+   *[other] { " " }· { $server }
+}
+history-player = { $place }. { $name } { $points }
+button-newer = ◀️ Novější
+button-older = Starší ▶️
+
+history-choice = { $date }: { $people }{ $computers ->
+    [0] { "" }
+   *[other] { " " }a { $computers ->
+        [one] { $computers } počítač
+        [few] { $computers } počítače
+       *[other] { $computers } počítačů
+    }
+}, výhra: { $winners }
+
+## Záznam
+
+record-title = ### Záznam této hry
+record-check = Nastavení, tajemství, kliknutí a každá volba, bez jmen. Kdo má kód bota, může podle něj ověřit, že se rozdávalo poctivě: `{ $command }`. Otisk v záznamu musí být ten, který ukázala herna:
+
+## Co nejde ukázat
+
+error-no-such-replay = Žádnou dohranou hru s tímto ID ti tu ukázat nemůžu. Vyber ji ze seznamu, který se objeví při psaní, nebo z { COMMAND("history") }.
+error-no-replay = Co se v této hře hrálo, už není uložené, nebo to nejde přečíst.

@@ -1,0 +1,194 @@
+## Edice a sady
+
+edition-2016 = Edice 2016
+    .description = Dnešní pravidla: 27 postav, 30 speciálních budov, dokončené město má 7 budov.
+edition-deluxe = Rozšířená edice
+    .description = Jako 2016, k tomu 6 speciálních budov navíc a na přání akční karty.
+edition-classic = Klasická s bonusovými kartami
+    .description = Prvních osm postav a jejich bonusové karty; město potřebuje 8 budov.
+edition-classic-czech = Klasická česká
+    .description = Jak hra začínala: vždy stejných osm postav; město potřebuje 8 budov.
+
+set-first_game = První partie hry
+    .description = Nejlepší sada pro nováčky: osm přehledných postav.
+set-ambitious_aristocrats = Souboj stavitelů
+    .description = Glejty, braní karet i budov: pro hráče, kteří rádi zasahují do cizích plánů.
+set-cunning_agents = Boj tajných služeb
+    .description = Očarování, vydírání a koruna, která jde z ruky do ruky.
+set-illustrious_emissaries = Můj dům, můj hrad
+    .description = Nahlížení do rukou, výměny karet a budov.
+set-devious_dignitaries = Intriky
+    .description = Glejty a vydírání: hodně blafování.
+set-tenacious_delegates = Souboj stratégů
+    .description = Karty mění majitele a budovy se vyměňují.
+set-vicious_nobles = Nelítostná řež
+    .description = Bohaté postavy; když jich je devět, za stavbu se platí daň.
+set-random = Náhodná
+    .description = Postavy a speciální budovy se losují.
+set-own = Vlastní výběr
+    .description = Postavy a speciální budovy vybereš ty.
+set-saved = „{ $name }“
+    .description = Sada uložená na tomto serveru.
+
+tie-revealed-rank = vyšší číslo postavy ukázané v posledním kole
+tie-held-rank = vyšší číslo postavy v posledním kole
+tie-district-values = hodnota budov
+tie-values-then-gold = hodnota budov, pak počet mincí
+
+## Co je nastaveno
+
+setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
+setting-none = Zatím nic.
+setting-size = { $few ->
+    [yes] Město je dokončené, když má { $size ->
+        [one] { $size } budovu
+        [few] { $size } budovy
+       *[other] { $size } budov
+    }, o jednu víc než při 4 hráčích.
+   *[no] Město je dokončené, když má { $size ->
+        [one] { $size } budovu
+        [few] { $size } budovy
+       *[other] { $size } budov
+    }.
+}
+setting-actions = Do balíčku jsou zamíchané akční karty.
+setting-short = Krátká hra: městu stačí o jednu budovu méně.
+setting-tie = Při shodě bodů rozhoduje: { $how }.
+setting-tie-now = při shodě bodů rozhoduje: { $how }
+setting-counts = Počet hráčů: { $numbers }.
+setting-note = ℹ️ { $text }
+setting-problem = ⚠️ { $text }
+setting-instead = Místo toho může hrát: { $names }.
+setting-choosable = Zakladatel může místo toho vybrat: { $names }.
+numbers-to = { $first } až { $last }
+
+## Co se děje samo
+
+note-ninth-joins = Při { $seats } hráčích je potřeba devátá postava. Přibude: { $character }.
+note-ninth-added = Jako devátá postava přibude: { $character }.
+note-no-ninth = Při { $seats } hráčích devátá postava nehraje.
+note-replaced = Při { $seats } hráčích hraje { $instead } (odpadá { $character }).
+note-other = Něco se přizpůsobilo počtu hráčů.
+
+## Proč hra ještě nemůže začít
+
+lobby-hindrance-alone = Jsou potřeba aspoň dva hráči. Počkej na někoho, nebo přidej počítač.
+lobby-hindrance-nobody = Aspoň jeden člověk musí hrát.
+lobby-hindrance-seat-count = Tato edice je nejvýš pro { $most ->
+    [one] { $most } hráče
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+}.
+lobby-hindrance-cast-size = Při { $seats } hráčích je potřeba postav: { $needed }. Vybráno: { $size }.
+lobby-hindrance-cast-rank = Tato postava nemá číslo { $rank }: { $character }.
+lobby-hindrance-lack-ranks = { $count ->
+    [one] Pro toto číslo ještě chybí postava: { $ranks }.
+    [few] Pro tato čísla ještě chybí postavy: { $ranks }.
+   *[other] Pro tato čísla ještě chybí postavy: { $ranks }.
+}
+lobby-hindrance-unknown-character = Postava s tímto jménem není: { $character }.
+lobby-hindrance-character-seats = { $character } hraje až od { $fewest } hráčů.
+lobby-hindrance-edition-character = { $character }: postava není součástí této edice ({ $edition }).
+lobby-hindrance-edition-mix = Z prvních osmi postav je vyměněno: { $count }; tato edice dovoluje nejvýš { $most }.
+lobby-hindrance-unique-count = { $missing ->
+    [0] Speciální budovy: vybráno { $count }, potřeba { $needed }. Vynech { $extra }.
+   *[other] Speciální budovy: vybráno { $count }, potřeba { $needed }. Přidej { $missing }.
+}
+lobby-hindrance-unknown-district = Speciální budova s tímto jménem není: { $district }.
+lobby-hindrance-unique-repeated = { $district }: tolik karet téhle budovy ve hře není.
+lobby-hindrance-edition-district = { $district }: budova není součástí této edice ({ $edition }).
+lobby-hindrance-fixed-district = { $district }: vynechat ji můžeš jen výměnou za jinou budovu.
+lobby-hindrance-unknown-edition = Taková edice není.
+lobby-hindrance-edition-actions = Tato edice nemá akční karty: { $edition }.
+lobby-hindrance-replacement = { $character }: v této sadě nemůže nikoho nahradit.
+lobby-hindrance-unknown-set = Sada s tímto názvem v této edici není: { $cards }.
+lobby-hindrance-other = Ještě nejde začít.
+
+## Nastavení
+
+button-options = Nastavení
+button-cast = Postavy
+button-districts = Speciální budovy
+button-draw = Losovat znovu
+button-save = Uložit jako …
+button-delete = Smazat „{ $name }“
+button-instead = Místo toho { $name }
+button-fill = Zbytek doplnit náhodně
+button-clear = Nevybrat nic
+button-back = Zpět do nastavení
+
+options-title = ### Nastavení
+options-edition = 📦 **{ $name }.** { $text }
+options-cards = 🎭 **{ $name }.** { $text }
+options-choose-edition = { $name }
+options-choose-set = { $name }
+options-choose-tie = { $own ->
+    [yes] Při shodě: { $how } (tato edice)
+   *[no] Při shodě: { $how }
+}
+
+switch-nine = { $state ->
+    [on] Devátá postava: ano
+   *[off] Devátá postava: ne
+}
+switch-actions = { $state ->
+    [on] Akční karty: ano
+   *[off] Akční karty: ne
+}
+switch-short = { $state ->
+    [on] Krátká hra: ano
+   *[off] Krátká hra: ne
+}
+
+menu-edition = Edice
+menu-set = Sada karet
+menu-saved = Sady uložené na tomto serveru
+menu-tie = Shoda bodů
+menu-rank = Číslo { $rank }: vyber postavu
+menu-districts = { $first } až { $last }
+menu-without = Vyber { $count ->
+    [one] { $count } budovu
+    [few] { $count } budovy
+   *[other] { $count } budov
+} k vynechání
+
+saved-of = { $edition }, { $cards }
+
+cast-title = ### Postavy
+cast-about = Jedna postava ke každému číslu.
+cast-about-core = Jedna postava ke každému číslu. Z prvních osmi můžeš vyměnit: { $count }.
+cast-nobody = 9 Bez deváté postavy
+    .description = Hraje jen osm postav.
+cast-unfit = Ne při { $seats } hráčích. { $effect }
+
+districts-title = ### Speciální budovy
+districts-about = Vyber do balíčku: { $count }.
+districts-about-fixed = V balíčku jsou tak či tak speciální budovy (počet: { $fixed }). Přidat jich můžeš { $most }; za každou další některou vynech.
+districts-chosen = **Vybráno { $count } z { $most }:** { $things }
+
+## Ukládání
+
+name-title = Uložit sadu
+name-label = Název sady
+saved-new = Uloženo jako „{ $name }“ pro všechny herny tohoto serveru.
+saved-again = Uloženo jako „{ $name }“ místo dřívější sady toho názvu.
+saved-deleted = Sada „{ $name }“ je smazaná. Tady zůstává nastavená, takže ji můžeš znovu uložit.
+
+## Krátké soukromé odpovědi
+
+error-options-changed = Tohle už vybrat nejde. Takhle to vypadá teď.
+error-set-gone = Tato sada je smazaná.
+error-set-not-yours = Smazat ji může jen její majitel ({ $owner }) nebo správce serveru.
+error-set-name-taken = Sadu tohoto názvu už tu má { $owner }. Vyber jiný název.
+error-sets-full-server = { $count ->
+    [one] Tento server má uloženou { $count } sadu a víc se jich nevejde. Nejdřív ji smaž.
+    [few] Tento server má uložené { $count } sady a víc se jich nevejde. Nejdřív jednu smaž.
+   *[other] Tento server má uloženo { $count } sad a víc se jich nevejde. Nejdřív jednu smaž.
+}
+error-sets-full-person = { $count ->
+    [one] Na tomto serveru máš uloženou { $count } sadu a víc se jich nevejde. Nejdřív ji smaž.
+    [few] Na tomto serveru máš uložené { $count } sady a víc se jich nevejde. Nejdřív jednu smaž.
+   *[other] Na tomto serveru máš uloženo { $count } sad a víc se jich nevejde. Nejdřív jednu smaž.
+}
+error-no-name = Název musí obsahovat písmena nebo číslice.
+error-cannot-save = Tahle sada se ještě nedá hrát, takže není uložená: { $reason }

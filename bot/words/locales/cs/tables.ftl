@@ -1,0 +1,33 @@
+games-title = Běží víc her. Kterou myslíš?
+games-lobby = **Herna** v kanálu { $channel }: { $players }
+games-running = **{ $round }. kolo** v kanálu { $channel }: { $players }
+games-board = Ukázat tento přehled
+games-hand = Ukázat moji ruku
+games-resign = Vzdát se
+
+error-not-started = Tahle hra ještě nezačala.
+error-nothing-here = V tomto kanálu se nic nehraje. Hru otevře { COMMAND("new") }, tvoje hry ukáže { COMMAND("games") }.
+error-nowhere = Teď v žádné hře nehraješ. { COMMAND("new") } otevře hru v kanálu serveru.
+error-only-elsewhere = Hraješ na jiných serverech, ale ne na tomto. Dovede tě tam { COMMAND("games") }.
+
+game-channel-lost = { $server ->
+    [none] ⚠️ Do kanálu tvé hry Citadela už nemůžu psát.
+   *[other] ⚠️ Do kanálu tvé hry Citadela na serveru { $server } už nemůžu psát.
+} { $lacking ->
+    [none] Kanál už neexistuje, nebo do něj nemám přístup. Hrát můžeš dál tady; { COMMAND("board") } ukáže přehled v jiném kanálu.
+   *[other] V kanálu { $channel } potřebuju: { $lacking }. Hrát můžeš dál tady; { COMMAND("board") } ukáže přehled v jiném kanálu, nebo tam, až budu smět zase psát.
+}
+game-damaged = ⚠️ Jednu tvou hru Citadela nešlo přečíst, a tak leží stranou. Řekni to prosím správci bota.
+
+describe-citadels = Zahrát si Citadelu
+describe-new = Otevřít v tomto kanálu hernu pro hru Citadela
+describe-board = Znovu ukázat přehled hry v tomto kanálu
+describe-hand = Podívat se na svou ruku; vidíš ji jen ty
+describe-resign = Přenechat své místo počítači
+describe-help = Jak se tu Citadela hraje
+
+permission-view_channel = Zobrazit kanál
+permission-send_messages = Odesílat zprávy
+permission-send_messages_in_threads = Odesílat zprávy ve vláknech
+permission-embed_links = Vkládat odkazy
+permission-attach_files = Přikládat soubory

@@ -1,0 +1,91 @@
+button-turning-points = 🔎 Zlomové okamžiky
+button-turning-point = Prohlédnout { $place }
+button-turning-again = 🔄 Podívat se znovu
+menu-turning-seat = Čí zlomové okamžiky?
+
+## Seznam
+
+turning-title = ## 🔎 Zlomové okamžiky
+turning-title-of = ## 🔎 Zlomové okamžiky: { $name }
+turning-whose = Volby, které stály nejvíc. Čí chceš vidět?
+turning-how = -# U každé volby se všechno, co hráč ({ $name }) vidět nemohl, rozdává znovu, kolikrát dovolí čas. Hodnotí se tedy volba, ne štěstí.
+turning-state-waiting = ⏳ Běží tu jiné hledání; tohle přijde na řadu hned po něm.
+turning-state-working = ⏳ Prohlédnuté volby: { $done } z { $total }. Chvíli to potrvá: rozehrané hry mají přednost.
+turning-state-done = { $count ->
+    [one] Nejvíc stála tahle volba. Prohlédni si ji a zkus jiné.
+    [few] Nejvíc stály tyto volby. Některou si prohlédni a zkus jiné.
+   *[other] Nejvíc stály tyto volby. Některou si prohlédni a zkus jiné.
+}
+turning-state-none = { $total ->
+    [0] 🤖 { $name }: není co prohlížet, na všechno odpovídal počítač.
+   *[other] ✅ { $name }: žádná volba nestála moc, o lepších nevím.
+}
+turning-state-late = ⚠️ Prohlédnuté volby: jen { $done } z { $total }, a ne všechny důkladně. Tohle je zatím všechno; víc bude, když to zkusíš později.
+
+turning-point = **{ $place }.** { $round }. kolo: { $text }
+turning-point-cost = 🔸 Zvoleno: **{ $chosen }**
+    ✅ { $sure ->
+        [clearly] Jasně lepší
+        [probably] Nejspíš lepší
+       *[perhaps] Možná lepší
+    }: **{ $other }** ({ $cost })
+turning-points-more = asi o { $points } bodu víc
+turning-chance-more = { $chance } na výhru, ne { $instead }
+turning-number = { $whole },{ $tenth }
+
+## Jedna volba
+
+turning-tried-title = ## 🔎 Ohlédnutí · { $round }. kolo
+    { "-# " }{ $name } · krok { $step } z { $last }
+turning-tried-how = -# Stiskni jinou odpověď a uvidíš, co by přinesla; nic se nezahraje.
+turning-chosen = { $better ->
+    [on] ✅
+   *[off] 🔸
+} Zvoleno: **{ $option }**
+turning-best = ✅ { $sure ->
+    [clearly] Jasně lepší
+    [probably] Nejspíš lepší
+   *[perhaps] Možná lepší
+}: **{ $option }**
+turning-next-best = 🔸 Druhá nejlepší: **{ $option }**
+turning-tried = { $better ->
+    [on] ✅
+   *[off] 🔸
+} Zkoušeno: **{ $option }**
+turning-unknown = ⚠️ Co by přinesla tahle odpověď, teď říct nemůžu: **{ $option }**. Stiskni ji za chvíli znovu.
+turning-worth = { $way ->
+    [ahead] náskok { $points } bodu
+    [behind] ztráta { $points } bodu
+   *[level] stejně jako nejlepší soupeř
+}, { $chance } na výhru
+turning-worlds = zkoušeno { $count }×
+turning-suffered = { $what }: { $part } %
+
+error-too-often-search = Spouštíš hodně hledání a každé dá botovi spoustu práce. Další můžeš spustit { $when }.
+error-too-often-try = Zkoušíš hodně odpovědí a každá dá botovi trochu práce. Pokračovat můžeš { $when }.
+error-no-such-choice = Tady není k čemu se ohlížet. Otevři zlomové okamžiky hry znovu.
+
+## Co hráči dělají ostatní
+
+suffered-bewitched = 🪄 očarování
+suffered-borrowed = půjčka mincí
+suffered-bribed = výpalné
+suffered-built-from-hand = stavba z ruky jiným hráčem
+suffered-confiscated = 📜 zabavená budova
+suffered-destroyed = 🔥 zbouraná budova
+suffered-exchanged = vyměněná budova
+suffered-exchanged-characters = vyměněná postava
+suffered-gave-cards = darované karty
+suffered-killed = ☠️ zneškodnění
+suffered-looked-at-hand = prohlédnutá ruka
+suffered-refused-bribe = odmítnuté výpalné
+suffered-seized = budova vzatá soupeřem
+suffered-showed-threat = otočený šátek
+suffered-spied = 🕵️ špehování
+suffered-stole = 🗡️ okradení
+suffered-swapped-hands = vyměněná ruka
+suffered-took-cards = vzaté karty
+suffered-took-gold = vzaté mince
+suffered-took-over = převzatý tah
+suffered-used-wagon = Pokladní vůz
+suffered-withdrew-threat = neotočený šátek

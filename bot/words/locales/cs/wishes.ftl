@@ -1,0 +1,27 @@
+button-wishes = Vybrat předem
+button-wishes-save = Uložit
+button-wishes-drop = Uložit: ptej se mě
+button-wishes-clear = Začít znovu
+button-wishes-for = { $round ->
+    [0] Pro všechna kola
+   *[other] Jen pro { $round }. kolo
+}
+
+wishes-title = ### Výběr postav předem
+wishes-how = Až budeš vybírat postavu, hned dostaneš první z těchto, která ještě zbývá. Když nezbude žádná, zeptám se tě. Vidíš to jen ty; že máš vybráno předem, můžou ostatní uhodnout z rychlosti. Stiskni postavy od nejlepší a pak Uložit.
+wishes-for = { $round ->
+    [0] **Pro všechna kola, dokud to nezměníš**
+   *[other] **Jen pro { $round }. kolo**
+}{ $state ->
+    [stored] { " " }· ✅ Uloženo
+    [open] { " " }· ✏️ Ještě neuloženo
+   *[none] { "" }
+}
+wishes-then = { " " }→{ " " }
+wishes-order = { $characters } → *jinak se mě zeptej*
+wishes-nobody = *Zeptej se mě.*
+wishes-gone = { $character } · není k mání
+wishes-granted = -# ⭐ Podle výběru předem máš: **{ $character }**
+
+error-wish-late = Pro { $round }. kolo už jsou postavy vybrané. Ještě to není uložené: platilo by to pro { $next }. kolo.
+error-no-wishes = Vybírat předem jde až od { $fewest } hráčů.

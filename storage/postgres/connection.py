@@ -1,0 +1,106 @@
+"""A connection to a PostgreSQL server with a thread of its own."""
+
+import asyncio
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+import psycopg
+
+from storage.errors import StatementError
+from storage.postgres.connecting import Connected, connect_to
+from storage.postgres.errors import translated
+from storage.postgres.transaction import PostgresTransaction
+from storage.transaction import Result, Work
+
+
+class PostgresConnection:
+    """A connection with its thread."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._thread = ThreadPoolExecutor(1, "postgres")
+        self._connection: Connected | None = None
+        self._heard: deque[str] = deque()
+        self._closed = False
+
+    @property
+    def in_transaction(self) -> bool:
+        """Whether a transaction was begun that is neither committed nor undone."""
+        known = self._connection
+        status = psycopg.pq.TransactionStatus
+        return known is not None and not known.closed and known.info.transaction_status != status.IDLE
+
+    async def open(self, *settings: str) -> None:
+        """Connect, and set the connection up. Raises `StatementError`."""
+
+        def connect() -> None:
+            """Connect, in the thread."""
+            self._connection = connect_to(self._address)
+            self._connection.add_notify_handler(lambda notify: self._heard.append(notify.payload))
+            for setting in settings:
+                PostgresTransaction(self._connection).run(setting)
+
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, connect)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def run(self, work: Work[Result]) -> Result:
+        """Do some work in the thread. It is carried out even if the caller is cancelled meanwhile."""
+        if self._closed:
+            raise StatementError("the connection is closed", "failing")
+        return await asyncio.shield(
+            asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)
+        )
+
+    async def readable(self, seconds: float) -> None:
+        """Wait so long, or until the server says something or the connection is lost.
+
+        Raises `StatementError` if it is lost already.
+        """
+        assert self._connection is not None
+        try:
+            number = self._connection.fileno()
+        except psycopg.Error as error:
+            raise translated(error) from error
+        loop, arrived = asyncio.get_running_loop(), asyncio.Event()
+        loop.add_reader(number, arrived.set)
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await arrived.wait()
+        finally:
+            loop.remove_reader(number)
+
+    def notices(self) -> list[str]:
+        """Return what was heard on the channels that it listens to, and forget it."""
+        heard = list[str]()
+        while self._heard:
+            heard.append(self._heard.popleft())
+        return heard
+
+    async def close(self) -> None:
+        """Close the connection, and wait for its thread."""
+
+        def close() -> None:
+            """Close it, in the thread."""
+            if self._connection is not None:
+                self._connection.close()
+
+        if self._closed:
+            return
+        self._closed = True
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, close)
+        finally:
+            self._thread.shutdown(wait=False)
+
+    def _carry_out(self, work: Work[Result]) -> Result:
+        assert self._connection is not None
+        try:
+            return work(PostgresTransaction(self._connection))
+        except StopIteration as error:
+            # No future takes this one, so its caller would wait for ever.
+            raise RuntimeError("the work raised StopIteration") from error

@@ -1,0 +1,141 @@
+"""The slots of a process: advisory locks on a connection that is kept for them alone.
+
+The server frees them however the process ends: at once if the connection is closed, and after `IDLE`
+seconds if the process, its machine or the network stands still. A process that was sure of its slots less
+than `LEASE` seconds ago still has them, unless the connection is closed, which it hears at once.
+"""
+
+import time
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
+
+from storage.errors import InUseError
+from storage.postgres.connection import PostgresConnection
+from storage.postgres.locks import IDENTIFYING, IN_USE, MEMBERS, SLOTS
+from storage.store import CHANNEL
+from storage.transaction import Row, Transaction
+
+IDLE = 12
+"""Seconds after which the server ends a connection that says nothing, and frees its slots."""
+
+LEASE = 8.0
+"""Seconds for which a process may believe that it has its slots."""
+
+_MEMBERS = f"""SELECT objid, count(*) FROM pg_locks
+ WHERE locktype = 'advisory' AND granted AND classid = {MEMBERS}
+ AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) GROUP BY objid"""  # noqa: S608
+
+_TIME = "UPDATE running_time SET seconds = greatest(seconds, ?) RETURNING seconds"
+
+
+class Beat(NamedTuple):
+    """The answer to a sign of life: how many processes there are, and the running time of all of them."""
+
+    processes: int
+    seconds: float
+
+
+class Slots:
+    """A connection with the slots that it holds. Its methods raise `StatementError` once it is lost."""
+
+    def __init__(
+        self,
+        address: str,
+        count: int,
+        hear: Callable[[str], None],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`count` is how many slots there are; `hear` is called with what other processes tell."""
+        self._connection = PostgresConnection(address)
+        self._count = count
+        self._hear = hear
+        self._clock = clock
+        self._alive = float("-inf")
+
+    @property
+    def sure(self) -> bool:
+        """Whether the slots are held, as far as a process may believe that."""
+        return self._clock() - self._alive < LEASE
+
+    async def open(self) -> None:
+        """Connect, and become one of the processes that divide the slots.
+
+        Raises `InUseError` if another process has the database alone, or divides another number of slots.
+        """
+        await self._connection.open(
+            f"SET idle_session_timeout = '{IDLE}s'", "SET client_min_messages = warning", f"LISTEN {CHANNEL}"
+        )
+        try:
+            await self._connection.run(self._join)
+        except BaseException:
+            await self._connection.close()
+            raise
+
+    def _join(self, transaction: Transaction) -> None:
+        if not _yes(transaction, f"SELECT pg_try_advisory_lock_shared({IN_USE})"):
+            raise InUseError("another process has it for itself; wait until that is done, or stop it")
+        transaction.run(f"SELECT pg_advisory_lock_shared({MEMBERS}, {self._count})")
+        if others := [row[0] for row in transaction.rows(_MEMBERS) if row[0] != self._count]:
+            raise InUseError(f"others play with {others[0]} shards, this process has {self._count}")
+
+    async def beat(self, seconds: float) -> Beat:
+        """Give a sign of life, with the running time of this process; hear what others told."""
+        began = self._clock()
+
+        def work(transaction: Transaction) -> tuple[Sequence[Row], Sequence[Row]]:
+            """Ask how many processes there are, and agree on the running time."""
+            return transaction.rows(_MEMBERS), transaction.rows(_TIME, seconds)
+
+        members, times = await self._connection.run(work)
+        self._alive = began
+        for notice in self._connection.notices():
+            self._hear(notice)
+        return Beat(sum(count for _, count in members), float(times[0][0]))
+
+    async def take(self, slots: Collection[int], most: int) -> frozenset[int]:
+        """Take some of these slots that are free, so many at most; return them."""
+
+        def work(transaction: Transaction) -> frozenset[int]:
+            """Try one after the other."""
+            taken = set[int]()
+            for slot in slots:
+                if len(taken) < most and _yes(transaction, f"SELECT pg_try_advisory_lock({SLOTS}, {slot})"):
+                    taken.add(slot)
+            return frozenset(taken)
+
+        return await self._connection.run(work)
+
+    async def give(self, slots: Collection[int]) -> None:
+        """Free some slots."""
+
+        def work(transaction: Transaction) -> None:
+            """Free one after the other."""
+            for slot in slots:
+                transaction.run(f"SELECT pg_advisory_unlock({SLOTS}, {slot})")
+
+        await self._connection.run(work)
+
+    async def may_identify(self) -> bool:
+        """Whether no other process begins a session at the gateway now; `identified` lets others."""
+        return await self._connection.run(lambda it: _yes(it, f"SELECT pg_try_advisory_lock({IDENTIFYING})"))
+
+    async def identified(self) -> None:
+        """Let others begin a session."""
+        await self._connection.run(lambda it: it.run(f"SELECT pg_advisory_unlock({IDENTIFYING})"))
+
+    async def wait(self, seconds: float) -> None:
+        """Wait so long, or until the server says something or the connection is lost."""
+        await self._connection.readable(seconds)
+
+    def lost(self) -> None:
+        """Be sure of nothing any more."""
+        self._alive = float("-inf")
+
+    async def close(self) -> None:
+        """Close the connection, which frees all slots."""
+        self.lost()
+        await self._connection.close()
+
+
+def _yes(transaction: Transaction, sql: str) -> bool:
+    return bool(transaction.rows(sql)[0][0])

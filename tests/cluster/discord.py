@@ -1,0 +1,86 @@
+"""A Discord on loopback with several shards: each event goes to the connection of its server's shard."""
+
+import time
+from collections.abc import Mapping, Sequence
+
+from aiohttp import web
+
+from storage.part import shard_of
+from tests.load.server import BusyServer, Crowd
+from tests.wire import payloads
+from tests.wire.payloads import Payload
+from tests.wire.server import HEARTBEAT, HEARTBEAT_ACK, IDENTIFY, RESUME, TOKEN, Connection, reply
+
+
+class ShardedServer(BusyServer):
+    """Discord with servers that belong to different shards. `guilds` says which channels each has."""
+
+    def __init__(self, crowd: Crowd, guilds: Mapping[str, Sequence[str]], shards: int) -> None:
+        super().__init__(crowd, [])
+        self.identified: list[tuple[float, int]] = []
+        """The sessions that began: when, and of which shard."""
+        self.requests: list[tuple[float, str]] = []
+        """The requests that changed messages with a bot's own token: when, and whose."""
+        self._guilds = guilds
+        self._shards = shards
+        self._connections: dict[int, Connection] = {}
+
+    @property
+    def complete(self) -> bool:
+        """Whether all shards are connected."""
+        return len(self._connections) == self._shards and all(
+            connection.open for connection in self._connections.values()
+        )
+
+    def guild_of(self, channel: str) -> str:
+        """Return the server of a channel."""
+        return next(guild for guild, channels in self._guilds.items() if channel in channels)
+
+    async def _me(self, request: web.Request) -> web.Response:
+        """Let each bot have a token of its own."""
+        assert request.headers["Authorization"].startswith(f"Bot {TOKEN}")
+        return reply(payloads.ME)
+
+    async def _post(self, request: web.Request) -> web.Response:
+        self.requests.append((time.monotonic(), request.headers["Authorization"]))
+        return await super()._post(request)
+
+    async def _edit_message(self, request: web.Request) -> web.Response:
+        self.requests.append((time.monotonic(), request.headers["Authorization"]))
+        return await super()._edit_message(request)
+
+    async def _told(self, connection: Connection, said: Payload) -> None:
+        op, data = said["op"], said["d"]
+        if op == HEARTBEAT:
+            await connection.send(HEARTBEAT_ACK, None)
+        elif op == RESUME:
+            # This Discord forgets sessions: a new one begins.
+            await connection.send(9, data=False)
+        elif op == IDENTIFY:
+            shard = data["shard"][0]
+            self.identified.append((time.monotonic(), shard))
+            self._connections[shard] = connection
+            ready = payloads.ready(f"session{len(self.identified)}", self.resume_url, data["shard"])
+            ready["guilds"] = [
+                {"id": guild, "unavailable": True} for guild in self._guilds if self._shard(guild) == shard
+            ]
+            await self._send(shard, "READY", ready)
+            for guild, channels in self._guilds.items():
+                if self._shard(guild) == shard:
+                    told = payloads.guild() | {
+                        "id": guild,
+                        "channels": [payloads.channel(each) for each in channels],
+                    }
+                    await self._send(shard, "GUILD_CREATE", told)
+            await self._hear("IDENTIFY")
+
+    async def tell(self, interaction: Payload) -> None:
+        """Let the bot have an interaction. Raises `KeyError` or `ConnectionError` if its shard is away."""
+        await self._send(self._shard(interaction.get("guild_id", "0")), "INTERACTION_CREATE", interaction)
+
+    async def _send(self, shard: int, event: str, data: object) -> None:
+        self._number += 1
+        await self._connections[shard].send(0, data, event, self._number)
+
+    def _shard(self, guild: str) -> int:
+        return shard_of(int(guild), self._shards)

@@ -1,0 +1,157 @@
+"""Several bots as processes of their own, on one PostgreSQL database and one Discord with shards."""
+
+import asyncio
+import random
+import sys
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from storage.moving import move
+from storage.store import Store
+from tests.cluster.discord import ShardedServer
+from tests.load.crowd import Crowd
+from tests.load.games import places, write
+from tests.storage.postgres import Server as Database
+from tests.wire.payloads import Payload
+from tests.wire.process import Bot, started
+from tests.wire.server import TOKEN, served
+
+START = 60.0
+"""Seconds that starts and take-overs may take on a busy machine."""
+
+SHARDS = 2
+GUILDS = tuple(str((shard << 22) + 2001) for shard in range(SHARDS))
+"""A server for each shard."""
+
+
+@dataclass
+class Cluster:
+    """The bots that run, their Discord and their database."""
+
+    address: str
+    server: ShardedServer
+    crowd: Crowd
+    store: Store
+    folder: Path
+    stack: AsyncExitStack
+    bots: list[Bot] = field(default_factory=list[Bot])
+    rng: random.Random = field(default_factory=lambda: random.Random(1))
+
+    async def start(self) -> Bot:
+        """Start another bot."""
+        folder = self.folder / f"bot{len(self.bots)}"
+        folder.mkdir()
+        command = (sys.executable, "-m", "tests.wire.launch", self.server.address)
+        more = {
+            "CITADELS_DATABASE": self.address,
+            "DISCORD_TOKEN": f"{TOKEN}{len(self.bots)}",
+            "CITADELS_SHARDS": str(SHARDS),
+            "CITADELS_COMPUTER_PAUSE": "0.05",
+            "CITADELS_MASTER_PROCESSES": "0",
+        }
+        bot = await self.stack.enter_async_context(started(command, folder, more))
+        self.bots.append(bot)
+        return bot
+
+    async def until_divided(self, *bots: Bot) -> None:
+        """Wait until each of these bots has one shard, or one has all."""
+        each = SHARDS // len(bots)
+        async with asyncio.timeout(START):
+            while not all(len(shards_of(bot)) == each for bot in bots):  # noqa: ASYNC110 - processes
+                await asyncio.sleep(0.1)
+            while not self.server.complete:  # noqa: ASYNC110 - processes
+                await asyncio.sleep(0.1)
+
+    async def press(self, *, by_dm: float = 0.0) -> bool:
+        """Let somebody press something; `by_dm` is how often that comes from a direct message."""
+        click = self.crowd.next()
+        if click is None:
+            return False
+        click["guild_id"] = self.server.guild_of(click["channel_id"])
+        sent = _direct(click) if self.rng.random() < by_dm else click
+        await self.server.click(sent, person=click["member"]["user"]["id"])
+        return True
+
+    async def play(self, seconds: float, *, by_dm: float = 0.0, rate: float = 20.0) -> None:
+        """Let people press things for so long."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        while loop.time() < end:
+            # Where the shard isn't connected, the click is lost, and its person presses again.
+            with suppress(ConnectionError, KeyError):
+                await self.press(by_dm=by_dm)
+            self.crowd.impatient(2.0)
+            await asyncio.sleep(1 / rate)
+
+    async def settled(self, seconds: float = START) -> None:
+        """Wait until everything is shown."""
+        async with asyncio.timeout(seconds):
+            while await self.store.games.not_shown():  # noqa: ASYNC110 - another process shows it
+                await asyncio.sleep(0.1)
+
+    async def check_history(self) -> None:
+        """Check that each table's answers form one sequence without gaps, each stored once."""
+        rows = self.store.database.rows
+        for game, version in await rows("SELECT id, version FROM games"):
+            numbers = [
+                row[0]
+                for row in await rows("SELECT number FROM choices WHERE game = ? ORDER BY number", game)
+            ]
+            assert numbers == list(range(numbers[0], numbers[0] + len(numbers))), (game, numbers)
+            assert version >= 2
+        clicks = [row[0] for row in await rows("SELECT id FROM clicks")]
+        assert len(clicks) == len(set(clicks))
+
+
+def shards_of(bot: Bot) -> set[int]:
+    """Return the shards that a bot has by what it has logged."""
+    mine = set[int]()
+    for line in bot.log:
+        told = line.partition("The shards [")[2]
+        if told:
+            shards, _, did = told.partition("]")
+            numbers = {int(each) for each in shards.split(",") if each}
+            mine = mine | numbers if "taken" in did else mine - numbers
+    return mine
+
+
+def _quiet(table: str, rows: int, of: int) -> None:
+    """Tell nothing."""
+
+
+def _direct(click: Payload) -> Payload:
+    """Return a click in a channel as one in a direct message."""
+    direct = {key: value for key, value in click.items() if key not in ("guild_id", "member", "guild_locale")}
+    return direct | {"user": click["member"]["user"], "context": 1}
+
+
+@asynccontextmanager
+async def cluster(postgres: Database, folder: Path, tables: int) -> AsyncGenerator[Cluster]:
+    """Have so many games that go on in one database, with no bot yet."""
+    address, path = postgres.new(), folder / "games.sqlite3"
+    await asyncio.to_thread(write, path, tables, guilds=GUILDS)
+    await move(path, address, _quiet)
+    seats = places(tables)
+    guilds = {
+        guild: [place.channel for number, place in enumerate(seats) if number % len(GUILDS) == index]
+        for index, guild in enumerate(GUILDS)
+    }
+    crowd = Crowd(seats)
+    server = ShardedServer(crowd, guilds, SHARDS)
+    for person in crowd.people.values():
+        server.put(person.board, None)
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(served(server))
+        store = Store(address)
+        await store.open()
+        stack.push_async_callback(store.close)
+        yield Cluster(address, server, crowd, store, folder, stack)
+
+
+async def open_panels(running: Cluster, clicks: Sequence[Payload]) -> None:
+    """Let everybody press *Play* once."""
+    for click in clicks:
+        click["guild_id"] = running.server.guild_of(click["channel_id"])
+        await running.server.click(click)

@@ -1,0 +1,89 @@
+"""Two processes on one database: one dies, stands still or loses the server, and the games go on."""
+
+import asyncio
+import os
+import signal
+import time
+from contextlib import suppress
+from itertools import pairwise
+from pathlib import Path
+
+from storage.errors import NotReadError
+from tests.cluster.processes import SHARDS, START, cluster, open_panels, shards_of
+from tests.storage.postgres import Server as Database
+
+
+async def test_the_other_process_goes_on_for_one_that_is_killed(postgres: Database, tmp_path: Path):
+    async with cluster(postgres, tmp_path, 4) as running:
+        first, second = await running.start(), await running.start()
+        await running.until_divided(first, second)
+        sessions = running.server.identified
+        await open_panels(running, running.crowd.openings())
+        await running.play(3.0, by_dm=0.3)
+        await running.settled()
+        os.kill(second.pid, signal.SIGKILL)
+        before = len(sessions)
+        await running.play(6.0, by_dm=0.3)
+        await running.until_divided(first)
+        assert len(sessions) > before
+        assert shards_of(first) == set(range(SHARDS))
+        third = await running.start()
+        await running.play(2.0, by_dm=0.3)
+        await running.until_divided(first, third)
+        await running.play(4.0, by_dm=0.3)
+        await running.settled()
+        await running.check_history()
+        assert not any("Traceback" in line for bot in (first, third) for line in bot.log)
+        times = [at for at, _ in sessions]
+        assert all(later - sooner > 4.5 for sooner, later in pairwise(times))
+
+
+async def test_a_process_that_stood_still_shows_nothing_before_it_has_shards_again(
+    postgres: Database, tmp_path: Path
+):
+    async with cluster(postgres, tmp_path, 4) as running:
+        first, second = await running.start(), await running.start()
+        await running.until_divided(first, second)
+        await open_panels(running, running.crowd.openings())
+        await running.play(2.0)
+        os.kill(second.pid, signal.SIGSTOP)
+        try:
+            # The server ends a connection that says nothing.
+            await running.until_divided(first)
+            await running.play(3.0)
+        finally:
+            awake = time.monotonic()
+            os.kill(second.pid, signal.SIGCONT)
+        async with asyncio.timeout(START):
+            while not any("are lost" in line for line in second.log):  # noqa: ASYNC110 - another process
+                await asyncio.sleep(0.01)
+        assert [who for at, who in running.server.requests if at > awake and who.endswith("1")] == []
+        await running.until_divided(first, second)
+        await running.play(3.0, by_dm=0.3)
+        await running.settled()
+        await running.check_history()
+
+
+async def test_after_a_restart_of_the_server_each_has_its_shards_again(postgres: Database, tmp_path: Path):
+    async with cluster(postgres, tmp_path, 4) as running:
+        bots = await running.start(), await running.start()
+        await running.until_divided(*bots)
+        before = [shards_of(bot) for bot in bots]
+        await open_panels(running, running.crowd.openings())
+        await running.play(2.0, by_dm=0.3)
+        sessions = len(running.server.identified)
+        await asyncio.to_thread(postgres.stop)
+        try:
+            await running.play(2.0, by_dm=0.3)
+        finally:
+            await asyncio.to_thread(postgres.start)
+        with suppress(NotReadError):
+            # This store has lost its connection, too.
+            await running.store.games.not_shown()
+        await running.until_divided(*bots)
+        await running.play(3.0, by_dm=0.3)
+        await running.settled()
+        await running.check_history()
+        assert [shards_of(bot) for bot in bots] == before
+        assert len(running.server.identified) == sessions
+        assert not any("Traceback" in line for bot in bots for line in bot.log)
