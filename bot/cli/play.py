@@ -138,7 +138,14 @@ async def _host(settings: Settings, folder: Path, port: int) -> None:
 
     stop = asyncio.Event()
     with noticed(stop):
-        await host(CitadelsBot(settings), folder, port, stop, welcome, lambda: welcome_screen(Language()))
+        await host(
+            CitadelsBot(settings),
+            folder,
+            port,
+            stop,
+            welcome,
+            lambda direct: welcome_screen(direct, Language()),
+        )
 
 
 def _tunnel(url: str) -> str:
