@@ -16,6 +16,10 @@ help: ## Show this list
 play: $(VENV)/play.stamp ## Try the bot in a local Discord in your browser; needs no token
 	@$(BIN)/python -m bot play $(ARGS)
 
+.PHONY: cluster
+cluster: $(VENV)/dev.stamp ## Try two bots on one PostgreSQL database in your browser; kill either and go on
+	@$(BIN)/python -m bot cluster $(ARGS)
+
 .PHONY: run
 run: $(VENV)/run.stamp ## Start the bot on Discord; needs DISCORD_TOKEN
 	@$(BIN)/python -m bot run $(ARGS)

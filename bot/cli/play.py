@@ -144,7 +144,7 @@ async def _host(settings: Settings, folder: Path, port: int) -> None:
             port,
             stop,
             welcome,
-            lambda direct: welcome_screen(direct, Language()),
+            greeting=lambda direct: welcome_screen(direct, Language()),
         )
 
 

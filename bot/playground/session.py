@@ -31,12 +31,15 @@ async def host(
     port: int,
     stop: asyncio.Event,
     ready: Callable[[str], None],
+    *,
     greeting: Greeting | None = None,
+    beside: Callable[[World], contextlib.AbstractAsyncContextManager[None]] | None = None,
 ) -> None:
     """Run the bot in the playground until `stop` is set or the page's session is ended.
 
     `ready` is called with the address of the page. The folder holds all data that must last. An empty channel
-    gets the `greeting`. Raises `OSError` if the port is taken, or one of those for direct messages.
+    gets the `greeting`. `beside` runs as long as the page does. Raises `OSError` if the port is taken, or one
+    of those for direct messages.
     """
     world = build(bot, PATIENCE)
     memory = Memory(folder / "messages.pickle")
@@ -44,7 +47,10 @@ async def host(
     try:
         await world.env.start()
         with world.env.time_context():
-            async with pages_of(world, port, folder / "key") as previews:
+            async with (
+                beside(world) if beside else contextlib.nullcontext(),
+                pages_of(world, port, folder / "key") as previews,
+            ):
                 if greeting and not world.env.backend.messages.get(world.channel.id):
                     names = [name for _, name in PEOPLE]
                     direct = list(zip(names, [each.url for each in previews[1:]], strict=True))

@@ -1,7 +1,7 @@
 """`/citadels language`: what is theirs alone each reads in the language that they or their Discord chose."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import simcord
@@ -162,6 +162,6 @@ async def test_what_is_no_board_is_not_shown_in_another_language(
 async def test_discord_is_told_the_commands_in_all_languages(house: House) -> None:
     tree = house.bot.tree
     assert tree.translator is not None
-    known: dict[str, Any] = {each.name: each.to_dict() for each in await tree.fetch_commands()}
+    known = {each.name: cast("dict[str, Any]", each.to_dict()) for each in await tree.fetch_commands()}
     assert known[SAY("context-show")]["name_localizations"]["pl"] == "¤Show in my language"
     assert known["citadels"]["description_localizations"]["pl"] == "¤Play Citadels"

@@ -2,6 +2,7 @@
 
     python -m tests.screens                # all of them, and docs/screens.md
     python -m tests.screens lobby hand     # those whose names begin so
+    SCREENS_LANGUAGE=pl make screens       # in another language, in build/screens-pl
 
 Twice the same screens are twice the same files, on one machine; another version of Chromium may draw a letter
 otherwise.
@@ -16,13 +17,16 @@ from pathlib import Path
 from PIL import Image
 
 from bot.screens.phone import MOST
+from bot.words.language import DEFAULT
 from tests.screens.camera import Shot, take
 from tests.screens.catalogue import groups, screens
 from tests.screens.fold import PHONE, asks, estimate
-from tests.screens.screen import Screen
+from tests.screens.screen import LANGUAGE, Screen
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-FOLDER = DOCS / "screens"
+# The documentation shows English screens; those in other languages are to be read, and thrown away.
+OWN = LANGUAGE == DEFAULT
+FOLDER = DOCS / "screens" if OWN else DOCS.parent / "build" / f"screens-{LANGUAGE}"
 GROUND = (49, 51, 56)
 GAP = 16
 COLOURS, COLOURS_OF_PICTURES = 48, 256
@@ -52,18 +56,18 @@ def main() -> int:
         sys.stderr.write("This needs Chromium (Debian: chromium chromium-driver).\n")
         return 2
     chosen = [each for each in screens() if not wanted or each.name.startswith(wanted)]
-    FOLDER.mkdir(exist_ok=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
     problems: list[str] = []
     with tempfile.TemporaryDirectory() as profile:
         for screen, shot in zip(chosen, take(chosen, Path(profile)), strict=True):
             colours = COLOURS_OF_PICTURES if screen.pictures else COLOURS
             _save(_side_by_side(shot), FOLDER / f"{shot.name}.png", colours)
-            if shot.name == BOARD:
+            if shot.name == BOARD and OWN:
                 _save(shot.desk, DOCS / "board.png", COLOURS_OF_PICTURES)
             if asks(screen.view().to_components()):
                 sys.stdout.write(f"{shot.height:4.0f} {shot.name}\n")
                 problems += _problems(screen, shot)
-    if not wanted:
+    if not wanted and OWN:
         _publish()
     sys.stderr.writelines(f"{problem}\n" for problem in problems)
     sys.stdout.write(f"{len(chosen)} screens in {FOLDER}\n")

@@ -22,9 +22,9 @@ from storage.outage import Outage
 from tests.bot.screens.build import CLICKS, GAME, SECRET
 from tests.screens.other_screens import COMMITMENT
 from tests.screens.recorded import board_when, done_to, end_of, panel_when, questions
-from tests.screens.screen import NOW, Screen
+from tests.screens.screen import LANGUAGE, NOW, Screen
 
-SAY = Language()
+SAY = Language(LANGUAGE)
 FEW = 10
 TWO, FOUR, EIGHT = "2016-first_game-2s8c", "2016-ambitious_aristocrats-4s9c", "2016-vicious_nobles-8s9c"
 

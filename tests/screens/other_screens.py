@@ -14,6 +14,7 @@ from bot.screens.fair import record_screen
 from bot.screens.film import film_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.history import history_screen
+from bot.screens.language import language_screen
 from bot.screens.leaderboard import leaderboard_screen, top_ten
 from bot.screens.lesson import LessonModel, lesson_screen
 from bot.screens.lists import games_screen, listed_screen, resign_screen
@@ -61,9 +62,9 @@ from tests.bot.screens.privacy import HELD, NOTHING, PAGES
 from tests.bot.screens.ranked import crowded, leaderboard, profile
 from tests.engine.goldens.recording import read
 from tests.screens.recorded import last_round, sat
-from tests.screens.screen import CHANNEL, Screen
+from tests.screens.screen import CHANNEL, LANGUAGE, Screen
 
-SAY = Language()
+SAY = Language(LANGUAGE)
 COMMITMENT = "c0" * 32
 OWN = Plan(cards=OwnChoice(FIRST_GAME.characters, FIRST_GAME.uniques))
 SETS = (SavedSet(1, "Friday night", OWN, 100, 0), SavedSet(2, "Long evenings", Plan("deluxe"), 101, 0))
@@ -246,11 +247,12 @@ def ahead() -> Iterator[Screen]:
 
 
 def calls() -> Iterator[Screen]:
-    """Show where and when somebody is called, at first and with everything chosen."""
+    """Show where and when somebody is called, at first and with everything chosen, and their language."""
     chosen = PersonSettings(calls="direct", reminders=8, quiet=QuietHours(22 * 60, 7 * 60, "Europe/Warsaw"))
     for name, settings in (("notify", PersonSettings()), ("notify-chosen", chosen)):
         model = NotifyModel(settings, 600, zones(), 1)
         yield Screen(name, lambda model=model: notify_screen(model, SAY))
+    yield Screen("language", lambda: language_screen("", 1, SAY))
     board = "https://example.org"
     yield Screen("ping-again", lambda: ping_again_screen(GAME, 1, "", SAY, board, clock=True), private=False)
     yield Screen("reminder", lambda: ping_again_screen(GAME, 1, TAG, SAY, board), private=False)

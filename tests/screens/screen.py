@@ -1,5 +1,6 @@
 """The subject of a picture: a screen with its name, and all that is needed to show it."""
 
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -8,9 +9,13 @@ from discord.ui import LayoutView
 
 from bot.pictures.drawing import Picture, file_name
 from bot.screens.content import Content
+from bot.words.language import DEFAULT
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 """The moment at which all screens are shown."""
+
+LANGUAGE = os.environ.get("SCREENS_LANGUAGE", DEFAULT)
+"""The language in which all screens are shown: `SCREENS_LANGUAGE=pl make screens`."""
 
 CHANNEL = 2_222
 """The channel that screens name: it is shown as the one in which they stand."""

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 from discord.ui import LayoutView
 
@@ -35,6 +35,8 @@ from engine.setup.plan import Plan
 from storage.pace import QuietHours
 from storage.records import Player
 from storage.settings import PersonSettings, ServerSettings
+
+Component: TypeAlias = dict[str, Any]
 
 NAMES = ("Anna", "Bohdan", "Cătălin", "Daniela", "Eryk", "Fedir", "Greta", "Hynek")
 """People with names that can't be inflected in the same way."""
@@ -164,23 +166,20 @@ def screen_text(name: str, screen: LayoutView) -> str:
     return "\n".join([f"== {name}", *_written(screen.to_components()), ""])
 
 
-def _written(components: Iterable[dict[str, Any]]) -> Iterator[str]:
+def _written(components: Iterable[Component]) -> Iterator[str]:
     for each in components:
-        match each:
-            case {"content": str(content)}:
-                yield content
-            case {"placeholder": placeholder, "options": list(options)}:
-                yield f"[▾ {placeholder}]"
-                yield from (f"    {_option(option)}" for option in options)
-            case {"label": str(label)}:
-                yield f"[{label}]"
-            case {"items": list(items)}:
-                yield from (f"({item.get('description')})" for item in items)
-            case _:
-                pass
+        if content := each.get("content"):
+            yield str(content)
+        if options := cast("list[Component]", each.get("options", [])):
+            yield f"[▾ {each.get('placeholder')}]"
+            yield from (f"    {_option(option)}" for option in options)
+        elif label := each.get("label"):
+            yield f"[{label}]"
+        for item in cast("list[Component]", each.get("items", [])):
+            yield f"({item.get('description')})"
         yield from _written(each.get("components", ()))
 
 
-def _option(option: dict[str, Any]) -> str:
+def _option(option: Component) -> str:
     description = option.get("description")
     return f"{option['label']} — {description}" if description else str(option["label"])

@@ -52,7 +52,12 @@ async def test_an_empty_channel_is_greeted_once(tmp_path: Path):
         address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         running = asyncio.create_task(
             host(
-                bot, tmp_path, 0, stop, address.set_result, lambda direct: welcome_screen(direct, Language())
+                bot,
+                tmp_path,
+                0,
+                stop,
+                address.set_result,
+                greeting=lambda direct: welcome_screen(direct, Language()),
             )
         )
         await asyncio.wait_for(address, 20)
@@ -73,7 +78,7 @@ async def test_direct_messages_are_read_and_clicked_on_pages_of_their_own(tmp_pa
         return layout("at first", "pull")
 
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    running = asyncio.create_task(host(bot, tmp_path, 0, stop, address.set_result, greeting))
+    running = asyncio.create_task(host(bot, tmp_path, 0, stop, address.set_result, greeting=greeting))
     await asyncio.wait_for(address, 20)
     assert [name for name, _ in pages] == ["Sam", "Ada", "Grace"]
     async with aiohttp.ClientSession() as session:

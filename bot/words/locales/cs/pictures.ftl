@@ -155,9 +155,13 @@ picture-wins-title = { $count ->
     [few] O výhru se dělí { $names }
    *[other] O výhru se dělí { $names }
 }
-picture-margin = { $margin ->
-    [0] bodů
-   *[other] bodů, o { $margin } víc než { $name }
+picture-margin = { $total ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}{ $margin ->
+    [0] { "" }
+   *[other] , o { $margin } víc než { $name }
 }
 picture-column-districts = Budovy
 picture-column-complete = Město

@@ -1,0 +1,64 @@
+"""A PostgreSQL server of the playground's own, in a folder, on a Unix socket."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+USER = "citadels"
+
+
+def programs() -> Path | None:
+    """Return the folder with the programs of the newest PostgreSQL of this machine; `None` without one."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda each: int(each.parts[-3]))
+    beside = shutil.which("initdb")
+    return found[-1].parent if found else Path(beside).parent if beside else None
+
+
+@contextmanager
+def server(data: Path) -> Generator[str]:
+    """Run a server on the data in this folder, which is made if need be; yield the address of its database.
+
+    Raises `CalledProcessError` if it doesn't start.
+    """
+    # The path of a socket may not be long.
+    sockets = Path(tempfile.mkdtemp(prefix="citadels"))
+    fresh = not data.exists()
+    if fresh:
+        data.mkdir(parents=True)
+    if os.geteuid() == 0:
+        _give(sockets, data)
+    options = f"-c listen_addresses= -c unix_socket_directories={sockets}"
+    try:
+        if fresh:
+            locale = ("--encoding", "UTF8", "--locale", "C")
+            _run("initdb", "--pgdata", str(data), "--username", USER, "--auth", "trust", *locale)
+        log = str(data / "server.log")
+        _run("pg_ctl", "start", "--wait", "--pgdata", str(data), "--log", log, "--options", options)
+        try:
+            yield f"postgresql:///postgres?host={sockets}&user={USER}"
+        finally:
+            _run("pg_ctl", "stop", "--mode", "fast", "--pgdata", str(data))
+    finally:
+        shutil.rmtree(sockets, ignore_errors=True)
+
+
+def _give(*folders: Path) -> None:
+    """Let a user without rights have these folders: PostgreSQL refuses to be run by root."""
+    nobody = pwd.getpwnam("nobody")
+    for folder in folders:
+        os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+
+
+def _run(program: str, *arguments: str) -> None:
+    folder = programs()
+    assert folder is not None
+    user = "nobody" if os.geteuid() == 0 else None
+    command = [str(folder / program), *arguments]
+    environment = {"LC_ALL": "C", "PATH": os.environ.get("PATH", os.defpath)}
+    # These are the programs of this machine.
+    subprocess.run(command, check=True, cwd="/", env=environment, stdout=subprocess.DEVNULL, user=user)  # noqa: S603
