@@ -113,7 +113,7 @@ async def can_only_read(server: Server, lobby: Payload, refused: str) -> None:
     """See that a bot that was started again shows what there is, and stores nothing."""
     await server.until("IDENTIFY", 2, START)
     assert refused in str(await server.ask(click(BOB, lobby, "Join")))
-    assert say("topic-overview") in str(await server.ask(click(BOB, lobby, "Rules")))
+    assert say("topic-overview") in str(await server.ask(command(BOB, "rules")))
 
 
 async def test_a_bot_ends_where_it_can_keep_nothing(
