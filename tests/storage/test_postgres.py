@@ -48,15 +48,17 @@ async def store(postgres: Server) -> AsyncIterator[Store]:
 
 
 async def test_the_tables_are_those_of_sqlite(store: Store) -> None:
-    """Columns with their types, keys, references and indexes. Differences are named here."""
+    """Columns with types and defaults, keys, references and indexes. Differences are named here."""
     made = await _schema(store)
     assert made.pop("schema_version")
     assert made["games"]["columns"].pop("rowid") == ("INTEGER", True)  # type: ignore[attr-defined]
     assert made == _schema_of_sqlite()
 
 
-def test_the_newest_migration_has_the_same_number_on_both() -> None:
-    assert migrations("storage.postgres.migrations")[-1].number == migrations()[-1].number
+def test_every_migration_since_the_baseline_is_there_for_both() -> None:
+    there = [each.number for each in migrations("storage.postgres.migrations")]
+    here = [each.number for each in migrations()]
+    assert there == here[here.index(there[0]) :], "a migration is missing for one database"
 
 
 async def test_a_database_that_was_opened_before_is_opened_again(postgres: Server) -> None:
@@ -209,6 +211,13 @@ def _schema_of_sqlite() -> Schema:
             indexes = rows(f"SELECT sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = '{table}'")
             found[table] = {
                 "columns": {row[1]: (row[2], bool(row[3] or row[5])) for row in columns},
+                # Times are passed in; some older columns have one by default.
+                "defaults": {row[1]: row[4] for row in columns if row[4] and "strftime" not in row[4]},
+                "unique": sorted(
+                    [row[2] for row in rows(f"PRAGMA index_info({index[1]})")]
+                    for index in rows(f"PRAGMA index_list({table})")
+                    if index[3] == "u"
+                ),
                 "key": [row[1] for row in sorted(columns, key=lambda row: row[5]) if row[5]],
                 "references": sorted(
                     (row[3], row[2], row[6]) for row in rows(f"PRAGMA foreign_key_list({table})")
@@ -223,8 +232,8 @@ async def _schema(store: Store) -> Schema:
     rows = store.database.rows
     for (table,) in await rows("SELECT tablename FROM pg_tables WHERE schemaname = 'public'"):
         columns = await rows(
-            "SELECT column_name, data_type, is_nullable = 'NO' FROM information_schema.columns"
-            " WHERE table_name = ?",
+            "SELECT column_name, data_type, is_nullable = 'NO', column_default"
+            " FROM information_schema.columns WHERE table_name = ?",
             table,
         )
         constraints = await rows(
@@ -236,19 +245,28 @@ async def _schema(store: Store) -> Schema:
             " AND indexname NOT LIKE ?",
             *(table, r"%\_pkey", r"%\_key"),
         )
-        key = next((text for kind, text in constraints if kind == "p"), "()")
         references = (
             re.fullmatch(r"FOREIGN KEY \((\w+)\) REFERENCES (\w+)\(\w+\) ON DELETE (\w+)", text)
             for kind, text in constraints
             if kind == "f"
         )
         found[table] = {
-            "columns": {name: (TYPES[kind], needed) for name, kind, needed in columns},
-            "key": key[key.index("(") + 1 : -1].replace('"', "").split(", ") if key != "()" else [],
+            "columns": {name: (TYPES[kind], needed) for name, kind, needed, _ in columns},
+            "defaults": {name: _default(value) for name, _, _, value in columns if value},
+            "unique": sorted(_columns(text) for kind, text in constraints if kind == "u"),
+            "key": next((_columns(text) for kind, text in constraints if kind == "p"), list[str]()),
             "references": sorted(match.groups() for match in references if match),
             "indexes": sorted(_plain(row[0]) for row in indexes),
         }
     return found
+
+
+def _default(value: str) -> str:
+    return re.sub(r"^'(-\d+)'::integer$", r"\1", value.removesuffix("::text"))
+
+
+def _columns(constraint: str) -> list[str]:
+    return constraint[constraint.index("(") + 1 : -1].replace('"', "").split(", ")
 
 
 def _plain(index: str) -> str:

@@ -1,0 +1,37 @@
+board-until = czas mija { $until }
+event-time-ran-out =
+    { $you ->
+        [seat] ⏰ Twój czas minął: odpowiada za ciebie komputer.
+       *[other] ⏰ { $seat } przekracza czas: odpowiada komputer.
+    }
+    .line = ⏰ odpowiada komputer
+
+## Ktoś jest nieobecny
+
+board-away = Komputer gra, aż naciśnie się **Wracam do gry**. Nieobecni: { $names }.
+board-resigned = 🏳️ Poddanie: { $names }. Dalej gra komputer.
+board-replaceable = 💤 { $name } długo każe na siebie czekać. Zagłosuj, by grał komputer.
+button-im-back = Wracam do gry
+button-replace = Zastąp: { $name } · { $votes } z { $needed }
+panel-away = ### 🤖 Komputer gra za ciebie, póki nie naciśniesz **Wracam do gry**
+back-again = Znowu grasz samodzielnie.
+back-why = Twój czas mijał zbyt często.
+back-played =
+    { $count ->
+        [1] Komputer grał za ciebie w rundzie { $first }.
+       *[other] Komputer grał za ciebie w rundach od { $first } do { $last }.
+    }
+back-built =
+    { $districts ->
+        [none] Nic nie zbudował.
+       *[other] Zbudował: { NAME($districts, case: "acc") }.
+    }
+back-nothing = Komputer na nic za ciebie nie odpowiedział.
+back-not-away = Jesteś w grze.
+replace-voted = Twój głos się liczy: { $votes } z { $needed }.
+replace-done = Komputer gra do powrotu tej osoby: { $name }.
+error-replace-away = Gra za ciebie komputer. Najpierw naciśnij **Wracam do gry**.
+error-replace-self = To twój własny ruch: naciśnij **Graj**.
+error-not-replaceable = Nikt nie każe na siebie czekać dość długo.
+end-left = -# Komputer dokończył za: { $names }. Liczy się to jako poddanie.
+end-computers = -# 🤖 Zostały same komputery, więc od razu dokończyły grę.

@@ -1,0 +1,69 @@
+board-title = ## 🏰 Cytadela · Runda { $round }
+board-state =
+    -# Talia: { $deck ->
+        [0] pusta
+       *[other]
+            { $deck ->
+                [one] { $deck } karta
+                [few] { $deck } karty
+               *[many] { $deck } kart
+            }
+    }{ $discards ->
+        [0] { "" }
+       *[other] , odrzucone: { $discards }
+    } · grę kończy miasto z { $target } dzielnic
+board-ending = 🏁 **Ostatnia runda:** po niej gra się kończy.
+board-face-up = -# Nie grają w tej rundzie: { $characters }
+board-seen = -# Odłożona zakryta, widzisz ją tylko ty: { $character }
+board-seat =
+    { $turn ->
+        [yes] ▶️{ " " }
+       *[no] { "" }
+    }{ $crown ->
+        [yes] 👑{ " " }
+       *[no] { "" }
+    }{ $name }{ $characters ->
+        [none] { "" }
+       *[other] { " " }· 🎭 { $characters }
+    }
+board-stock =
+    💰 { $gold ->
+        [one] { $gold } moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    } · 🃏 { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } · 🏘️ { $size } z { $target }{ $completed ->
+        [yes] { " " }✅ ukończone
+       *[no] { "" }
+    }
+board-coming = -# Jeszcze zagrają: { $characters }
+board-sign = { $kind }: { $characters }
+board-pile =
+    🪙 { $name }: leży tu { $gold ->
+        [one] { $gold } moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
+board-shown = 🃏 Na stole: { $card }
+sign-real = { $name } (prawdziwy)
+story-before = -# { $deeds }
+story-rank = **{ $character }** { $kind ->
+        [nobody] nikt nie odpowiada
+        [killed] { $seat } ☠️
+       *[answered] { $seat }
+    }{ $told ->
+        [yes] { " " }· { $deeds }
+       *[no] { "" }
+    }
+story-nobody = -# Nikt nie odpowiada: { $characters }
+story-other = { $seat }: { $deed }
+story-and = { " " }·{ " " }
+story-secret = 🔒 { $deed }
+board-asked-selection = ⏳ { $seat } wybiera postać.
+board-asked-turn = ⏳ { $seat } gra jako { $character }.
+board-asked = ⏳ { $seat } podejmuje decyzję.
+board-old = -# Ta runda się skończyła.
+board-moved = ⬇️ To jest teraz tutaj: { $where }

@@ -1,0 +1,675 @@
+character-assassin = Zabójczyni
+    .acc = Zabójczynię
+    .gender = feminine
+effect-assassin = Wskaż inną postać: jej gracz traci całą turę.
+option-use-kill = Zabij postać
+    .description = Jej gracz traci całą turę.
+ask-kill = Którą postać zabijasz?
+event-killed =
+    { $seat } { $you ->
+        [seat] zabijasz
+       *[other] zabija
+    } **{ NAME($character, case: "acc") }**.
+    .line = ☠️ { $character }
+sign-killed = ☠️ Zabójstwo
+victim-was-killed =
+    ☠️ { GENDER($character) ->
+        [feminine] Twoja
+       *[other] Twój
+    } **{ $character }** nie żyje od rundy { $round }: bez tury w tamtej rundzie.
+victim-killed =
+    ☠️ { GENDER($character) ->
+        [feminine] Twoja
+       *[other] Twój
+    } **{ $character }** nie żyje: tracisz turę.
+character-witch = Wiedźma
+    .acc = Wiedźmę
+    .gender = feminine
+effect-witch = Pobierz zasoby i wskaż postać: gdy ona pobierze zasoby, grasz jej turę.
+ask-bewitch = Którą postać zaczarujesz?
+help-bewitch = Jej gracz tylko pobiera zasoby, dalej grasz ty. Jeśli nikt jej nie ma, twoja tura się kończy.
+event-bewitched =
+    { $seat } { $you ->
+        [seat] rzucasz
+       *[other] rzuca
+    } czar na **{ NAME($character, case: "acc") }**.
+    .line = 🪄 { $character }
+event-took-over =
+    { $seat } { $you ->
+        [seat] grasz
+       *[other] gra
+    } dalej jako { $character }.
+    .line =
+        🪄 { $seat } { $you ->
+            [seat] grasz
+           *[other] gra
+        } dalej
+sign-bewitched = 🪄 Czar
+help-turn-bewitched = Działa na ciebie czar: pobierz zasoby, resztę tury gra Wiedźma.
+victim-bewitched = 🪄 Czar na twoją postać (**{ $character }**): pobierasz zasoby, resztę tury gra Wiedźma.
+character-magistrate = Sędzia
+    .acc = Sędziego
+    .gender = masculine
+effect-magistrate = Wystaw 3 nakazy, 1 podpisany: zabierz pierwszą dzielnicę, za którą zapłaci jego cel.
+option-use-warrants = Wystaw nakazy
+    .description = Trzem postaciom; tylko jeden nakaz jest podpisany.
+ask-sign-warrant = Która postać dostanie podpisany nakaz?
+help-sign-warrant = Możesz zabrać pierwszą dzielnicę, za którą ta postać zapłaci. Potem wystawisz dwa niepodpisane nakazy.
+ask-bluff-warrants = Które postacie dostaną niepodpisane nakazy?
+help-bluff-warrants = Tylko ty wiesz, gdzie leży podpisany: { $card }.
+event-warrants =
+    { $seat } { $you ->
+        [seat] wystawiasz
+       *[other] wystawia
+    } nakazy: { $characters }.
+    .line = 📜 { $characters }
+event-paid-for =
+    { $gold ->
+        [0]
+            { $seat } nic nie { $you ->
+                [seat] płacisz
+               *[other] płaci
+            } za { $mark } **{ NAME($card, case: "acc") }**.
+       *[other]
+            { $seat } { $you ->
+                [seat] płacisz
+               *[other] płaci
+            } { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            } za { $mark } **{ NAME($card, case: "acc") }**.
+    }
+    .line = { "" }
+ask-confiscate = { $target } buduje { NAME($card, case: "acc") }. Konfiskujesz?
+    .yes = Skonfiskuj
+    .no = Odpuść
+help-confiscate =
+    Możesz, jeśli nakaz jest podpisany, a w twoim mieście nie ma jeszcze tej dzielnicy. { $target } odzyska { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }.
+event-confiscated =
+    { $gold ->
+        [0]
+            { $seat } { $you ->
+                [seat] pokazujesz
+               *[other] pokazuje
+            } podpisany nakaz i { $you ->
+                [seat] konfiskujesz
+               *[other] konfiskuje
+            } { $mark } **{ NAME($card, case: "acc") }**.
+       *[other]
+            { $seat } { $you ->
+                [seat] pokazujesz
+               *[other] pokazuje
+            } podpisany nakaz i { $you ->
+                [seat] konfiskujesz
+               *[other] konfiskuje
+            } { $mark } **{ NAME($card, case: "acc") }**. { $you ->
+                [target] Odzyskujesz
+               *[other] { $target } odzyskuje
+            } { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            }.
+    }
+    .line = 📜 konfiskata: { $mark } { $card } ← { $target }
+sign-warrant = 📜 Nakazy
+victim-warrant = 📜 Nakaz dla twojej postaci (**{ $character }**): możesz stracić pierwszą dzielnicę, za którą zapłacisz.
+victim-called-warrant = { victim-warrant }
+character-thief = Złodziej
+    .acc = Złodzieja
+    .gender = masculine
+effect-thief = Wskaż inną postać: gdy zostanie wywołana, bierzesz wszystkie monety jej gracza.
+option-use-rob = Okradnij postać
+    .description = Gdy zostanie wywołana, bierzesz wszystkie monety jej gracza.
+ask-rob = Którą postać okradasz?
+event-robbed =
+    { $seat } { $you ->
+        [seat] okradniesz
+       *[other] okradnie
+    } **{ NAME($character, case: "acc") }**.
+    .line = 🗡️ { $character }
+event-stole =
+    { $gold ->
+        [0]
+            { $seat } nic nie { $you ->
+                [seat] kradniesz
+               *[other] kradnie
+            }: { $you ->
+                [target] nie masz ani monety
+               *[other] { $target } nie ma ani monety
+            }.
+       *[other]
+            { $seat } { $you ->
+                [seat] kradniesz
+               *[other] kradnie
+            } { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            }. { $you ->
+                [target] To twoje monety.
+               *[other] Traci je { $target }.
+            }
+    }
+    .line =
+        { $gold ->
+            [0] 🗡️ nic ← { $target }
+           *[other] 🗡️ { $gold } 💰 ← { $target }
+        }
+sign-robbed = 🗡️ Cel Złodzieja
+victim-robbed =
+    🗡️ { GENDER($character) ->
+        [feminine] Twoja
+       *[other] Twój
+    } **{ $character }** po wywołaniu straci wszystkie monety.
+character-spy = Szpieg
+    .acc = Szpiega
+    .gender = masculine
+effect-spy = Wskaż gracza i typ: za każdą taką kartę z jego ręki bierzesz 1 jego monetę i 1 kartę.
+option-use-spy = Szpieguj
+    .description = Wskaż typ i obejrzyj rękę: każda taka karta daje ci monetę i kartę.
+ask-spy-seat = Czyją rękę podglądasz?
+ask-spy-type = Jakiego typu spodziewasz się na ręce gracza { $target }?
+event-spied =
+    { $gold ->
+        [0]
+            { $seat } { $you ->
+                [seat] podglądasz
+               *[other] podgląda
+            } { $you ->
+                [target] twoją rękę
+               *[other] rękę gracza { $target }
+            } (typ: { $type }).
+       *[other]
+            { $seat } { $you ->
+                [seat] podglądasz
+               *[other] podgląda
+            } { $you ->
+                [target] twoją rękę
+               *[other] rękę gracza { $target }
+            } (typ: { $type }) i { $you ->
+                [seat] bierzesz
+               *[other] bierze
+            } { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            }.
+    }
+    .line =
+        { $gold ->
+            [0] 🕵️ { $target } ({ $type })
+           *[other] 🕵️ { $target } ({ $type }): +{ $gold } 💰
+        }
+character-blackmailer = Szantażystka
+    .acc = Szantażystkę
+    .gender = feminine
+effect-blackmailer = Szantażuj dwie postacie, jedną naprawdę: płacą pół swoich monet albo ryzykują wszystkie.
+option-use-threats = Szantażuj
+    .description = Dwie postacie; tylko jeden szantaż jest prawdziwy.
+ask-flower-threat = Którą postać szantażujesz naprawdę?
+help-flower-threat = Jej gracz płaci połowę monet albo możesz wziąć wszystkie. Potem wybierzesz cel fałszywego szantażu.
+ask-plain-threat = Którą postać szantażujesz fałszywie?
+help-plain-threat = Tylko ty wiesz, gdzie leży prawdziwy szantaż: { $card }.
+event-threats =
+    { $seat } { $you ->
+        [seat] szantażujesz
+       *[other] szantażuje
+    } postacie: { $characters }.
+    .line = 🧣 { $characters }
+ask-bribe =
+    { $gold ->
+        [0] { $target } cię szantażuje. Płacisz? Twoja łapówka to 0 monet.
+       *[other]
+            { $target } cię szantażuje. Płacisz { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            }?
+    }
+    .yes =
+        Zapłać { $gold ->
+            [one] { $gold } monetę
+            [few] { $gold } monety
+           *[many] { $gold } monet
+        }
+    .no = Odmów
+help-bribe = Jeśli odmówisz, a szantaż jest prawdziwy, możesz stracić wszystkie monety.
+event-bribed =
+    { $gold ->
+        [0]
+            { $seat } { $you ->
+                [seat] płacisz
+               *[other] płaci
+            } pustą łapówkę. Bierze ją { $target }.
+       *[other]
+            { $seat } { $you ->
+                [seat] płacisz
+               *[other] płaci
+            } łapówkę: { $gold ->
+                [one] { $gold } moneta
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            }. { $you ->
+                [target] Bierzesz ją ty.
+               *[other] Bierze ją { $target }.
+            }
+    }
+    .line =
+        { $gold ->
+            [0] 🧣 pusta łapówka → { $target }
+           *[other] 🧣 łapówka: { $gold } 💰 → { $target }
+        }
+event-refused-bribe =
+    { $seat } { $you ->
+        [seat] odmawiasz łapówki. Chce jej { $target }.
+        [target] odmawia ci łapówki.
+       *[other] odmawia łapówki. Chce jej { $target }.
+    }
+    .line = 🧣 bez łapówki
+ask-show-threat = { $target } nie płaci. Odkrywasz szantaż?
+    .yes = Odkryj
+    .no = Zostaw
+help-show-threat = Jeśli jest prawdziwy, dostaniesz wszystkie monety tego gracza: teraz { $gold }.
+event-showed-threat =
+    { $real ->
+        [yes]
+            { $gold ->
+                [0]
+                    Szantaż był prawdziwy, ale { $seat } nic nie { $you ->
+                        [seat] dostajesz
+                       *[other] dostaje
+                    }: { $you ->
+                        [target] nie masz
+                       *[other] { $target } nie ma
+                    } ani monety.
+               *[other]
+                    Szantaż był prawdziwy: { $seat } { $you ->
+                        [seat] zabierasz
+                       *[other] zabiera
+                    } { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    }. { $you ->
+                        [target] To twoje monety.
+                       *[other] Traci je { $target }.
+                    }
+            }
+       *[no]
+            Szantaż był fałszywy: { $you ->
+                [target] nic nie tracisz
+               *[other] { $target } nic nie traci
+            }.
+    }
+    .line =
+        { $real ->
+            [yes]
+                { $gold ->
+                    [0] 🧣 prawdziwy: nic ← { $target }
+                   *[other] 🧣 prawdziwy: { $gold } 💰 ← { $target }
+                }
+           *[no] 🧣 fałszywy
+        }
+event-withdrew-threat =
+    { $seat } nie { $you ->
+        [seat] odkrywasz
+       *[other] odkrywa
+    } szantażu ({ $character }).
+    .line = 🧣 bez odkrywania
+sign-threat = 🧣 Szantaż
+victim-threat = 🧣 Szantaż na twoją postać (**{ $character }**): padnie pytanie o połowę twoich monet.
+help-turn-threat = Ktoś cię szantażuje: najpierw pobierz zasoby, potem odpowiedz na szantaż.
+character-magician = Iluzjonistka
+    .acc = Iluzjonistkę
+    .gender = feminine
+effect-magician = Zamień rękę z innym graczem albo odłóż karty na spód talii i dobierz tyle samo.
+    .discards-pile = Zamień rękę z innym graczem albo odrzuć karty i dobierz tyle samo.
+option-use-swap-hands = Zamień ręce
+    .description = Cała twoja ręka za rękę innego gracza. Zamiast wymiany kart.
+ask-swap-hands = Z kim zamieniasz ręce?
+event-swapped-hands =
+    { $seat } { $you ->
+        [target] zamienia się z tobą na ręce.
+       *[other]
+            { $you ->
+                [seat] zamieniasz
+               *[other] zamienia
+            } się na ręce. Druga osoba: { $target }.
+    }
+    .line = 🔁 ręce ⇄ { $target }
+event-received-hand = Twoja nowa ręka: { $cards }.
+option-use-redraw = Wymień karty
+    .description = Odłóż karty na spód talii i dobierz tyle samo. Zamiast zamiany rąk.
+    .description-discards-pile = Odrzuć karty i dobierz tyle samo. Zamiast zamiany rąk.
+ask-redraw = Które karty wymieniasz?
+    .discards-pile = Które karty odrzucasz? Dobierzesz tyle samo.
+event-redrew =
+    { $seat } { $you ->
+        [seat] wymieniasz
+       *[other] wymienia
+    } z talią { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+    .line = 🔁 { $count } 🃏
+character-wizard = Czarodziej
+    .acc = Czarodzieja
+    .gender = masculine
+effect-wizard = Obejrzyj rękę; weź z niej kartę lub od razu zbuduj. Możesz dziś budować powtórki.
+option-use-wizard = Obejrzyj rękę
+    .description = Weź kartę innego gracza albo od razu ją zbuduj.
+ask-wizard-seat = Czyją rękę oglądasz?
+ask-wizard-card = Którą kartę wybierasz? Ręka gracza { $target }
+    .card = Weź { NAME($card, case: "acc") }
+help-wizard-card = Weź ją albo zbuduj teraz: to się nie wlicza do twojego limitu.
+character-seer = Wróżka
+    .acc = Wróżkę
+    .gender = feminine
+effect-seer = Weź od każdego losową kartę, potem oddaj każdemu jedną. Zbuduj do 2 dzielnic.
+option-use-seer = Weź karty
+    .description = Losowa karta od każdego; potem oddajesz każdemu jedną.
+ask-seer-gift = Którą kartę dostanie { $target }?
+character-king = Król
+    .acc = Króla
+    .gender = masculine
+effect-king = 1 moneta za każdą dzielnicę szlachecką. Bierzesz koronę i w następnej rundzie wybierasz jako 1.
+    .crown-on-call = 1 moneta za dzielnicę szlachecką. Po wywołaniu bierzesz koronę: w nowej rundzie wybierasz jako 1.
+character-emperor = Cesarz
+    .acc = Cesarza
+    .gender = masculine
+effect-emperor = 1 moneta za dzielnicę szlachecką. Przekaż koronę; nowy właściciel daje ci 1 monetę lub kartę.
+    .crown-on-call--emperor_gift-receiver-chooses = 1 moneta za dzielnicę szlachecką. Po wywołaniu oddaj koronę za 1 monetę lub kartę (on wybiera).
+option-use-give-crown = Przekaż koronę
+    .description = Innemu graczowi, za 1 monetę lub kartę. To obowiązek.
+ask-give-crown = Kto dostanie koronę?
+help-give-crown = Ten gracz wybiera jako pierwszy w następnej rundzie. Bierzesz za to 1 monetę albo losową kartę.
+    .emperor_gift-receiver-chooses = Ten gracz wybiera jako pierwszy w następnej rundzie i sam decyduje, czy da ci 1 monetę, czy kartę.
+ask-late-crown = Kto dostanie koronę?
+help-late-crown = Twój Cesarz nie żyje, więc nic za nią nie dostaniesz.
+ask-tribute = Co bierzesz? Płaci { $target }
+    .take-gold = 1 moneta
+    .take-cards = Losowa karta
+ask-crown-gift = Masz koronę. Co za nią dostanie { $target }?
+character-patrician = Patrycjusz
+    .acc = Patrycjusza
+    .gender = masculine
+effect-patrician = 1 karta za dzielnicę szlachecką. Bierzesz koronę i w następnej rundzie wybierasz jako 1.
+    .crown-on-call = 1 karta za dzielnicę szlachecką. Po wywołaniu bierzesz koronę: w następnej rundzie wybierasz jako 1.
+character-bishop = Biskup
+    .acc = Biskupa
+    .gender = masculine
+effect-bishop = 1 moneta za każdą dzielnicę religijną. Ranga 8 nie może w tej rundzie szkodzić twojemu miastu.
+character-abbot = Opat
+    .acc = Opata
+    .gender = masculine
+effect-abbot = 1 moneta lub karta za dzielnicę religijną. Najbogatszy gracz daje ci 1 monetę.
+    .abbot-both-for-school = 1 moneta lub karta za dzielnicę religijną, za Szkołę obie. Najbogatszy daje ci 1 monetę.
+    .abbot-gold-only = 1 moneta za dzielnicę religijną i 1 od najbogatszego gracza, jeśli jest tylko jeden.
+option-use-tithe = Zbierz za religijne 🔵
+    .description = 1 moneta albo 1 karta za każdą dzielnicę religijną, jak wolisz.
+    .description-abbot-gold-only = 1 moneta za każdą dzielnicę religijną.
+    .description-abbot-both-for-school = 1 moneta albo 1 karta za każdą dzielnicę religijną; Szkoła magii daje obie.
+ask-tithe = Ile monet, a ile kart?
+    .abbot-both-for-school = Ile monet, a ile kart? Szkoła magii daje jedno i drugie.
+option-split =
+    { $number ->
+        [0]
+            { $other ->
+                [one] { $other } karta
+                [few] { $other } karty
+               *[many] { $other } kart
+            }
+       *[other]
+            { $other ->
+                [0]
+                    { $number ->
+                        [one] { $number } moneta
+                        [few] { $number } monety
+                       *[many] { $number } monet
+                    }
+               *[other]
+                    { $number ->
+                        [one] { $number } moneta
+                        [few] { $number } monety
+                       *[many] { $number } monet
+                    } i { $other ->
+                        [one] { $other } karta
+                        [few] { $other } karty
+                       *[many] { $other } kart
+                    }
+            }
+    }
+reason-tithe = dzielnice religijne
+option-use-beg = Weź 1 monetę daniny
+    .description = Najbogatszy gracz musi ci dać 1 monetę.
+ask-beg = Kto daje ci 1 monetę?
+help-beg = Ci gracze są równie bogaci.
+reason-beg = danina
+character-cardinal = Kardynał
+    .acc = Kardynała
+    .gender = masculine
+effect-cardinal = 1 karta za dzielnicę religijną. Brak monet na budowę? Wymień karty na monety gracza.
+option-pay-loan = Weź monety od gracza
+    .description = Ile brakuje; za każdą monetę ten gracz dostaje twoją kartę.
+ask-loan-seat = Od kogo bierzesz brakujące monety ({ $gold })?
+help-loan-seat = Za każdą monetę ten gracz dostaje twoją kartę; nie może odmówić.
+ask-loan-cards = Które karty dostanie { $target }?
+help-loan-cards = Po jednej za każdą monetę, którą bierzesz na: { $card }.
+ask-loan-rest = Którymi kartami płacisz resztę?
+help-loan-rest = Trafią na spód talii, każda za 1 monetę.
+event-borrowed =
+    { $seat } { $you ->
+        [seat] bierzesz
+       *[other] bierze
+    } za tyle samo kart { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }, by zbudować { $mark } **{ NAME($card, case: "acc") }**. { $you ->
+        [target] To twoje monety
+       *[other] Pożycza je { $target }
+    }.
+    .line = { $gold } 💰 ← { $target }
+character-merchant = Kupiec
+    .acc = Kupca
+    .gender = masculine
+effect-merchant = 1 moneta za każdą dzielnicę handlową i 1 dodatkowa moneta.
+    .extras-after-gathering = 1 moneta za każdą dzielnicę handlową i 1 dodatkowa po pobraniu zasobów.
+option-use-merchant-gold = Weź 1 dodatkową monetę
+    .description = Premia Kupca.
+reason-merchant-gold = Kupiec
+character-alchemist = Alchemik
+    .acc = Alchemika
+    .gender = masculine
+effect-alchemist = Na koniec tury odzyskujesz monety, które kosztowały cię dzielnice.
+character-trader = Handlarz
+    .acc = Handlarza
+    .gender = masculine
+effect-trader = 1 moneta za każdą dzielnicę handlową. Dzielnice handlowe nie wliczają się do limitu budowy.
+character-architect = Architekt
+    .acc = Architekta
+    .gender = masculine
+effect-architect = 2 dodatkowe karty. Zbuduj do 3 dzielnic.
+    .extras-after-gathering = 2 dodatkowe karty po pobraniu zasobów. Zbuduj do 3 dzielnic.
+option-use-architect-cards = Dobierz 2 dodatkowe karty
+    .description = Zatrzymujesz obie.
+reason-architect-cards = Architekt
+character-navigator = Nawigatorka
+    .acc = Nawigatorkę
+    .gender = feminine
+effect-navigator = 4 dodatkowe monety albo 4 dodatkowe karty. W tej turze nie możesz budować.
+    .extras-after-gathering = 4 dodatkowe monety albo 4 karty po pobraniu zasobów. W tej turze nie możesz budować.
+option-use-navigate = Wypłyń
+    .description = Weź 4 monety albo dobierz 4 karty.
+ask-navigate = Co przywozisz z rejsu?
+    .take-gold = 4 monety
+    .take-cards = 4 karty
+reason-navigate = rejs
+character-scholar = Uczona
+    .acc = Uczoną
+    .gender = feminine
+effect-scholar = Obejrzyj 7 kart z talii i zatrzymaj 1; resztę wtasuj. Zbuduj do 2 dzielnic.
+option-use-study = Studiuj
+    .description = Obejrzyj 7 kart z talii i zatrzymaj 1. Tego nie da się cofnąć.
+ask-study = Którą kartę zatrzymujesz?
+event-studied =
+    { $seat } { $you ->
+        [seat] oglądasz
+       *[other] ogląda
+    } z talii { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+    .line = 👀 { $count } 🃏
+reason-study = studia
+character-warlord = Generał
+    .acc = Generała
+    .gender = masculine
+effect-warlord = 1 moneta za dzielnicę wojskową. Zburz dzielnicę o 1 monetę taniej niż jej koszt.
+    .rank_eight-end-of-turn = 1 moneta za dzielnicę wojskową. Zakończ turę, burząc dzielnicę o 1 monetę taniej niż jej koszt.
+option-use-destroy = Zburz dzielnicę
+    .rank_eight-end-of-turn = Koniec tury: zburz dzielnicę
+    .description = Zapłać o 1 monetę mniej, niż kosztowała.
+    .description-rank_eight-end-of-turn = O 1 monetę taniej niż jej koszt. Twoja tura się kończy: niezebrane monety przepadają.
+ask-destroy-seat = W czyim mieście burzysz dzielnicę?
+help-destroy-seat = Miasta ukończone i chronione są bezpieczne.
+    .rank_eight-end-of-turn = To kończy twoją turę.
+ask-destroy = Którą dzielnicę burzysz? Miasto gracza { $target }
+    .district =
+        { $price ->
+            [0] { $card } · za darmo
+           *[other] { $card } · zapłać { $price }
+        }
+help-destroy =
+    .rank_eight-end-of-turn = To kończy twoją turę.
+character-diplomat = Dyplomata
+    .acc = Dyplomatę
+    .gender = masculine
+effect-diplomat = 1 moneta za dzielnicę wojskową. Zamień dzielnicę; dopłać różnicę, jeśli cudza jest droższa.
+    .rank_eight-end-of-turn = 1 moneta za dzielnicę wojskową. Zakończ turę, zamieniając dzielnicę; za droższą dopłać.
+option-use-exchange = Zamień dzielnicę
+    .rank_eight-end-of-turn = Koniec tury: zamień dzielnicę
+    .description = Dzielnica innego gracza za twoją. Dopłacasz różnicę.
+    .description-rank_eight-end-of-turn = Dopłać różnicę. Twoja tura się kończy: niezebrane monety przepadają.
+ask-exchange-seat = Z kim zamieniasz dzielnicę?
+help-exchange-seat = Miasta ukończone i chronione są bezpieczne.
+    .rank_eight-end-of-turn = To kończy twoją turę.
+ask-exchange = Którą dzielnicę chcesz? Miasto gracza { $target }
+help-exchange =
+    .rank_eight-end-of-turn = To kończy twoją turę.
+ask-give-district = Którą dzielnicę oddajesz za { NAME($card, case: "acc") }?
+    .district =
+        { $price ->
+            [0] { $card } · bez dopłaty
+           *[other] { $card } · dopłać { $price }
+        }
+help-give-district =
+    .rank_eight-end-of-turn = To kończy twoją turę.
+event-exchanged =
+    { $you ->
+        [target] { $seat } zabiera ci { $mark } **{ NAME($card, case: "acc") }** w zamian za **{ NAME($given, case: "acc") }**
+       *[other]
+            { $seat } { $you ->
+                [seat] zamieniasz
+               *[other] zamienia
+            } **{ NAME($given, case: "acc") }** na { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }
+    }{ $gold ->
+        [0] .
+       *[other] { " " }({ $gold } 💰).
+    }
+    .line = 🔁 { $given } ⇄ { $mark } { $card }: { $target }
+character-marshal = Marszałek
+    .acc = Marszałka
+    .gender = masculine
+effect-marshal = 1 moneta za dzielnicę wojskową. Kup dzielnicę o koszcie do 3 z innego miasta.
+    .rank_eight-end-of-turn = 1 moneta za dzielnicę wojskową. Zakończ turę, kupując dzielnicę o koszcie do 3 z innego miasta.
+option-use-seize = Zabierz dzielnicę
+    .rank_eight-end-of-turn = Koniec tury: zabierz dzielnicę
+    .description = Z innego miasta: zapłać właścicielowi jej koszt, do 3 monet.
+    .description-rank_eight-end-of-turn = Zapłać właścicielowi jej koszt, do 3. Twoja tura się kończy: niezebrane monety przepadają.
+ask-seize-seat = Z czyjego miasta zabierasz dzielnicę?
+help-seize-seat = Miasta ukończone i chronione są bezpieczne.
+    .rank_eight-end-of-turn = To kończy twoją turę.
+ask-seize = Którą dzielnicę zabierasz? Miasto gracza { $target }
+    .district =
+        { $price ->
+            [0] { $card } · za darmo
+           *[other] { $card } · zapłać { $price }
+        }
+help-seize =
+    .rank_eight-end-of-turn = To kończy twoją turę.
+event-seized =
+    { $you ->
+        [target] { $seat } zabiera ci { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+       *[other]
+            { $seat } { $you ->
+                [seat] zabierasz
+               *[other] zabiera
+            } { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target } ({ $gold } 💰).
+    }
+    .line = 🏴 { $mark } { $card } ← { $target } ({ $gold } 💰)
+character-queen = Królowa
+    .acc = Królową
+    .gender = feminine
+effect-queen = 3 monety, jeśli siedzisz obok gracza, który w tej rundzie odkrył rangę 4.
+    .queen-with-rank-four = 3 monety, gdy sąsiad gra rangą 4; jeśli ją zabito lub zaczarowano, na koniec rundy.
+option-use-queen-gold = Weź 3 monety
+    .description = Siedzisz obok gracza, który odkrył rangę 4.
+reason-queen-gold = Królowa
+character-artist = Artystka
+    .acc = Artystkę
+    .gender = feminine
+effect-artist = Połóż po 1 monecie na najwyżej dwóch swoich dzielnicach; każda kosztuje i punktuje o 1 więcej.
+option-use-beautify = Upiększ dzielnice
+    .description = Połóż 1 monetę na jednej lub dwóch swoich dzielnicach: każda jest warta o 1 więcej.
+ask-beautify = Które ze swoich dzielnic upiększasz?
+event-beautified =
+    { $seat } { $you ->
+        [seat] upiększasz
+       *[other] upiększa
+    }: { NAME($cards, case: "acc") }.
+    .line = 🎨 { $cards }
+character-tax_collector = Poborca podatkowy
+    .acc = Poborcę podatkowego
+    .gender = masculine
+effect-tax_collector = Każdy, kto buduje, kładzie 1 monetę na żetonie podatku. W swojej turze możesz wziąć wszystkie.
+built-beside-tax_collector = Budowa kosztuje 1 monetę podatku, jeśli jeszcze ją masz.
+option-use-collect-tax =
+    Weź podatek: { $got ->
+        [one] { $got } moneta
+        [few] { $got } monety
+       *[many] { $got } monet
+    }
+    .description = Wszystkie monety z żetonu podatku.
+event-taxed =
+    { $seat } { $you ->
+        [seat] płacisz
+       *[other] płaci
+    } { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    } podatku.
+    .line = 🪙 podatek −{ $gold } 💰
+event-collected-tax =
+    { $seat } { $you ->
+        [seat] bierzesz
+       *[other] bierze
+    } z żetonu podatku { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }.
+    .line = 🪙 podatek +{ $gold } 💰
+character-classic_tax_collector = Poborca danin
+    .acc = Poborcę danin
+    .gender = masculine
+effect-classic_tax_collector = Kto coś zbuduje, na koniec swojej tury płaci ci 1 monetę, jeśli ją ma.

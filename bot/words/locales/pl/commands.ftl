@@ -1,0 +1,40 @@
+command-opened = Poczekalnia otwarta.
+resign-what = Twoje miejsce na stałe zajmie komputer, a w grze rankingowej zajmiesz ostatnie miejsce.
+command-resign-confirm = Naprawdę chcesz się poddać? { resign-what }
+command-resign-confirm-last = Naprawdę chcesz się poddać? Komputery od razu dokończą wtedy grę.
+command-resigned = Poddajesz się. Twoje miejsce zajmuje komputer.
+ping-turn = { $mention } Twój ruch w „Cytadeli”.
+
+## Polecenia, jak się je wpisuje
+
+slash-citadels = cytadela
+slash-new = nowa
+slash-board = plansza
+slash-hand = ręka
+slash-resign = poddaj
+slash-help = pomoc
+slash-learn = nauka
+slash-games = gry
+    .mine = moje
+slash-rules = zasady
+    .card = karta
+    .topic = temat
+    .edition = edycja
+slash-notify = powiadomienia
+    .quiet_from = cisza_od
+    .quiet_to = cisza_do
+    .zone = strefa
+slash-log = dziennik
+    .game = gra
+slash-replay = powtórka
+    .game = gra
+slash-history = historia
+slash-profile = profil
+    .person = osoba
+slash-leaderboard = ranking
+slash-privacy = prywatność
+    .show = pokaż
+    .export = pobierz
+    .delete = usuń
+slash-server = serwer
+slash-language = język

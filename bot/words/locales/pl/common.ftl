@@ -1,0 +1,47 @@
+nothing = nic
+player-name = **{ $name }**
+player-computer = 🤖 { $name }
+player-unnamed = Gracz { $number }
+player-you = **Ty**
+computer-name =
+    { $number ->
+        [1] Jadwiga
+        [2] Bolko
+        [3] Dobrawa
+        [4] Mieszko
+        [5] Wanda
+        [6] Ziemowit
+        [7] Kinga
+        [8] Leszek
+       *[other] Komputer { $number }
+    }
+card = { $mark } { $name } ({ $cost })
+    .acc = { $mark } { NAME($name, case: "acc") } ({ $cost })
+card-free = { $mark } { $name }
+    .acc = { $mark } { NAME($name, case: "acc") }
+card-beneath =
+    { " " }+{ $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+card-gold =
+    { " " }+{ $gold ->
+        [one] { $gold } moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
+character = { $rank } { $name }
+    .acc = { $rank } { NAME($name, case: "acc") }
+    .gender = { GENDER($name) }
+seat-stock = 💰 { $gold } · 🃏 { $cards } · 🏘️ { $size }
+seat-city = { $stock } · { $city }
+seat-district = { $name } { $cost }
+legend = 🟡 szlachecka · 🔵 religijna · 🟢 handlowa · 🔴 wojskowa · 🟣 unikatowa. Liczba to koszt.
+small = -# { $text }
+more = -# … i jeszcze { $count }
+button-play = Graj
+button-hand = Moja ręka
+button-rules = Zasady
+button-board = Do planszy
+button-refresh = Moja kolej?

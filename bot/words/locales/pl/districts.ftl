@@ -1,0 +1,436 @@
+mark-noble = 🟡
+mark-religious = 🔵
+mark-trade = 🟢
+mark-military = 🔴
+mark-unique = 🟣
+mark-action = 🎪
+kind-noble = szlachecka
+kind-religious = religijna
+kind-trade = handlowa
+kind-military = wojskowa
+kind-unique = unikatowa
+kind-action = karta akcji
+
+## Dzielnice podstawowe
+
+district-manor = Dwór
+    .acc = Dwór
+district-castle = Zamek
+    .acc = Zamek
+district-palace = Pałac
+    .acc = Pałac
+district-temple = Świątynia
+    .acc = Świątynię
+district-church = Kościół
+    .acc = Kościół
+district-monastery = Klasztor
+    .acc = Klasztor
+district-cathedral = Katedra
+    .acc = Katedrę
+district-tavern = Tawerna
+    .acc = Tawernę
+district-market = Targowisko
+    .acc = Targowisko
+district-trading_post = Faktoria
+    .acc = Faktorię
+district-docks = Doki
+    .acc = Doki
+district-harbor = Przystań
+    .acc = Przystań
+district-town_hall = Ratusz
+    .acc = Ratusz
+district-watchtower = Strażnica
+    .acc = Strażnicę
+district-prison = Więzienie
+    .acc = Więzienie
+district-barracks = Koszary
+    .acc = Koszary
+district-fortress = Twierdza
+    .acc = Twierdzę
+kind-income-noble =
+    { $earners ->
+        [none] Szlachecka. W tej grze nikt nie ma z niej dochodu.
+       *[other] Szlachecka. Dochód ma: { $earners }.
+    }
+effect-manor = { kind-income-noble }
+effect-castle = { kind-income-noble }
+effect-palace = { kind-income-noble }
+kind-income-religious =
+    { $earners ->
+        [none] Religijna. W tej grze nikt nie ma z niej dochodu.
+       *[other] Religijna. Dochód ma: { $earners }.
+    }
+effect-temple = { kind-income-religious }
+effect-church = { kind-income-religious }
+effect-monastery = { kind-income-religious }
+effect-cathedral = { kind-income-religious }
+kind-income-trade =
+    { $earners ->
+        [none] Handlowa. W tej grze nikt nie ma z niej dochodu.
+       *[other] Handlowa. Dochód ma: { $earners }.
+    }
+effect-tavern = { kind-income-trade }
+effect-market = { kind-income-trade }
+effect-trading_post = { kind-income-trade }
+effect-docks = { kind-income-trade }
+effect-harbor = { kind-income-trade }
+effect-town_hall = { kind-income-trade }
+kind-income-military =
+    { $earners ->
+        [none] Wojskowa. W tej grze nikt nie ma z niej dochodu.
+       *[other] Wojskowa. Dochód ma: { $earners }.
+    }
+effect-watchtower = { kind-income-military }
+effect-prison = { kind-income-military }
+effect-barracks = { kind-income-military }
+effect-fortress = { kind-income-military }
+
+## Dzielnice unikatowe
+
+district-armory = Zbrojownia
+    .acc = Zbrojownię
+effect-armory = W swojej turze możesz ją rozebrać, by zburzyć dowolną dzielnicę, ale nie w ukończonym mieście.
+    .armory-other-cities = W swojej turze możesz ją rozebrać, by zburzyć dzielnicę innego miasta, nawet ukończonego.
+option-use-armory = Zbrojownia
+    .description = Rozbierz ją, by zburzyć inną dzielnicę.
+ask-armory-seat = W czyim mieście burzysz dzielnicę?
+help-armory-seat = Tracisz przy tym swoją Zbrojownię. Ukończone miasta są bezpieczne.
+    .armory-other-cities = Tracisz przy tym swoją Zbrojownię. Ukończone miasta nie są przed nią bezpieczne.
+ask-armory = Którą dzielnicę burzysz? Miasto gracza { $target }
+district-basilica = Bazylika
+    .acc = Bazylikę
+effect-basilica = Na koniec 1 punkt za każdą twoją dzielnicę o nieparzystym koszcie.
+district-capitol = Kapitol
+    .acc = Kapitol
+effect-capitol = Na koniec 3 punkty (raz), jeśli trzy twoje dzielnice są tego samego typu.
+district-dragon_gate = Smocza Brama
+    .acc = Smoczą Bramę
+effect-dragon_gate = Warta o 2 punkty więcej, niż kosztuje.
+district-factory = Fabryka
+    .acc = Fabrykę
+effect-factory = Twoje pozostałe dzielnice unikatowe kosztują przy budowie o 1 monetę mniej.
+district-framework = Rusztowanie
+    .acc = Rusztowanie
+effect-framework = Rozbierz je zamiast płacić za dzielnicę, którą budujesz.
+option-pay-framework = Rozbierz Rusztowanie
+    .description = Zamiast płacić monetami.
+district-gold_mine = Kopalnia złota
+    .acc = Kopalnię złota
+effect-gold_mine = Gdy pobierasz monety, dostajesz o 1 więcej.
+district-great_wall = Wielki Mur
+    .acc = Wielki Mur
+effect-great_wall = Ranga 8 płaci o 1 monetę więcej, by użyć zdolności na innych twoich dzielnicach.
+district-haunted_quarter = Nawiedzona Dzielnica
+    .acc = Nawiedzoną Dzielnicę
+    .short = Nawiedzona
+effect-haunted_quarter = Na koniec ma ten typ, który jest dla ciebie najlepszy.
+    .haunted_last_round-false = Na koniec ma najlepszy dla ciebie typ, chyba że stanęła dopiero w ostatniej rundzie.
+district-imperial_treasury = Cesarski skarbiec
+    .acc = Cesarski skarbiec
+    .short = Ces. skarbiec
+effect-imperial_treasury = Na koniec 1 punkt za każdą twoją monetę.
+district-ivory_tower = Samotna wieża
+    .acc = Samotną wieżę
+effect-ivory_tower = Na koniec 5 punktów, jeśli nie masz innej dzielnicy unikatowej.
+district-keep = Fort
+    .acc = Fort
+effect-keep = Ranga 8 nie może użyć zdolności na tej dzielnicy.
+district-laboratory = Laboratorium
+    .acc = Laboratorium
+effect-laboratory = Raz na turę możesz odrzucić kartę za 2 monety.
+    .laboratory_gold-1 = Raz na turę możesz odrzucić kartę za 1 monetę.
+option-use-laboratory = Laboratorium
+    .description = Odrzuć kartę za 2 monety.
+    .description-laboratory_gold-1 = Odrzuć kartę za 1 monetę.
+ask-laboratory = Którą kartę odrzucasz za 2 monety?
+    .laboratory_gold-1 = Którą kartę odrzucasz za 1 monetę?
+district-library = Biblioteka
+    .acc = Bibliotekę
+effect-library = Gdy dobierasz karty jako zasoby, zatrzymujesz wszystkie.
+    .library_keeps-two = Gdy dobierasz karty jako zasoby, zatrzymujesz 2 z nich.
+district-map_room = Komnata map
+    .acc = Komnatę map
+effect-map_room = Na koniec 1 punkt za każdą kartę na twojej ręce.
+district-monument = Monument
+    .acc = Monument
+effect-monument = Liczy się do ukończenia miasta jako dwie dzielnice. Nie zbudujesz go, mając 5 lub więcej dzielnic.
+district-museum = Muzeum
+    .acc = Muzeum
+effect-museum = Raz na turę możesz włożyć pod nie kartę z ręki. Każda jest na koniec warta 1 punkt.
+option-use-museum = Muzeum
+    .description = Włóż pod nie kartę z ręki: 1 punkt na koniec.
+ask-museum = Którą kartę wkładasz pod Muzeum?
+help-museum = Nie odzyskasz jej; widzi ją tylko właściciel Muzeum.
+event-put-beneath =
+    { $seat } { $you ->
+        [seat] wkładasz
+       *[other] wkłada
+    } kartę pod { NAME($card, case: "acc") }.
+    .line = 🏛️ karta pod Muzeum
+district-necropolis = Nekropolia
+    .acc = Nekropolię
+effect-necropolis = Zamiast za nią płacić, możesz rozebrać jedną ze swoich dzielnic.
+option-pay-necropolis = Rozbierz dzielnicę
+    .description = Zamiast płacić monetami. Wybierzesz ją za chwilę.
+ask-necropolis = Którą swoją dzielnicę rozbierasz dla Nekropolii?
+district-observatory = Obserwatorium
+    .acc = Obserwatorium
+effect-observatory = Gdy dobierasz karty jako zasoby, oglądasz 3 zamiast 2.
+district-park = Park
+    .acc = Park
+effect-park = Jeśli kończysz turę bez kart na ręce, dobierasz 2.
+district-poor_house = Dom biedoty
+    .acc = Dom biedoty
+effect-poor_house = Jeśli kończysz turę bez monet, dostajesz 1.
+district-quarry = Kamieniołom
+    .acc = Kamieniołom
+effect-quarry = Możesz budować dzielnice, które już są w twoim mieście.
+    .quarry-one = W twoim mieście jedna dzielnica może stać dwa razy, ale nigdy nie będzie dwóch takich par.
+district-school_of_magic = Szkoła magii
+    .acc = Szkołę magii
+    .short = Szkoła magii
+effect-school_of_magic = Ma dowolny typ, gdy postać zbiera monety lub karty za dzielnice.
+district-secret_vault = Tajny skarbiec
+    .acc = Tajny skarbiec
+effect-secret_vault = Nie można go zbudować. Wart 3 punkty, jeśli na koniec masz go na ręce.
+district-smithy = Kuźnia
+    .acc = Kuźnię
+effect-smithy = Raz na turę możesz zapłacić 2 monety, by dobrać 3 karty.
+option-use-smithy = Kuźnia
+    .description = Zapłać 2 monety, by dobrać 3 karty.
+district-stables = Stajnie
+    .acc = Stajnie
+effect-stables = Ich budowa nie wlicza się do twojego limitu.
+district-statue = Pomnik
+    .acc = Pomnik
+effect-statue = Na koniec 5 punktów, jeśli masz koronę.
+district-theater = Teatr
+    .acc = Teatr
+effect-theater = Gdy wszyscy wybiorą, możesz zamienić swoją kartę postaci z innym graczem, w ciemno.
+ask-theater = Z kim zamieniasz postać?
+    .no = Z nikim
+help-theater = Żadne z was nie widzi wcześniej postaci drugiej osoby.
+ask-theater-give = Którą ze swoich postaci oddajesz?
+help-theater-give = W zamian dostaniesz losową postać gracza { $target }.
+event-kept-character =
+    { $seat } nie { $you ->
+        [seat] zamieniasz
+       *[other] zamienia
+    } postaci ({ $reason }).
+    .line = 🎭 bez zamiany ({ $reason })
+event-exchanged-characters =
+    { $you ->
+        [target] { $seat } zamienia się z tobą na postacie ({ $reason }).
+       *[other]
+            { $seat } { $you ->
+                [seat] zamieniasz
+               *[other] zamienia
+            } się na postacie ({ $reason }). Druga osoba: { $target }.
+    }
+    .line = 🎭 zamiana postaci ⇄ { $target } ({ $reason })
+event-received-character = Oddajesz: { $given }. Dostajesz: **{ $character }**.
+district-thieves_den = Kryjówka złodziei
+    .acc = Kryjówkę złodziei
+    .short = Kryjówka
+effect-thieves_den = Możesz za nią płacić kartami z ręki, każda zamiast 1 monety; można mieszać.
+option-pay-den-cards = Płać też kartami
+    .description = Każda oddana karta z ręki zastępuje 1 monetę. Wybierzesz je za chwilę.
+ask-den-cards = Którymi kartami płacisz?
+help-den-cards =
+    Cena: { $gold ->
+        [one] { $gold } moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }. Każda karta zastępuje jedną; resztę płacisz monetami.
+district-wishing_well = Studnia życzeń
+    .acc = Studnię życzeń
+    .short = Studnia życz.
+effect-wishing_well = Na koniec 1 punkt za każdą dzielnicę unikatową w twoim mieście, także za tę.
+    .wishing_well_self-false = Na koniec 1 punkt za każdą inną dzielnicę unikatową w twoim mieście.
+district-graveyard = Cmentarz
+    .acc = Cmentarz
+effect-graveyard = Gdy Generał zburzy inną dzielnicę, możesz kupić tę kartę za 1 monetę.
+ask-graveyard = Bierzesz na rękę { NAME($card, case: "acc") }?
+    .yes =
+        Tak, za { $gold ->
+            [one] { $gold } monetę
+            [few] { $gold } monety
+           *[many] { $gold } monet
+        }
+help-graveyard = Inaczej trafi na spód talii.
+    .discards-pile = Inaczej zostanie na stosie kart odrzuconych.
+event-took-destroyed =
+    { $seat } { $you ->
+        [seat] bierzesz
+       *[other] bierze
+    } na rękę { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    .line = ⚰️ wraca na rękę: { $card }
+event-left-destroyed =
+    { $seat } nie { $you ->
+        [seat] bierzesz
+       *[other] bierze
+    } karty { $mark } **{ $card }**.
+    .line = { "" }
+district-bell_tower = Dzwonnica
+    .acc = Dzwonnicę
+effect-bell_tower = Po jej budowie możesz skrócić grę o jedną dzielnicę, dopóki Dzwonnica stoi.
+    .bell_tower-for-good = Po jej budowie możesz skrócić grę o jedną dzielnicę. Ostatnia runda pozostaje ostatnią.
+ask-bell-tower = Czy gra ma się skończyć o jedną dzielnicę wcześniej?
+    .yes = Tak, o jedną
+    .no = Nie, jak zwykle
+help-bell-tower = Decydujesz teraz za wszystkich, dopóki Dzwonnica stoi.
+event-bell-tower =
+    { $rung ->
+        [yes] 🔔 Dzwonnica bije: gra skończy się o jedną dzielnicę wcześniej.
+       *[no] Dzwonnica milczy.
+    }
+    .line =
+        { $rung ->
+            [yes] 🔔 bije
+           *[no] 🔕 milczy
+        }
+district-hospital = Szpital
+    .acc = Szpital
+effect-hospital = Jeśli twoją postać zabito, możesz w jej turze pobrać zasoby, ale nic więcej.
+ask-hospital = Pobierasz zasoby w Szpitalu?
+    .yes = Odkryj: { $card }
+    .no = Nic nie mów
+help-hospital = Zabita postać: { $card }. Kto ją ma i ma Szpital, może ją odkryć i pobrać zasoby. Pytanie pada zawsze, więc nikt się nie dowie, kto ją ma.
+event-refuge =
+    { $seat } { $you ->
+        [seat] odkrywasz
+       *[other] odkrywa
+    } zabitą postać: { $character }. Może ona pobrać zasoby ({ $card }).
+    .line = pobiera zasoby ({ $card })
+district-lighthouse = Latarnia morska
+    .acc = Latarnię morską
+    .short = Latarnia m.
+effect-lighthouse = Po jej budowie możesz przejrzeć talię i wziąć jedną kartę. Potem talię się tasuje.
+ask-lighthouse = Którą kartę bierzesz z talii?
+    .no = Żadnej
+help-lighthouse = Potem talia zostanie potasowana.
+event-looks-through-deck =
+    { $seat } { $you ->
+        [seat] przeglądasz
+       *[other] przegląda
+    } talię.
+    .line = 🔎 talia
+event-saw-deck = Talia: { $cards }.
+event-searched-deck =
+    { $count ->
+        [0]
+            { $seat } nie { $you ->
+                [seat] bierzesz
+               *[other] bierze
+            } żadnej karty. Talię potasowano.
+       *[other]
+            { $seat } { $you ->
+                [seat] bierzesz
+               *[other] bierze
+            } { $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            }. Talię potasowano.
+    }
+    .line =
+        { $count ->
+            [0] 🔎 bez 🃏
+           *[other] 🔎 { $count } 🃏
+        }
+district-throne_room = Sala tronowa
+    .acc = Salę tronową
+effect-throne_room = Gdy korona przechodzi od gracza do gracza, dostajesz 1 monetę.
+district-university = Uniwersytet
+    .acc = Uniwersytet
+effect-university = Wart o 2 punkty więcej, niż kosztuje.
+
+## Karty akcji
+
+district-acrobat = Akrobatka
+    .acc = Akrobatkę
+effect-acrobat = Weź koronę, gdy na wywołaną rangę 4 nikt nie odpowie albo gdy jest zaczarowana.
+sign-acrobat = 🤸 Uprzedza Akrobatka
+district-director = Dyrektor
+    .acc = Dyrektora
+effect-director = W tej turze możesz zbudować do 2 dzielnic więcej.
+district-ticket_wagon = Wóz z kasą
+    .acc = Wóz z kasą
+    .short = Wóz z kasą
+effect-ticket_wagon = Rywale mogą położyć na nim 1 monetę: widzą 3 karty i biorą 1. Potem monety mogą być twoje.
+option-use-ticket-wagon = Skorzystaj z Wozu z kasą
+    .description = Zapłać 1 monetę, by obejrzeć 3 karty i zatrzymać jedną.
+ask-ticket-wagon = Z czyjego Wozu z kasą korzystasz?
+option-wagon = { $name }
+event-used-wagon =
+    { $you ->
+        [target] { $seat } korzysta z twojego Wozu z kasą.
+       *[other]
+            { $seat } { $you ->
+                [seat] korzystasz
+               *[other] korzysta
+            } z Wozu z kasą gracza { $target }.
+    } Leży na nim: { $gold ->
+        [one] { $gold } moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }.
+    .line = 🎪 wóz: { $target } ({ $gold } 💰)
+ask-wagon-card = Którą kartę zatrzymujesz?
+    .none = Żadnej
+event-bought-cards =
+    { $kept ->
+        [0]
+            { $seat } { $you ->
+                [seat] szukasz
+               *[other] szuka
+            } karty i żadnej nie { $you ->
+                [seat] zatrzymujesz
+               *[other] zatrzymuje
+            } ({ $reason }).
+       *[other]
+            { $seat } { $you ->
+                [seat] dostajesz
+               *[other] dostaje
+            } { $kept ->
+                [one] { $kept } kartę
+                [few] { $kept } karty
+               *[many] { $kept } kart
+            } ({ $reason }).
+    }
+    .line =
+        { $kept ->
+            [0] bez 🃏 ({ $reason })
+           *[other] +{ $kept } 🃏 ({ $reason })
+        }
+ask-wagon-gold = Bierzesz monety ze swojego Wozu z kasą ({ $gold })?
+    .yes = Weź
+    .no = Zostaw
+help-wagon-gold = Jeśli je weźmiesz, wóz trafi na spód talii.
+district-living_cannonball = Żywa kula armatnia
+    .acc = Żywą kulę armatnią
+    .short = Żywa kula
+effect-living_cannonball = Zastąp swoją dzielnicę droższą z ręki i dopłać różnicę.
+ask-cannonball = Którą swoją dzielnicę zastępujesz?
+help-cannonball = Droższą z ręki. Dopłacasz różnicę.
+ask-cannonball-card = Co stanie w miejscu: { $card }?
+    .card = { $card } · dopłać { $price }
+event-replaced =
+    { $seat } { $you ->
+        [seat] zamieniasz
+       *[other] zamienia
+    } { NAME($old, case: "acc") } na { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
+district-rasputin = Rasputin
+    .acc = Rasputina
+effect-rasputin = Zagraj go, gdy wywołają twoją postać: omija ją zabójstwo, czar, nakaz, kradzież i szantaż.
+district-fortune_teller = Wróżbitka
+    .acc = Wróżbitkę
+effect-fortune_teller = Obejrzyj rękę rywala i weź z niej jedną kartę.
+ask-fortune-seat = Czyją rękę oglądasz?
+help-fortune-seat = Potem weźmiesz jedną z kart.
+ask-fortune-card = Którą kartę bierzesz? Ręka gracza { $target }
+district-circus_tent = Namiot cyrkowy
+    .acc = Namiot cyrkowy
+    .short = Namiot cyrk.
+effect-circus_tent = Liczy się jako dzielnica do końca gry, ale niczego nie chroni. Ranga 8 nic mu nie zrobi.

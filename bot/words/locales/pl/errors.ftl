@@ -1,0 +1,40 @@
+error-unexpected = Coś poszło nie tak po naszej stronie. Twoja gra jest bezpieczna: { COMMAND("hand") } pokaże jej stan.
+error-not-stored = Nie udało się tego zapisać, więc się nie liczy. Spróbuj ponownie za chwilę.
+error-unknown-click = Nie znam już tego przycisku. Poszukaj nowszej wiadomości albo użyj { COMMAND("board") }.
+error-old-command = To polecenie się zmieniło. Uruchom Discorda od nowa (na komputerze Ctrl+R) i spróbuj ponownie.
+error-unknown-game = Tej gry już tu nie ma.
+error-unknown-option = Tego nie można teraz wybrać. Oto, co można.
+error-stale = Na to pytanie już odpowiedziano. Tak jest teraz.
+error-wrong-seat = To nie twój ruch. Teraz decyduje { $seat }.
+error-not-seated = Nie grasz w tej grze. Możesz oglądać planszę albo dołączyć do następnej.
+error-resigned = Poddajesz tę grę; komputer gra dalej za ciebie.
+error-over = Ta gra się skończyła.
+error-conflict = Inny ruch był szybszy. Spójrz jeszcze raz i wybierz.
+error-damaged = Tej gry nie udało się odczytać, więc została odłożona. Daj znać osobie, która prowadzi tego bota.
+error-lobby-started = Gra już się zaczęła.
+error-lobby-closed = Tę poczekalnię zamknięto.
+error-lobby-full = Wszystkie miejsca są zajęte.
+error-lobby-open =
+    { $others ->
+        [none] Masz już otwartą poczekalnię: { $where }. Najpierw zacznij w niej grę albo ją zamknij.
+       *[other] Masz już otwartą poczekalnię i nie tylko ty w niej siedzisz ({ $others }): { $where }. Najpierw zacznij w niej grę albo ją zamknij.
+    }
+error-others-seated = W tej poczekalni siedzą też inni: { $others }. Zamknij ją dla wszystkich albo naciśnij **Wyjdź**: wtedy gospodarzem zostanie ktoś inny.
+button-close-for-all = Zamknij dla wszystkich
+button-close-own = Zamknij tę poczekalnię
+lobby-own-closed = ✖️ Twoja poczekalnia jest zamknięta. { COMMAND("new") } otwiera nową.
+error-lobbies-full =
+    { $count ->
+        [one] Na tym kanale jest otwarta { $count } poczekalnia. Dołącz do niej albo otwórz swoją na innym kanale.
+        [few] Na tym kanale są otwarte { $count } poczekalnie. Dołącz do jednej z nich albo otwórz swoją na innym kanale.
+       *[many] Na tym kanale jest otwartych { $count } poczekalni. Dołącz do jednej z nich albo otwórz swoją na innym kanale.
+    }
+error-already-joined = Już jesteś w tej poczekalni.
+error-filled = Nie ma już wolnych miejsc. **Dodaj komputer** dodaje jeszcze jedno.
+error-no-computer = Nie ma komputera, którego można usunąć.
+error-host-only = To może zrobić tylko gospodarz tej poczekalni: { $host }.
+error-players-only = To mogą zrobić tylko gracze z tej poczekalni. Najpierw naciśnij **Dołącz**.
+error-cannot-start = Jeszcze nie można zacząć: { $reason }
+error-no-permissions = Na tym kanale potrzebuję uprawnień: { $permissions }. Poproś kogoś, kto prowadzi serwer.
+error-server-only = To działa na kanale serwera, nie tutaj.
+error-managers-only = Potrzebujesz do tego uprawnienia **Zarządzanie serwerem**.

@@ -1,0 +1,18 @@
+button-guess = Zgaduj
+guesses-title = ### 🔮 Kto jest kim w rundzie { $round }?
+guesses-how = Tylko dla ciebie. Po rundzie wszyscy zobaczą, ile z odkrytych postaci udało ci się odgadnąć.
+guesses-none = Wszystkie postacie już wywołano. Zgaduj znów w następnej rundzie.
+menu-guess = { $character }: kto?
+guess-option = { $character }: { $name }
+guess-shown = odkryte: { $characters }
+guesses-scores = 🔮 { $scores }
+guesses-score = **{ $name }** zgaduje { $right } z { $known }
+guessing-option = Kto jest już po swojej turze albo tylko ogląda, może zgadywać, kto ma którą postać (w dzienniku). To dla zabawy: plansza pokaże, kto ma rację, i nic się za to nie liczy.
+switch-guessing =
+    Zgadywanie, kto jest kim: { $state ->
+        [on] tak
+       *[off] nie
+    }
+error-guess-late = To już wiadomo. Oto, co jeszcze można zgadywać.
+error-guess-early = Możesz zgadywać, gdy nic więcej cię w tej rundzie nie czeka.
+error-no-guesses = W tej grze nikt nie zgaduje.

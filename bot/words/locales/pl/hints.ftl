@@ -1,0 +1,84 @@
+panel-why = -# 💡 { $text }
+why-pick-character = Monety ściągają rangę 2, prowadzenie rangę 1. Weź to, czego nikt się nie spodziewa.
+why-toss-character = Odłóż tę, która najbardziej mogłaby ci zaszkodzić.
+why-turn = Odłożone monety nie przepadają, a większość zdolności może poczekać.
+why-keep-cards = Droga dzielnica daje więcej punktów, tania stanie szybciej.
+why-pay = Czego szybciej potrzebujesz: monet czy kart?
+
+## Ranga 1
+
+why-kill = Której postaci potrzebuje lider?
+why-bewitch = Płacisz własnymi monetami i kartami. Która zdolność ci pomoże?
+why-sign-warrant = Która postać może w tej rundzie zbudować coś drogiego?
+why-bluff-warrants = Niepodpisane nakazy też działają, jeśli budzą strach.
+why-confiscate = Jest za darmo, a w swojej turze nadal możesz budować.
+
+## Ranga 2
+
+why-rob = Której postaci potrzebuje bogaty gracz?
+why-spy-seat = Najlepszy cel ma dużo kart i trochę monet.
+why-spy-type = Miasto zdradza, jakie kolory zbiera jego właściciel.
+why-flower-threat = Której postaci potrzebuje bogaty gracz? Tam połóż prawdziwy szantaż.
+why-plain-threat = Fałszywy szantaż zarabia tyle samo, jeśli ktoś w niego uwierzy.
+why-bribe = Odmowa to zakład, że szantaż jest fałszywy.
+why-show-threat = Jeśli jest fałszywy, nic nie dostaniesz.
+
+## Ranga 3
+
+why-swap-hands = Liczby to karty na ręce. Pustą rękę dobrze jest oddać.
+why-redraw = Oddaj to, co za drogie albo już stoi w twoim mieście.
+why-wizard-seat = Więcej kart to większy wybór.
+why-wizard-card = Zbudowana od razu kosztuje monety, ale nie twoją budowę.
+why-seer-gift = Oddaj to, co już masz w mieście albo co dla nich za drogie.
+
+## Ranga 4
+
+why-give-crown = Korona wybiera pierwsza. Daj ją najsłabszemu graczowi.
+why-late-crown = { why-give-crown }
+why-tribute = Karta może być tą, którą ten gracz chce zbudować.
+why-crown-gift = Zatrzymaj to, czego wymaga twoja następna dzielnica.
+
+## Ranga 5
+
+why-tithe = Weź to, czego wymaga twoja następna dzielnica.
+why-beg = Liderowi będzie jej brakować najbardziej.
+why-loan-seat = Ten gracz dostanie karty za monety: wybierz najsłabszego.
+why-loan-cards = Oddaj to, czego nie zbudujesz.
+why-loan-rest = { why-loan-cards }
+
+## Rangi od 6 do 9
+
+why-navigate = W tej turze nie zbudujesz nic: myśl o następnej.
+why-study = Weź to, czego brakuje twojemu miastu, na przykład nowy kolor.
+why-destroy-seat = Uderz w lidera: to też opóźni koniec gry.
+why-destroy = Płacisz o 1 mniej niż jej koszt.
+why-exchange-seat = Weź brakujący kolor albo utrudnij grę liderowi.
+why-exchange = Płacisz tylko różnicę.
+why-give-district = Pamiętaj o swoich pięciu kolorach.
+why-seize-seat = Weź brakujący kolor.
+why-seize = Nie kosztuje karty ani budowy.
+why-beautify = Daje 1 punkt więcej, a zburzyć ją jest o 1 drożej.
+
+## Dzielnice
+
+why-lighthouse = Dowolna karta z talii: czego brakuje twojemu miastu?
+why-theater = Czy ktoś zaraz wskaże twoją postać?
+why-theater-give = Oddaj postać, o którą się boisz.
+why-bell-tower = Wcześniejszy koniec pomaga liderowi. Czy to ty?
+why-graveyard = Za 1 monetę masz kartę do zbudowania.
+why-den-cards = Karty, których nie zbudujesz, płacą tak samo jak monety.
+why-necropolis = Weź tę, która daje najmniej punktów. Tracisz też jej kolor.
+why-armory-seat = Najlepsza przeciw miastu, które jest prawie gotowe.
+why-armory = Tracisz też punkty za Zbrojownię: zburz coś drogiego.
+why-laboratory = Karta, która już stoi w twoim mieście, na nic się nie przyda.
+why-museum = Karta, której nie zbudujesz, jest tu warta punkt.
+
+## Karty akcji
+
+why-fortune-seat = Zobaczysz też plany tego gracza.
+why-fortune-card = Weź to, co ten gracz chce zbudować.
+why-cannonball = Im droższa nowa, tym więcej punktów.
+why-cannonball-card = Płacisz tylko różnicę: weź drogą.
+why-ticket-wagon = Twoja moneta trafi do właściciela wozu.
+why-wagon-card = Możesz nie brać żadnej.
+why-wagon-gold = Wtedy wóz znika. Czy przybędzie jeszcze monet?

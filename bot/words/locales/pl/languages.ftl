@@ -1,0 +1,9 @@
+language-name = Polski
+describe-language = Wybierz język tego, co widzisz tylko ty
+language-title = ## 🌐 Twój język
+language-about = W tym języku jest twój panel i moje odpowiedzi dla ciebie. Plansze są w języku serwera.
+language-discord = Jak w Discordzie
+context-show = Pokaż w moim języku
+error-not-a-game = W innym języku można pokazać tylko poczekalnię, planszę albo wynik końcowy.
+menu-language = Wybierz język
+alphabet = a ą b c ć d e ę f g h i j k l ł m n ń o ó p q r s ś t u v w x y z ź ż

@@ -1,0 +1,58 @@
+describe-leaderboard = Zobacz najlepszych graczy tego serwera i wszystkich serwerów
+rating-number =
+    { $settled ->
+        [no] { $number }?
+       *[yes] { $number }
+    }
+rating-change =
+    { $way ->
+        [up] +{ $points }
+        [down] −{ $points }
+       *[same] ±0
+    }
+season =
+    { $quarter ->
+        [1] styczeń–marzec { $year }
+        [2] kwiecień–czerwiec { $year }
+        [3] lipiec–wrzesień { $year }
+       *[4] październik–grudzień { $year }
+    }
+leaderboard-title = ## 🏆 Ranking
+scope-server = Ten serwer
+scope-everywhere = Wszędzie
+span-season = Ten sezon
+span-always = Od początku
+leaderboard-of =
+    { $seats ->
+        [any] Dowolna liczba graczy
+       *[other] Gry dla { $seats } osób
+    }
+leaderboard-place =
+    { $place ->
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] **{ $place }.**
+    }
+leaderboard-place-own = 👉 { $place }
+leaderboard-row-rating = { $place } { $name } · **{ $number }** · wygrane: { $wins } z { $games }
+leaderboard-row-wins = { $place } { $name } · wygrane: **{ $wins }** z { $games } · { $number }
+leaderboard-row-games = { $place } { $name } · wygrane: { $wins } z **{ $games }** · { $number }
+leaderboard-unnamed = ktoś
+leaderboard-nobody = Na razie nikogo. Trzeba gry, którą ukończą dwie osoby: { COMMAND("new") }
+leaderboard-own-new = Nie ma cię jeszcze w tym rankingu: ukończ taką grę z inną osobą.
+leaderboard-own-away = Po 90 dniach bez takiej gry nie ma cię w rankingu. Zagraj, a wrócisz.
+leaderboard-own-hidden = Z własnego wyboru nie jesteś tu na liście; { COMMAND("profile") } to zmienia.
+leaderboard-how = Każdy zaczyna od 1000; **?** oznacza szacunek. Gra się liczy, jeśli ukończą ją dwie osoby.
+leaderboard-how-of = Liczba dotyczy wszystkich gier.
+menu-leaderboard-by = Według czego?
+menu-leaderboard-of = Które gry?
+leaderboard-by-rating = Według oceny
+leaderboard-by-wins = Według wygranych
+leaderboard-by-games = Według liczby gier
+button-post = Pokaż wszystkim
+button-higher = ▲ Wyżej
+button-lower = ▼ Niżej
+button-own-place = Moje miejsce
+button-leaderboard = Zobacz więcej
+error-leaderboard-writing = Nie wolno ci pisać na tym kanale, więc nie mogę pokazać tego wszystkim.

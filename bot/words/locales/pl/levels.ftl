@@ -1,0 +1,8 @@
+menu-level = Jak dobrze grają komputery?
+level = 🤖 Komputery: { $name }
+level-novice = Nowicjusz
+    .description = Łatwy. Na pierwszą grę.
+level-builder = Budowniczy
+    .description = Wie, do czego służy każda karta.
+level-master = Mistrz
+    .description = Myśli naprzód. Trudno z nim wygrać.

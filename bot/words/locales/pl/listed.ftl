@@ -1,0 +1,28 @@
+describe-games = Gry, które tu trwają, i te, w których grasz; najpierw te, w których twój ruch
+    .mine = Tylko gry, w których grasz
+listed-title = ## Trwające gry
+listed-turn =
+    🔔 **Twój ruch** · [Runda { $round }]({ $where })
+    { $players }
+listed-running =
+    { $mine ->
+        [yes] 👤 **Grasz** ·
+        [away] 🤖 **Komputer gra za ciebie**, póki nie naciśniesz **Wracam do gry** ·
+       *[no] 👁️
+    } [Runda { $round }]({ $where }){ $asked ->
+        [none] { "" }
+       *[other] { " " }· kolej na: { $asked }
+    }
+    { $players }
+listed-lobby =
+    { $mine ->
+        [yes] 👤 **Masz tu miejsce** ·
+       *[no] 🟢
+    } [Otwarta poczekalnia]({ $where }) · zajęte miejsca: { $count } z { $most }
+    { $players }
+listed-none = Nic tu nie jest otwarte. { COMMAND("new") } otwiera grę.
+listed-none-own = Teraz w nic nie grasz. { COMMAND("new") } otwiera grę na kanale serwera.
+listed-back = Wróć
+listed-on = Więcej
+listed-own = Tylko moje
+listed-all = Wszystkie gry stąd

@@ -1,0 +1,52 @@
+lobby-title = ## 🏰 Cytadela
+lobby-about = Zbuduj najlepsze miasto. W każdej rundzie potajemnie wybierasz postać z własną zdolnością, pobierasz monety albo karty i budujesz.
+lobby-players = **Gracze ({ $count })**
+lobby-player =
+    { $number }. { $name }{ $host ->
+        [yes] { " " }· gospodarz
+       *[no] { "" }
+    }{ $ready ->
+        [yes] { " " }· ✅ gotowe
+       *[no] { "" }
+    }
+lobby-host = Gospodarz
+lobby-nobody = Na razie nikt nie dołączył.
+lobby-cast = **Postacie**
+lobby-uniques = **Dzielnice unikatowe** 🟣
+numbers-and = { $first } i { $last }
+numbers-or = { $first } lub { $last }
+lobby-commitment = -# Uczciwe rozdanie: karty potasuje tajna liczba o tym odcisku razem z waszymi kliknięciami Dołącz i, na końcu, Zacznij. Po grze zostanie ujawniona.
+lobby-fingerprint = -# `{ $text }`
+lobby-next-ready = ✅ { $host } może nacisnąć **Zacznij**. Inni mogą jeszcze dołączyć.
+lobby-next-instead = ✅ { $host } może nacisnąć **Zacznij**. Kto dołączy, zajmie miejsce komputera.
+lobby-next-full = ✅ Wszystkie miejsca zajęte: { $host } może nacisnąć **Zacznij**.
+lobby-next-alone = ⏳ **Potrzeba jeszcze jednej osoby:** naciśnij **Dołącz** albo uzupełnij komputerami.
+lobby-next-not = ⏳ **{ $reason }**
+lobby-started = ▶️ Gra się zaczęła. Plansza jest poniżej.
+lobby-closed = ✖️ Tę poczekalnię zamknięto.
+button-join = Dołącz
+button-leave = Wyjdź
+button-add = Dodaj komputer
+button-remove = Usuń komputer
+button-start = Zacznij
+button-fill-start = Uzupełnij i zacznij
+button-details = Szczegóły
+button-close = Zamknij
+
+## Krótkie zasady
+
+rules-usual = Wszystko jak zwykle.
+rules-special-line = · { $text }
+rules-character = **{ $character }** { $effect }
+rules-unique = **{ $card }** { $effect }
+rule-tie_break-held-rank = Remis: { tie-held-rank }.
+rule-tie_break-district-values = Remis: { tie-district-values }.
+rule-tie_break-values-then-gold = Remis: { tie-values-then-gold }.
+rule-action_cards-true = W talii są karty akcji. W każdej swojej turze możesz zagrać jedną; każda, która zostanie ci na ręce na koniec, daje 1 punkt.
+rule-three_players-eight =
+    { $seats ->
+        [3] Z ośmiu postaci najpierw odkłada się jedną, każdy gracz wybiera dwie, a ostatnia zostaje.
+       *[other] { "" }
+    }
+rule-face_down_seen-true = Gracz z 👑 koroną widzi, którą postać odłożono zakrytą.
+rule-discards-pile = Odrzucone karty trafiają na stos. Gdy talia się skończy, stos się tasuje i staje się talią.

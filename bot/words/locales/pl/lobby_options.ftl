@@ -1,0 +1,43 @@
+## Dla ilu
+
+lobby-for-assumed = 👥 **To ustawienia dla { $count } graczy**, póki nie dołączą inni. Liczbę może podać gospodarz.
+lobby-for-expected = 👥 **Dla { $count } graczy**, jak zakłada gospodarz.
+lobby-now = ℹ️ Jeśli zacznie teraz { $seats } graczy: { $changes }
+lobby-now-size = miasto jest ukończone z { $size } dzielnic.
+lobby-now-with = dochodzą: { $names }.
+lobby-now-without = odpadają: { $names }.
+options-for-assumed = 👥 **Dla { $count } graczy**, póki nie dołączą inni.
+options-for-expected = 👥 **Dla { $count } graczy**, jak chcesz. Na razie jest: { $taken }
+options-for-taken = 👥 **Dla { $count } graczy**: tylu już jest.
+options-for-most = 👥 **Dla { $count } graczy**: więcej nie może w to grać. Na razie jest: { $taken }
+menu-seats = Ilu was będzie?
+options-seats = Gracze: { $count }
+options-seats-open = Gracze: ilu dołączy
+    .description = Dla obecnych; dla { $count }, póki nikogo więcej nie ma.
+
+## Formularz
+
+button-form = Wybierz w formularzu
+form-title = Opcje
+form-edition = Edycja
+form-set = Zestaw kart
+form-extras = Dodatki
+form-seats = Ilu was będzie?
+form-tie = Kto wygrywa przy remisie?
+extra-nine = Dziewiąta postać
+    .description = Jedna więcej, jeśli pozwala na to liczba graczy.
+extra-actions = Karty akcji
+    .description = Tylko w edycji de luxe.
+extra-short = Krótka gra
+    .description = Do ukończenia miasta trzeba o jedną dzielnicę mniej.
+options-form-old = W międzyczasie zmieniono coś innego, więc formularz pominięto. Tak jest teraz.
+options-form-lacking = W edycji „{ $edition }” brakuje: { $names }. Reszta formularza jest ustawiona.
+
+## Otwarty panel
+
+button-options-done = Gotowe
+options-done = ✅ Gotowe. **Opcje** w poczekalni otworzą to ponownie.
+options-opened-anew = ⬇️ Opcje są otwarte niżej.
+options-over-started = ▶️ Gra się zaczęła.
+options-over-closed = ✖️ Tę poczekalnię zamknięto.
+options-over-host = Gospodarzem tej poczekalni jest teraz { $host }.

@@ -1,0 +1,176 @@
+## Pytania
+
+ask-pick-character =
+    { $place ->
+        [0] Wybierz postać
+        [1] Wybierz pierwszą z dwóch postaci
+       *[other] Wybierz drugą postać
+    }
+help-pick-character = Nikt nie zobaczy twojego wyboru, póki ta ranga nie zostanie wywołana. Postacie grają w kolejności rang.
+ask-toss-character = Odłóż jedną postać
+help-toss-character = Nie zagra w tej rundzie, a rywal nie będzie wiedzieć, która to.
+ask-turn =
+    { $character ->
+        [none] Twoja tura: co robisz?
+       *[other] Twoja tura jako { $character }
+    }
+help-turn = Pobierz zasoby raz, potem buduj. Zdolności używaj, kiedy są dostępne.
+help-turn-gather =
+    Najpierw weź monety albo dobierz karty. { $limit ->
+        [0] Twoja postać nie może budować. Dostępnych zdolności użyj teraz albo później.
+       *[other] Potem możesz budować. Dostępnych zdolności użyj teraz albo później.
+    }
+help-turn-build =
+    { $building ->
+        [never] Twoja postać nie może budować.
+        [limit] Twój limit budowy jest wyczerpany.
+        [nothing] Nie masz nic, co można teraz zbudować.
+        [beyond] To, co możesz zbudować, nie wlicza się do limitu.
+       *[some]
+            Możesz zbudować { $left ->
+                [one] { $left } dzielnicę
+                [few] { $left } dzielnice
+               *[many] { $left } dzielnic
+            }.
+    } { $more ->
+        [yes] Użyj zdolności, jeśli chcesz, i zakończ turę.
+       *[no] Zakończ turę, gdy zechcesz.
+    }
+built-about = Budowa
+ask-keep-cards =
+    { $minimum ->
+        [one]
+            { $maximum ->
+                [one] Którą kartę zatrzymujesz?
+                [few] Które karty zatrzymujesz? Co najmniej jedną.
+               *[many] Które karty zatrzymujesz? Co najmniej jedną.
+            }
+        [few] Które { $minimum } karty zatrzymujesz?
+       *[many] Które { $minimum } kart zatrzymujesz?
+    }
+help-keep-cards = Reszta trafi na spód talii.
+    .discards-pile = Reszta zostanie odrzucona.
+ask-pay = Jak płacisz za { NAME($card, case: "acc") }?
+help-pay =
+    { $gold ->
+        [0] Nic nie kosztuje.
+       *[other]
+            Koszt: { $gold ->
+                [one] { $gold } moneta
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            }.
+    }
+
+## Odpowiedzi
+
+option-gather-gold =
+    Weź { $got ->
+        [one] { $got } monetę
+        [few] { $got } monety
+       *[many] { $got } monet
+    }
+option-gather-cards =
+    { $kept ->
+        [all]
+            { $drawn ->
+                [one] Dobierz { $drawn } kartę
+                [few] Dobierz { $drawn }, zatrzymaj wszystkie
+               *[many] Dobierz { $drawn }, zatrzymaj wszystkie
+            }
+       *[other] Dobierz { $drawn }, zatrzymaj { $kept }
+    }
+option-gather-fewer = Dobierz { $drawn }, wybierz
+    .description = Zatrzymaj co najmniej jedną; reszta na spód talii. Małą rękę można opróżnić dla Parku.
+option-build = Zbuduj { NAME($card, case: "acc") }
+option-end = Zakończ turę
+    .description = Nieużyte zdolności przepadają. Monety i karty zostają.
+option-use = Użyj: { $name }
+option-use-income-noble = Zbierz { $got } 🟡
+    .description = 1 moneta za każdą dzielnicę szlachecką, którą teraz masz.
+option-use-income-religious = Zbierz { $got } 🔵
+    .description = 1 moneta za każdą dzielnicę religijną, którą teraz masz.
+option-use-income-trade = Zbierz { $got } 🟢
+    .description = 1 moneta za każdą dzielnicę handlową, którą teraz masz.
+option-use-income-military = Zbierz { $got } 🔴
+    .description = 1 moneta za każdą dzielnicę wojskową, którą teraz masz.
+option-use-crown = Weź koronę ({ $holder })
+    .description = Wywołujesz postacie i wybierasz w pierwszej kolejności w następnej rundzie. To obowiązek.
+option-use-cards-noble = Dobierz { $drawn } za szlacheckie 🟡
+    .description = 1 karta za każdą dzielnicę szlachecką, którą teraz masz.
+option-use-cards-religious = Dobierz { $drawn } za religijne 🔵
+    .description = 1 karta za każdą dzielnicę religijną, którą teraz masz.
+option-pay = Zapłać: { $name }
+option-pay-gold =
+    { $gold ->
+        [0] Nic nie płać
+       *[other]
+            Zapłać { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            }
+    }
+option-play = Zagraj { NAME($name, case: "acc") }
+option-arm = Przygotuj { NAME($name, case: "acc") }
+    .description = Zagra się sama w swoim momencie. Nikt tego nie widzi.
+option-disarm = Wstrzymaj { NAME($name, case: "acc") }
+    .description = Sama się nie zagra. Nikt tego nie widzi.
+option-type = { $mark } { $name }
+option-take-gold = Weź monety
+option-take-cards = Weź karty
+option-give-gold = Daj 1 monetę
+option-character = { $name }
+option-known = { $label } · { $known }
+known-yours = twoja
+known-you = ty
+known-nobody = nikt nie ma
+stake-collects =
+    { $sure ->
+        [yes] +{ $gold } 💰
+       *[no] do +{ $gold } 💰
+    }
+stake-cards = 🃏 { $cards }
+stake-gold = 💰 { $gold }
+stake-city = 🏘️ { $size } z { $target }
+stake-rob = -# Stawka: { $players }
+stake-player = { $name } 💰 { $gold }
+stake-points =
+    Strata gracza: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }{ $complete ->
+        [yes] { " " }i ukończone miasto
+       *[no] { "" }
+    }.
+option-card = { $card }
+option-district = { $card }
+option-seat = { $name }
+option-gold = Monety
+option-cards = Karty
+option-yes = Tak
+option-no = Nie
+option-none = Nic
+option-unknown = { $what }: { $name }
+option-back = Cofnij
+option-done = Gotowe ({ $count })
+
+## Menu
+
+menu-any = Wybierz …
+menu-some =
+    { $minimum ->
+        [0] Wybierz do { $maximum } …
+       *[other]
+            { $same ->
+                [yes] Wybierz { $minimum } …
+               *[no] Wybierz od { $minimum } do { $maximum } …
+            }
+    }
+menu-build = Zbuduj dzielnicę …
+menu-use = Użyj zdolności …
+menu-card = Wybierz kartę …
+menu-part = { $text } ({ $part } z { $parts })
+menu-next = Więcej …
+menu-previous = Wróć

@@ -1,0 +1,43 @@
+pace-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[many] { $count } sekund
+    }
+pace-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+pace-hours =
+    { $count ->
+        [one] { $count } godzina
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+pace-days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    }
+
+## W poczekalni i jej opcjach
+
+pace-line =
+    { $most ->
+        [none] ⏱️ **{ $pace }**
+       *[other] ⏱️ **{ $pace }**, z zaoszczędzonym czasem najwyżej { $most }
+    }
+pace-live = Na żywo · { $time } na odpowiedź
+    .description = Wszyscy są obecni w tym samym czasie.
+pace-slow = Wolno · { $time } na odpowiedź
+    .description = Każdy zagląda, kiedy chce.
+pace-none = Bez zegara
+    .description = Nikt nie musi się spieszyć.
+pace-title = ## Tempo
+menu-pace = Jak szybko gracie?
+button-pace = Tempo
+pace-how = Zapas na początek: { $time }; niezużyty czas oszczędzasz. Gdy czas się skończy, odpowiedź daje komputer; po tylu z rzędu: { $count } gra dalej, póki nie wrócisz.
+pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą wstawić komputer.

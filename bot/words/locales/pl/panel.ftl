@@ -1,0 +1,66 @@
+panel-round = -# Runda { $round }
+panel-status =
+    -# Runda { $round } · { $characters ->
+        [none] { "" }
+       *[other] 🎭 **{ $characters }** ·{ " " }
+    }💰 **{ $gold }** · 🃏 **{ $cards }**{ $crown ->
+        [yes] { " " }· 👑
+       *[no] { "" }
+    }{ $until ->
+        [none] { "" }
+       *[other] { " " }· ⏳ { $until }
+    }
+panel-question = ### { $text }
+panel-note = 💬 { $text }
+panel-line = -# { $text }
+panel-cities = 🏘️ { $cities }
+panel-calls = -# Gdzie cię wołam: { COMMAND("notify") }
+button-more = Więcej
+button-less = Wróć
+panel-events = **Co się działo**
+panel-left-out =
+    -# … { $count ->
+        [one] jeden wcześniejszy wpis jest w **Dzienniku** na planszy
+        [few] { $count } wcześniejsze wpisy są w **Dzienniku** na planszy
+       *[many] { $count } wcześniejszych wpisów jest w **Dzienniku** na planszy
+    }
+panel-city = **Twoje miasto** ({ $size } z { $target })
+panel-city-empty = Nie ma jeszcze dzielnic. Grę kończy miasto z tyloma: { $target }.
+panel-hand = **Twoja ręka**
+panel-hand-empty = Twoja ręka jest pusta.
+panel-beneath = Pod twoim Muzeum: { $cards }
+panel-picked = Na razie wybrano ({ $count }): { $things }
+panel-page = Strona { $page } z { $pages }
+panel-option = -# **{ $label }**: { $text }
+hand-card = { $card }
+hand-hindered = { $card } · *{ $reason }*
+hand-armed = { $card } · **gotowa**
+hand-several = { $card } ×{ $count }
+hand-effect = -# { $text }
+hand-all = -# { $text }
+hindrance-too-expensive =
+    { $missing ->
+        [0] nie masz jak zapłacić
+       *[other]
+            brak { $missing ->
+                [one] { $missing } monety
+                [few] { $missing } monet
+               *[many] { $missing } monet
+            }
+    }
+hindrance-gather-first = najpierw zasoby
+hindrance-gather-first-all = Pobierz zasoby, zanim zaczniesz budować.
+hindrance-limit = limit wyczerpany
+hindrance-limit-all = W tej turze nie możesz już budować.
+hindrance-identical = już stoi w twoim mieście
+hindrance-card-forbids = nie można zbudować
+hindrance-character-never-builds = twoja postać nie buduje
+hindrance-character-never-builds-all = Twoja postać nie może budować.
+hindrance-action-card = { "" }
+hindrance-not-your-turn = { "" }
+hindrance-not-your-turn-all = { "" }
+panel-where = Gra na { $channel }; grają też: { $others }
+panel-board-lost = ⚠️ Nie mogę pokazać planszy tam, gdzie była. { COMMAND("board") } pokaże ją na każdym kanale serwera, na którym wolno mi pisać.
+panel-moved = Twój panel jest teraz otwarty gdzie indziej. Aby grać dalej tutaj, naciśnij przycisk.
+panel-here = Graj dalej tutaj
+victim = { $kind }: twoja postać **{ $character }**.

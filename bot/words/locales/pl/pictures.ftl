@@ -1,0 +1,276 @@
+picture-other-letters = (inne litery)
+picture-day =
+    { $day } { $month ->
+        [1] sty
+        [2] lut
+        [3] mar
+        [4] kwi
+        [5] maj
+        [6] cze
+        [7] lip
+        [8] sie
+        [9] wrz
+        [10] paź
+        [11] lis
+       *[12] gru
+    } { $year }
+
+## Ranking
+
+picture-rating = Ocena
+picture-games = Gry
+picture-wins = Wygrane
+picture-leaderboard-row =
+    { $own ->
+        [yes] Ty,{ " " }
+       *[no] { "" }
+    }{ $place }. { $name } { $number }, { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, { $wins ->
+        [one] { $wins } wygrana
+        [few] { $wins } wygrane
+       *[many] { $wins } wygranych
+    }
+
+## Ocena w czasie
+
+picture-season = { $quarter }. kw. { $year }
+picture-rating-alt =
+    { $count ->
+        [one] { $title }: { $number } ± { $spread } w dniu { $day }.
+        [few] { $title }: od { $first } w dniu { $first-day } do { $number } ± { $spread } w dniu { $day }, najniżej { $lowest }, najwyżej { $highest }.
+       *[many] { $title }: od { $first } w dniu { $first-day } do { $number } ± { $spread } w dniu { $day }, najniżej { $lowest }, najwyżej { $highest }.
+    }
+
+## Miasta, na planszach i na koniec
+
+picture-listed = { $head }: { $things }.
+picture-crown = korona
+picture-gold = monety { $count }
+picture-cards = karty { $count }
+picture-complete = ukończone
+picture-card = { $name } { $cost }
+picture-card-notes = { $card } ({ $notes })
+picture-beautified = upiększona
+picture-beneath =
+    pod spodem { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+picture-on-it =
+    na niej { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+picture-declared = uznana
+picture-count-noble = szlacheckie: { $count }
+picture-count-religious = religijne: { $count }
+picture-count-trade = handlowe: { $count }
+picture-count-military = wojskowe: { $count }
+picture-count-unique = unikatowe: { $count }
+picture-count-none =
+    wyłożone: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+picture-districts =
+    { $count ->
+        [one] { $count } dzielnica
+        [few] { $count } dzielnice
+       *[many] { $count } dzielnic
+    }
+picture-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+picture-leads = Najwięcej punktów
+picture-new = Nowa
+picture-lost = Strata
+picture-worth = warta { $count }
+
+## Rangi
+
+picture-now =
+    Teraz { $player }{ $character ->
+        [none] { "" }
+       *[other] , { $character }
+    }.
+picture-bluff = { $name } (blef)
+picture-nobody = Nikt
+picture-out = Poza grą
+picture-coming = Zagrają
+picture-turn = ruch
+picture-marked-killed = Zabójstwo
+picture-marked-bewitched = Czar
+picture-marked-robbed = Cel Złodzieja
+picture-marked-warrant = Nakazy
+picture-marked-threat = Szantaż
+picture-marked-acrobat = Uprzedza Akrobatka
+picture-marked-pile = Na żetonie
+
+## Własna ręka i wybór postaci
+
+picture-hand = Twoja ręka
+picture-building = budowa { $built }/{ $limit }
+picture-reason-now = Można budować
+picture-reason-ready = Gotowa
+picture-reason-gold = Brak { $missing }
+picture-reason-there = Już stoi
+picture-reason-no = Nie teraz
+picture-held-now = Teraz
+picture-held-ready = Gotowe
+picture-held-gold = Za drogie
+picture-held-there = Już stoją
+picture-held-no = Nie teraz
+picture-held-held = Karty
+picture-short =
+    { $count ->
+        [one] brakuje { $count } monety
+        [few] brakuje { $count } monet
+       *[many] brakuje { $count } monet
+    }
+picture-choose = Wybierz postać
+picture-out-title = Nie grają w tej rundzie
+picture-round = Runda { $round }
+picture-unknown = jedna nieznana
+picture-income = { $districts }: { $brings }
+picture-brings =
+    { $what ->
+        [gold]
+            { $gold ->
+                [one] { $gold } moneta
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            }
+        [cards]
+            { $cards ->
+                [one] { $cards } karta
+                [few] { $cards } karty
+               *[many] { $cards } kart
+            }
+        [either] monety lub karty: { $gold }
+       *[nothing] nic
+    }
+
+## Koniec
+
+picture-result = { $place }. { $name } { $total }
+picture-sum = { $result } = { $parts }
+picture-part-districts = dzielnice { $points }
+picture-part-complete = ukończone miasto { $points }
+picture-part-five-types = wszystkie typy { $points }
+picture-part-unique = unikatowe { $points }
+picture-wins-title =
+    { $count ->
+        [one] Wygrywa { $names }
+        [few] Wspólnie wygrywają: { $names }
+       *[many] Wspólnie wygrywają: { $names }
+    }
+picture-margin =
+    { $total ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }{ $margin ->
+        [0] { "" }
+       *[other] , o { $margin } więcej niż { $name }
+    }
+picture-column-districts = Budowle
+picture-column-complete = Miasto
+picture-column-five-types = Typy
+picture-column-unique = Premie
+picture-column-total = Razem
+picture-award-robbery = Największy łup
+    .text = { $name }: łup { $number }, traci { $target }
+picture-award-destroyer = Najwięcej zgliszcz
+    .text = { $name }, zburzone dzielnice: { $number }
+picture-award-seizer = Najśmielszy zabór
+    .text = { $name }, zabrane dzielnice: { $number }
+picture-award-killer = Najostrzejsze ostrze
+    .text = { $name }, zabójstwa: { $number }
+picture-award-swapper = Najlżejsze palce
+    .text = { $name }, zamiany rąk: { $number }
+picture-award-richest = Najbogatsza tura
+    .text = { $name }, zdobyte monety: { $number }
+picture-award-dearest = Najdroższy kamień
+    .text = { $name }, cena dzielnicy: { $number }
+picture-award-builder = Najszybsza budowa
+    .text = { $name }, dzielnice w jednej rundzie: { $number }
+
+## Chwile
+
+picture-moment-killed =
+    { $character ->
+        [none] Zabójstwo: { $target }
+       *[other] { $character } zabija { NAME($target, case: "acc") }
+    }
+    .small = Ranga { $rank } milczy w tej rundzie
+picture-moment-bewitched =
+    { $character ->
+        [none] Czar na { NAME($target, case: "acc") }
+       *[other] { $character } rzuca czar na { NAME($target, case: "acc") }
+    }
+    .small = Rangą { $rank } gra ktoś inny
+picture-moment-stole =
+    { $name } kradnie { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
+    .small = { $name } nie ma już ani monety
+picture-moment-destroyed = { $name } burzy { NAME($card, case: "acc") }
+    .small =
+        { $name } traci { $cost ->
+            [one] { $cost } punkt
+            [few] { $cost } punkty
+           *[many] { $cost } punktów
+        }
+picture-moment-completed = { $name } kończy miasto
+    .small = Zaczęła się ostatnia runda
+
+## Poczekalnia jako plakat
+
+picture-lobby-title = Cytadela
+picture-lobby-players = gracze: { $fewest }–{ $most }
+picture-lobby-line = Miasto z { $districts } dzielnic
+picture-lobby-note =
+    { $taken ->
+        [0] Nikt tu jeszcze nie siedzi
+       *[other] Zajęte miejsca: { $taken } z { $most }
+    }
+picture-lobby-host = gospod.
+picture-lobby-free = wolne
+picture-lobby-computer = komputer
+picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
+picture-lobby-cast = Postacie
+picture-lobby-seats = Miejsca
+
+## Gra jako film
+
+picture-film-built = { $name } buduje { NAME($card, case: "acc") }
+picture-film-end = Koniec
+
+## Strona lekcji
+
+picture-lesson-title = Runda idzie od 1 do { $last }
+picture-lesson-own = ty
+picture-lesson-assassin = zabija
+picture-lesson-thief = okrada
+picture-lesson-magician = zamienia ręce
+picture-lesson-king = bierze koronę
+picture-lesson-bishop = chroni miasto
+picture-lesson-merchant = więcej monet
+picture-lesson-architect = więcej buduje
+picture-lesson-warlord = burzy
+picture-state-answered = po turze
+picture-state-now = gra teraz
+picture-state-coming = jeszcze zagra
+picture-state-nobody = nikt
+picture-state-out = poza grą

@@ -1,0 +1,55 @@
+describe-privacy = Zobacz, pobierz albo usuń to, co o tobie zapisano
+    .show = Zobacz, co o tobie zapisano
+    .export = Pobierz to, co o tobie zapisano
+    .delete = Usuń to, co o tobie zapisano; zapytam jeszcze raz
+player-former = dawny gracz
+player-former-seat = dawny gracz ({ $number })
+
+## Co zapisano
+
+privacy-title = ## Co o tobie zapisano
+privacy-nothing = Nic. Twojego identyfikatora Discorda nie ma nigdzie w bazie danych.
+privacy-about = Twój identyfikator Discorda, nazwa, pod którą dołączasz do gier, oraz:
+privacy-line = · { $text }
+privacy-lobbies = poczekalnie: { $count }
+privacy-running = trwające gry: { $count }
+privacy-over = zakończone gry: { $count }
+privacy-closed = zamknięte poczekalnie: { $count }
+privacy-unreadable = uszkodzone gry: { $count }
+privacy-answers = twoje odpowiedzi w grach: { $count }
+privacy-panels = wiadomości, które cię wołały: { $count }
+privacy-clicks = twoje kliknięcia z ostatnich { $days } dni: { $count }
+privacy-results = wyniki gier: { $count }
+privacy-ratings = twoje oceny, gra po grze
+privacy-sets = zapisane zestawy kart: { $count }
+privacy-settings = twoje ustawienia
+privacy-lesson = twoje miejsce w lekcji i wskazówki, które już znasz
+privacy-deleting = ⏳ Wszystko jest na twoją prośbę usuwane. Reszta zniknie wkrótce.
+privacy-messages = Nigdy nie czytam wiadomości. Tę listę widzisz tylko ty.
+privacy-commands = { COMMAND("privacy export") } i { COMMAND("privacy delete") } robią to samo co przyciski.
+button-privacy-export = Pobierz
+button-privacy-delete = Usuń …
+button-privacy-policy = Polityka prywatności
+button-privacy-terms = Warunki korzystania
+
+## Plik
+
+privacy-file = ## Wszystko, co o tobie zapisano
+privacy-file-how = W formacie JSON. Zawiera tylko twoje własne odpowiedzi. { COMMAND("hand") } pokazuje twoje karty w trwającej grze.
+
+## Usuwanie
+
+privacy-erase-title = ## Usunąć wszystko, co o tobie zapisano?
+privacy-erase-lobbies = Opuszczasz swoje poczekalnie ({ $count }). Puste zostaną zamknięte.
+privacy-erase-running = W trwających grach ({ $count }) twoje miejsce na stałe zajmie komputer.
+privacy-erase-played = Twoje gry zostają dla innych, jako gry, w których był **dawny gracz**.
+privacy-erase-rest = Twoje oceny, ustawienia i cała reszta zostaną usunięte.
+privacy-erase-sets = Twoje zapisane zestawy kart ({ $count }) zostaną na swoich serwerach, bez twojej nazwy. Możesz je przedtem usunąć.
+privacy-erase-unreadable = Uszkodzone gry ({ $count }) zostaną usunięte w całości.
+privacy-erase-not = Wiadomości w Discordzie i starsze kopie bazy danych zostaną.
+privacy-erase-final = **Tego nie da się cofnąć.**
+button-privacy-erase = Usuń wszystko
+privacy-erased = Wszystko, co o tobie zapisano, jest usunięte. Dziękuję za wspólną grę!
+privacy-erased-partly = ⏳ Część jest usunięta. Reszta zniknie w ciągu godziny albo po ponownym uruchomieniu bota.
+privacy-left = Twoje dane są usunięte na twoją prośbę. Twoje miejsce zajmuje komputer.
+error-privacy-changed = To, co o tobie zapisano, zmieniło się, więc niczego nie usunięto. Spróbuj ponownie: { COMMAND("privacy delete") }

@@ -1,0 +1,61 @@
+describe-profile = Zobacz gry i ocenę wybranej osoby, domyślnie własne
+    .person = Czyj profil? Domyślnie twój
+profile-title = ## 👤 { $name }
+profile-own = Wszystkie twoje gry. Widzisz to tylko ty.
+profile-others = Gry na tym serwerze
+profile-rating-here = **{ $number }** na tym serwerze
+profile-rating-everywhere = **{ $number }** wszędzie
+profile-how = Każdy zaczyna od 1000; **?** oznacza szacunek.
+profile-picture-here = Ocena na tym serwerze
+profile-picture-everywhere = Ocena wszędzie
+profile-counted = Wygrane gry rankingowe wszędzie: { $won } z { $games }
+profile-games = Zakończone gry: **{ $games }**
+profile-won = wygrane: **{ $won }**
+profile-resigned = oddane komputerowi: { $count }
+profile-winning = 🔥 wygrane z rzędu: { $count }
+profile-rated = Rankingowe: { $rated }. Gra rankingowa wymaga dwóch osób, które ją ukończą.
+profile-last = **Ostatnie gry**
+profile-last-line = { $number }. { $told }
+profile-last-game =
+    { $place ->
+        [1] 🏆 **1.** miejsce z { $seats }
+       *[other] **{ $place }.** miejsce z { $seats }
+    }
+profile-last-points =
+    { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+       *[many] { $total } punktów
+    }
+profile-last-resigned = Oddana komputerowi · liczba graczy: { $seats }
+profile-last-change = 📈 { $change }
+profile-last-board = [plansza]({ $address })
+profile-nothing-own = Nie masz jeszcze ukończonej gry. { COMMAND("new") } otwiera poczekalnię.
+profile-nothing = { $name } jeszcze tu nie gra. { COMMAND("new") } otwiera poczekalnię dla was dwojga.
+profile-nothing-direct = Gry z serwera widać na tym serwerze.
+profile-by-seats = **Wygrane według liczby graczy**
+profile-seats = Graczy: { $seats } · { $won } z { $games }
+profile-characters = **Postacie**
+profile-uniques = **Dzielnice unikatowe** 🟣
+profile-often = Najczęściej: { $cards }
+profile-often-card = { $name } ({ $count }×)
+profile-best = Najskuteczniej: { $cards }
+profile-best-card = { $name } (wygrane: { $won } z { $games })
+profile-best-score = Najlepszy wynik: **{ $total }**, { $when }
+profile-streak-winning = Wygrane z rzędu: teraz **{ $now }**, najwięcej { $longest }
+profile-streak-finishing = Ukończone z rzędu: teraz **{ $now }**, najwięcej { $longest }
+profile-finished = Ukończone gry: { $finished } z { $all }
+profile-pace =
+    { $unit ->
+        [seconds] Zwykły czas odpowiedzi: { $count } s
+        [minutes] Zwykły czas odpowiedzi: { $count } min
+       *[hours] Zwykły czas odpowiedzi: { $count } godz.
+    }
+button-profile-replay = Powtórka { $number }
+button-profile-more = Więcej
+button-profile-main = Wróć
+switch-shown =
+    { $state ->
+        [on] Widać mnie w rankingach wszędzie: tak
+       *[off] Widać mnie w rankingach wszędzie: nie
+    }

@@ -1,0 +1,85 @@
+describe-history = Twoje zakończone gry: jak się skończyły; każdą możesz przejść jeszcze raz
+describe-replay = Przejdź zakończoną grę pytanie po pytaniu; widzisz to tylko ty
+    .game = Która gra: wybierz jedną ze swoich albo wpisz identyfikator innej
+button-replay = Powtórka
+button-record = Zapis
+button-film = Obejrzyj film
+film-title = ## Gra jako film
+film-not-now = Nie da się teraz zrobić filmu. Spróbuj ponownie za minutę.
+button-final = Plansza końcowa
+
+## Krok zakończonej gry
+
+replay-title = ## Runda { $round } · krok { $number } z { $last }
+replay-deal = 🎴 **Karty rozdane.**
+replay-asked =
+    ❓ { $seat }{ $character ->
+        [none] { "" }
+       *[other] , { $character }
+    }: { $text }
+replay-picked = ✅ **{ $answer }**
+replay-others = -# Możliwe było też: { $answers }
+replay-other-answers =
+    -# { $count ->
+        [one] Możliwa była jedna inna odpowiedź.
+        [few] Możliwe były { $count } inne odpowiedzi.
+       *[many] Możliwych było { $count } innych odpowiedzi.
+    }
+replay-followed = **Co było dalej**
+replay-nothing = Na razie nic.
+replay-secret = 🔒 { $seat }, tylko dla tej osoby: { $text }
+replay-hand = ✋ { $cards }
+button-replay-first = ⏮️
+button-replay-back = ◀️
+button-replay-next = ▶️
+button-replay-last = ⏭️
+button-next-step = ▶️ Krok
+button-round-before = ⏪ Runda
+button-round-after = ⏩ Runda
+menu-rounds = Do rundy
+replay-round = Runda { $number }
+replay-steps = Kroki od { $first } do { $last }
+replay-other-rules = W tę grę grano na starszej wersji bota, według zasad, które się od tego czasu zmieniły, więc nie mogę jej przejść. Jej zapis nadal mówi wszystko.
+
+## Lista
+
+history-title = ## Twoje zakończone gry
+history-none = Nie masz jeszcze żadnej zakończonej gry. { COMMAND("new") } otwiera grę.
+history-game =
+    { $when } · { $resigned ->
+        [yes] 🏳️ za ciebie dokończył komputer
+       *[no]
+            { $place ->
+                [1] 🏆 **wygrana**
+               *[other] miejsce **{ $place }** z { $seats }
+            }, punkty: **{ $points }**
+    }{ $rated ->
+        [yes] { "" }
+       *[no] { " " }· bez oceny
+    }{ $server ->
+        [none] { "" }
+       *[other] { " " }· { $server }
+    }
+history-player = { $place }. { $name } { $points }
+button-newer = ◀️ Nowsze
+button-older = Starsze ▶️
+history-choice =
+    { $date }: { $people }{ $computers ->
+        [0] { "" }
+       *[other]
+            { " " }+ { $computers ->
+                [one] { $computers } komputer
+                [few] { $computers } komputery
+               *[many] { $computers } komputerów
+            }
+    }, wygrywa { $winners }
+
+## Zapis
+
+record-title = ### Zapis tej gry
+record-check = Ustawienia, tajna liczba, kliknięcia i każdy wybór, bez niczyich nazw. Kto ma kod bota, może na tej podstawie sprawdzić, czy karty rozdano uczciwie: `{ $command }`. Odcisk w pliku musi być tym, który pokazała poczekalnia:
+
+## Czego nie da się pokazać
+
+error-no-such-replay = Nie znam zakończonej gry o tym identyfikatorze, którą możesz tu obejrzeć. Wybierz którąś z listy, która pojawia się podczas pisania, albo z { COMMAND("history") }.
+error-no-replay = Przebiegu tej gry już nie ma albo nie da się go odczytać.

@@ -1,0 +1,204 @@
+describe-rules = Znajdź kartę albo zasadę; bez wyboru: zasady w minutę
+    .card = Która karta? Wpisz część nazwy
+    .topic = Która część zasad?
+    .edition = Jak w tej edycji; bez wyboru jak w grze na tym kanale
+card-title = ## { $name }
+card-character = Postać o randze { $rank }
+card-district =
+    { $mark } Dzielnica { $kind } · { $cost ->
+        [none] nie można jej zbudować
+       *[other]
+            koszt: { $cost ->
+                [one] { $cost } moneta
+                [few] { $cost } monety
+               *[many] { $cost } monet
+            }
+    }{ $points ->
+        [same] { "" }
+       *[other]
+            , warta { $points ->
+                [one] { $points } punkt
+                [few] { $points } punkty
+               *[many] { $points } punktów
+            }
+    }
+card-action = 🎪 Karta akcji
+card-players =
+    { $fewest ->
+        [2]
+            { $most ->
+                [8] { "" }
+               *[other] najwyżej { $most } graczy
+            }
+       *[other] co najmniej { $fewest } graczy
+    }
+card-copies =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    } w talii
+card-effect = { $text }
+card-rulings = **Jak się tym gra**
+card-ruling = · { $text }
+card-edition = Opis z edycji: { $edition }
+card-not-there = ℹ️ Nie ma jej w tej edycji: { $edition }. Opis pochodzi z innej.
+card-not-in-game = ℹ️ Nie ma jej w grze na tym kanale.
+unknown-card = ⚠️ Nie znam karty „{ $typed }”. Wybierz z listy, która pojawia się podczas pisania, albo poszukaj niżej.
+unknown-card-near = ⚠️ Nie znam karty „{ $typed }”. Chodzi o jedną z tych?
+unknown-topic = ⚠️ Nie ma tematu „{ $typed }”. Wybierz któryś niżej.
+menu-topics = Przejdź do strony …
+menu-cards = Wybierz kartę …
+menu-game-cards = Karty tej gry …
+button-rules-back = ◀️
+button-rules-next = Dalej ▶️
+topic-part = { $title } ({ $part } z { $parts })
+picture-rules-alt = { $title }: { $things }
+topic-overview = Zasady w minutę
+about-overview =
+    { "" }**Cel:** miasto warte najwięcej punktów. Grę kończy pierwsze, w którym stanie { $size } dzielnic.
+    { "" }**Runda:** każdy potajemnie wybiera { $seats ->
+        [2] dwie postacie
+        [3] dwie postacie
+       *[other] postać
+    }. Grają według rang, od 1 w górę.
+    { "" }**Twoja tura:** weź 2 monety albo 1 z 2 kart. Potem możesz zbudować dzielnicę za jej koszt. Twoja postać ma własną zdolność.
+    { "" }**Punkty:** koszt każdej dzielnicy, 3 za wszystkie pięć kolorów, 4 za pierwsze ukończone miasto, 2 za kolejne.
+topic-special = Zasady specjalne tej gry
+topic-cast = Postacie w tej grze
+topic-uniques = Dzielnice unikatowe w tej grze
+topic-goal = Cel gry
+about-goal =
+    Zbuduj miasto warte najwięcej punktów. Dzielnica daje tyle punktów, ile kosztuje, więc potrzebujesz monet i dobrych kart.
+    
+    Zaczynasz z 2 monetami i 4 kartami. Miasto z **{ $size }** dzielnic jest ukończone, a ta runda jest ostatnia.
+topic-round = Runda
+about-round =
+    { "" }**1.** Każdy potajemnie wybiera postać. Zaczyna gracz z 👑 koroną.
+    { "" }**2.** Postacie są wywoływane według rang, od 1 w górę. Każda po kolei pobiera zasoby, buduje i używa zdolności.
+    { "" }**3.** Postacie wracają na stół. Miasto, monety i ręka zostają.
+topic-choosing = Wybór postaci
+about-choosing =
+    Kilka postaci odkłada się losowo: jedną zakrytą, czasem kilka odkrytych, nigdy rangę 4. Nikt nie może ich mieć.
+    
+    Każdy gracz bierze jedną z pozostałych i podaje resztę dalej. Zapamiętaj, co podajesz: z tego wybiera następny gracz.
+    .face_down_seen-true =
+        Kilka postaci odkłada się losowo: jedną zakrytą, którą widzi tylko gracz z 👑 koroną, czasem kilka odkrytych, nigdy rangę 4.
+        
+        Każdy gracz bierze jedną z pozostałych i podaje resztę dalej. Zapamiętaj, co podajesz: z tego wybiera następny gracz.
+topic-calling = Wywołanie
+about-calling =
+    Gdy wywołają twoją rangę, odkrywasz postać i grasz. Powiem ci, kiedy.
+    
+    Zdolności wskazują **postać**, nie gracza: zgadujesz, kto ją ma.
+    
+    Zabita postać milczy i nie ma tury. Wygląda to tak, jakby nikt jej nie miał.
+topic-gathering = Pobieranie zasobów
+about-gathering =
+    Raz na turę bierzesz **2 monety** albo oglądasz **2 karty** i zatrzymujesz **1**. Druga trafia na spód talii.
+    
+    Pobierz zasoby, zanim zaczniesz budować. To, co daje twoja postać, dostajesz dodatkowo.
+    .discards-pile =
+        Raz na turę bierzesz **2 monety** albo oglądasz **2 karty** i zatrzymujesz **1**. Drugą odrzucasz; pustą talię tworzą na nowo odrzucone karty.
+        
+        Pobierz zasoby, zanim zaczniesz budować. To, co daje twoja postać, dostajesz dodatkowo.
+topic-building = Budowa
+about-building =
+    Po pobraniu zasobów możesz zbudować z ręki **jedną** dzielnicę za jej koszt, ale nie taką, która już stoi w twoim mieście. Działa od razu.
+    
+    Niektóre postacie mogą budować więcej. Niewykorzystane monety i karty zostają.
+topic-districts = Dzielnice i ich typy
+about-districts =
+    🟡 szlachecka, 🔵 religijna, 🟢 handlowa, 🔴 wojskowa, 🟣 unikatowa. Liczba to koszt i punkty.
+    
+    🟡 daje dochód randze 4, 🔵 randze 5, 🟢 Kupcowi i Handlarzowi, 🔴 randze 8. 🟣 nie daje nikomu, ale każda ma własne działanie.
+    
+    Wszystkie pięć typów w mieście to 3 punkty.
+topic-powers = Zdolności postaci
+about-powers =
+    Zdolności swojej postaci używasz raz, w dowolnej chwili tury, chyba że opis mówi, kiedy. Przyciski pokazują, co da teraz.
+    
+    Dochód liczy dzielnice. Zbuduj więc najpierw taką, jeśli stać cię na nią bez dochodu.
+topic-crown = Korona
+about-crown =
+    Gracz z 👑 koroną wybiera w następnej rundzie jako pierwszy, spośród największej liczby postaci.
+    
+    Koroną rządzi ranga 4: Król i Patrycjusz ją biorą, Cesarz ją oddaje. Jeśli rangę 4 zabito, korona przechodzi na koniec rundy.
+topic-ending = Ukończone miasta i koniec gry
+about-ending =
+    Miasto z **{ $size }** dzielnic jest ukończone. Rundę gra się do końca, potem liczy się punkty.
+    
+    Ranga 8 nie rusza ukończonego miasta. Jeśli miasto znów straci dzielnicę, pierwsze pozostaje pierwszym, a ostatnia runda ostatnią.
+topic-scoring = Punkty
+about-scoring =
+    · każda dzielnica: jej koszt
+    · wszystkie pięć typów: 3
+    · pierwsze ukończone miasto: 4, kolejne: 2
+    · to, co dają dzielnice unikatowe
+    
+    Monety i karty nic nie dają, chyba że karta mówi inaczej.
+    .action_cards-true =
+        · każda dzielnica: jej koszt
+        · wszystkie pięć typów: 3
+        · pierwsze ukończone miasto: 4, kolejne: 2
+        · każda karta akcji na ręce: 1
+        · to, co dają dzielnice unikatowe
+        
+        Monety i inne karty nic nie dają, chyba że karta mówi inaczej.
+topic-ties = Równe punkty
+about-ties =
+    Przy równych punktach wygrywa gracz, który w ostatniej rundzie odkrył najwyższą rangę. Zabita postać się nie liczy.
+    
+    Jeśli i to jest równe, gracze wygrywają wspólnie.
+    .tie_break-held-rank =
+        Przy równych punktach wygrywa gracz, który w ostatniej rundzie miał najwyższą rangę, nawet zabitą.
+        
+        Jeśli i to jest równe, gracze wygrywają wspólnie.
+    .tie_break-district-values =
+        Przy równych punktach wygrywa gracz, którego same dzielnice są warte więcej.
+        
+        Jeśli i to jest równe, gracze wygrywają wspólnie.
+    .tie_break-values-then-gold =
+        Przy równych punktach wygrywa gracz, którego same dzielnice są warte więcej, potem ten, kto ma więcej monet.
+        
+        Jeśli i to jest równe, gracze wygrywają wspólnie.
+topic-few = Dwóch lub trzech graczy
+about-few =
+    Każdy gracz ma **dwie postacie**, więc dwie tury w rundzie, ale jedno miasto, jedną pulę monet i jedną rękę. Ukończone miasto ma { $few } dzielnic.
+    
+    { "" }**Dwóch:** pierwszy gracz bierze postać. Potem każdy po kolei jedną bierze i jedną odkłada.
+    { "" }**Trzech:** każdy bierze jedną, jedna odpada losowo, każdy bierze drugą.
+    .three_players-eight =
+        Każdy gracz ma **dwie postacie**, więc dwie tury w rundzie, ale jedno miasto, jedną pulę monet i jedną rękę. Ukończone miasto ma { $few } dzielnic.
+        
+        { "" }**Dwóch:** pierwszy gracz bierze postać. Potem każdy po kolei jedną bierze i jedną odkłada.
+        { "" }**Trzech:** jedną z ośmiu się odkłada, każdy bierze jedną, potem drugą, a ostatnia zostaje.
+topic-many = Siedmiu lub ośmiu graczy
+about-many =
+    Jedną postać odkłada się zakrytą, żadnej odkrytej. Ostatni gracz wybiera między ostatnią pozostałą a tą odłożoną.
+    
+    Przy ośmiu graczach zawsze gra dziewiąta postać.
+    .face_down_seen-true =
+        Jedną postać odkłada się zakrytą, żadnej odkrytej. Ostatni gracz wybiera między ostatnią pozostałą a tą odłożoną.
+        
+        W tej edycji nie ma dziewiątej postaci, więc gra najwyżej siedmiu graczy.
+topic-actions = Karty akcji
+about-actions =
+    Są w talii, jeśli chce tego gospodarz. Zagrywasz jedną na turę, niezależnie od budowy. Każda, która zostanie ci na ręce na koniec, daje 1 punkt.
+    
+    { "" }**Akrobatkę** i **Rasputina** przygotowuje się w tajemnicy; zagrają się same.
+topic-editions = Czym różnią się edycje
+about-editions =
+    { "" }**2016:** 27 postaci, 30 dzielnic unikatowych, miasto z 7.
+    { "" }**De luxe:** 6 kolejnych dzielnic unikatowych, karty akcji; przy remisie liczy się też zabita postać.
+    { "" }**Klasyczna:** osiem postaci, miasto z 8; niektóre dzielnice robią mniej. Korona przechodzi przy wywołaniu rangi 4, ranga 8 atakuje na końcu.
+    { "" }**Klasyczna czeska:** zawsze te same osiem; odrzucone karty wracają.
+    
+    Aby zobaczyć kartę z tej edycji, dodaj `edycja:`.
+topic-fairness = Czy rozdanie jest uczciwe?
+about-fairness =
+    Karty tasuje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk. Wasze kliknięcia Dołącz i Zacznij też się liczą.
+    
+    Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jedno trzeba przyjąć na wiarę: operator, który zna liczbę, mógłby odrzucić Zacznij.
+    
+    Komputery nie widzą więcej niż ty na ich miejscu.

@@ -1,0 +1,28 @@
+button-ready = Gotowe
+button-seats = Miejsca
+button-shuffle = Przetasuj miejsca
+lobby-not-ready = ⌛ Czekamy na gotowość: { $names }
+lobby-asked-again =
+    🔁 Gotowość była, ale gospodarz coś zmienił ({ $names }). { $changes ->
+        [none] Sprawdź to
+       *[other] Nowe: { $changes }. Sprawdź to
+    } i naciśnij **Gotowe** jeszcze raz.
+seats-title = ## Miejsca
+seats-about = Kto straci miejsce, może dołączyć ponownie. Nowy gospodarz odtąd sam zaczyna grę albo zamyka poczekalnię.
+seats-option = { $seat }. { $name }
+menu-seats-swap = Zamień dwa miejsca
+menu-seats-host = Przekaż rolę gospodarza
+menu-seats-out = Zwolnij miejsce
+error-not-sitting = Nie masz miejsca w tej poczekalni. Jeśli wcześniej było twoje, gospodarz zwolnił je dla kogoś innego. Chcesz zagrać? Naciśnij **Dołącz**.
+lobby-expired-minutes =
+    ✖️ Poczekalnię zamknięto, bo nikt nic nie kliknął przez { $count ->
+        [one] { $count } minutę
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }. { COMMAND("new") } otwiera nową.
+lobby-expired-days =
+    ✖️ Poczekalnię zamknięto, bo nikt nic nie kliknął przez { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    }. { COMMAND("new") } otwiera nową.

@@ -1,0 +1,74 @@
+describe-server = Ustawienia Cytadeli na tym serwerze, dla zarządzających
+
+## Panel
+
+server-title = ### Cytadela na tym serwerze
+server-about = -# Większość serwerów nie potrzebuje zmian. Otwarte gry toczą się bez zmian.
+group-language = **Język** plansz i wszystkiego, co widzą wszyscy. Własny panel każda osoba ma w swoim.
+group-opening = **Otwieranie gier.** Gdzie? Kto? W osobnym wątku?
+    -# Wątek liczy się jako swój kanał. Zarządzający nie potrzebują roli.
+group-computers = **Komputery.** Czy mogą grać? Jak długo myślą? Mistrzowie zawsze potrzebują chwili.
+group-leaderboards = **Rankingi.** Osobny na każdy kwartał? Czy tutejsze gry liczą się w rankingu wszystkich serwerów?
+menu-channels =
+    { $chosen ->
+        [yes] Wybierz kanały
+       *[no] Wszędzie
+    }
+menu-roles =
+    { $chosen ->
+        [yes] Wybierz role
+       *[no] Każdy
+    }
+menu-computer_pause = Czas myślenia komputerów
+button-no-channels = Pozwól wszędzie
+button-no-roles = Pozwól każdemu
+switch-computers =
+    { $state ->
+        [on] Komputery: tak
+       *[off] Komputery: nie
+    }
+switch-seasons =
+    { $state ->
+        [on] Sezony: tak
+       *[off] Sezony: nie
+    }
+switch-everywhere =
+    { $state ->
+        [on] Liczy się wszędzie: tak
+       *[off] Liczy się wszędzie: nie
+    }
+choice-computer_pause =
+    { $value ->
+        [bot] Czas myślenia: jak zwykle
+        [0] Czas myślenia: brak
+       *[other] Czas myślenia: { $value } s
+    }
+server-lacking = ⚠️ Na { $channel } nie mogę prowadzić gier. Brakuje mi: { $permissions }
+server-lacking-threads = ⚠️ Na { $channel } gry nie mają osobnego wątku. Brakuje mi: { $permissions }
+gone-channels = ⚠️ Wybranego kanału już nie ma.
+gone-roles = ⚠️ Wybranej roli już nie ma.
+
+## Zapisane zestawy
+
+button-saved-sets = Zapisane zestawy ({ $count })
+sets-title = ### Zapisane zestawy
+sets-about = Oferuje je każda tutejsza poczekalnia. Możesz usunąć dowolny; właściciele też mogą, w opcjach poczekalni.
+sets-none = Na razie nie ma żadnego. Zestaw zapisuje się w opcjach poczekalni.
+sets-line = · **{ $name }** ({ $contents }), właściciel: { $owner }
+sets-sure = Usunąć „{ $name }” (właściciel: { $owner })? Poczekalnie, które go używają, zachowają swoje karty.
+menu-delete-set = Wybierz zestaw do usunięcia
+button-server-back = Wróć
+button-keep = Zostaw
+sets-deleted = Zestaw „{ $name }” usunięto.
+
+## Krótkie odpowiedzi
+
+error-channel-closed = Na tym serwerze gry otwiera się tutaj: { $channels }
+error-channels-gone = Kanałów do gier już nie ma albo są dla ciebie zamknięte. Zarządzający może wybrać inne: { COMMAND("server") }
+error-roles-only = Na tym serwerze gry otwierają: { $roles }. Dołączyć możesz do każdej poczekalni.
+error-roles-gone = Ról, które mogą otwierać gry, już nie ma. Zarządzający może wybrać inne: { COMMAND("server") }
+error-channel-unseen = Nie widzę { $channel }. Potrzebuję tam uprawnień Wyświetlanie kanału i Wysyłanie wiadomości.
+error-people-only = Na tym serwerze gra się bez komputerów.
+lobby-hindrance-alone-people = Potrzeba dwóch graczy. Ktoś jeszcze może nacisnąć Dołącz.
+error-too-often-person = To było dużo naraz. Spróbuj ponownie { $when }.
+error-too-often-channel = Było tu wiele nowych wiadomości. Spróbuj ponownie { $when }.

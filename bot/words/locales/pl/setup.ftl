@@ -1,0 +1,184 @@
+## Edycje i zestawy
+
+edition-2016 = Edycja z 2016 roku
+    .description = Dzisiejsze zasady: 27 postaci, 30 dzielnic unikatowych, miasto z 7 jest ukończone.
+edition-deluxe = Edycja de luxe
+    .description = Jak w 2016, z 6 kolejnymi dzielnicami unikatowymi i, jeśli chcesz, kartami akcji.
+edition-classic = Klasyczna z kartami dodatkowymi
+    .description = Pierwsze osiem postaci i ich karty dodatkowe; miasto potrzebuje 8 dzielnic.
+edition-classic-czech = Klasyczna, wydanie czeskie
+    .description = Jak na początku: zawsze te same osiem postaci; miasto potrzebuje 8 dzielnic.
+set-first_game = Pierwsza rozgrywka
+    .description = Najlepszy zestaw na początek: osiem prostych postaci.
+set-ambitious_aristocrats = Ambitni arystokraci
+    .description = Nakazy, podbieranie kart i przejmowanie dzielnic: dla tych, którzy lubią przeszkadzać.
+set-cunning_agents = Przebiegli agenci
+    .description = Czary, szantaż i korona, która krąży wokół stołu.
+set-illustrious_emissaries = Wpływowi wysłannicy
+    .description = Zaglądanie w ręce, wymiana kart i dzielnic.
+set-devious_dignitaries = Sprytni dygnitarze
+    .description = Nakazy i szantaż: dużo blefu.
+set-tenacious_delegates = Nieustępliwi delegaci
+    .description = Karty zmieniają ręce, a dzielnice właścicieli.
+set-vicious_nobles = Mściwa szlachta
+    .description = Bogate postacie; przy dziewięciu podatek od budowy.
+set-random = Losowy
+    .description = Postacie i dzielnice unikatowe są losowane.
+set-own = Własny wybór
+    .description = Sam zestaw układasz ty: postacie i dzielnice unikatowe.
+set-saved = „{ $name }”
+    .description = Zestaw zapisany na tym serwerze.
+tie-revealed-rank = wyższa ranga odkryta w ostatniej rundzie
+tie-held-rank = wyższa ranga w ostatniej rundzie
+tie-district-values = dzielnice warte więcej
+tie-values-then-gold = dzielnice warte więcej, potem więcej monet
+
+## Co jest ustawione
+
+setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
+setting-none = Na razie brak.
+setting-size =
+    { $few ->
+        [yes] Ukończone miasto ma { $size } dzielnic, o jedną więcej niż przy czterech graczach.
+       *[no] Ukończone miasto ma { $size } dzielnic.
+    }
+setting-actions = W talii są karty akcji.
+setting-short = Krótka gra: miasto potrzebuje o jedną dzielnicę mniej.
+setting-tie = Remis: { $how }.
+setting-tie-now = remis: { $how }
+setting-counts = Liczba graczy: { $numbers }.
+setting-note = ℹ️ { $text }
+setting-problem = ⚠️ { $text }
+setting-instead = Zamiast tego może grać: { $names }.
+setting-choosable = Gospodarz może wybrać zamiast tego: { $names }.
+numbers-to = od { $first } do { $last }
+
+## Co dzieje się samo
+
+note-ninth-joins = { $seats } graczy potrzebuje dziewiątej postaci: dołącza { $character }.
+note-ninth-added = Jako dziewiąta postać dołącza { $character }.
+note-no-ninth = Gdy graczy jest { $seats }, nie ma dziewiątej postaci.
+note-replaced = Gdy graczy jest { $seats }, { $instead } gra za { NAME($character, case: "acc") }.
+note-other = Coś zmieniono, by pasowało do liczby graczy.
+
+## Dlaczego nie można zacząć
+
+lobby-hindrance-alone = Potrzeba co najmniej dwóch graczy. Poczekaj na kogoś albo dodaj komputer.
+lobby-hindrance-nobody = Musi grać co najmniej jedna osoba.
+lobby-hindrance-seat-count = W tej edycji może grać najwyżej { $most } graczy.
+lobby-hindrance-cast-size = Gdy graczy jest { $seats }, potrzeba tylu postaci: { $needed }; wybrano { $size }.
+lobby-hindrance-cast-rank = { $character } nie ma rangi { $rank }.
+lobby-hindrance-lack-ranks =
+    { $count ->
+        [one] Ranga { $ranks } nie ma jeszcze postaci.
+        [few] Te rangi nie mają jeszcze postaci: { $ranks }.
+       *[many] Te rangi nie mają jeszcze postaci: { $ranks }.
+    }
+lobby-hindrance-unknown-character = Nie ma takiej postaci: { $character }.
+lobby-hindrance-character-seats = { $character } potrzebuje tylu graczy lub więcej: { $fewest }.
+lobby-hindrance-edition-character = { $character } nie należy do tej edycji: { $edition }.
+lobby-hindrance-edition-mix = Zamienione postacie z pierwszych ośmiu: { $count }; ta edycja pozwala na { $most }.
+lobby-hindrance-unique-count =
+    { $missing ->
+        [0] Dzielnice unikatowe: wybrano { $count }, potrzeba { $needed }. Usuń { $extra }.
+       *[other] Dzielnice unikatowe: wybrano { $count }, potrzeba { $needed }. Dodaj { $missing }.
+    }
+lobby-hindrance-unknown-district = Nie ma takiej dzielnicy unikatowej: { $district }.
+lobby-hindrance-unique-repeated = { $district }: wybrano więcej, niż jest takich kart.
+lobby-hindrance-edition-district = Nie należy do tej edycji ({ $edition }): { $district }.
+lobby-hindrance-fixed-district = Można pominąć tylko w zamian za inną dzielnicę: { $district }.
+lobby-hindrance-unknown-edition = Nie ma takiej edycji.
+lobby-hindrance-edition-actions = Ta edycja nie ma kart akcji: { $edition }.
+lobby-hindrance-replacement = { $character } nie może nikogo zastąpić w tym zestawie.
+lobby-hindrance-unknown-set = Ta edycja nie ma takiego zestawu: { $cards }.
+lobby-hindrance-other = Jeszcze nie można zacząć.
+
+## Opcje
+
+button-options = Opcje
+button-cast = Postacie
+button-districts = Dzielnice unikatowe
+button-draw = Losuj ponownie
+button-save = Zapisz jako …
+button-delete = Usuń „{ $name }”
+button-instead = Zamień na: { $name }
+button-fill = Resztę wylosuj
+button-clear = Wyczyść wybór
+button-back = Wróć do opcji
+options-title = ### Opcje
+options-edition = 📦 **{ $name }.** { $text }
+options-cards = 🎭 **{ $name }.** { $text }
+options-choose-edition = { $name }
+options-choose-set = { $name }
+options-choose-tie =
+    { $own ->
+        [yes] Remis: { $how } (ta edycja)
+       *[no] Remis: { $how }
+    }
+switch-nine =
+    { $state ->
+        [on] Dziewiąta postać: tak
+       *[off] Dziewiąta postać: nie
+    }
+switch-actions =
+    { $state ->
+        [on] Karty akcji: tak
+       *[off] Karty akcji: nie
+    }
+switch-short =
+    { $state ->
+        [on] Krótka gra: tak
+       *[off] Krótka gra: nie
+    }
+menu-edition = Edycja
+menu-set = Zestaw kart
+menu-saved = Zestawy zapisane na tym serwerze
+menu-tie = Remis
+menu-rank = Ranga { $rank }: wybierz postać
+menu-districts = od { $first } do { $last }
+menu-without =
+    { $count ->
+        [one] Wybierz { $count } dzielnicę do pominięcia
+        [few] Wybierz { $count } dzielnice do pominięcia
+       *[many] Wybierz { $count } dzielnic do pominięcia
+    }
+saved-of = { $edition }, { $cards }
+cast-title = ### Postacie
+cast-about = Jedna postać każdej rangi.
+cast-about-core = Jedna postać każdej rangi. Z pierwszych ośmiu możesz zamienić { $count }.
+cast-nobody = 9 Bez dziewiątej postaci
+    .description = Gra tylko osiem postaci.
+cast-unfit = Nie przy tylu graczach ({ $seats }). { $effect }
+districts-title = ### Dzielnice unikatowe
+districts-about = Wybierz { $count } do talii.
+districts-about-fixed = Dzielnice unikatowe, które i tak są w talii: { $fixed }. Możesz dodać najwyżej { $most }; za każdą kolejną jedną pomiń.
+districts-chosen = **Wybrano { $count } z { $most }:** { $things }
+
+## Zapisywanie
+
+name-title = Zapisz ten zestaw
+name-label = Nazwa zestawu
+saved-new = Zapisano jako „{ $name }”, dla każdej poczekalni na tym serwerze.
+saved-again = Zapisano jako „{ $name }” w miejsce poprzedniego zestawu o tej nazwie.
+saved-deleted = Zestaw „{ $name }” usunięto. Jest tu nadal ustawiony, więc możesz go znów zapisać.
+
+## Krótkie odpowiedzi
+
+error-options-changed = Tego nie można już wybrać. Tak jest teraz.
+error-set-gone = Ten zestaw usunięto.
+error-set-not-yours = Usunąć go może tylko właściciel zestawu ({ $owner }) albo zarządzający tym serwerem.
+error-set-name-taken = Zestaw o tej nazwie już jest (właściciel: { $owner }). Wybierz inną nazwę.
+error-sets-full-server =
+    { $count ->
+        [one] Ten serwer ma { $count } zestaw i nie ma miejsca na więcej. Najpierw go usuń.
+        [few] Ten serwer ma { $count } zestawy i nie ma miejsca na więcej. Najpierw usuń jeden.
+       *[many] Ten serwer ma { $count } zestawów i nie ma miejsca na więcej. Najpierw usuń jeden.
+    }
+error-sets-full-person =
+    { $count ->
+        [one] Masz na tym serwerze { $count } zestaw i brak ci miejsca na więcej. Najpierw go usuń.
+        [few] Masz na tym serwerze { $count } zestawy i brak ci miejsca na więcej. Najpierw usuń jeden.
+       *[many] Masz na tym serwerze { $count } zestawów i brak ci miejsca na więcej. Najpierw usuń jeden.
+    }
+error-no-name = Nazwa musi mieć litery lub cyfry.
+error-cannot-save = W ten zestaw nie da się jeszcze grać, więc go nie zapisano: { $reason }

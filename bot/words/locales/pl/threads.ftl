@@ -1,0 +1,13 @@
+switch-threads =
+    Gry w wątkach: { $state ->
+        [on] tak
+       *[off] nie
+    }
+permission-create_public_threads = Tworzenie publicznych wątków
+thread-name = Cytadela · { $host }
+thread-greeting = 🏰 Tu gracie: { $names }.
+lobby-started-thread = ▶️ Gra się zaczęła. Toczy się tutaj: { $thread }.
+thread-lacking = Gra toczy się tutaj. Do osobnego wątku brakuje mi uprawnień: { $permissions }.
+thread-refused = Gra toczy się tutaj: Discord nie dał jej osobnego wątku.
+thread-elsewhere = Ta gra toczy się w swoim wątku: { $where }
+rematch-elsewhere = 🔁 **{ $name }** ogłasza rewanż: { $channel }. Naciśnij tam **Dołącz**.

@@ -1,0 +1,97 @@
+button-turning-points = 🔎 Punkty zwrotne
+button-turning-point = Zobacz { $place }
+button-turning-again = 🔄 Sprawdź znowu
+menu-turning-seat = Czyjeś punkty zwrotne
+
+## Lista
+
+turning-title = ## 🔎 Punkty zwrotne
+turning-title-of = ## 🔎 Punkty zwrotne: { $name }
+turning-whose = Wybory, które najwięcej kosztowały. Czyje chcesz zobaczyć?
+turning-how = -# Każdy wybór jest próbowany tyle razy, na ile starcza czasu; za każdym razem na nowo rozdaje się wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.
+turning-state-waiting = ⏳ Trwa tu inne szukanie; to będzie następne.
+turning-state-working = ⏳ Zbadane wybory: { $done } z { $total }. To potrwa: trwające gry mają pierwszeństwo.
+turning-state-done =
+    { $count ->
+        [one] Ten wybór kosztował najwięcej.
+        [few] Te wybory kosztowały najwięcej.
+       *[many] Te wybory kosztowały najwięcej.
+    } Otwórz wybór, by spróbować innych odpowiedzi.
+turning-state-none =
+    { $total ->
+        [0] 🤖 Nie ma czego badać ({ $name }): odpowiadał komputer.
+       *[other] ✅ { $name } niczym wiele nie traci: nie znam lepszych wyborów.
+    }
+turning-state-late = ⚠️ Udało się zbadać tylko wybory: { $done } z { $total }, i nie wszystkie dokładnie. Oto, co jest na razie; po więcej zajrzyj później.
+turning-point = **{ $place }.** Runda { $round }: { $text }
+turning-point-cost =
+    🔸 Wybór: **{ $chosen }**
+    ✅ { $sure ->
+        [clearly] Wyraźnie lepiej
+        [probably] Raczej lepiej
+       *[perhaps] Może lepiej
+    }: **{ $other }** ({ $cost })
+turning-points-more = około { $points } pkt więcej
+turning-chance-more = { $chance } na wygraną, nie { $instead }
+turning-number = { $whole },{ $tenth }
+
+## Jeden wybór
+
+turning-tried-title =
+    ## 🔎 Spojrzenie wstecz · runda { $round }
+    { "-# " }{ $name } · krok { $step } z { $last }
+turning-tried-how = -# Naciśnij inną odpowiedź, by zobaczyć jej wartość; nic nie zostanie zagrane.
+turning-chosen =
+    { $better ->
+        [on] ✅
+       *[off] 🔸
+    } Wybór: **{ $option }**
+turning-best =
+    ✅ { $sure ->
+        [clearly] Wyraźnie lepiej
+        [probably] Raczej lepiej
+       *[perhaps] Może lepiej
+    }: **{ $option }**
+turning-next-best = 🔸 Następne: **{ $option }**
+turning-tried =
+    { $better ->
+        [on] ✅
+       *[off] 🔸
+    } Próba: **{ $option }**
+turning-unknown = ⚠️ Nie umiem teraz powiedzieć, ile byłaby warta odpowiedź **{ $option }**. Naciśnij ją znowu za jakiś czas.
+turning-worth =
+    { $way ->
+        [ahead] przewaga { $points } pkt
+        [behind] strata { $points } pkt
+       *[level] równo z najlepszym rywalem
+    }, { $chance } na wygraną
+turning-worlds = próby: { $count }
+turning-suffered = { $what } w { $part }%
+error-too-often-search = Zaczynasz dużo szukań, a każde to dla bota sporo pracy. Następne możesz zacząć { $when }.
+error-too-often-try = Próbujesz wielu odpowiedzi, a każda to dla bota trochę pracy. Możesz próbować dalej { $when }.
+error-no-such-choice = Nie ma tu do czego wracać. Otwórz jeszcze raz punkty zwrotne gry.
+
+## Co robią inni
+
+suffered-bewitched = 🪄 czar
+suffered-borrowed = wzięta pożyczka
+suffered-bribed = łapówka
+suffered-built-from-hand = karta zbudowana przez kogoś innego
+suffered-confiscated = 📜 skonfiskowana dzielnica
+suffered-destroyed = 🔥 zburzona dzielnica
+suffered-exchanged = zamieniona dzielnica
+suffered-exchanged-characters = zamieniona postać
+suffered-gave-cards = otrzymane karty
+suffered-killed = ☠️ zabójstwo
+suffered-looked-at-hand = obejrzana ręka
+suffered-refused-bribe = odmowa łapówki
+suffered-seized = zabrana dzielnica
+suffered-showed-threat = szantaż
+suffered-spied = 🕵️ szpiegowanie
+suffered-stole = 🗡️ kradzież
+suffered-swapped-hands = zamieniona ręka
+suffered-took-cards = zabrane karty
+suffered-took-gold = zabrane monety
+suffered-took-over = przejęta tura
+suffered-used-wagon = użyty wóz z kasą
+suffered-withdrew-threat = wycofany szantaż

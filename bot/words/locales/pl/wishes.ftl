@@ -1,0 +1,27 @@
+button-wishes = Wybierz z góry
+button-wishes-save = Zapisz
+button-wishes-drop = Zapisz: pytaj mnie
+button-wishes-clear = Od nowa
+button-wishes-for =
+    { $round ->
+        [0] Ustaw na każdą rundę
+       *[other] Ustaw tylko na rundę { $round }
+    }
+wishes-title = ### Wybierz postacie z góry
+wishes-how = Gdy przyjdzie twoja kolej na wybór postaci, od razu dostaniesz pierwszą z tych, które jeszcze są. Jeśli nie ma żadnej, padnie pytanie. Widzisz to tylko ty; po szybkim wyborze inni mogą się jednak domyślić, że był z góry. Naciskaj postacie od najlepszej, potem Zapisz.
+wishes-for =
+    { $round ->
+        [0] **Na każdą rundę, aż to zmienisz**
+       *[other] **Tylko na rundę { $round }**
+    }{ $state ->
+        [stored] { " " }· ✅ Zapisane
+        [open] { " " }· ✏️ Jeszcze niezapisane
+       *[none] { "" }
+    }
+wishes-then = { " " }→{ " " }
+wishes-order = { $characters } → *inaczej pytaj mnie*
+wishes-nobody = *Pytaj mnie.*
+wishes-gone = { $character } · niedostępna
+wishes-granted = -# ⭐ Wybrana z góry i twoja: **{ $character }**
+error-wish-late = Postacie na rundę { $round } są już wybrane. Tego jeszcze nie zapisano: teraz byłoby na rundę { $next }.
+error-no-wishes = Gdy graczy jest mniej niż { $fewest }, nie można wybierać z góry.
