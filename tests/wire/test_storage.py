@@ -15,7 +15,7 @@ from bot.words.language import Language
 from storage.connection import BUSY
 from storage.database import Database
 from tests.storage.versions.recording import files, restore
-from tests.wire.payloads import BOB, Payload, click
+from tests.wire.payloads import BOB, Payload, click, command
 from tests.wire.process import running
 from tests.wire.server import Server
 from tests.wire.test_gateway import START, open_lobby
