@@ -13,15 +13,15 @@ event-killed =
     .line = ☠️ { $character }
 sign-killed = ☠️ Zabójstwo
 victim-was-killed =
-    ☠️ { GENDER($character) ->
-        [feminine] Twoja
-       *[other] Twój
-    } **{ $character }** nie żyje od rundy { $round }: bez tury w tamtej rundzie.
+    ☠️ W rundzie { $round } zabito { GENDER($character) ->
+        [feminine] twoją
+       *[other] twojego
+    } **{ NAME($character, case: "acc") }**: bez twojej tury.
 victim-killed =
-    ☠️ { GENDER($character) ->
-        [feminine] Twoja
-       *[other] Twój
-    } **{ $character }** nie żyje: tracisz turę.
+    ☠️ Zabito { GENDER($character) ->
+        [feminine] twoją
+       *[other] twojego
+    } **{ NAME($character, case: "acc") }**: nie masz tury.
 character-witch = Wiedźma
     .acc = Wiedźmę
     .gender = feminine
@@ -396,7 +396,7 @@ ask-give-crown = Kto dostanie koronę?
 help-give-crown = Ten gracz wybiera jako pierwszy w następnej rundzie. Bierzesz za to 1 monetę albo losową kartę.
     .emperor_gift-receiver-chooses = Ten gracz wybiera jako pierwszy w następnej rundzie i sam decyduje, czy da ci 1 monetę, czy kartę.
 ask-late-crown = Kto dostanie koronę?
-help-late-crown = Twój Cesarz nie żyje, więc nic za nią nie dostaniesz.
+help-late-crown = Twojego Cesarza zabito, więc nic za nią nie dostaniesz.
 ask-tribute = Co bierzesz? Płaci { $target }
     .take-gold = 1 moneta
     .take-cards = Losowa karta
