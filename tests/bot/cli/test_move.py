@@ -5,10 +5,12 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from bot.cli import main
 from storage.lock import locked
+from storage.postgres.locks import IN_USE
 from tests.storage.postgres import Server
 from tests.storage.samples import GAME, with_finished_game
 
@@ -66,6 +68,12 @@ def test_a_database_with_which_a_bot_plays_is_refused(
         with locked(used):
             assert main(["move", "--from", str(path), "--to", address]) == 1
         assert "another process plays with it" in capsys.readouterr().err
+    with psycopg.connect(address) as bot:
+        # Bots that divide the shards share it.
+        bot.execute(f"SELECT pg_advisory_lock_shared({IN_USE})".encode())
+        assert main(["move", "--from", str(path), "--to", address]) == 1
+        assert "another process plays with it" in capsys.readouterr().err
+        bot.execute(f"SELECT pg_advisory_unlock_shared({IN_USE})".encode())
     assert main(["move", "--from", str(path), "--to", address]) == 0
 
 
@@ -106,8 +114,6 @@ def test_the_other_commands_work_on_a_server_too(
 
 
 def test_a_damaged_game_on_a_server_is_named(address: str, capsys: pytest.CaptureFixture[str]):
-    import psycopg
-
     with psycopg.connect(address) as connection:
         connection.execute("UPDATE games SET channel = 21 WHERE id = %s", (GAME,))
     assert main(["check", "--database", address]) == 1
