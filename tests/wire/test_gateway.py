@@ -82,8 +82,8 @@ async def test_commands_that_discord_refuses_keep_nobody_from_playing(server: Se
 
 
 async def test_emojis_are_uploaded_one_after_the_other(server: Server, tmp_path: Path):
-    async with running(server, tmp_path) as bot:
-        await server.until("emoji", 2, 30)
+    async with running(server, tmp_path, more={"CITADELS_EMOJIS": "yes"}) as bot:
+        await server.until("emoji", 2, START)
         assert await bot.stop() == 0
     assert [each["name"] for each in server.emojis[:2]] == ["noble_v1", "religious_v1"]
     kind, _, image = server.emojis[0]["image"].partition(",")
