@@ -72,6 +72,9 @@ class LanguageChoice(commands.Cog):
                 speak(interaction, chosen)
                 if not await self._seats.follow(user):
                     note = language_of(interaction)("notify-seats-later")
+            else:
+                # Nobody offered this.
+                chosen = (await self._persons.get(user)).language
         view = language_screen(chosen, interaction.id, language_of(interaction), note)
         await responses.respond(interaction, view, in_place=responses.private(interaction))
 

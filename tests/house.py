@@ -201,6 +201,9 @@ class House:
     async def press(self, actor: simcord.MemberActor, message: Any, custom_id: str) -> InteractionResult:
         """Press a button, where the person sees it: if need be, behind *More*."""
         ids = [each["custom_id"] for each in self.controls(message)]
+        if (value := self._in_a_menu(message, custom_id)) is not None:
+            menu, picked = value
+            return await self._at(actor, message).select(message, [picked], custom_id=menu)
         more = next((each for each in ids if each.startswith("cit:more:")), None)
         if custom_id not in ids and more and BEHIND_MORE.match(custom_id):
             await self._at(actor, message).click(message, custom_id=more)
@@ -209,6 +212,8 @@ class House:
     def hint_button(self, message: Any) -> str:
         """Return the id of the button for a hint, behind *More*; empty if there is none to press."""
         ids = [each["custom_id"] for each in self.controls(message)]
+        if (there := next((each for each in ids if each.startswith("cit:advice:")), None)) is not None:
+            return there
         asked = next((found for found in map(ANSWERS.match, ids) if found), None)
         table = self.bot.registry.known(asked[2]) if asked else None
         if asked is None or table is None or (seat := table.asked()) is None:
@@ -217,13 +222,26 @@ class House:
         given = shown is not None and shown.status == "given" and not shown.late
         return "" if shown is None or given else f"cit:advice:{asked[2]}:{asked[3]}"
 
+    def _in_a_menu(self, message: Any, custom_id: str) -> tuple[str, str] | None:
+        """Return the menu that has this answer, and its value there; `None` if it has a button."""
+        controls, value = self.controls(message), custom_id.rpartition(":")[2]
+        if any(each["custom_id"] == custom_id for each in controls):
+            return None
+        if not custom_id.startswith(("cit:answer:", "cit:line:")):
+            return None
+        for each in controls:
+            if value in [option["value"] for option in each.get("options", ())]:
+                return each["custom_id"], value
+        return None
+
     def answer_button(self, message: Any) -> str:
-        """Return the id of the first button on a message that answers its question."""
-        return next(
-            each["custom_id"]
-            for each in self.controls(message)
-            if each["type"] == BUTTON and ANSWERS.match(each["custom_id"])
-        )
+        """Return the id of an answer to the question of a message: of a button, if there is one."""
+        asked = [each for each in self.controls(message) if ANSWERS.match(each["custom_id"])]
+        first = next((each for each in asked if each["type"] == BUTTON), None)
+        if first is not None:
+            return first["custom_id"]
+        value, start = asked[0]["options"][0]["value"], asked[0]["custom_id"].split(":")
+        return ":".join(["cit", "line" if "-" in value else "answer", *start[2:4], value])
 
     async def answer(self, actor: simcord.MemberActor, message: Any) -> InteractionResult:
         """Press something on a question, whatever it is."""

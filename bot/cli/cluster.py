@@ -90,7 +90,7 @@ async def _host(folder: Path, database: str, port: int) -> None:
         wire = Wire(world.env, bystander, SHARDS)
         async with wire.serving():
             tasks = [
-                asyncio.create_task(_keep(number, wire.address, database, folder)) for number in range(BOTS)
+                asyncio.create_task(keep(number, wire.address, database, folder)) for number in range(BOTS)
             ]
             try:
                 yield
@@ -107,7 +107,7 @@ async def _host(folder: Path, database: str, port: int) -> None:
         await host(bystander, folder, port, stop, welcome, beside=bots)
 
 
-async def _keep(number: int, address: str, database: str, folder: Path) -> None:
+async def keep(number: int, address: str, database: str, folder: Path) -> None:
     """Run a bot; start it again a while after it has ended."""
     environment = os.environ | {
         "DISCORD_TOKEN": "playground",

@@ -139,7 +139,12 @@ async def _host(settings: Settings, folder: Path, port: int) -> None:
     stop = asyncio.Event()
     with noticed(stop):
         await host(
-            CitadelsBot(settings), folder, port, stop, welcome, greeting=lambda: welcome_screen(Language())
+            CitadelsBot(settings),
+            folder,
+            port,
+            stop,
+            welcome,
+            greeting=lambda direct: welcome_screen(direct, Language()),
         )
 
 

@@ -12,7 +12,8 @@ renewed waits.
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Generator, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterator, Sequence
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias, cast
 
 from simcord import Env, Preview
@@ -25,6 +26,7 @@ REMEMBERED = 12
 """How many revisions of a page are remembered: a few seconds, more than a click is ever late."""
 
 Json: TypeAlias = dict[str, Any]
+Act: TypeAlias = Callable[[str | None, Json], Awaitable[Json]]
 
 
 class Control(NamedTuple):
@@ -35,16 +37,17 @@ class Control(NamedTuple):
 
 
 class Turnstile:
-    """Stands before a preview; everything that acts on it goes through here, one at a time."""
+    """Stands before all previews; everything that acts on one goes through here, one at a time."""
 
-    def __init__(self, env: Env, preview: Preview) -> None:
-        """Take over the clicks of the preview."""
+    def __init__(self, env: Env, previews: Sequence[Preview]) -> None:
+        """Take over the clicks of the previews."""
         self._env = env
-        self._preview: Any = preview
+        self._previews: Sequence[Any] = previews
         self._lock = asyncio.Lock()
-        self._pages: dict[str, OrderedDict[int, dict[str, Control]]] = {}
-        self._act = self._preview._action
-        self._preview._action = self._action
+        # By preview and page.
+        self._pages: dict[tuple[int, str], OrderedDict[int, dict[str, Control]]] = {}
+        for number, preview in enumerate(self._previews):
+            preview._action = partial(self._action, number, preview._action)
 
     @contextlib.asynccontextmanager
     async def alone(self) -> AsyncGenerator[None]:
@@ -68,16 +71,22 @@ class Turnstile:
         finally:
             self._env._advancing = False
 
-    async def _action(self, name: str | None, body: Json) -> Json:
+    async def _action(self, number: int, act: Act, name: str | None, body: Json) -> Json:
         async with self.alone():
             with contextlib.suppress(TimeoutError):
                 await self._env.advance_time(0)
+            # simcord knows one preview at a time.
+            self._env._preview = self._previews[number]
             with self.time_stands_still():
-                return await self._act(name, self._brought_up_to_date(name, body))
+                return await act(name, self._brought_up_to_date(number, name, body))
 
     def _remember(self) -> None:
         """Note what every page shows now."""
-        pages: dict[str, Any] = self._preview._pages
+        pages: dict[tuple[int, str], Any] = {
+            (number, name): page
+            for number, preview in enumerate(self._previews)
+            for name, page in preview._pages.items()
+        }
         for gone in self._pages.keys() - pages.keys():
             del self._pages[gone]
         for name, page in pages.items():
@@ -87,15 +96,15 @@ class Turnstile:
             while len(revisions) > REMEMBERED:
                 revisions.popitem(last=False)
 
-    def _brought_up_to_date(self, name: str | None, body: Json) -> Json:
+    def _brought_up_to_date(self, number: int, name: str | None, body: Json) -> Json:
         """Return the click as it would look on what the page shows now."""
-        page = self._preview._pages.get(name)
+        page = self._previews[number]._pages.get(name)
         seen = body.get("published_revision")
         if page is None or not isinstance(seen, int) or seen == page.revision:
             return body
         fresh: Json = {**body, "published_revision": page.revision}
         if body.get("kind") in ("click", "select"):
-            revisions = self._pages[page.id]
+            revisions = self._pages[number, page.id]
             clicked = revisions.get(seen, {}).get(str(body.get("control_key")))
             names = {control: name for name, control in revisions[page.revision].items()}
             if clicked is None or clicked not in names:

@@ -4,15 +4,19 @@ import asyncio
 import contextlib
 import os
 import secrets
-from collections.abc import Generator
+from collections.abc import AsyncGenerator, Generator, Sequence
 from pathlib import Path
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from simcord import Env, Preview
+from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
 
 from bot.playground.clicks import Turnstile
 from bot.playground.memory import Memory
 from bot.playground.world import World, emoji_files
+
+# simcord's version is pinned, and the test of the playground looks at all of its pages.
+# ruff: noqa: SLF001
+# pyright: reportPrivateUsage=false
 
 PACE = 0.2
 """Seconds between two looks at what the bot has done."""
@@ -24,14 +28,30 @@ LOG_KEPT = 200
 """simcord keeps a record of all that happened, for tests; a long game needs only the end of it."""
 
 
-def preview_of(world: World, port: int, key: Path) -> Preview:
-    """Make the page of the channel, which any of the people can look at.
+@contextlib.asynccontextmanager
+async def pages_of(world: World, port: int, key: Path) -> AsyncGenerator[list[Preview]]:
+    """Serve the page of the channel, for all of the people, and one for the direct messages of each.
 
-    The secret in the page's address is kept in a file, so that the address is the same the next time.
+    Those have the next ports. The secret in the addresses is kept in a file, so that they are the same the
+    next time.
     """
+    async with contextlib.AsyncExitStack() as stack:
+        previews = [await stack.enter_async_context(_preview(world, world.channel, world.people, port, key))]
+        for number, person in enumerate(world.people, 1):
+            # simcord would allow one preview only.
+            world.env._preview = None
+            at = port + number if port else 0
+            direct = _preview(world, person.user.dm_channel, (person.user,), at, key)
+            previews.append(await stack.enter_async_context(direct))
+        yield previews
+
+
+def _preview(
+    world: World, channel: ChannelHandle, viewers: Sequence[MemberActor | UserHandle], port: int, key: Path
+) -> Preview:
     preview = world.env.preview(
-        world.channel,
-        viewers=world.people,
+        channel,
+        viewers=viewers,
         layout="channel",
         port=port,
         timezone=_time_zone(),
@@ -41,7 +61,9 @@ def preview_of(world: World, port: int, key: Path) -> Preview:
     return preview
 
 
-async def keep_up_to_date(world: World, preview: Preview, turnstile: Turnstile, memory: Memory) -> None:
+async def keep_up_to_date(
+    world: World, previews: Sequence[Preview], turnstile: Turnstile, memory: Memory
+) -> None:
     """Let simulated time pass as the real one does; show and remember what the bot does meanwhile."""
     env, clock = world.env, world.env.backend.clock
     loop = asyncio.get_running_loop()
@@ -56,7 +78,8 @@ async def keep_up_to_date(world: World, preview: Preview, turnstile: Turnstile, 
             if newest is shown:
                 continue
             with _in_a_hurry(env), turnstile.time_stands_still():
-                await preview.refresh()
+                for preview in previews:
+                    await preview.refresh()
                 shown = newest
         memory.save(env)
         del env.http_requests[:-LOG_KEPT], env.backend.transcript[:-LOG_KEPT]

@@ -3,17 +3,21 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 import discord
 from discord.ui import LayoutView
-from simcord import SetupError
+from simcord import Preview, SetupError
 
 from bot.playground.clicks import Turnstile
 from bot.playground.memory import Memory
-from bot.playground.page import keep_up_to_date, preview_of
-from bot.playground.world import World, build
+from bot.playground.page import keep_up_to_date, pages_of
+from bot.playground.world import PEOPLE, World, build
+
+Greeting: TypeAlias = Callable[[Sequence[tuple[str, str]]], LayoutView]
+"""Makes the first message, of people's names and where their direct messages can be read."""
 
 _log = logging.getLogger(__name__)
 
@@ -28,13 +32,14 @@ async def host(
     stop: asyncio.Event,
     ready: Callable[[str], None],
     *,
-    greeting: Callable[[], LayoutView] | None = None,
+    greeting: Greeting | None = None,
     beside: Callable[[World], contextlib.AbstractAsyncContextManager[None]] | None = None,
 ) -> None:
     """Run the bot in the playground until `stop` is set or the page's session is ended.
 
     `ready` is called with the address of the page. The folder holds all data that must last. An empty channel
-    gets the `greeting`. `beside` runs as long as the page does. Raises `OSError` if the port is taken.
+    gets the `greeting`. `beside` runs as long as the page does. Raises `OSError` if the port is taken, or one
+    of those for direct messages.
     """
     world = build(bot, PATIENCE)
     memory = Memory(folder / "messages.pickle")
@@ -42,10 +47,15 @@ async def host(
     try:
         await world.env.start()
         with world.env.time_context():
-            if greeting and not world.env.backend.messages.get(world.channel.id):
-                await bot.get_partial_messageable(world.channel.id).send(view=greeting())
-            async with beside(world) if beside else contextlib.nullcontext():
-                await _show(world, memory, folder, port, stop, ready)
+            async with (
+                beside(world) if beside else contextlib.nullcontext(),
+                pages_of(world, port, folder / "key") as previews,
+            ):
+                if greeting and not world.env.backend.messages.get(world.channel.id):
+                    names = [name for _, name in PEOPLE]
+                    direct = list(zip(names, [each.url for each in previews[1:]], strict=True))
+                    await bot.get_partial_messageable(world.channel.id).send(view=greeting(direct))
+                await _show(world, previews, memory, stop, ready)
     except SetupError as error:
         if isinstance(error.__cause__, OSError):
             raise error.__cause__ from None
@@ -58,24 +68,18 @@ async def host(
 
 
 async def _show(
-    world: World,
-    memory: Memory,
-    folder: Path,
-    port: int,
-    stop: asyncio.Event,
-    ready: Callable[[str], None],
+    world: World, previews: list[Preview], memory: Memory, stop: asyncio.Event, ready: Callable[[str], None]
 ) -> None:
-    async with preview_of(world, port, folder / "key") as preview:
-        turnstile = Turnstile(world.env, preview)
-        ready(preview.url)
-        tasks: set[asyncio.Task[object]] = {
-            asyncio.create_task(keep_up_to_date(world, preview, turnstile, memory)),
-            asyncio.create_task(stop.wait()),
-            asyncio.create_task(preview.wait_closed()),
-        }
-        done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in pending:
-            task.cancel()
-        await asyncio.gather(*pending, return_exceptions=True)
-        for task in done:
-            task.result()
+    turnstile = Turnstile(world.env, previews)
+    ready(previews[0].url)
+    tasks: set[asyncio.Task[object]] = {
+        asyncio.create_task(keep_up_to_date(world, previews, turnstile, memory)),
+        asyncio.create_task(stop.wait()),
+        *(asyncio.create_task(preview.wait_closed()) for preview in previews),
+    }
+    done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    for task in done:
+        task.result()

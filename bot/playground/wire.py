@@ -98,6 +98,15 @@ class Wire:
             sending.cancel()
             await runner.cleanup()
 
+    @property
+    def connected(self) -> int:
+        """How many shards have had a session."""
+        return len(self._sessions)
+
+    def session(self, shard: int) -> Session | None:
+        """Return the newest session of a shard."""
+        return self._sessions.get(shard)
+
     # HTTP
 
     async def _gateway_bot(self, _request: web.Request) -> web.Response:

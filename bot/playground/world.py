@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Any, cast
 
 import discord
-from simcord import ChannelHandle, Env, MemberActor, UserHandle
+from simcord import ChannelHandle, Env, MemberActor
 from simcord.backend.cdn import CDN_BASE
 
 from bot.delivery.emojis import USED
@@ -60,7 +60,7 @@ def build(bot: discord.AutoShardedClient, settle_timeout: float) -> World:
     channel = guild.create_text_channel(CHANNEL, topic=TOPIC, overwrites={guild.default_role: denied})
     people = tuple(guild.add_member(user) for user in users)
     for user in users:
-        _refuse_direct_messages(env, user)
+        assert user.dm_channel  # made now, for its id
     # The same ones at every start: simcord would forget uploaded ones, and messages with them are kept.
     for each in USED:
         env.backend.create_application_emoji(each.file_name)
@@ -77,18 +77,3 @@ def emoji_files(env: Env) -> dict[str, tuple[str, bytes]]:
         for each in env.backend.application_emojis.values()
         if each.name in made
     }
-
-
-def _refuse_direct_messages(env: Env, user: UserHandle) -> None:
-    """Let the person take no direct messages: the page shows the channel alone.
-
-    The bot then asks in the channel, as it does on Discord for people who have closed theirs.
-    """
-    env.inject_error(
-        "POST",
-        f"/channels/{user.dm_channel.id}/messages",
-        status=403,
-        code=50007,
-        message="Cannot send messages to this user",
-        times=None,
-    )

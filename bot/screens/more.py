@@ -13,7 +13,7 @@ from bot.screens.hand import city_block, hand_block
 from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button, rows
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.names import escaped
-from bot.screens.situation import aside_lines, sign_lines, status_line
+from bot.screens.situation import aside_lines, sign_lines, status_line, where_line
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import wishes_buttons
 from bot.screens.wording import Wording
@@ -38,7 +38,7 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
         LINE,
         block("\n".join(line for line in lines if line), "", weight=60),
         _happened(model, wording),
-        block(_where(model, wording), "", weight=5),
+        block(where_line(model, wording), "", weight=5),
         block(say("panel-calls"), "", weight=4),
         *rows(_ways(model, say)),
     ]
@@ -110,15 +110,6 @@ def _happened(model: PanelModel, wording: Wording) -> Block:
     return newest(
         say("panel-events"), told, MOST_EVENTS, 10, lambda count: say("panel-left-out", count=count)
     )
-
-
-def _where(model: PanelModel, wording: Wording) -> str:
-    """Tell one game from others that are played in the same channel."""
-    if not model.channel:
-        return ""
-    others = ", ".join(wording.name(seat.seat) for seat in model.view.seats if seat.seat != model.view.seat)
-    where = wording.say("panel-where", channel=f"<#{model.channel}>", others=others)
-    return wording.say("small", text=where)
 
 
 def _ways(model: PanelModel, say: Language) -> list[Control]:

@@ -26,7 +26,7 @@ from bot.screens.lines import offered
 from bot.screens.more import explained
 from bot.screens.names import escaped
 from bot.screens.phone import AROUND, MENU, MOST, ROW, picture_height, room_below
-from bot.screens.situation import aside_lines, moment, status_line
+from bot.screens.situation import aside_lines, moment, status_line, where_line
 from bot.screens.stakes import robbed_line
 from bot.screens.victim import told_lines
 from bot.screens.view_models.panel import PanelModel
@@ -62,6 +62,7 @@ def panel_parts(
     drawn = [each for each in pictures if isinstance(each, DraftPicture | HandPicture | LessonPicture)]
     high = sum(map(picture_height, drawn))
     shown: list[Part] = [pictured(each, language) for each in drawn]
+    parts, room = list[Part](), 0.0
     for parts in _versions(model, wording, shown, lesson):
         room = room_below(parts) - high
         if room >= MENU + ROW:
@@ -77,7 +78,7 @@ def _versions(
 ) -> Iterator[list[Part]]:
     """Return all that stands above the controls, the longest version first, down to what has to be there."""
     told = [] if lesson else told_lines(model, wording)
-    words = [[]] if shown else _in_words(model, wording)
+    words = [list[Block]()] if shown else _in_words(model, wording)
     for brief in (False, True):
         asked = list(lesson) or _question(model, wording, brief=brief)
         for in_words in words:
@@ -93,7 +94,8 @@ def _top(model: PanelModel, wording: Wording, told: Sequence[str]) -> list[Block
     lost = block(wording.say("panel-board-lost") if model.lost else "", "", weight=70)
     status = block(status_line(model.view, wording, model.until))
     lines = block("\n".join(told), "", weight=80)
-    return [status, wish, *own_absence(model, wording.say), lines, lost, block(note, weight=90)]
+    where = block(where_line(model, wording), "", weight=5)
+    return [where, status, wish, *own_absence(model, wording.say), lines, lost, block(note, weight=90)]
 
 
 def _in_words(model: PanelModel, wording: Wording) -> list[list[Block]]:

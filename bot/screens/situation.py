@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from engine.cards.characters import RANK
 from engine.view import MarkView, View
@@ -25,6 +26,15 @@ def status_line(view: View, wording: Wording, until: int = 0) -> str:
         crown="yes" if view.crown == view.seat else "no",
         until=moment(until) if until else "none",
     )
+
+
+def where_line(model: PanelModel, wording: Wording) -> str:
+    """Tell one game from others whose panels somebody has among their direct messages; else nothing."""
+    if not model.channel:
+        return ""
+    others = ", ".join(wording.name(seat.seat) for seat in model.view.seats if seat.seat != model.view.seat)
+    where = wording.say("panel-where", channel=f"<#{model.channel}>", others=others)
+    return wording.say("small", text=where)
 
 
 def own_characters(view: View) -> list[str]:

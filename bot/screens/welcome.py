@@ -1,23 +1,26 @@
 """The first message of the local Discord: what one can do there, and how to be somebody else."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.models import FilmPicture
 from bot.screens.fit import block
-from bot.screens.layout import QUIET, Control, Part, button, compose, pictured, rows
+from bot.screens.layout import QUIET, Control, Part, button, compose, link_button, pictured, rows
 from bot.words.language import Language
 
 
-def welcome_screen(language: Language) -> LayoutView:
-    """Greet whoever looks into the empty channel."""
+def welcome_screen(direct: Sequence[tuple[str, str]], language: Language) -> LayoutView:
+    """Greet in the empty channel; `direct` says of whom direct messages can be read, and where."""
     watch = button(requests.WatchComputers(), language("button-watch"))
     return compose(
         [
             block(language("welcome")),
             *rows([*_ways(language), watch]),
             block(language("welcome-people")),
+            *rows([link_button(language("button-welcome-direct", name=name), at) for name, at in direct]),
         ]
     )
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import sys
+import time
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -39,8 +40,8 @@ class Cluster:
     bots: list[Bot] = field(default_factory=list[Bot])
     rng: random.Random = field(default_factory=lambda: random.Random(1))
 
-    async def start(self) -> Bot:
-        """Start another bot."""
+    async def start(self, **environment: str) -> Bot:
+        """Start another bot, with more in its environment."""
         folder = self.folder / f"bot{len(self.bots)}"
         folder.mkdir()
         command = (sys.executable, "-m", "tests.wire.launch", self.server.address)
@@ -50,6 +51,8 @@ class Cluster:
             "CITADELS_SHARDS": str(SHARDS),
             "CITADELS_COMPUTER_PAUSE": "0.05",
             "CITADELS_MASTER_PROCESSES": "0",
+            "QUICK_BOARDS": "yes",
+            **environment,
         }
         bot = await self.stack.enter_async_context(started(command, folder, more))
         self.bots.append(bot)
@@ -87,9 +90,10 @@ class Cluster:
 
     async def settled(self, seconds: float = START) -> None:
         """Wait until everything is shown."""
-        async with asyncio.timeout(seconds):
-            while await self.store.games.not_shown():  # noqa: ASYNC110 - another process shows it
-                await asyncio.sleep(0.1)
+        end = asyncio.get_running_loop().time() + seconds
+        while found := await self.store.games.not_shown():
+            assert asyncio.get_running_loop().time() < end, found
+            await asyncio.sleep(0.1)
 
     async def check_history(self) -> None:
         """Check that each table's answers form one sequence without gaps, each stored once."""
@@ -103,6 +107,29 @@ class Cluster:
             assert version >= 2
         clicks = [row[0] for row in await rows("SELECT id FROM clicks")]
         assert len(clicks) == len(set(clicks))
+
+
+async def seconds_until_shown(running: Cluster, channels: Sequence[str], most: int) -> list[float]:
+    """Return how long it takes until the owner shows something, after clicks in direct messages.
+
+    They are about tables in these channels, and another process handles them.
+    """
+    found, loop = list[float](), asyncio.get_running_loop()
+    end = loop.time() + START
+    while len(found) < most and loop.time() < end:
+        click = running.crowd.next()
+        if click is None or click["channel_id"] not in channels:
+            running.crowd.impatient(1.0)
+            await asyncio.sleep(0.02)
+            continue
+        before, began = len(running.server.requests), time.monotonic()
+        await running.server.click(_direct(click), person=click["member"]["user"]["id"])
+        with suppress(TimeoutError):
+            async with asyncio.timeout(4):
+                while len(running.server.requests) == before:  # noqa: ASYNC110 - another process sends it
+                    await asyncio.sleep(0.005)
+                found.append(running.server.requests[before][0] - began)
+    return found
 
 
 def shards_of(bot: Bot) -> set[int]:

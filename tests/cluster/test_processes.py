@@ -8,8 +8,12 @@ from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
+from bot.cluster import BEAT
 from storage.errors import NotReadError
-from tests.cluster.processes import SHARDS, START, cluster, open_panels, shards_of
+from tests.cluster.processes import SHARDS, START, cluster, open_panels, seconds_until_shown, shards_of
+from tests.load.games import places
 from tests.storage.postgres import Server as Database
 
 
@@ -87,3 +91,21 @@ async def test_after_a_restart_of_the_server_each_has_its_shards_again(postgres:
         assert [shards_of(bot) for bot in bots] == before
         assert len(running.server.identified) == sessions
         assert not any("Traceback" in line for bot in bots for line in bot.log)
+
+
+@pytest.mark.parametrize("deaf", [False, True])
+async def test_what_another_process_stored_is_shown_by_the_owner(
+    postgres: Database, tmp_path: Path, *, deaf: bool
+):
+    """At once if it hears of it, else when it looks by itself."""
+    more = {"DEAF": "yes"} if deaf else {}
+    async with cluster(postgres, tmp_path, 6) as running:
+        bots = await running.start(**more), await running.start(**more)
+        await running.until_divided(*bots)
+        await open_panels(running, running.crowd.openings())
+        await running.settled()
+        channels = [place.channel for place in places(6)[1::2]]
+        found = sorted(await seconds_until_shown(running, channels, 6))
+        assert len(found) >= 3
+        assert found[len(found) // 2] < (2 * BEAT + 1 if deaf else 1)
+        await running.check_history()

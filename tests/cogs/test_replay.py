@@ -206,7 +206,7 @@ async def test_computers_are_watched_in_a_film(house: House) -> None:
     alice = house.add("alice")
     channel = house.bot.get_channel(house.channel.id)
     assert isinstance(channel, discord.TextChannel)
-    await channel.send(view=welcome_screen(SAY))
+    await channel.send(view=welcome_screen((), SAY))
     result = await alice.click(house.channel.history()[-1], label=SAY("button-watch"))
     assert result.ephemeral
     assert SAY("watch-title") in house.say(result)

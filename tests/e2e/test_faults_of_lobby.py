@@ -19,7 +19,7 @@ from tests.house import House, texts
 
 
 @pytest.mark.parametrize("fault", [*EVERYWHERE, "gone"])
-@pytest.mark.parametrize("label", ["Join", "Ready", "Start", "Close"])
+@pytest.mark.parametrize("label", ["Join", "Add computer", "Start", "Close"])
 async def test_a_lobby_is_shown_whatever_its_response_comes_to(
     house: House, broken: Faults, caplog: pytest.LogCaptureFixture, label: str, fault: Fault
 ) -> None:

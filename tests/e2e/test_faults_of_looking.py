@@ -83,9 +83,10 @@ def pressed(start: str, command: str, **options: str) -> Prepare:
 
 LOOKS: dict[str, Prepare] = {
     "learn": typed("learn"),
+    # Where something is asked, the lesson shows its answers only.
+    "lesson, the rules": pressed("cit:learn:rules", "learn"),
     "lesson, an answer": pressed("cit:answer", "learn"),
     "lesson, from help": pressed("cit:learn", "help"),
-    "lesson, the rules": pressed("cit:learn:rules", "learn"),
     "profile": typed("profile"),
     "profile, more": pressed("cit:profile", "profile"),
     "history": typed("history"),

@@ -45,8 +45,10 @@ async def test_a_hint_of_which_a_request_failed_is_had_by_asking_again(
     monkeypatch.setattr(house.bot.thinkers, "think", here)
     game = await house.open(house.add("alice"), computers=3)
     actor, panel = await _panel(house, game)
+    hint = _button(house, panel)
+    await house.press(actor, panel, f"cit:more:{game}")
     broken.plan_after(after, fault)
-    await act(house, house.press(actor, panel, _button(house, panel)), 45)
+    await act(house, house.press(actor, panel, hint), 45)
     assert not broken.to_come
     actor, panel = await _panel(house, game)
     if "💡 Why?" not in texts(house.stored(panel)):

@@ -219,3 +219,24 @@ async def test_a_player_who_plays_by_direct_message_gets_nothing_in_the_channel(
         house.clock.now += 3
         await house.step(game)
     assert [panels(house, each) for each in (alice, bob)] == [[], []]
+
+
+async def test_a_panel_that_asks_is_below_the_ping_that_calls_for_it(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob")]
+    game = await live_game(house, *people)
+    called = 0
+    for _ in range(20):
+        # Nobody was here just now, so everybody is called.
+        house.clock.now += 60
+        await step(house, game)
+        asked = await house.asked(game)
+        assert asked is not None
+        pings = [each for each in house.channel.history() if f"<@{asked[0].id}>" in _shown(house, each)]
+        if not pings:
+            continue
+        called += 1
+        (panel,) = panels(house, asked[0])
+        assert panel.id > pings[-1].id, "a chat is read at its end"
+        assert house.questions(*asked) == [panel]
+        assert "Play" in _shown(house, pings[-1])
+    assert called >= 5

@@ -86,7 +86,8 @@ class Secrets:
 
     def check(self, logged: Logged) -> None:
         """See that none of them was told."""
-        words = [re.escape(secret) for secret in self.collect()]
+        # The sources have this word, too, and tracebacks show them.
+        words = [re.escape(secret) for secret in self.collect() - {"keep"}]
         assert len(words) > 10
         for output in logged.outputs:
             assert output

@@ -32,7 +32,8 @@ async def test_anybody_can_check_the_deal(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
-    shown = re.findall(r"`([0-9a-f]{64})`", texts(house.stored(lobby)))
+    details = house.say(await bob.click(lobby, label="Details"))
+    shown = re.findall(r"`([0-9a-f]{64})`", details)
     joined = vars(await bob.click(lobby, label="Join"))["_interaction"].id
     await alice.click(lobby, label="Add computer")
     await alice.click(lobby, label="Add computer")

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.no_cover
 say = Language()
 
 
-MISJUDGED = 60
+MISJUDGED = 80
 """Buttons of names of 31 of the widest letters may be so much higher than the screens believe."""
 
 

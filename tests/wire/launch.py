@@ -3,6 +3,7 @@
 As long as there is a file `stuck-disk` in its folder, no commit comes to its end.
 `IN_A_HURRY` is how many seconds the bot may finish what has begun, and then how many it may close;
 `IMPATIENT` is after how many seconds it is a problem that Discord takes nothing, and how often that is noted.
+`DEAF` loses what other processes tell. With `QUICK_BOARDS` boards and panels wait for a second at most.
 """
 
 import os
@@ -16,6 +17,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.cli import main, run
+from bot.delivery import board_pace
 from bot.monitoring import reach
 from storage.transaction import Row, Transaction, Value
 
@@ -30,12 +32,22 @@ def wait_for_the_disk(self: Transaction, sql: str, *values: Value) -> Sequence[R
     return run_at_once(self, sql, *values)
 
 
+def hear_nothing(self: object, text: str) -> None:
+    """Lose what another process tells."""
+
+
 if __name__ == "__main__":
     address = sys.argv[1]
     if hurry := os.environ.get("IN_A_HURRY"):
         run.FINISH = run.CLOSE = float(hurry)
     if impatient := os.environ.get("IMPATIENT"):
         reach.LONG = run.BEAT = float(impatient)
+    if os.environ.get("QUICK_BOARDS"):
+        board_pace.FOLLOWED = board_pace.MOVE_APART = board_pace.TURN_APART = 1.0
+    if os.environ.get("DEAF"):
+        from bot.cluster import Cluster
+
+        Cluster._hear = hear_nothing  # pyright: ignore[reportPrivateUsage]
     Transaction.rows = wait_for_the_disk
     Route.BASE = f"http://{address}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{address}/gateway/")

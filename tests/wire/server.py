@@ -74,6 +74,7 @@ class Server:
         """Whether responses get an error 503."""
         self.too_late = 0
         """How many of the next responses are refused, as if they came too late."""
+        self.emojis: list[Payload] = []
         self.heard: Counter[str] = Counter()
         self.answers: asyncio.Queue[Payload] = asyncio.Queue()
         self.resumed: list[Payload] = []
@@ -128,6 +129,8 @@ class Server:
             web.get(f"{API}/users/@me", self._me),
             web.get(f"{API}/oauth2/applications/@me", self._info),
             web.put(f"{API}/applications/{payloads.APPLICATION}/commands", self._commands),
+            web.get(f"{API}/applications/{payloads.APPLICATION}/emojis", self._emojis),
+            web.post(f"{API}/applications/{payloads.APPLICATION}/emojis", self._new_emoji),
             web.get(f"{API}/applications/{payloads.APPLICATION}/commands", self._known_commands),
             web.get(f"{API}/gateway/bot", self._gateway_bot),
             web.post(f"{API}/interactions/{{id}}/{{token}}/callback", self._callback),
@@ -160,6 +163,15 @@ class Server:
 
     async def _known_commands(self, _request: web.Request) -> web.Response:
         return reply([])
+
+    async def _emojis(self, _request: web.Request) -> web.Response:
+        return reply({"items": self.emojis})
+
+    async def _new_emoji(self, request: web.Request) -> web.Response:
+        sent = await request.json()
+        self.emojis.append({"id": payloads.new_id(), "name": sent["name"], "image": sent["image"]})
+        await self._hear("emoji")
+        return reply(self.emojis[-1])
 
     async def _gateway_bot(self, _request: web.Request) -> web.Response:
         await self._hear("gateway/bot")

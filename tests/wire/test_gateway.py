@@ -2,9 +2,12 @@
 
 import asyncio
 import re
+from base64 import b64decode
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from tests.wire.payloads import ALICE, BOB, Payload, click, command
 from tests.wire.process import Bot, running
@@ -76,6 +79,16 @@ async def test_commands_that_discord_refuses_keep_nobody_from_playing(server: Se
         assert await bot.stop() == 0
         (line,) = bot.said("WARNING")
         assert "The commands could not be made known, and are tried again: 403 Forbidden" in line
+
+
+async def test_emojis_are_uploaded_one_after_the_other(server: Server, tmp_path: Path):
+    async with running(server, tmp_path, more={"CITADELS_EMOJIS": "yes"}) as bot:
+        await server.until("emoji", 2, START)
+        assert await bot.stop() == 0
+    assert [each["name"] for each in server.emojis[:2]] == ["noble_v1", "religious_v1"]
+    kind, _, image = server.emojis[0]["image"].partition(",")
+    assert kind == "data:image/png;base64"
+    assert Image.open(BytesIO(b64decode(image))).size == (128, 128)
 
 
 async def ended_by_the_watchdog(bot: Bot, patience: int) -> None:

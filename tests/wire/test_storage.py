@@ -15,7 +15,7 @@ from bot.words.language import Language
 from storage.connection import BUSY
 from storage.database import Database
 from tests.storage.versions.recording import files, restore
-from tests.wire.payloads import BOB, Payload, click
+from tests.wire.payloads import BOB, Payload, click, command
 from tests.wire.process import running
 from tests.wire.server import Server
 from tests.wire.test_gateway import START, open_lobby
@@ -113,7 +113,7 @@ async def can_only_read(server: Server, lobby: Payload, refused: str) -> None:
     """See that a bot that was started again shows what there is, and stores nothing."""
     await server.until("IDENTIFY", 2, START)
     assert refused in str(await server.ask(click(BOB, lobby, "Join")))
-    assert say("topic-overview") in str(await server.ask(click(BOB, lobby, "Rules")))
+    assert say("topic-overview") in str(await server.ask(command(BOB, "rules")))
 
 
 async def test_a_bot_ends_where_it_can_keep_nothing(

@@ -30,9 +30,9 @@ class Host:
         port: int,
         stop: asyncio.Event,
         ready: Callable[[str], None],
-        greeting: Callable[[], LayoutView],
+        greeting: Callable[[list[tuple[str, str]]], LayoutView],
     ) -> None:
-        assert greeting().children
+        assert greeting([]).children
         assert isinstance(bot, CitadelsBot)
         assert not stop.is_set()
         self.bots.append(bot)

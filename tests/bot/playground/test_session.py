@@ -4,16 +4,17 @@ import asyncio
 import contextlib
 import socket
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from pathlib import Path
 
 import aiohttp
 import pytest
+from discord.ui import LayoutView
 
 from bot.playground.session import host
 from bot.screens.welcome import welcome_screen
 from bot.words.language import Language
-from tests.bot.playground.demo import Demo, Tab
+from tests.bot.playground.demo import Demo, Tab, layout
 
 
 @contextlib.asynccontextmanager
@@ -50,7 +51,14 @@ async def test_an_empty_channel_is_greeted_once(tmp_path: Path):
         bot, stop = Silent(), asyncio.Event()
         address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         running = asyncio.create_task(
-            host(bot, tmp_path, 0, stop, address.set_result, greeting=lambda: welcome_screen(Language()))
+            host(
+                bot,
+                tmp_path,
+                0,
+                stop,
+                address.set_result,
+                greeting=lambda direct: welcome_screen(direct, Language()),
+            )
         )
         await asyncio.wait_for(address, 20)
         async with aiohttp.ClientSession() as session:
@@ -59,6 +67,33 @@ async def test_an_empty_channel_is_greeted_once(tmp_path: Path):
             assert str(state["messages"]).count("cit:watch") == 1
         stop.set()
         await asyncio.wait_for(running, 20)
+
+
+async def test_direct_messages_are_read_and_clicked_on_pages_of_their_own(tmp_path: Path):
+    bot, stop = Silent(), asyncio.Event()
+    pages: list[tuple[str, str]] = []
+
+    def greeting(direct: Sequence[tuple[str, str]]) -> LayoutView:
+        pages.extend(direct)
+        return layout("at first", "pull")
+
+    address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    running = asyncio.create_task(host(bot, tmp_path, 0, stop, address.set_result, greeting=greeting))
+    await asyncio.wait_for(address, 20)
+    assert [name for name, _ in pages] == ["Sam", "Ada", "Grace"]
+    async with aiohttp.ClientSession() as session:
+        channel = await Tab(session, address.result()).open()
+        state = await channel.until("at first")
+        (ada,) = (int(each["id"]) for each in state["viewers"] if "Ada" in str(each))
+        await (await bot.fetch_user(ada)).send(view=layout("for Ada", "pull"))
+        direct = await Tab(session, pages[1][1]).open()
+        await direct.until("for Ada")
+        await direct.click("pull")
+        await channel.click("pull")
+        assert bot.pulled == ["pull", "pull"]
+        assert "for Ada" not in channel.text
+    stop.set()
+    await asyncio.wait_for(running, 20)
 
 
 async def test_nothing_is_published_while_nothing_happens(tmp_path: Path):

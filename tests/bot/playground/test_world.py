@@ -3,7 +3,6 @@
 from datetime import UTC, datetime, timedelta
 
 import discord
-import pytest
 
 from bot.playground.world import WallClock, World, build
 from tests.bot.playground.demo import Demo
@@ -41,16 +40,14 @@ def test_simulated_time_does_not_move_the_time_of_day():
     assert abs(clock.now() - datetime.now(UTC)) < timedelta(minutes=1)
 
 
-async def test_nobody_takes_direct_messages():
+async def test_everybody_takes_direct_messages():
     bot = Demo()
     world = build(bot, 5)
     await world.env.start()
     try:
         for person in world.people:
-            receiver = await bot.fetch_user(person.id)
-            with pytest.raises(discord.Forbidden) as refused:
-                await receiver.send("hello")
-            assert refused.value.code == 50007
+            await (await bot.fetch_user(person.id)).send("hello")
+            assert [each.content for each in person.user.dm_channel.history()] == ["hello"]
     finally:
         await world.env.shutdown()
 

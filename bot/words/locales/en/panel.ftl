@@ -62,7 +62,7 @@ hindrance-action-card = { "" }
 hindrance-not-your-turn = { "" }
 hindrance-not-your-turn-all = { "" }
 
-# At the end, for who may have the panels of several games among their direct messages.
+# On top, for a player who may have the panels of several games among their direct messages.
 panel-where = Played in { $channel }, with { $others }
 # In the place of that: the channel of the game is gone, or closed to the bot.
 panel-board-lost = ⚠️ I can’t show the board where it was. { COMMAND("board") } shows it in any channel of the server in which I may write.

@@ -6,5 +6,7 @@ welcome = ## 🏰 Welcome to Citadels
 welcome-people = -# “Viewing as”, at the top, makes you somebody else: so you can sit in several seats.
 button-welcome-new = New game
 button-welcome-learn = Learn
+# Opens the direct messages of that person on a page of their own.
+button-welcome-direct = { $name }: direct messages
 button-watch = Watch computers play
 watch-title = ## Four computers play

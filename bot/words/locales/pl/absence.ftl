@@ -1,4 +1,4 @@
-board-until = czas mija { $until }
+board-until = czas kończy się { $until }
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Twój czas minął: odpowiada za ciebie komputer.
@@ -8,7 +8,7 @@ event-time-ran-out =
 
 ## Ktoś jest nieobecny
 
-board-away = Komputer gra, aż naciśnie się **Wracam do gry**. Nieobecni: { $names }.
+board-away = Komputer zastępuje nieobecnych, póki nie nacisną **Wracam do gry**: { $names }.
 board-resigned = 🏳️ Poddanie: { $names }. Dalej gra komputer.
 board-replaceable = 💤 { $name } długo każe na siebie czekać. Zagłosuj, by grał komputer.
 button-im-back = Wracam do gry
@@ -29,9 +29,9 @@ back-built =
 back-nothing = Komputer na nic za ciebie nie odpowiedział.
 back-not-away = Jesteś w grze.
 replace-voted = Twój głos się liczy: { $votes } z { $needed }.
-replace-done = Komputer gra do powrotu tej osoby: { $name }.
+replace-done = Komputer zastępuje gracza { $name } do jego powrotu.
 error-replace-away = Gra za ciebie komputer. Najpierw naciśnij **Wracam do gry**.
 error-replace-self = To twój własny ruch: naciśnij **Graj**.
-error-not-replaceable = Nikt nie każe na siebie czekać dość długo.
+error-not-replaceable = Nikt nie każe na siebie czekać aż tak długo.
 end-left = -# Komputer dokończył za: { $names }. Liczy się to jako poddanie.
 end-computers = -# 🤖 Zostały same komputery, więc od razu dokończyły grę.

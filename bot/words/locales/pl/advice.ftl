@@ -73,7 +73,7 @@ switch-advice =
         [on] tak
        *[off] nie
     }
-advice-option = Kto gra sam z komputerami, zawsze może prosić o podpowiedzi. Przy „Podpowiedziach dla wszystkich” może każdy, na osobności; gra nie liczy się wtedy do ocen.
-advice-lobby = 💡 Każdy może prosić o podpowiedzi, więc ta gra nie liczy się do ocen.
-end-unrated-advice = -# Ta gra nie liczy się do ocen: każdy mógł prosić o podpowiedzi.
-error-no-advice = W tej grze nie ma podpowiedzi: liczy się do ocen.
+advice-option = Kto gra sam z komputerami, zawsze może prosić o podpowiedzi. Przy „Podpowiedziach dla wszystkich” może każdy, na osobności; gra nie wpływa wtedy na oceny.
+advice-lobby = 💡 Każdy może prosić o podpowiedzi, więc ta gra nie wpływa na oceny.
+end-unrated-advice = -# Ta gra nie wpływa na oceny: każdy mógł prosić o podpowiedzi.
+error-no-advice = W tej grze nie ma podpowiedzi: wpływa ona na oceny.

@@ -42,11 +42,11 @@ board-stock =
 board-coming = -# Jeszcze zagrają: { $characters }
 board-sign = { $kind }: { $characters }
 board-pile =
-    🪙 { $name }: leży tu { $gold ->
+    🪙 { $name }: { $gold ->
         [one] { $gold } moneta
         [few] { $gold } monety
        *[many] { $gold } monet
-    }
+    } na żetonie
 board-shown = 🃏 Na stole: { $card }
 sign-real = { $name } (prawdziwy)
 story-before = -# { $deeds }

@@ -13,15 +13,15 @@ event-killed =
     .line = ☠️ { $character }
 sign-killed = ☠️ Zabójstwo
 victim-was-killed =
-    ☠️ { GENDER($character) ->
-        [feminine] Twoja
-       *[other] Twój
-    } **{ $character }** nie żyje od rundy { $round }: bez tury w tamtej rundzie.
+    ☠️ W rundzie { $round } zabito { GENDER($character) ->
+        [feminine] twoją
+       *[other] twojego
+    } **{ NAME($character, case: "acc") }**: bez twojej tury.
 victim-killed =
-    ☠️ { GENDER($character) ->
-        [feminine] Twoja
-       *[other] Twój
-    } **{ $character }** nie żyje: tracisz turę.
+    ☠️ Zabito { GENDER($character) ->
+        [feminine] twoją
+       *[other] twojego
+    } **{ NAME($character, case: "acc") }**: nie masz tury.
 character-witch = Wiedźma
     .acc = Wiedźmę
     .gender = feminine
@@ -147,14 +147,14 @@ event-stole =
             { $seat } { $you ->
                 [seat] kradniesz
                *[other] kradnie
+            } { $you ->
+                [target] ci
+               *[other] graczowi { $target }
             } { $gold ->
                 [one] { $gold } monetę
                 [few] { $gold } monety
                *[many] { $gold } monet
-            }. { $you ->
-                [target] To twoje monety.
-               *[other] Traci je { $target }.
-            }
+            }.
     }
     .line =
         { $gold ->
@@ -209,7 +209,7 @@ event-spied =
 character-blackmailer = Szantażystka
     .acc = Szantażystkę
     .gender = feminine
-effect-blackmailer = Szantażuj dwie postacie, jedną naprawdę: płacą pół swoich monet albo ryzykują wszystkie.
+effect-blackmailer = Szantażuj dwie postacie, jedną naprawdę: każda płaci pół monet albo ryzykuje wszystkie.
 option-use-threats = Szantażuj
     .description = Dwie postacie; tylko jeden szantaż jest prawdziwy.
 ask-flower-threat = Którą postać szantażujesz naprawdę?
@@ -246,19 +246,22 @@ event-bribed =
             { $seat } { $you ->
                 [seat] płacisz
                *[other] płaci
-            } pustą łapówkę. Bierze ją { $target }.
+            } { $you ->
+                [target] ci
+               *[other] graczowi { $target }
+            } pustą łapówkę.
        *[other]
             { $seat } { $you ->
                 [seat] płacisz
                *[other] płaci
-            } łapówkę: { $gold ->
-                [one] { $gold } moneta
+            } { $you ->
+                [target] ci
+               *[other] graczowi { $target }
+            } { $gold ->
+                [one] { $gold } monetę
                 [few] { $gold } monety
                *[many] { $gold } monet
-            }. { $you ->
-                [target] Bierzesz ją ty.
-               *[other] Bierze ją { $target }.
-            }
+            } łapówki.
     }
     .line =
         { $gold ->
@@ -267,10 +270,12 @@ event-bribed =
         }
 event-refused-bribe =
     { $seat } { $you ->
-        [seat] odmawiasz łapówki. Chce jej { $target }.
-        [target] odmawia ci łapówki.
-       *[other] odmawia łapówki. Chce jej { $target }.
-    }
+        [seat] odmawiasz
+       *[other] odmawia
+    } { $you ->
+        [target] ci
+       *[other] graczowi { $target }
+    } łapówki.
     .line = 🧣 bez łapówki
 ask-show-threat = { $target } nie płaci. Odkrywasz szantaż?
     .yes = Odkryj
@@ -292,14 +297,14 @@ event-showed-threat =
                     Szantaż był prawdziwy: { $seat } { $you ->
                         [seat] zabierasz
                        *[other] zabiera
+                    } { $you ->
+                        [target] ci
+                       *[other] graczowi { $target }
                     } { $gold ->
                         [one] { $gold } monetę
                         [few] { $gold } monety
                        *[many] { $gold } monet
-                    }. { $you ->
-                        [target] To twoje monety.
-                       *[other] Traci je { $target }.
-                    }
+                    }.
             }
        *[no]
             Szantaż był fałszywy: { $you ->
@@ -335,13 +340,12 @@ option-use-swap-hands = Zamień ręce
 ask-swap-hands = Z kim zamieniasz ręce?
 event-swapped-hands =
     { $seat } { $you ->
-        [target] zamienia się z tobą na ręce.
-       *[other]
-            { $you ->
-                [seat] zamieniasz
-               *[other] zamienia
-            } się na ręce. Druga osoba: { $target }.
-    }
+        [seat] zamieniasz
+       *[other] zamienia
+    } się { $you ->
+        [target] z tobą
+       *[other] z graczem { $target }
+    } na ręce.
     .line = 🔁 ręce ⇄ { $target }
 event-received-hand = Twoja nowa ręka: { $cards }.
 option-use-redraw = Wymień karty
@@ -362,7 +366,7 @@ event-redrew =
 character-wizard = Czarodziej
     .acc = Czarodzieja
     .gender = masculine
-effect-wizard = Obejrzyj rękę; weź z niej kartę lub od razu zbuduj. Możesz dziś budować powtórki.
+effect-wizard = Obejrzyj rękę; weź z niej kartę lub od razu zbuduj. W tej turze możesz budować powtórki.
 option-use-wizard = Obejrzyj rękę
     .description = Weź kartę innego gracza albo od razu ją zbuduj.
 ask-wizard-seat = Czyją rękę oglądasz?
@@ -379,8 +383,8 @@ ask-seer-gift = Którą kartę dostanie { $target }?
 character-king = Król
     .acc = Króla
     .gender = masculine
-effect-king = 1 moneta za każdą dzielnicę szlachecką. Bierzesz koronę i w następnej rundzie wybierasz jako 1.
-    .crown-on-call = 1 moneta za dzielnicę szlachecką. Po wywołaniu bierzesz koronę: w nowej rundzie wybierasz jako 1.
+effect-king = 1 moneta za każdą dzielnicę szlachecką. Bierzesz koronę i w następnej rundzie zaczynasz wybór.
+    .crown-on-call = 1 moneta za dzielnicę szlachecką. Po wywołaniu bierzesz koronę i zaczynasz następny wybór.
 character-emperor = Cesarz
     .acc = Cesarza
     .gender = masculine
@@ -392,7 +396,7 @@ ask-give-crown = Kto dostanie koronę?
 help-give-crown = Ten gracz wybiera jako pierwszy w następnej rundzie. Bierzesz za to 1 monetę albo losową kartę.
     .emperor_gift-receiver-chooses = Ten gracz wybiera jako pierwszy w następnej rundzie i sam decyduje, czy da ci 1 monetę, czy kartę.
 ask-late-crown = Kto dostanie koronę?
-help-late-crown = Twój Cesarz nie żyje, więc nic za nią nie dostaniesz.
+help-late-crown = Twojego Cesarza zabito, więc nic za nią nie dostaniesz.
 ask-tribute = Co bierzesz? Płaci { $target }
     .take-gold = 1 moneta
     .take-cards = Losowa karta
@@ -400,8 +404,8 @@ ask-crown-gift = Masz koronę. Co za nią dostanie { $target }?
 character-patrician = Patrycjusz
     .acc = Patrycjusza
     .gender = masculine
-effect-patrician = 1 karta za dzielnicę szlachecką. Bierzesz koronę i w następnej rundzie wybierasz jako 1.
-    .crown-on-call = 1 karta za dzielnicę szlachecką. Po wywołaniu bierzesz koronę: w następnej rundzie wybierasz jako 1.
+effect-patrician = 1 karta za dzielnicę szlachecką. Bierzesz koronę i w następnej rundzie zaczynasz wybór.
+    .crown-on-call = 1 karta za dzielnicę szlachecką. Po wywołaniu bierzesz koronę i zaczynasz następny wybór.
 character-bishop = Biskup
     .acc = Biskupa
     .gender = masculine
@@ -468,14 +472,14 @@ event-borrowed =
     { $seat } { $you ->
         [seat] bierzesz
        *[other] bierze
-    } za tyle samo kart { $gold ->
+    } { $you ->
+        [target] od ciebie
+       *[other] od gracza { $target }
+    } { $gold ->
         [one] { $gold } monetę
         [few] { $gold } monety
        *[many] { $gold } monet
-    }, by zbudować { $mark } **{ NAME($card, case: "acc") }**. { $you ->
-        [target] To twoje monety
-       *[other] Pożycza je { $target }
-    }.
+    } za tyle samo kart, by zbudować { $mark } **{ NAME($card, case: "acc") }**.
     .line = { $gold } 💰 ← { $target }
 character-merchant = Kupiec
     .acc = Kupca
@@ -627,7 +631,7 @@ reason-queen-gold = Królowa
 character-artist = Artystka
     .acc = Artystkę
     .gender = feminine
-effect-artist = Połóż po 1 monecie na najwyżej dwóch swoich dzielnicach; każda kosztuje i punktuje o 1 więcej.
+effect-artist = Połóż po 1 monecie na jednej lub dwóch swoich dzielnicach: koszt i punkty rosną o 1.
 option-use-beautify = Upiększ dzielnice
     .description = Połóż 1 monetę na jednej lub dwóch swoich dzielnicach: każda jest warta o 1 więcej.
 ask-beautify = Które ze swoich dzielnic upiększasz?

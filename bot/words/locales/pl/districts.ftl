@@ -219,16 +219,15 @@ event-kept-character =
     } postaci ({ $reason }).
     .line = 🎭 bez zamiany ({ $reason })
 event-exchanged-characters =
-    { $you ->
-        [target] { $seat } zamienia się z tobą na postacie ({ $reason }).
-       *[other]
-            { $seat } { $you ->
-                [seat] zamieniasz
-               *[other] zamienia
-            } się na postacie ({ $reason }). Druga osoba: { $target }.
-    }
+    { $seat } { $you ->
+        [seat] zamieniasz
+       *[other] zamienia
+    } się { $you ->
+        [target] z tobą
+       *[other] z graczem { $target }
+    } na postacie ({ $reason }).
     .line = 🎭 zamiana postaci ⇄ { $target } ({ $reason })
-event-received-character = Oddajesz: { $given }. Dostajesz: **{ $character }**.
+event-received-character = Oddajesz { NAME($given, case: "acc") } i dostajesz **{ NAME($character, case: "acc") }**.
 district-thieves_den = Kryjówka złodziei
     .acc = Kryjówkę złodziei
     .short = Kryjówka
@@ -300,7 +299,10 @@ event-refuge =
     { $seat } { $you ->
         [seat] odkrywasz
        *[other] odkrywa
-    } zabitą postać: { $character }. Może ona pobrać zasoby ({ $card }).
+    } zabitą postać ({ $character }) i { $you ->
+        [seat] możesz
+       *[other] może
+    } pobrać zasoby ({ $card }).
     .line = pobiera zasoby ({ $card })
 district-lighthouse = Latarnia morska
     .acc = Latarnię morską
@@ -370,11 +372,7 @@ event-used-wagon =
                 [seat] korzystasz
                *[other] korzysta
             } z Wozu z kasą gracza { $target }.
-    } Leży na nim: { $gold ->
-        [one] { $gold } moneta
-        [few] { $gold } monety
-       *[many] { $gold } monet
-    }.
+    } Monety na nim: { $gold }.
     .line = 🎪 wóz: { $target } ({ $gold } 💰)
 ask-wagon-card = Którą kartę zatrzymujesz?
     .none = Żadnej
@@ -413,7 +411,7 @@ district-living_cannonball = Żywa kula armatnia
 effect-living_cannonball = Zastąp swoją dzielnicę droższą z ręki i dopłać różnicę.
 ask-cannonball = Którą swoją dzielnicę zastępujesz?
 help-cannonball = Droższą z ręki. Dopłacasz różnicę.
-ask-cannonball-card = Co stanie w miejscu: { $card }?
+ask-cannonball-card = Na co zamieniasz { NAME($card, case: "acc") }?
     .card = { $card } · dopłać { $price }
 event-replaced =
     { $seat } { $you ->

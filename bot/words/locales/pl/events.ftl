@@ -9,9 +9,9 @@ event-round-began =
         [seat] masz
        *[other] ma
     } koronę i { $you ->
-        [seat] wybierasz
-       *[other] wybiera
-    } w pierwszej kolejności.
+        [seat] zaczynasz
+       *[other] zaczyna
+    } wybór.
     .line = { "" }
 events-face-up = Odłożono odkryte: { $names }.
 event-face-up = Odłożono odkrytą postać: { $character }.
@@ -103,8 +103,8 @@ event-gathered-cards =
        *[other] zatrzymuje
     } { $kept }.
     .line = +{ $kept } 🃏
-event-kept = Zatrzymujesz: { $cards }.
-event-drew = Dobierasz: { $cards }.
+event-kept = Zatrzymujesz: { NAME($cards, case: "acc") }.
+event-drew = Dobierasz: { NAME($cards, case: "acc") }.
 event-deck-renewed =
     Ze stosu kart odrzuconych potasowano nową talię: { $number ->
         [one] { $number } karta
@@ -214,20 +214,22 @@ event-gave-cards =
     { $seat } { $you ->
         [seat] dajesz
        *[other] daje
+    } { $you ->
+        [target] ci
+       *[other] graczowi { $target }
     } { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
-    }. { $you ->
-        [target] Dostajesz je ty
-       *[other] Dostaje je { $target }
     } ({ $reason }).
     .line = { $count } 🃏 → { $target } ({ $reason })
 event-took-gold =
     { $seat } { $you ->
-        [target] zabiera ci
-        [seat] bierzesz od gracza { $target }
-       *[other] bierze od gracza { $target }
+        [seat] bierzesz
+       *[other] bierze
+    } { $you ->
+        [target] od ciebie
+       *[other] od gracza { $target }
     } { $gold ->
         [one] { $gold } monetę
         [few] { $gold } monety
@@ -236,9 +238,11 @@ event-took-gold =
     .line = { $gold } 💰 ← { $target } ({ $reason })
 event-took-cards =
     { $seat } { $you ->
-        [target] zabiera ci
-        [seat] bierzesz od gracza { $target }
-       *[other] bierze od gracza { $target }
+        [seat] bierzesz
+       *[other] bierze
+    } { $you ->
+        [target] od ciebie
+       *[other] od gracza { $target }
     } { $count ->
         [one] { $count } kartę
         [few] { $count } karty

@@ -1,5 +1,5 @@
 panel-waiting = ### Zawołam cię, gdy przyjdzie twój ruch
-panel-waiting-how = Stan: { $made }. Plansza pokazuje, czyj jest ruch.
+panel-waiting-how = Tak było { $made }. Plansza pokazuje, czyj jest ruch.
 panel-left-behind = Zaczęła się runda { $round }: naciśnij **Graj** niżej.
 board-since = Pytanie padło { $since }
 board-how = Twój ruch? Naciśnij **Graj**.

@@ -11,7 +11,7 @@ why-kill = Której postaci potrzebuje lider?
 why-bewitch = Płacisz własnymi monetami i kartami. Która zdolność ci pomoże?
 why-sign-warrant = Która postać może w tej rundzie zbudować coś drogiego?
 why-bluff-warrants = Niepodpisane nakazy też działają, jeśli budzą strach.
-why-confiscate = Jest za darmo, a w swojej turze nadal możesz budować.
+why-confiscate = To nic nie kosztuje, a w swojej turze nadal możesz budować.
 
 ## Ranga 2
 
@@ -28,7 +28,7 @@ why-show-threat = Jeśli jest fałszywy, nic nie dostaniesz.
 why-swap-hands = Liczby to karty na ręce. Pustą rękę dobrze jest oddać.
 why-redraw = Oddaj to, co za drogie albo już stoi w twoim mieście.
 why-wizard-seat = Więcej kart to większy wybór.
-why-wizard-card = Zbudowana od razu kosztuje monety, ale nie twoją budowę.
+why-wizard-card = Zbudowana od razu kosztuje monety, ale nie wlicza się do limitu.
 why-seer-gift = Oddaj to, co już masz w mieście albo co dla nich za drogie.
 
 ## Ranga 4
@@ -56,7 +56,7 @@ why-exchange-seat = Weź brakujący kolor albo utrudnij grę liderowi.
 why-exchange = Płacisz tylko różnicę.
 why-give-district = Pamiętaj o swoich pięciu kolorach.
 why-seize-seat = Weź brakujący kolor.
-why-seize = Nie kosztuje karty ani budowy.
+why-seize = Nie zużywa karty z ręki ani limitu budowy.
 why-beautify = Daje 1 punkt więcej, a zburzyć ją jest o 1 drożej.
 
 ## Dzielnice

@@ -6,7 +6,7 @@ lobby-player =
         [yes] { " " }· gospodarz
        *[no] { "" }
     }{ $ready ->
-        [yes] { " " }· ✅ gotowe
+        [yes] { " " }· ✅ gotowość
        *[no] { "" }
     }
 lobby-host = Gospodarz

@@ -3,11 +3,11 @@
 lobby-for-assumed = 👥 **To ustawienia dla { $count } graczy**, póki nie dołączą inni. Liczbę może podać gospodarz.
 lobby-for-expected = 👥 **Dla { $count } graczy**, jak zakłada gospodarz.
 lobby-now = ℹ️ Jeśli zacznie teraz { $seats } graczy: { $changes }
-lobby-now-size = miasto jest ukończone z { $size } dzielnic.
-lobby-now-with = dochodzą: { $names }.
-lobby-now-without = odpadają: { $names }.
+lobby-now-size = Ukończone miasto ma { $size } dzielnic.
+lobby-now-with = Dochodzą: { $names }.
+lobby-now-without = Odpadają: { $names }.
 options-for-assumed = 👥 **Dla { $count } graczy**, póki nie dołączą inni.
-options-for-expected = 👥 **Dla { $count } graczy**, jak chcesz. Na razie jest: { $taken }
+options-for-expected = 👥 **Dla { $count } graczy**, zgodnie z twoim wyborem. Na razie jest: { $taken }
 options-for-taken = 👥 **Dla { $count } graczy**: tylu już jest.
 options-for-most = 👥 **Dla { $count } graczy**: więcej nie może w to grać. Na razie jest: { $taken }
 menu-seats = Ilu was będzie?
@@ -30,7 +30,7 @@ extra-actions = Karty akcji
     .description = Tylko w edycji de luxe.
 extra-short = Krótka gra
     .description = Do ukończenia miasta trzeba o jedną dzielnicę mniej.
-options-form-old = W międzyczasie zmieniono coś innego, więc formularz pominięto. Tak jest teraz.
+options-form-old = W międzyczasie zmieniono coś innego, więc formularz pominięto. Tak to wygląda teraz.
 options-form-lacking = W edycji „{ $edition }” brakuje: { $names }. Reszta formularza jest ustawiona.
 
 ## Otwarty panel

@@ -25,7 +25,7 @@ panel-left-out =
        *[many] { $count } wcześniejszych wpisów jest w **Dzienniku** na planszy
     }
 panel-city = **Twoje miasto** ({ $size } z { $target })
-panel-city-empty = Nie ma jeszcze dzielnic. Grę kończy miasto z tyloma: { $target }.
+panel-city-empty = Jeszcze bez dzielnic. Grę kończy miasto z { $target } dzielnic.
 panel-hand = **Twoja ręka**
 panel-hand-empty = Twoja ręka jest pusta.
 panel-beneath = Pod twoim Muzeum: { $cards }

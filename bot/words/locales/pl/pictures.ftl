@@ -189,7 +189,7 @@ picture-column-unique = Premie
 picture-column-total = Razem
 picture-award-robbery = Największy łup
     .text = { $name }: łup { $number }, traci { $target }
-picture-award-destroyer = Najwięcej zgliszcz
+picture-award-destroyer = Największe zgliszcza
     .text = { $name }, zburzone dzielnice: { $number }
 picture-award-seizer = Najśmielszy zabór
     .text = { $name }, zabrane dzielnice: { $number }
@@ -259,7 +259,7 @@ picture-film-end = Koniec
 
 ## Strona lekcji
 
-picture-lesson-title = Runda idzie od 1 do { $last }
+picture-lesson-title = Rangi grają od 1 do { $last }
 picture-lesson-own = ty
 picture-lesson-assassin = zabija
 picture-lesson-thief = okrada

@@ -4,5 +4,6 @@ welcome =
 welcome-people = -# „Viewing as” u góry zmienia cię w kogoś innego: tak zajmiesz kilka miejsc.
 button-welcome-new = Nowa gra
 button-welcome-learn = Nauka
+button-welcome-direct = { $name }: wiadomości prywatne
 button-watch = Obejrzyj grę komputerów
 watch-title = ## Grają cztery komputery

@@ -3,7 +3,7 @@ button-seats = Miejsca
 button-shuffle = Przetasuj miejsca
 lobby-not-ready = ⌛ Czekamy na gotowość: { $names }
 lobby-asked-again =
-    🔁 Gotowość była, ale gospodarz coś zmienił ({ $names }). { $changes ->
+    🔁 Gospodarz coś zmienił po zgłoszeniu gotowości ({ $names }). { $changes ->
         [none] Sprawdź to
        *[other] Nowe: { $changes }. Sprawdź to
     } i naciśnij **Gotowe** jeszcze raz.

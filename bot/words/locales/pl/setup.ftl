@@ -25,7 +25,7 @@ set-vicious_nobles = Mściwa szlachta
 set-random = Losowy
     .description = Postacie i dzielnice unikatowe są losowane.
 set-own = Własny wybór
-    .description = Sam zestaw układasz ty: postacie i dzielnice unikatowe.
+    .description = Postacie i dzielnice unikatowe wybierasz ty.
 set-saved = „{ $name }”
     .description = Zestaw zapisany na tym serwerze.
 tie-revealed-rank = wyższa ranga odkryta w ostatniej rundzie
@@ -57,8 +57,8 @@ numbers-to = od { $first } do { $last }
 
 note-ninth-joins = { $seats } graczy potrzebuje dziewiątej postaci: dołącza { $character }.
 note-ninth-added = Jako dziewiąta postać dołącza { $character }.
-note-no-ninth = Gdy graczy jest { $seats }, nie ma dziewiątej postaci.
-note-replaced = Gdy graczy jest { $seats }, { $instead } gra za { NAME($character, case: "acc") }.
+note-no-ninth = Przy { $seats } graczach nie ma dziewiątej postaci.
+note-replaced = Przy { $seats } graczach { $instead } gra za { NAME($character, case: "acc") }.
 note-other = Coś zmieniono, by pasowało do liczby graczy.
 
 ## Dlaczego nie można zacząć
@@ -66,7 +66,7 @@ note-other = Coś zmieniono, by pasowało do liczby graczy.
 lobby-hindrance-alone = Potrzeba co najmniej dwóch graczy. Poczekaj na kogoś albo dodaj komputer.
 lobby-hindrance-nobody = Musi grać co najmniej jedna osoba.
 lobby-hindrance-seat-count = W tej edycji może grać najwyżej { $most } graczy.
-lobby-hindrance-cast-size = Gdy graczy jest { $seats }, potrzeba tylu postaci: { $needed }; wybrano { $size }.
+lobby-hindrance-cast-size = Przy { $seats } graczach potrzeba { $needed } postaci; wybrano { $size }.
 lobby-hindrance-cast-rank = { $character } nie ma rangi { $rank }.
 lobby-hindrance-lack-ranks =
     { $count ->
@@ -75,7 +75,7 @@ lobby-hindrance-lack-ranks =
        *[many] Te rangi nie mają jeszcze postaci: { $ranks }.
     }
 lobby-hindrance-unknown-character = Nie ma takiej postaci: { $character }.
-lobby-hindrance-character-seats = { $character } potrzebuje tylu graczy lub więcej: { $fewest }.
+lobby-hindrance-character-seats = { $character } wymaga co najmniej { $fewest } graczy.
 lobby-hindrance-edition-character = { $character } nie należy do tej edycji: { $edition }.
 lobby-hindrance-edition-mix = Zamienione postacie z pierwszych ośmiu: { $count }; ta edycja pozwala na { $most }.
 lobby-hindrance-unique-count =
@@ -148,7 +148,7 @@ cast-about = Jedna postać każdej rangi.
 cast-about-core = Jedna postać każdej rangi. Z pierwszych ośmiu możesz zamienić { $count }.
 cast-nobody = 9 Bez dziewiątej postaci
     .description = Gra tylko osiem postaci.
-cast-unfit = Nie przy tylu graczach ({ $seats }). { $effect }
+cast-unfit = Nie przy { $seats } graczach. { $effect }
 districts-title = ### Dzielnice unikatowe
 districts-about = Wybierz { $count } do talii.
 districts-about-fixed = Dzielnice unikatowe, które i tak są w talii: { $fixed }. Możesz dodać najwyżej { $most }; za każdą kolejną jedną pomiń.
@@ -164,7 +164,7 @@ saved-deleted = Zestaw „{ $name }” usunięto. Jest tu nadal ustawiony, więc
 
 ## Krótkie odpowiedzi
 
-error-options-changed = Tego nie można już wybrać. Tak jest teraz.
+error-options-changed = Tego nie można już wybrać. Tak to wygląda teraz.
 error-set-gone = Ten zestaw usunięto.
 error-set-not-yours = Usunąć go może tylko właściciel zestawu ({ $owner }) albo zarządzający tym serwerem.
 error-set-name-taken = Zestaw o tej nazwie już jest (właściciel: { $owner }). Wybierz inną nazwę.

@@ -1,7 +1,7 @@
 event-computer-played =
     { $you ->
         [seat] 🤖 Gra za ciebie komputer.
-       *[other] 🤖 Zamiast osoby gra komputer: { $seat }.
+       *[other] 🤖 Za gracza { $seat } gra komputer.
     }
     .line = 🤖 gra komputer
 replay-picked-computer = ✅ **{ $answer }** · 🤖 odpowiada komputer

@@ -67,7 +67,7 @@ turning-worth =
     }, { $chance } na wygraną
 turning-worlds = próby: { $count }
 turning-suffered = { $what } w { $part }%
-error-too-often-search = Zaczynasz dużo szukań, a każde to dla bota sporo pracy. Następne możesz zacząć { $when }.
+error-too-often-search = To już dużo szukania, a każde to dla bota sporo pracy. Następne możesz zacząć { $when }.
 error-too-often-try = Próbujesz wielu odpowiedzi, a każda to dla bota trochę pracy. Możesz próbować dalej { $when }.
 error-no-such-choice = Nie ma tu do czego wracać. Otwórz jeszcze raz punkty zwrotne gry.
 

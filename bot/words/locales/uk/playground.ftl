@@ -4,4 +4,5 @@ welcome-people = -# «Дивитися як» угорі робить тебе �
 button-welcome-new = Нова гра
 button-welcome-learn = Навчитися
 button-watch = Дивитися, як грають комп’ютери
+button-welcome-direct = { $name }: приватні повідомлення
 watch-title = ## Грають чотири комп’ютери

@@ -1,0 +1,121 @@
+"""The slots that processes divide on a PostgreSQL server, and the part of all games that they lead to."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from storage.errors import InUseError, StatementError
+from storage.lock import locked
+from storage.part import ALL, Part, shard_of
+from storage.postgres import slots as module
+from storage.postgres.slots import Slots
+from storage.store import Store
+from tests.storage.postgres import Server
+
+
+@pytest.fixture
+async def address(postgres: Server) -> AsyncIterator[str]:
+    """A database with its tables."""
+    address = postgres.new()
+    store = Store(address)
+    await store.open()
+    yield address
+    await store.close()
+
+
+def _ignored(_: str) -> None:
+    """Hear nothing."""
+
+
+async def test_nobody_gets_a_slot_that_another_process_has(address: str) -> None:
+    first, second = Slots(address, 4, _ignored), Slots(address, 4, _ignored)
+    await first.open()
+    await second.open()
+    assert await first.take(range(4), 3) == {0, 1, 2}
+    assert await second.take(range(4), 4) == {3}
+    await first.give({1})
+    assert await second.take(range(3), 4) == {1}
+    # However it ends, the server frees what it had.
+    await first.close()
+    async with asyncio.timeout(10):
+        while not await second.take({0}, 1):  # noqa: ASYNC110 - the server frees it
+            await asyncio.sleep(0.01)
+    await second.close()
+
+
+async def test_a_sign_of_life_counts_the_processes_and_agrees_on_the_time(address: str) -> None:
+    first, second = Slots(address, 2, _ignored), Slots(address, 2, _ignored)
+    assert not first.sure
+    await first.open()
+    assert await first.beat(100.0) == (1, 100.0)
+    assert first.sure
+    await second.open()
+    assert await second.beat(7.0) == (2, 100.0)
+    assert await first.beat(101.0) == (2, 101.0)
+    await first.close()
+    assert not first.sure
+    await second.close()
+
+
+async def test_a_process_is_sure_for_less_time_than_the_server_waits_for_it(address: str) -> None:
+    assert module.LEASE < module.IDLE
+    now = 0.0
+    slots = Slots(address, 1, _ignored, lambda: now)
+    await slots.open()
+    await slots.beat(0.0)
+    now += module.LEASE - 0.1
+    assert slots.sure
+    now += 0.2
+    assert not slots.sure
+    await slots.close()
+
+
+async def test_a_process_that_stands_still_loses_its_slots(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "IDLE", 1)
+    slots = Slots(address, 1, _ignored)
+    await slots.open()
+    await slots.take({0}, 1)
+    # The end of the connection is heard at once.
+    await slots.wait(30)
+    with pytest.raises(StatementError):
+        await slots.beat(0.0)
+    await slots.close()
+
+
+async def test_what_is_told_is_heard(address: str) -> None:
+    heard: list[str] = []
+    slots, store = Slots(address, 1, heard.append), Store(address)
+    await slots.open()
+    await store.open()
+    await store.tell("something")
+    await slots.wait(30)
+    await slots.beat(0.0)
+    assert heard == ["something"]
+    await slots.close()
+    await store.close()
+
+
+async def test_who_has_the_database_alone_shares_it_with_nobody(address: str) -> None:
+    slots, other = Slots(address, 2, _ignored), Slots(address, 3, _ignored)
+    with locked(address), pytest.raises(InUseError):
+        await slots.open()
+    slots = Slots(address, 2, _ignored)
+    await slots.open()
+    with pytest.raises(InUseError), locked(address):
+        pass
+    with pytest.raises(InUseError, match="2 shards"):
+        await other.open()
+    await slots.close()
+
+
+def test_a_part_has_the_servers_of_its_shards() -> None:
+    part = Part(4, {1, 3})
+    guilds = [shard << 22 for shard in range(8)]
+    assert [part.has(guild) for guild in guilds] == [shard_of(each, 4) in (1, 3) for each in guilds]
+    # Direct messages are those of the first shard.
+    assert shard_of(0, 4) == 0
+    assert all(ALL.has(guild) for guild in guilds)
+    assert ALL.condition == ""
