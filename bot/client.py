@@ -209,7 +209,9 @@ class CitadelsBot(CommandHost):
             self._recovered = True
             self.background.begin()
             if self.settings.emojis:
-                uploading = self.scheduler.loop("uploading the emojis", Emojis(self).upload)
+                uploading = self.scheduler.loop(
+                    "uploading the emojis", Emojis(self, lambda: self.registry.owns(EVERYWHERE)).upload
+                )
                 uploading.wake_within(FIRST)
 
     @property

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 import discord
 from discord import PartialEmoji
@@ -16,6 +17,9 @@ log = logging.getLogger(__name__)
 FIRST, PAUSE = 1.0, 3.0
 """Seconds from the start to the first request, and between two: the limits of these routes aren't told."""
 
+LOOK = 60.0
+"""Seconds until it is looked again which emojis another process has uploaded."""
+
 PATIENCE = 30.0
 """Seconds in which Discord has to answer a request."""
 
@@ -25,8 +29,10 @@ USED = tuple(each for each in EMOJIS if each.name in symbols.SYMBOLS.values())
 class Emojis:
     """Uploads the emojis that the application lacks. It deletes none, and leaves those of others alone."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, may_upload: Callable[[], bool] = lambda: True) -> None:
+        """While it may not upload any, another process does."""
         self._client = client
+        self._may_upload = may_upload
         self._known: dict[str, PartialEmoji] | None = None
 
     async def upload(self) -> float | None:
@@ -40,15 +46,19 @@ class Emojis:
                 if self._known is None:
                     found = await self._client.fetch_application_emojis()
                     self._known = {each.name: _partial(each) for each in found}
-                elif missing := self._missing():
+                elif (missing := self._missing()) and self._may_upload():
                     await self._create(missing[0], self._known)
         except FAILURES as error:
             log.warning("The emojis can't be uploaded: %s", error)
             if refused(error) and not rate_limited(error):
                 return None
             raise UnfinishedError from error
-        symbols.know({each.name: self._known[each.file_name] for each in USED if each not in self._missing()})
-        return PAUSE if self._missing() else None
+        missing = self._missing()
+        symbols.know({each.name: self._known[each.file_name] for each in USED if each not in missing})
+        if missing and not self._may_upload():
+            self._known = None
+            return LOOK
+        return PAUSE if missing else None
 
     async def _create(self, emoji: Emoji, known: dict[str, PartialEmoji]) -> None:
         image = await asyncio.to_thread(emoji_png, emoji)

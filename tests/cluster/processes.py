@@ -9,7 +9,6 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.delivery.board_pace import FOLLOWED
 from storage.moving import move
 from storage.store import Store
 from tests.cluster.discord import ShardedServer
@@ -52,6 +51,7 @@ class Cluster:
             "CITADELS_SHARDS": str(SHARDS),
             "CITADELS_COMPUTER_PAUSE": "0.05",
             "CITADELS_MASTER_PROCESSES": "0",
+            "QUICK_BOARDS": "yes",
             **environment,
         }
         bot = await self.stack.enter_async_context(started(command, folder, more))
@@ -88,8 +88,8 @@ class Cluster:
             self.crowd.impatient(2.0)
             await asyncio.sleep(1 / rate)
 
-    async def settled(self, seconds: float = START + FOLLOWED) -> None:
-        """Wait until everything is shown, also by panels that follow a board at last."""
+    async def settled(self, seconds: float = START) -> None:
+        """Wait until everything is shown."""
         end = asyncio.get_running_loop().time() + seconds
         while found := await self.store.games.not_shown():
             assert asyncio.get_running_loop().time() < end, found

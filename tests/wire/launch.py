@@ -3,7 +3,7 @@
 As long as there is a file `stuck-disk` in its folder, no commit comes to its end.
 `IN_A_HURRY` is how many seconds the bot may finish what has begun, and then how many it may close;
 `IMPATIENT` is after how many seconds it is a problem that Discord takes nothing, and how often that is noted.
-`DEAF` loses what other processes tell.
+`DEAF` loses what other processes tell. With `QUICK_BOARDS` boards and panels wait for a second at most.
 """
 
 import os
@@ -17,6 +17,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.cli import main, run
+from bot.delivery import board_pace
 from bot.monitoring import reach
 from storage.transaction import Row, Transaction, Value
 
@@ -41,6 +42,8 @@ if __name__ == "__main__":
         run.FINISH = run.CLOSE = float(hurry)
     if impatient := os.environ.get("IMPATIENT"):
         reach.LONG = run.BEAT = float(impatient)
+    if os.environ.get("QUICK_BOARDS"):
+        board_pace.FOLLOWED = board_pace.MOVE_APART = board_pace.TURN_APART = 1.0
     if os.environ.get("DEAF"):
         from bot.cluster import Cluster
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.delivery.emojis import USED, Emojis
+from bot.delivery.emojis import LOOK, USED, Emojis
 from bot.pictures.emojis import EMOJIS
 from bot.screens import symbols
 from bot.tables.background_loop import UnfinishedError
@@ -61,3 +61,11 @@ async def test_unicode_stands_in_while_discord_refuses(house: House) -> None:
     house.env.inject_error("GET", route, status=500, message="down", times=10)
     with pytest.raises(UnfinishedError):
         await Emojis(house.bot).upload()
+
+
+async def test_another_process_uploads_them(house: House) -> None:
+    emojis = Emojis(house.bot, lambda: False)
+    assert await emojis.upload() == LOOK
+    assert len(await house.bot.fetch_application_emojis()) == 0
+    await upload(Emojis(house.bot))
+    assert await emojis.upload() is None

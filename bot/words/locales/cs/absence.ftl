@@ -12,15 +12,15 @@ board-away = Hraje počítač, dokud nepřijde kliknutí na **Jsem zpět**: { $n
 board-resigned = 🏳️ Po vzdání hraje dál počítač: { $names }.
 board-replaceable = 💤 Čeká se na hráče { $name }. Hlasujte, zda za něj má hrát počítač.
 button-im-back = Jsem zpět
-button-replace = Nahradit: { $name } · { $votes } z { $needed }
+button-replace = Nahradit: { $name } · { $votes }/{ $needed }
 
 panel-away = ### 🤖 Hraje za tebe počítač, dokud nestiskneš **Jsem zpět**
 
 back-again = Zase hraješ ty.
 back-why = Čas ti vypršel příliš často.
 back-played = { $count ->
-    [1] Počítač za tebe hrál v { $first }. kole.
-   *[other] Počítač za tebe hrál v kolech { $first } až { $last }.
+    [1] Počítač za tebe hrál jedno kolo ({ $first }.).
+   *[other] Počítač za tebe hrál od { $first }. do { $last }. kola.
 }
 back-built = { $districts ->
     [none] Nepostavil nic.
@@ -28,7 +28,7 @@ back-built = { $districts ->
 }
 back-nothing = Počítač za tebe na nic neodpověděl.
 back-not-away = Ve hře jsi.
-replace-voted = Tvůj hlas platí: { $votes } z { $needed }.
+replace-voted = Tvůj hlas platí: { $votes }/{ $needed }.
 replace-done = Než se hráč vrátí, hraje počítač: { $name }.
 error-replace-away = Hraje za tebe počítač. Nejdřív stiskni **Jsem zpět**.
 error-replace-self = Na tahu jsi ty: stiskni **Hrát**.

@@ -36,7 +36,7 @@ board-stock = 💰 { $gold ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } karet
-} · 🏘️ { $size } z { $target }{ $completed ->
+} · 🏘️ { $size }/{ $target }{ $completed ->
     [yes] { " " }✅ dokončeno
    *[no] { "" }
 }

@@ -10,7 +10,7 @@ event-killed = { $seat } { $you ->
 } **{ NAME($character, case: "acc") }**.
     .line = ☠️ { $character }
 sign-killed = ☠️ Zneškodněno
-victim-was-killed = ☠️ Tvoje postava **{ $character }** byla v { $round }. kole zneškodněna, takže tvůj tah odpadl.
+victim-was-killed = ☠️ Tvoje postava **{ $character }** byla zneškodněna ({ $round }. kolo), takže tvůj tah odpadl.
 victim-killed = ☠️ Tvoje postava **{ $character }** je zneškodněná: nemáš žádný tah.
 
 character-witch = Ježibaba

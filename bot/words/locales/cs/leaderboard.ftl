@@ -33,9 +33,9 @@ leaderboard-place = { $place ->
    *[other] **{ $place }.**
 }
 leaderboard-place-own = 👉 { $place }
-leaderboard-row-rating = { $place } { $name } · **{ $number }** · výhry: { $wins } z { $games }
-leaderboard-row-wins = { $place } { $name } · výhry: **{ $wins }** z { $games } · { $number }
-leaderboard-row-games = { $place } { $name } · výhry: { $wins } z **{ $games }** · { $number }
+leaderboard-row-rating = { $place } { $name } · **{ $number }** · výhry: { $wins }/{ $games }
+leaderboard-row-wins = { $place } { $name } · výhry: **{ $wins }**/{ $games } · { $number }
+leaderboard-row-games = { $place } { $name } · výhry: { $wins }/**{ $games }** · { $number }
 leaderboard-unnamed = někdo
 leaderboard-nobody = Zatím nikdo. Je potřeba hra, kterou dohrají dva lidé: { COMMAND("new") }
 leaderboard-own-new = V tomto žebříčku ještě nejsi: dohraj takovou hru s někým dalším.

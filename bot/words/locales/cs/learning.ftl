@@ -3,7 +3,7 @@ describe-learn = Jsi tu poprvé? Citadela za tři minuty proti třem počítač�
 button-learn = Jsi tu poprvé? 3 minuty
 button-learn-anew = Od začátku
 
-learn-step = -# 🎓 Krok { $step } z { $steps }
+learn-step = -# 🎓 Krok { $step }/{ $steps }
 learn-wrong = 👉 { $text }
 
 learn-goal = **Postav město s nejvíc body.** Karty jsou budovy: stavba stojí mince a dá stejně bodů. Hra skončí po kole, kdy má někdo { $size ->

@@ -15,7 +15,7 @@ listed-running = { $mine ->
 listed-lobby = { $mine ->
     [yes] 👤 **Sedíš tu** ·
    *[no] 🟢
-} [Otevřená herna]({ $where }) · obsazeno { $count } z { $most }
+} [Otevřená herna]({ $where }) · obsazeno { $count }/{ $most }
     { $players }
 listed-none = Nic tu není otevřené. { COMMAND("new") } otevře hru.
 listed-none-own = Teď nic nehraješ. { COMMAND("new") } otevře hru v kanálu serveru.

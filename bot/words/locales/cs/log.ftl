@@ -5,8 +5,8 @@ button-log = Průběh
 games-log = Ukázat průběh
 
 log-title = { $parts ->
-    [1] ## 📜 { $round }. kolo z { $rounds }
-   *[other] ## 📜 { $round }. kolo z { $rounds } · část { $part } z { $parts }
+    [1] ## 📜 { $round }. kolo (celkem { $rounds })
+   *[other] ## 📜 { $round }. kolo (celkem { $rounds }) · část { $part }/{ $parts }
 }
 log-crown = -# 👑 Začíná výběr: { $seat }.
 log-goes-on = -# Toto kolo ještě běží.

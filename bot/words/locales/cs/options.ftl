@@ -141,7 +141,7 @@ stake-collects = { $sure ->
 }
 stake-cards = 🃏 { $cards }
 stake-gold = 💰 { $gold }
-stake-city = 🏘️ { $size } z { $target }
+stake-city = 🏘️ { $size }/{ $target }
 stake-rob = -# V sázce: { $players }
 stake-player = { $name } 💰 { $gold }
 stake-points = Hráč přijde o { $points ->
@@ -177,6 +177,6 @@ menu-some = { $minimum ->
 menu-build = Postavit budovu …
 menu-use = Použít schopnost …
 menu-card = Vyber kartu …
-menu-part = { $text } ({ $part } z { $parts })
+menu-part = { $text } ({ $part }/{ $parts })
 menu-next = Další …
 menu-previous = Zpět

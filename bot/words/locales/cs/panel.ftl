@@ -18,13 +18,13 @@ button-more = Víc
 button-less = Zpět
 panel-events = **Co se stalo**
 panel-left-out = -# … starší události (počet: { $count }) najdeš na přehledu pod tlačítkem **Průběh**
-panel-city = **Tvoje město** ({ $size } z { $target })
+panel-city = **Tvoje město** ({ $size }/{ $target })
 panel-city-empty = Zatím bez budov. Hru ukončí město, které jich má { $target }.
 panel-hand = **Tvoje ruka**
 panel-hand-empty = V ruce nic nemáš.
 panel-beneath = Pod tvým Muzeem: { $cards }
 panel-picked = Zatím vybráno ({ $count }): { $things }
-panel-page = Strana { $page } z { $pages }
+panel-page = Strana { $page }/{ $pages }
 
 panel-option = -# **{ $label }**: { $text }
 
@@ -52,7 +52,7 @@ hindrance-action-card = { "" }
 hindrance-not-your-turn = { "" }
 hindrance-not-your-turn-all = { "" }
 
-panel-where = Hrálo se v kanálu { $channel }, spoluhráči: { $others }
+panel-where = Hraje se v kanálu { $channel }, spoluhráči: { $others }
 panel-board-lost = ⚠️ Přehled nemůžu ukázat tam, kde byl. { COMMAND("board") } ho ukáže v jakémkoli kanálu serveru, kde smím psát.
 
 panel-moved = Tvůj panel je teď otevřený jinde. Chceš hrát dál tady? Stiskni tlačítko.

@@ -37,8 +37,8 @@ picture-leaderboard-row = { $own ->
 picture-season = { $quarter }. čtvrtletí { $year }
 picture-rating-alt = { $count ->
     [one] { $title }: { $number } ± { $spread } ({ $day }).
-    [few] { $title }: od { $first } ({ $first-day }) k { $number } ± { $spread } ({ $day }), nejméně { $lowest }, nejvíce { $highest }.
-   *[other] { $title }: od { $first } ({ $first-day }) k { $number } ± { $spread } ({ $day }), nejméně { $lowest }, nejvíce { $highest }.
+    [few] { $title }: od { $first } ({ $first-day }) na { $number } ± { $spread } ({ $day }), nejméně { $lowest }, nejvíce { $highest }.
+   *[other] { $title }: od { $first } ({ $first-day }) na { $number } ± { $spread } ({ $day }), nejméně { $lowest }, nejvíce { $highest }.
 }
 
 ## Města na přehledu a na konci
@@ -227,7 +227,7 @@ picture-lobby-line = Město má { $districts ->
 }
 picture-lobby-note = { $taken ->
     [0] Zatím tu nikdo nesedí
-   *[other] Obsazeno { $taken } z { $most }
+   *[other] Obsazeno { $taken }/{ $most }
 }
 picture-lobby-host = zakládá
 picture-lobby-free = volno

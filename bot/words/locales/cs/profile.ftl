@@ -9,7 +9,7 @@ profile-rating-everywhere = **{ $number }** všude
 profile-how = Každý začíná na 1000; **?** značí odhad.
 profile-picture-here = Hodnocení na tomto serveru
 profile-picture-everywhere = Hodnocení všude
-profile-counted = Vyhrané hodnocené hry všude: { $won } z { $games }
+profile-counted = Vyhrané hodnocené hry všude: { $won }/{ $games }
 
 profile-games = Dohrané hry: **{ $games }**
 profile-won = výhry: **{ $won }**
@@ -20,8 +20,16 @@ profile-rated = Hodnocené: { $rated }. Hodnocenou hru musí dohrát aspoň dva 
 profile-last = **Poslední hry**
 profile-last-line = { $number }. { $told }
 profile-last-game = { $place ->
-    [1] 🏆 **1.** z { $seats }
-   *[other] **{ $place }.** z { $seats }
+    [1] 🏆 **1.** místo ({ $seats ->
+        [one] { $seats } hráč
+        [few] { $seats } hráči
+       *[other] { $seats } hráčů
+    })
+   *[other] **{ $place }.** místo ({ $seats ->
+        [one] { $seats } hráč
+        [few] { $seats } hráči
+       *[other] { $seats } hráčů
+    })
 }
 profile-last-points = { $total ->
     [one] { $total } bod
@@ -41,17 +49,17 @@ profile-nothing = { $name } tu zatím nemá žádnou hru. { COMMAND("new") } ote
 profile-nothing-direct = Hry z některého serveru se ukazují tam.
 
 profile-by-seats = **Výhry podle počtu hráčů**
-profile-seats = Při { $seats } hráčích: { $won } z { $games }
+profile-seats = Při { $seats } hráčích: { $won }/{ $games }
 profile-characters = **Postavy**
 profile-uniques = **Speciální budovy** 🟣
 profile-often = Nejčastěji: { $cards }
 profile-often-card = { $name } ({ $count }×)
 profile-best = Nejúspěšněji: { $cards }
-profile-best-card = { $name } (výhry: { $won } z { $games })
+profile-best-card = { $name } (výhry: { $won }/{ $games })
 profile-best-score = Nejvíc bodů: **{ $total }**, { $when }
 profile-streak-winning = Výhry v řadě: teď **{ $now }**, nejvíc { $longest }
 profile-streak-finishing = Dohráno v řadě: teď **{ $now }**, nejvíc { $longest }
-profile-finished = Dohrané hry: { $finished } z { $all }
+profile-finished = Dohrané hry: { $finished }/{ $all }
 profile-pace = { $unit ->
     [seconds] Obvyklý čas na odpověď: { $count } s
     [minutes] Obvyklý čas na odpověď: { $count } min

@@ -3,4 +3,4 @@ guesses-best = { $count ->
     [few] -# 🔮 Nejlepší odhady: { $readers }
    *[other] -# 🔮 Nejlepší odhady: { $readers }
 }
-guesses-reader = **{ $name }** { $right } z { $known }
+guesses-reader = **{ $name }** { $right }/{ $known }

@@ -11,7 +11,7 @@ button-final = Konečný přehled
 
 ## Krok dohrané hry
 
-replay-title = ## { $round }. kolo · krok { $number } z { $last }
+replay-title = ## { $round }. kolo · krok { $number }/{ $last }
 replay-deal = 🎴 **Karty jsou rozdané.**
 replay-asked = ❓ { $seat }{ $character ->
     [none] { "" }
@@ -50,7 +50,11 @@ history-game = { $when } · { $resigned ->
     [yes] 🏳️ dohrál za tebe počítač
    *[no] { $place ->
         [1] 🏆 **výhra**
-       *[other] **{ $place }.** místo z { $seats }
+       *[other] **{ $place }.** místo ({ $seats ->
+            [one] { $seats } hráč
+            [few] { $seats } hráči
+           *[other] { $seats } hráčů
+        })
     }, body: **{ $points }**
 }{ $rated ->
     [yes] { "" }

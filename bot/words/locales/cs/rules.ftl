@@ -45,7 +45,7 @@ menu-game-cards = Karty této hry …
 
 button-rules-back = ◀️
 button-rules-next = Dál ▶️
-topic-part = { $title } ({ $part } z { $parts })
+topic-part = { $title } ({ $part }/{ $parts })
 picture-rules-alt = { $title }: { $things }
 
 topic-overview = Pravidla za minutu

@@ -164,7 +164,7 @@ cast-unfit = Ne při { $seats } hráčích. { $effect }
 districts-title = ### Speciální budovy
 districts-about = Vyber do balíčku: { $count }.
 districts-about-fixed = V balíčku jsou tak či tak speciální budovy (počet: { $fixed }). Přidat jich můžeš { $most }; za každou další některou vynech.
-districts-chosen = **Vybráno { $count } z { $most }:** { $things }
+districts-chosen = **Vybráno { $count }/{ $most }:** { $things }
 
 ## Ukládání
 

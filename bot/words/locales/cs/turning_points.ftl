@@ -10,7 +10,7 @@ turning-title-of = ## 🔎 Zlomové okamžiky: { $name }
 turning-whose = Volby, které stály nejvíc. Čí chceš vidět?
 turning-how = -# U každé volby se všechno, co hráč ({ $name }) vidět nemohl, rozdává znovu, kolikrát dovolí čas. Hodnotí se tedy volba, ne štěstí.
 turning-state-waiting = ⏳ Běží tu jiné hledání; tohle přijde na řadu hned po něm.
-turning-state-working = ⏳ Prohlédnuté volby: { $done } z { $total }. Chvíli to potrvá: rozehrané hry mají přednost.
+turning-state-working = ⏳ Prohlédnuté volby: { $done }/{ $total }. Chvíli to potrvá: rozehrané hry mají přednost.
 turning-state-done = { $count ->
     [one] Nejvíc stála tahle volba. Prohlédni si ji a zkus jiné.
     [few] Nejvíc stály tyto volby. Některou si prohlédni a zkus jiné.
@@ -20,7 +20,7 @@ turning-state-none = { $total ->
     [0] 🤖 { $name }: není co prohlížet, na všechno odpovídal počítač.
    *[other] ✅ { $name }: žádná volba nestála moc, o lepších nevím.
 }
-turning-state-late = ⚠️ Prohlédnuté volby: jen { $done } z { $total }, a ne všechny důkladně. Tohle je zatím všechno; víc bude, když to zkusíš později.
+turning-state-late = ⚠️ Prohlédnuté volby: jen { $done }/{ $total }, a ne všechny důkladně. Tohle je zatím všechno; víc bude, když to zkusíš později.
 
 turning-point = **{ $place }.** { $round }. kolo: { $text }
 turning-point-cost = 🔸 Zvoleno: **{ $chosen }**
@@ -36,7 +36,7 @@ turning-number = { $whole },{ $tenth }
 ## Jedna volba
 
 turning-tried-title = ## 🔎 Ohlédnutí · { $round }. kolo
-    { "-# " }{ $name } · krok { $step } z { $last }
+    { "-# " }{ $name } · krok { $step }/{ $last }
 turning-tried-how = -# Stiskni jinou odpověď a uvidíš, co by přinesla; nic se nezahraje.
 turning-chosen = { $better ->
     [on] ✅
