@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.screens import phone
 from bot.tables import advice
 from bot.thinking import mind
 from bot.thinking.mind import Mind
@@ -141,6 +142,8 @@ async def _for_all(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[str, 
 
 async def test_the_others_get_nothing_of_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     steady(monkeypatch)
+    # Where a phone has no room, a hint takes that of the buttons, and these players answer otherwise.
+    monkeypatch.setattr(phone, "MOST", 2000)
     plain, _ = await _play(tmp_path / "plain", monkeypatch, hints=False)
     hinted, asked = await _play(tmp_path / "hinted", monkeypatch, hints=True)
     assert hinted == plain

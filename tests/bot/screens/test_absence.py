@@ -33,7 +33,7 @@ def test_without_anybody_away_there_is_nothing_to_press() -> None:
 def test_the_board_names_who_is_away() -> None:
     model = board()
     screen = board_screen(replace(model, players=_away(model.players, 0, 1)), SAY)
-    assert "A computer plays for 🤖 **Anna**, 🤖 **Bob** until they press **I’m back**." in text(screen)
+    assert "A computer plays for 🤖 **Anna** and 🤖 **Bob** until they press **I’m back**." in text(screen)
     assert button(screen, "I’m back")["custom_id"] == f"cit:back:{model.game}"
 
 
@@ -42,7 +42,7 @@ def test_a_resigned_player_has_nothing_to_come_back_to() -> None:
     players = tuple(replace(player, resigned=player.away) for player in _away(model.players, 0, 1))
     screen = board_screen(replace(model, players=players), SAY)
     assert "I’m back" not in labels(screen)
-    assert SAY("board-resigned", names="🤖 **Anna**, 🤖 **Bob**", count=2) in text(screen)
+    assert SAY("board-resigned", names="🤖 **Anna** and 🤖 **Bob**", count=2) in text(screen)
 
 
 @pytest.mark.parametrize("needed", [1, 3])

@@ -134,7 +134,7 @@ def test_a_shared_win_is_told_as_one() -> None:
     told = text(
         end_screen(end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores)), say)
     )
-    assert "**Bob**, **Cem** share the win with 9 points" in told
+    assert "**Bob** and **Cem** share the win with 9 points" in told
     assert [told.count(f"**{place}.**") for place in (1, 2, 3)] == [2, 0, 1]
     assert "decides" not in told
 

@@ -200,10 +200,10 @@ def test_the_same_of_several_in_a_row_takes_one_line() -> None:
         Called(rank=3, character="magician"),
     ]
     assert annas.happened(events) == [
-        f"· {annas.name(BOB)}, {annas.name(CYRIL)} chose their characters.",
+        f"· {annas.name(BOB)} and {annas.name(CYRIL)} chose their characters.",
         "· Assassin: nobody answered.",
         *[f"· {annas.name(BOB)} took 2 gold."] * 2,
-        "· Thief, Magician: nobody answered.",
+        "· Thief and Magician: nobody answered.",
     ]
 
 

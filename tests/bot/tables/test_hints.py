@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.screens import phone
 from bot.tables import hints
 from bot.tables.table import Table
 from bot.words.language import Language
@@ -15,6 +16,12 @@ from tests.storage.hinder import READ_ONLY, Hinder, fail_to_read
 from tests.storage.samples import write
 
 SAY = Language()
+
+
+@pytest.fixture(autouse=True)
+def roomy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the line of why stand in the panel. Where a phone has no room, it stands behind More."""
+    monkeypatch.setattr(phone, "MOST", 2000)
 
 
 def why(kind: str) -> str:
