@@ -16,16 +16,16 @@ victim-was-killed =
     ☠️ W rundzie { $round } zabito { GENDER($character) ->
         [feminine] twoją
        *[other] twojego
-    } **{ NAME($character, case: "acc") }**: bez twojej tury.
+    } **{ NAME($character, case: "acc") }**: twoja tura przepadła.
 victim-killed =
     ☠️ Zabito { GENDER($character) ->
         [feminine] twoją
        *[other] twojego
-    } **{ NAME($character, case: "acc") }**: nie masz tury.
+    } **{ NAME($character, case: "acc") }**: tracisz turę.
 character-witch = Wiedźma
     .acc = Wiedźmę
     .gender = feminine
-effect-witch = Pobierz zasoby i wskaż postać: gdy ona pobierze zasoby, grasz jej turę.
+effect-witch = Pobierz zasoby i wskaż postać: gdy ona pobierze zasoby, grasz dalej za nią.
 ask-bewitch = Którą postać zaczarujesz?
 help-bewitch = Jej gracz tylko pobiera zasoby, dalej grasz ty. Jeśli nikt jej nie ma, twoja tura się kończy.
 event-bewitched =
@@ -209,7 +209,7 @@ event-spied =
 character-blackmailer = Szantażystka
     .acc = Szantażystkę
     .gender = feminine
-effect-blackmailer = Szantażuj dwie postacie, jedną naprawdę: każda płaci pół monet albo ryzykuje wszystkie.
+effect-blackmailer = Szantażuj dwie postacie, jedną naprawdę: każda płaci połowę monet albo ryzykuje wszystkie.
 option-use-threats = Szantażuj
     .description = Dwie postacie; tylko jeden szantaż jest prawdziwy.
 ask-flower-threat = Którą postać szantażujesz naprawdę?
@@ -366,7 +366,7 @@ event-redrew =
 character-wizard = Czarodziej
     .acc = Czarodzieja
     .gender = masculine
-effect-wizard = Obejrzyj rękę; weź z niej kartę lub od razu zbuduj. W tej turze możesz budować powtórki.
+effect-wizard = Obejrzyj rękę; weź z niej kartę lub od razu zbuduj. W tej turze dzielnice mogą się powtarzać.
 option-use-wizard = Obejrzyj rękę
     .description = Weź kartę innego gracza albo od razu ją zbuduj.
 ask-wizard-seat = Czyją rękę oglądasz?
@@ -389,7 +389,7 @@ character-emperor = Cesarz
     .acc = Cesarza
     .gender = masculine
 effect-emperor = 1 moneta za dzielnicę szlachecką. Przekaż koronę; nowy właściciel daje ci 1 monetę lub kartę.
-    .crown-on-call--emperor_gift-receiver-chooses = 1 moneta za dzielnicę szlachecką. Po wywołaniu oddaj koronę za 1 monetę lub kartę (on wybiera).
+    .crown-on-call--emperor_gift-receiver-chooses = 1 moneta za dzielnicę szlachecką. Po wywołaniu oddaj koronę za monetę lub kartę (wybiera jej gracz).
 option-use-give-crown = Przekaż koronę
     .description = Innemu graczowi, za 1 monetę lub kartę. To obowiązek.
 ask-give-crown = Kto dostanie koronę?
@@ -537,12 +537,12 @@ reason-study = studia
 character-warlord = Generał
     .acc = Generała
     .gender = masculine
-effect-warlord = 1 moneta za dzielnicę wojskową. Zburz dzielnicę o 1 monetę taniej niż jej koszt.
-    .rank_eight-end-of-turn = 1 moneta za dzielnicę wojskową. Zakończ turę, burząc dzielnicę o 1 monetę taniej niż jej koszt.
+effect-warlord = 1 moneta za dzielnicę wojskową. Zburz dzielnicę o 1 monetę taniej, niż kosztuje.
+    .rank_eight-end-of-turn = 1 moneta za dzielnicę wojskową. Zakończ turę, burząc dzielnicę o 1 monetę taniej, niż kosztuje.
 option-use-destroy = Zburz dzielnicę
     .rank_eight-end-of-turn = Koniec tury: zburz dzielnicę
-    .description = Zapłać o 1 monetę mniej, niż kosztowała.
-    .description-rank_eight-end-of-turn = O 1 monetę taniej niż jej koszt. Twoja tura się kończy: niezebrane monety przepadają.
+    .description = Zapłać o 1 monetę mniej, niż kosztuje.
+    .description-rank_eight-end-of-turn = O 1 monetę taniej, niż kosztuje. Twoja tura się kończy: niezebrane monety przepadają.
 ask-destroy-seat = W czyim mieście burzysz dzielnicę?
 help-destroy-seat = Miasta ukończone i chronione są bezpieczne.
     .rank_eight-end-of-turn = To kończy twoją turę.

@@ -3,7 +3,7 @@ resign-what = Twoje miejsce na stałe zajmie komputer, a w grze rankingowej zajm
 command-resign-confirm = Naprawdę chcesz się poddać? { resign-what }
 command-resign-confirm-last = Naprawdę chcesz się poddać? Komputery od razu dokończą wtedy grę.
 command-resigned = Poddajesz się. Twoje miejsce zajmuje komputer.
-ping-turn = { $mention } Twój ruch w „Cytadeli”.
+ping-turn = { $mention } Twój ruch w Cytadeli.
 
 ## Polecenia, jak się je wpisuje
 

@@ -200,7 +200,7 @@ picture-award-swapper = Najlżejsze palce
 picture-award-richest = Najbogatsza tura
     .text = { $name }, zdobyte monety: { $number }
 picture-award-dearest = Najdroższy kamień
-    .text = { $name }, cena dzielnicy: { $number }
+    .text = { $name }, koszt dzielnicy: { $number }
 picture-award-builder = Najszybsza budowa
     .text = { $name }, dzielnice w jednej rundzie: { $number }
 
