@@ -51,6 +51,7 @@ async def test_it_plays_and_is_well_and_copied_and_stopped(
     environment = {
         **service()["environment"],
         "DISCORD_TOKEN": TOKEN,
+        "CITADELS_EMOJIS": "no",
         # To the Discord of the tests.
         "PYTHONPATH": "/test",
         "DISCORD_OF_THE_TESTS": server.address.replace(":", " "),

@@ -49,6 +49,7 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
             else:
                 run(machine, line)
         run(machine, f"sed -i s/^DISCORD_TOKEN=/DISCORD_TOKEN={TOKEN}/ /etc/citadels.env")
+        run(machine, "echo CITADELS_EMOJIS=no >> /etc/citadels.env")
         (folder,) = unit("StateDirectory")
         (mode,) = unit("StateDirectoryMode")
         run(machine, f"install --directory --owner citadels --group citadels --mode {mode} /var/lib/{folder}")

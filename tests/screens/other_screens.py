@@ -42,6 +42,7 @@ from bot.screens.view_models.profile import LeaderboardModel, ProfileModel
 from bot.screens.view_models.replay import TurningPointsModel
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.view_models.server import ServerModel
+from bot.screens.welcome import watch_screen, welcome_screen
 from bot.screens.wishes import wishes_screen
 from bot.tables.call_settings import zones
 from bot.tables.person import Person
@@ -118,6 +119,7 @@ def rules() -> Iterator[Screen]:
     chosen = Plan().options(4)
     model = RulesModel(chosen.cast, chosen.uniques, chosen.rules, 4)
     yield Screen("help", lambda: help_screen(SAY, in_server=True))
+    yield Screen("welcome", lambda: welcome_screen((("Ada", "http://127.0.0.1:8765/"),), SAY), private=False)
     yield Screen("rules-card", lambda: card_screen(model, "dragon_gate", SAY))
     yield Screen("rules-card-unknown", lambda: unknown_card_screen(model, "Tavrn", ("tavern",), SAY))
     yield Screen("rules-topic-unknown", lambda: unknown_topic_screen(model, "Chess", SAY))
@@ -190,6 +192,8 @@ def looking_back() -> Iterator[Screen]:
     moving = film(rounds_of(replay), sat(2), SAY)
     content = Content(lambda drawn: film_screen(GAME, moving if drawn else None, SAY), (moving,))
     yield Screen.of("film", content)
+    watched = Content(lambda drawn: watch_screen(moving if drawn else None, SAY), (moving,))
+    yield Screen.of("watch", watched, private=False)
     yield from turning(replay)
     yield Screen("replay-other-rules", lambda: unplayable_screen(GAME, SAY))
     file = "citadels.json"
