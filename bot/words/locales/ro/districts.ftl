@@ -82,7 +82,7 @@ option-use-armory = Arsenal
 ask-armory-seat = În ce oraș distrugi un cartier?
 help-armory-seat = Arsenalul tău se distruge odată cu el. Orașele complete sunt în siguranță.
     .armory-other-cities = Arsenalul tău se distruge odată cu el. Nici orașele complete nu sunt în siguranță.
-ask-armory = Ce cartier distrugi? Oraș: { NAME($target, case: "acc") }.
+ask-armory = Ce cartier distrugi la { NAME($target, case: "acc") }?
 
 district-basilica = Bazilică
 effect-basilica = La final, 1 punct pentru fiecare cartier al tău cu cost impar.
@@ -150,7 +150,7 @@ option-use-museum = Muzeu
 ask-museum = Ce carte pui sub Muzeu?
 help-museum = Nu o primești înapoi; o vede doar proprietarul Muzeului.
 event-put-beneath = { $you ->
-    [seat] { $seat } ai pus o carte dedesubt: { $card }.
+    [seat] Ai pus o carte dedesubt: { $card }.
    *[other] { $seat } a pus o carte dedesubt: { $card }.
 }
     .line = 🏛️ o carte sub Muzeu
@@ -201,12 +201,12 @@ help-theater = Niciunul nu vede dinainte personajul celuilalt.
 ask-theater-give = Ce personaj de-al tău dai?
 help-theater-give = Primești un personaj la întâmplare de la { NAME($target, case: "acc") }.
 event-kept-character = { $you ->
-    [seat] { $seat } n-ai schimbat niciun personaj ({ $reason }).
+    [seat] N-ai schimbat niciun personaj ({ $reason }).
    *[other] { $seat } n-a schimbat niciun personaj ({ $reason }).
 }
     .line = 🎭 niciun schimb ({ $reason })
 event-exchanged-characters = { $you ->
-    [seat] { $seat } ai schimbat personajul cu { NAME($target, case: "acc") } ({ $reason }).
+    [seat] Ai schimbat personajul cu { NAME($target, case: "acc") } ({ $reason }).
    *[other] { $seat } a schimbat personajul cu { NAME($target, case: "acc") } ({ $reason }).
 }
     .line = 🎭 personaje schimbate cu { NAME($target, case: "acc") } ({ $reason })
@@ -239,12 +239,12 @@ ask-graveyard = Iei în mână { $card }?
 help-graveyard = Altfel ajunge sub teanc.
     .discards-pile = Altfel rămâne între cărțile decartate.
 event-took-destroyed = { $you ->
-    [seat] { $seat } ai luat în mână { $mark } **{ $card }** ({ $gold } 💰).
+    [seat] Ai luat în mână { $mark } **{ $card }** ({ $gold } 💰).
    *[other] { $seat } a luat în mână { $mark } **{ $card }** ({ $gold } 💰).
 }
     .line = ⚰️ a luat înapoi { $card }
 event-left-destroyed = { $you ->
-    [seat] { $seat } n-ai luat înapoi { $mark } **{ $card }**.
+    [seat] N-ai luat înapoi { $mark } **{ $card }**.
    *[other] { $seat } n-a luat înapoi { $mark } **{ $card }**.
 }
     .line = { "" }
@@ -272,7 +272,7 @@ ask-hospital = Aduni în Spital?
     .no = Nu spun nimic
 help-hospital = Personaj ucis: { $card }. Cu Spitalul, jucătorul îl poate arăta ca să adune. Întrebarea vine oricum, ca nimeni să nu afle al cui e.
 event-refuge = { $you ->
-    [seat] { $seat } aveai personajul ucis ({ $character }), dar poți aduna aici: { $card }.
+    [seat] Aveai personajul ucis ({ $character }), dar poți aduna aici: { $card }.
    *[other] { $seat } avea personajul ucis ({ $character }), dar poate aduna aici: { $card }.
 }
     .line = adună aici: { $card }
@@ -283,17 +283,17 @@ ask-lighthouse = Ce carte iei din teanc?
     .no = Niciuna
 help-lighthouse = Apoi teancul se amestecă.
 event-looks-through-deck = { $you ->
-    [seat] { $seat } ai căutat în teanc.
+    [seat] Ai căutat în teanc.
    *[other] { $seat } a căutat în teanc.
 }
     .line = 🔎 teancul
 event-saw-deck = Teancul: { $cards }.
 event-searched-deck = { $you ->
     [seat] { $count ->
-        [0] { $seat } n-ai luat nicio carte. Teancul a fost amestecat.
-        [one] { $seat } ai luat o carte. Teancul a fost amestecat.
-        [few] { $seat } ai luat { $count } cărți. Teancul a fost amestecat.
-       *[other] { $seat } ai luat { $count } de cărți. Teancul a fost amestecat.
+        [0] N-ai luat nicio carte. Teancul a fost amestecat.
+        [one] Ai luat o carte. Teancul a fost amestecat.
+        [few] Ai luat { $count } cărți. Teancul a fost amestecat.
+       *[other] Ai luat { $count } de cărți. Teancul a fost amestecat.
     }
    *[other] { $count ->
         [0] { $seat } n-a luat nicio carte. Teancul a fost amestecat.
@@ -327,21 +327,25 @@ district-ticket_wagon = Casa de bilete
 effect-ticket_wagon = Adversarii pot plăti o monedă ca să vadă 3 cărți și să țină una. Apoi banii pot fi ai tăi.
 option-use-ticket-wagon = Folosește o Casă de bilete
     .description = Plătești o monedă, vezi 3 cărți și păstrezi una.
-ask-ticket-wagon = A cui Casă de bilete o folosești?
+ask-ticket-wagon = A cui Casă de bilete vrei s-o folosești?
 option-wagon = { $name }
 event-used-wagon = { $you ->
-    [seat] { $seat } ai folosit Casa de bilete de la { NAME($target, case: "acc") }. Monede pe ea: { $gold }.
-   *[other] { $seat } a folosit Casa de bilete de la { NAME($target, case: "acc") }. Monede pe ea: { $gold }.
+    [seat] Ai folosit Casa de bilete a lui { $target }. Monede pe ea: { $gold }.
+    [target] { $seat } ți-a folosit Casa de bilete. Monede pe ea: { $gold }.
+   *[other] { $seat } a folosit Casa de bilete a lui { $target }. Monede pe ea: { $gold }.
 }
-    .line = 🎪 casa de la { NAME($target, case: "acc") } ({ $gold } 💰)
+    .line = { $you ->
+        [target] 🎪 casa ta ({ $gold } 💰)
+       *[other] 🎪 casa lui { $target } ({ $gold } 💰)
+    }
 ask-wagon-card = Ce carte păstrezi?
     .none = Niciuna
 event-bought-cards = { $you ->
     [seat] { $kept ->
-        [0] { $seat } ai căutat o carte și n-ai păstrat niciuna ({ $reason }).
-        [one] { $seat } ai primit o carte ({ $reason }).
-        [few] { $seat } ai primit { $kept } cărți ({ $reason }).
-       *[other] { $seat } ai primit { $kept } de cărți ({ $reason }).
+        [0] Ai căutat o carte și n-ai păstrat niciuna ({ $reason }).
+        [one] Ai primit o carte ({ $reason }).
+        [few] Ai primit { $kept } cărți ({ $reason }).
+       *[other] Ai primit { $kept } de cărți ({ $reason }).
     }
    *[other] { $kept ->
         [0] { $seat } a căutat o carte și n-a păstrat niciuna ({ $reason }).
@@ -370,7 +374,7 @@ help-cannonball = Cu unul mai scump din mână. Plătești diferența.
 ask-cannonball-card = Ce vine în loc de { $card }?
     .card = { $card } · plătești { $price }
 event-replaced = { $you ->
-    [seat] { $seat } ai înlocuit { $old } cu { $mark } **{ $card }** ({ $gold } 💰).
+    [seat] Ai înlocuit { $old } cu { $mark } **{ $card }** ({ $gold } 💰).
    *[other] { $seat } a înlocuit { $old } cu { $mark } **{ $card }** ({ $gold } 💰).
 }
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
@@ -380,7 +384,7 @@ effect-rasputin = Joacă-l la strigarea ta: niciun omor, vrajă, mandat, furt sa
 
 district-fortune_teller = Prezicătoarea
 effect-fortune_teller = Vezi mâna unui adversar și ia o carte din ea.
-ask-fortune-seat = A cui mână o vezi?
+ask-fortune-seat = A cui mână vrei s-o vezi?
 help-fortune-seat = Apoi iei una dintre cărți.
 ask-fortune-card = Ce carte iei de la { NAME($target, case: "acc") }?
 

@@ -1,5 +1,5 @@
 edition-2016 = Ediția din 2016
-    .description = Regulile de azi: 27 de personaje, 30 de cartiere speciale, orașul complet are 7.
+    .description = Regulile de azi: 27 de personaje, 30 de cartiere speciale, orașul complet are 7 cartiere.
 edition-deluxe = Ediția de lux
     .description = Ca în 2016, cu încă 6 cartiere speciale și, dacă vrei, cărți de acțiune.
 edition-classic = Clasic, cu cărți bonus
@@ -116,7 +116,7 @@ button-options = Opțiuni
 button-cast = Personaje
 button-districts = Cartiere speciale
 button-draw = Trage din nou
-button-save = Salvează ca …
+button-save = Salvează ca…
 button-delete = Șterge „{ $name }”
 button-instead = { $name } în loc
 button-fill = Completează la întâmplare
