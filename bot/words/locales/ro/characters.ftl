@@ -622,14 +622,14 @@ option-use-collect-tax = { $got ->
     .description = Toate monedele strânse din taxe.
 event-taxed = { $you ->
     [seat] { $gold ->
-        [one] Ai plătit taxă o monedă.
-        [few] Ai plătit taxă { $gold } monede.
-       *[other] Ai plătit taxă { $gold } de monede.
+        [one] Ai plătit o taxă de o monedă.
+        [few] Ai plătit o taxă de { $gold } monede.
+       *[other] Ai plătit o taxă de { $gold } de monede.
     }
    *[other] { $gold ->
-        [one] { $seat } a plătit taxă o monedă.
-        [few] { $seat } a plătit taxă { $gold } monede.
-       *[other] { $seat } a plătit taxă { $gold } de monede.
+        [one] { $seat } a plătit o taxă de o monedă.
+        [few] { $seat } a plătit o taxă de { $gold } monede.
+       *[other] { $seat } a plătit o taxă de { $gold } de monede.
     }
 }
     .line = 🪙 taxă −{ $gold } 💰

@@ -185,8 +185,8 @@ option-use-museum = Muzeu
 ask-museum = Ce carte pui sub Muzeu?
 help-museum = Nu o primești înapoi; o vede doar proprietarul Muzeului.
 event-put-beneath = { $you ->
-    [seat] Ai pus o carte dedesubt: { $card }.
-   *[other] { $seat } a pus o carte dedesubt: { $card }.
+    [seat] Ai pus o carte sub { $card }.
+   *[other] { $seat } a pus o carte sub { $card }.
 }
     .line = 🏛️ o carte sub Muzeu
 
@@ -323,10 +323,10 @@ ask-hospital = Aduni în Spital?
     .no = Nu spun nimic
 help-hospital = Personaj ucis: { $card }. Cu Spitalul, jucătorul îl poate arăta ca să adune. Întrebarea vine oricum, ca nimeni să nu afle al cui e.
 event-refuge = { $you ->
-    [seat] Aveai personajul ucis ({ $character }), dar poți aduna aici: { $card }.
-   *[other] { $seat } avea personajul ucis ({ $character }), dar poate aduna aici: { $card }.
+    [seat] Aveai personajul ucis ({ $character }), dar poți aduna în { $card }.
+   *[other] { $seat } avea personajul ucis ({ $character }), dar poate aduna în { $card }.
 }
-    .line = adună aici: { $card }
+    .line = adună în { $card }
 
 district-lighthouse = Far
     .acc = Farul
@@ -420,9 +420,9 @@ ask-wagon-gold = { $gold ->
     [few] Iei cele { $gold } monede din Casa ta de bilete?
    *[other] Iei cele { $gold } de monede din Casa ta de bilete?
 }
-    .yes = Le iau
-    .no = Le las acolo
-help-wagon-gold = Dacă le iei, Casa de bilete ajunge sub teanc.
+    .yes = Iau banii
+    .no = Îi las acolo
+help-wagon-gold = Dacă iei banii, Casa de bilete ajunge sub teanc.
 
 district-living_cannonball = Omul-ghiulea
     .acc = Omul-ghiulea

@@ -10,11 +10,17 @@ event-round-began = { $you ->
 }
     .line = { "" }
 events-face-up = Puse deoparte cu fața în sus: { $names }.
-event-face-up = Pus deoparte cu fața în sus: { $character }.
+event-face-up = { GENDER($character) ->
+    [feminine] Pusă deoparte cu fața în sus: { $character }.
+   *[other] Pus deoparte cu fața în sus: { $character }.
+}
     .line = { "" }
 event-face-down = Un personaj a fost pus deoparte cu fața în jos.
     .line = { "" }
-event-saw-face-down = Pus deoparte cu fața în jos; doar tu l-ai văzut: { $character }.
+event-saw-face-down = { GENDER($character) ->
+    [feminine] Pusă deoparte cu fața în jos; doar tu ai văzut-o: { $character }.
+   *[other] Pus deoparte cu fața în jos; doar tu l-ai văzut: { $character }.
+}
 events-picked = Și-au ales personajele: { $names }.
 event-picked = { $you ->
     [seat] { "" }
@@ -199,7 +205,7 @@ event-destroyed = { $own ->
     }
 }
     .line = { $own ->
-        [yes] 💥 propriul { $mark } { $card }
+        [yes] 💥 { $mark } { $card } din propriul oraș
        *[no] 💥 { $target }: { $mark } { $card }
     }
 event-saw-hand = { $you ->

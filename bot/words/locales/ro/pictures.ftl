@@ -239,7 +239,7 @@ picture-lobby-note = { $taken ->
 }
 picture-lobby-host = gazda
 picture-lobby-free = liber
-picture-lobby-computer = robot
+picture-lobby-computer = calculator
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Personaje
 picture-lobby-seats = Locuri
