@@ -78,7 +78,7 @@ event-paid-for = { $you ->
     }
 }
     .line = { "" }
-ask-confiscate = Iei { $card } de la { NAME($target, case: "acc") }?
+ask-confiscate = Iei { NAME($card, case: "acc") } de la { NAME($target, case: "acc") }?
     .yes = Iau
     .no = Nu iau
 help-confiscate = Se poate dacă mandatul e semnat și orașul tău nu are încă acest cartier. { $gold ->
@@ -88,25 +88,25 @@ help-confiscate = Se poate dacă mandatul e semnat și orașul tău nu are înc�
 }
 event-confiscated = { $you ->
     [seat] { $gold ->
-        [0] Ai arătat mandatul semnat și ai luat { $mark } **{ $card }**.
-        [one] Ai arătat mandatul semnat și ai luat { $mark } **{ $card }**. { $target } a primit înapoi o monedă.
-        [few] Ai arătat mandatul semnat și ai luat { $mark } **{ $card }**. { $target } a primit înapoi { $gold } monede.
-       *[other] Ai arătat mandatul semnat și ai luat { $mark } **{ $card }**. { $target } a primit înapoi { $gold } de monede.
+        [0] Ai arătat mandatul semnat și ai luat { $mark } **{ NAME($card, case: "acc") }**.
+        [one] Ai arătat mandatul semnat și ai luat { $mark } **{ NAME($card, case: "acc") }**. { $target } a primit înapoi o monedă.
+        [few] Ai arătat mandatul semnat și ai luat { $mark } **{ NAME($card, case: "acc") }**. { $target } a primit înapoi { $gold } monede.
+       *[other] Ai arătat mandatul semnat și ai luat { $mark } **{ NAME($card, case: "acc") }**. { $target } a primit înapoi { $gold } de monede.
     }
     [target] { $gold ->
-        [0] { $seat } a arătat mandatul semnat și ți-a luat { $mark } **{ $card }**.
-        [one] { $seat } a arătat mandatul semnat și ți-a luat { $mark } **{ $card }**. Ai primit înapoi o monedă.
-        [few] { $seat } a arătat mandatul semnat și ți-a luat { $mark } **{ $card }**. Ai primit înapoi { $gold } monede.
-       *[other] { $seat } a arătat mandatul semnat și ți-a luat { $mark } **{ $card }**. Ai primit înapoi { $gold } de monede.
+        [0] { $seat } a arătat mandatul semnat și ți-a luat { $mark } **{ NAME($card, case: "acc") }**.
+        [one] { $seat } a arătat mandatul semnat și ți-a luat { $mark } **{ NAME($card, case: "acc") }**. Ai primit înapoi o monedă.
+        [few] { $seat } a arătat mandatul semnat și ți-a luat { $mark } **{ NAME($card, case: "acc") }**. Ai primit înapoi { $gold } monede.
+       *[other] { $seat } a arătat mandatul semnat și ți-a luat { $mark } **{ NAME($card, case: "acc") }**. Ai primit înapoi { $gold } de monede.
     }
    *[other] { $gold ->
-        [0] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**.
-        [one] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**. { $target } a primit înapoi o monedă.
-        [few] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**. { $target } a primit înapoi { $gold } monede.
-       *[other] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**. { $target } a primit înapoi { $gold } de monede.
+        [0] { $seat } a arătat mandatul semnat și a luat { $mark } **{ NAME($card, case: "acc") }**.
+        [one] { $seat } a arătat mandatul semnat și a luat { $mark } **{ NAME($card, case: "acc") }**. { $target } a primit înapoi o monedă.
+        [few] { $seat } a arătat mandatul semnat și a luat { $mark } **{ NAME($card, case: "acc") }**. { $target } a primit înapoi { $gold } monede.
+       *[other] { $seat } a arătat mandatul semnat și a luat { $mark } **{ NAME($card, case: "acc") }**. { $target } a primit înapoi { $gold } de monede.
     }
 }
-    .line = 📜 a luat { $mark } { $card } de la { NAME($target, case: "acc") }
+    .line = 📜 a luat { $mark } { NAME($card, case: "acc") } de la { NAME($target, case: "acc") }
 sign-warrant = 📜 Mandate
 victim-warrant = 📜 Personajul tău are un mandat: **{ $character }**. Poți pierde primul cartier pe care îl plătești.
 victim-called-warrant = { victim-warrant }
@@ -552,12 +552,12 @@ help-give-district =
     .rank_eight-end-of-turn = Tura ta se încheie cu asta.
 event-exchanged = { $you ->
     [seat] { $gold ->
-        [0] Ai dat **{ $given }** și ai luat { $mark } **{ $card }** de la { NAME($target, case: "acc") }.
-       *[other] Ai dat **{ $given }** și ai luat { $mark } **{ $card }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+        [0] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
+       *[other] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
     }
    *[other] { $gold ->
-        [0] { $seat } a dat **{ $given }** și a luat { $mark } **{ $card }** de la { NAME($target, case: "acc") }.
-       *[other] { $seat } a dat **{ $given }** și a luat { $mark } **{ $card }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+        [0] { $seat } a dat **{ NAME($given, case: "acc") }** și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
+       *[other] { $seat } a dat **{ NAME($given, case: "acc") }** și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
     }
 }
     .line = 🔁 { $given } pentru { $mark } { $card } de la { NAME($target, case: "acc") }
@@ -582,10 +582,10 @@ ask-seize = Ce cartier preiei de la { NAME($target, case: "acc") }?
 help-seize =
     .rank_eight-end-of-turn = Tura ta se încheie cu asta.
 event-seized = { $you ->
-    [seat] Ai preluat { $mark } **{ $card }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
-   *[other] { $seat } a preluat { $mark } **{ $card }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+    [seat] Ai preluat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+   *[other] { $seat } a preluat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
 }
-    .line = 🏴 a luat { $mark } { $card } de la { NAME($target, case: "acc") } ({ $gold } 💰)
+    .line = 🏴 a luat { $mark } { NAME($card, case: "acc") } de la { NAME($target, case: "acc") } ({ $gold } 💰)
 
 character-queen = Regina
     .acc = Regină

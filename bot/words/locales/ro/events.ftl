@@ -154,16 +154,16 @@ event-discarded = { $you ->
     .line = −{ $count } 🃏 ({ $reason })
 event-built = { $you ->
     [seat] { $gold ->
-        [0] Ai construit { $mark } **{ $card }** fără monede.
-        [one] Ai construit { $mark } **{ $card }** cu o monedă.
-        [few] Ai construit { $mark } **{ $card }** cu { $gold } monede.
-       *[other] Ai construit { $mark } **{ $card }** cu { $gold } de monede.
+        [0] Ai construit { $mark } **{ NAME($card, case: "acc") }** fără monede.
+        [one] Ai construit { $mark } **{ NAME($card, case: "acc") }** cu o monedă.
+        [few] Ai construit { $mark } **{ NAME($card, case: "acc") }** cu { $gold } monede.
+       *[other] Ai construit { $mark } **{ NAME($card, case: "acc") }** cu { $gold } de monede.
     }
    *[other] { $gold ->
-        [0] { $seat } a construit { $mark } **{ $card }** fără monede.
-        [one] { $seat } a construit { $mark } **{ $card }** cu o monedă.
-        [few] { $seat } a construit { $mark } **{ $card }** cu { $gold } monede.
-       *[other] { $seat } a construit { $mark } **{ $card }** cu { $gold } de monede.
+        [0] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** fără monede.
+        [one] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** cu o monedă.
+        [few] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** cu { $gold } monede.
+       *[other] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** cu { $gold } de monede.
     }
 }
     .line = 🏗️ { $mark } { $card }
@@ -175,26 +175,26 @@ event-crown = 👑 Coroana ajunge la { NAME($seat, case: "acc") }.
 event-destroyed = { $own ->
     [yes] { $you ->
         [seat] { $gold ->
-            [0] Ai distrus cartierul tău { $mark } **{ $card }**.
-           *[other] Ai distrus cartierul tău { $mark } **{ $card }** ({ $gold } 💰).
+            [0] Ți-ai distrus { $mark } **{ NAME($card, case: "acc") }**.
+           *[other] Ți-ai distrus { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
         }
        *[other] { $gold ->
-            [0] { $seat } și-a distrus propriul cartier { $mark } **{ $card }**.
-           *[other] { $seat } și-a distrus propriul cartier { $mark } **{ $card }** ({ $gold } 💰).
+            [0] { $seat } și-a distrus { $mark } **{ NAME($card, case: "acc") }**.
+           *[other] { $seat } și-a distrus { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
         }
     }
    *[no] { $you ->
         [seat] { $gold ->
-            [0] Ai distrus { $mark } **{ $card }** la { NAME($target, case: "acc") }.
-           *[other] Ai distrus { $mark } **{ $card }** la { NAME($target, case: "acc") } ({ $gold } 💰).
+            [0] Ai distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }.
+           *[other] Ai distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target } ({ $gold } 💰).
         }
         [target] { $gold ->
-            [0] { $seat } ți-a distrus { $mark } **{ $card }**.
-           *[other] { $seat } ți-a distrus { $mark } **{ $card }** ({ $gold } 💰).
+            [0] { $seat } ți-a distrus { $mark } **{ NAME($card, case: "acc") }**.
+           *[other] { $seat } ți-a distrus { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
         }
        *[other] { $gold ->
-            [0] { $seat } a distrus { $mark } **{ $card }** la { NAME($target, case: "acc") }.
-           *[other] { $seat } a distrus { $mark } **{ $card }** la { NAME($target, case: "acc") } ({ $gold } 💰).
+            [0] { $seat } a distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }.
+           *[other] { $seat } a distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target } ({ $gold } 💰).
         }
     }
 }
@@ -262,14 +262,14 @@ event-took-cards = { $you ->
 event-received-cards = Ai primit de la { NAME($source, case: "acc") }: { $cards }.
 event-lost-cards = { $target } a primit de la tine: { $cards }.
 event-sacrificed = { $you ->
-    [seat] Ai dărâmat { $mark } **{ $card }** ({ $reason }).
-   *[other] { $seat } a dărâmat { $mark } **{ $card }** ({ $reason }).
+    [seat] Ai dărâmat { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
+   *[other] { $seat } a dărâmat { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
 }
-    .line = a dărâmat { $mark } { $card } ({ $reason })
+    .line = a dărâmat { $mark } { NAME($card, case: "acc") } ({ $reason })
 event-built-from-hand = { $you ->
-    [seat] Ai construit { $mark } **{ $card }** din mâna lui { $target }.
-    [target] { $seat } a construit { $mark } **{ $card }** din mâna ta.
-   *[other] { $seat } a construit { $mark } **{ $card }** din mâna lui { $target }.
+    [seat] Ai construit { $mark } **{ NAME($card, case: "acc") }** din mâna lui { $target }.
+    [target] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** din mâna ta.
+   *[other] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** din mâna lui { $target }.
 }
     .line = { $you ->
         [target] din mâna ta

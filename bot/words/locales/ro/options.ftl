@@ -70,7 +70,7 @@ ask-keep-cards = { $maximum ->
 help-keep-cards = Restul ajunge sub teanc.
     .discards-pile = Restul se decartează.
 
-ask-pay = Cum plătești { $card }?
+ask-pay = Cum plătești { NAME($card, case: "acc") }?
 help-pay = { $gold ->
     [0] Nu costă nimic.
     [one] Costă o monedă.
