@@ -26,7 +26,7 @@ character-witch = Wiedźma
     .acc = Wiedźmę
     .gender = feminine
 effect-witch = Pobierz zasoby i wskaż postać: gdy ona pobierze zasoby, grasz dalej za nią.
-ask-bewitch = Którą postać zaczarujesz?
+ask-bewitch = Na którą postać rzucasz czar?
 help-bewitch = Jej gracz tylko pobiera zasoby, dalej grasz ty. Jeśli nikt jej nie ma, twoja tura się kończy.
 event-bewitched =
     { $seat } { $you ->
@@ -52,7 +52,7 @@ character-magistrate = Sędzia
     .gender = masculine
 effect-magistrate = Wystaw 3 nakazy, 1 podpisany: zabierz pierwszą dzielnicę, za którą zapłaci jego cel.
 option-use-warrants = Wystaw nakazy
-    .description = Trzem postaciom; tylko jeden nakaz jest podpisany.
+    .description = Na trzy postacie; tylko jeden nakaz jest podpisany.
 ask-sign-warrant = Która postać dostanie podpisany nakaz?
 help-sign-warrant = Możesz zabrać pierwszą dzielnicę, za którą ta postać zapłaci. Potem wystawisz dwa niepodpisane nakazy.
 ask-bluff-warrants = Które postacie dostaną niepodpisane nakazy?
@@ -61,7 +61,7 @@ event-warrants =
     { $seat } { $you ->
         [seat] wystawiasz
        *[other] wystawia
-    } nakazy: { $characters }.
+    } nakazy na postacie: { NAME($characters, case: "acc") }.
     .line = 📜 { $characters }
 event-paid-for =
     { $gold ->
@@ -118,7 +118,7 @@ event-confiscated =
     }
     .line = 📜 konfiskata: { $mark } { $card } ← { $target }
 sign-warrant = 📜 Nakazy
-victim-warrant = 📜 Nakaz dla twojej postaci (**{ $character }**): możesz stracić pierwszą dzielnicę, za którą zapłacisz.
+victim-warrant = 📜 Nakaz na twoją postać (**{ $character }**): możesz stracić pierwszą dzielnicę, za którą zapłacisz.
 victim-called-warrant = { victim-warrant }
 character-thief = Złodziej
     .acc = Złodzieja
@@ -220,7 +220,7 @@ event-threats =
     { $seat } { $you ->
         [seat] szantażujesz
        *[other] szantażuje
-    } postacie: { $characters }.
+    } postacie: { NAME($characters, case: "acc") }.
     .line = 🧣 { $characters }
 ask-bribe =
     { $gold ->
@@ -397,7 +397,7 @@ help-give-crown = Ten gracz wybiera jako pierwszy w następnej rundzie. Bierzesz
     .emperor_gift-receiver-chooses = Ten gracz wybiera jako pierwszy w następnej rundzie i sam decyduje, czy da ci 1 monetę, czy kartę.
 ask-late-crown = Kto dostanie koronę?
 help-late-crown = Twojego Cesarza zabito, więc nic za nią nie dostaniesz.
-ask-tribute = Co bierzesz? Płaci { $target }
+ask-tribute = Co bierzesz od gracza { $target }?
     .take-gold = 1 moneta
     .take-cards = Losowa karta
 ask-crown-gift = Masz koronę. Co za nią dostanie { $target }?

@@ -135,7 +135,7 @@ menu-set = Zestaw kart
 menu-saved = Zestawy zapisane na tym serwerze
 menu-tie = Remis
 menu-rank = Ranga { $rank }: wybierz postać
-menu-districts = od { $first } do { $last }
+menu-districts = { $first } – { $last }
 menu-without =
     { $count ->
         [one] Wybierz { $count } dzielnicę do pominięcia

@@ -32,7 +32,7 @@ turning-point-cost =
        *[perhaps] Może lepiej
     }: **{ $other }** ({ $cost })
 turning-points-more = około { $points } pkt więcej
-turning-chance-more = { $chance } na wygraną, nie { $instead }
+turning-chance-more = { $chance } szans na wygraną, nie { $instead }
 turning-number = { $whole },{ $tenth }
 
 ## Jeden wybór
@@ -64,7 +64,7 @@ turning-worth =
         [ahead] przewaga { $points } pkt
         [behind] strata { $points } pkt
        *[level] równo z najlepszym rywalem
-    }, { $chance } na wygraną
+    }, { $chance } szans na wygraną
 turning-worlds = próby: { $count }
 turning-suffered = { $what } w { $part }%
 error-too-often-search = To już dużo szukania, a każde to dla bota sporo pracy. Następne możesz zacząć { $when }.
