@@ -10,7 +10,7 @@ button-advice-why = 💡 Dlaczego?
 ## Za tym przyciskiem
 
 advice-title = 💡 **Skąd taki wybór komputera**
-advice-choice = { $place }. **{ $label }**: { $lead }, { $chance } na wygraną
+advice-choice = { $place }. **{ $label }**: { $lead }, { $chance } szans na wygraną
 advice-lead =
     { $side ->
         [ahead] około { $whole },{ $tenths } pkt przewagi nad najlepszym rywalem
@@ -55,7 +55,7 @@ advice-deed-killed = twoja postać ginie
 advice-deed-bewitched = ktoś zaczarowuje twoją postać
 advice-deed-stole = ktoś cię okrada
 advice-deed-took-gold = ktoś zabiera ci monety
-advice-deed-spied = ktoś szpieguje cię dla monet
+advice-deed-spied = ktoś cię szpieguje i bierze monety
 advice-deed-took-cards = ktoś zabiera ci karty
 advice-deed-swapped-hands = ktoś zamienia się z tobą na ręce
 advice-deed-built-from-hand = ktoś buduje z twojej ręki
@@ -73,7 +73,7 @@ switch-advice =
         [on] tak
        *[off] nie
     }
-advice-option = Kto gra sam z komputerami, zawsze może prosić o podpowiedzi. Przy „Podpowiedziach dla wszystkich” może każdy, na osobności; gra nie wpływa wtedy na oceny.
+advice-option = Kto gra sam z komputerami, zawsze może prosić o podpowiedzi. Gdy włączone są „Podpowiedzi dla wszystkich”, może każdy, tylko dla siebie; gra nie wpływa wtedy na oceny.
 advice-lobby = 💡 Każdy może prosić o podpowiedzi, więc ta gra nie wpływa na oceny.
 end-unrated-advice = -# Ta gra nie wpływa na oceny: każdy mógł prosić o podpowiedzi.
 error-no-advice = W tej grze nie ma podpowiedzi: wpływa ona na oceny.

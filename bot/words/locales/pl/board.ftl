@@ -48,7 +48,7 @@ board-pile =
        *[many] { $gold } monet
     } na żetonie
 board-shown = 🃏 Na stole: { $card }
-sign-real = { $name } (prawdziwy)
+sign-real = { $name }: prawdziwy cel
 story-before = -# { $deeds }
 story-rank = **{ $character }** { $kind ->
         [nobody] nikt nie odpowiada

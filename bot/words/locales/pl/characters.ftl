@@ -16,17 +16,17 @@ victim-was-killed =
     ☠️ W rundzie { $round } zabito { GENDER($character) ->
         [feminine] twoją
        *[other] twojego
-    } **{ NAME($character, case: "acc") }**: bez twojej tury.
+    } **{ NAME($character, case: "acc") }**: twoja tura przepadła.
 victim-killed =
     ☠️ Zabito { GENDER($character) ->
         [feminine] twoją
        *[other] twojego
-    } **{ NAME($character, case: "acc") }**: nie masz tury.
+    } **{ NAME($character, case: "acc") }**: tracisz turę.
 character-witch = Wiedźma
     .acc = Wiedźmę
     .gender = feminine
-effect-witch = Pobierz zasoby i wskaż postać: gdy ona pobierze zasoby, grasz jej turę.
-ask-bewitch = Którą postać zaczarujesz?
+effect-witch = Pobierz zasoby i wskaż postać: gdy ona pobierze zasoby, grasz dalej za nią.
+ask-bewitch = Na którą postać rzucasz czar?
 help-bewitch = Jej gracz tylko pobiera zasoby, dalej grasz ty. Jeśli nikt jej nie ma, twoja tura się kończy.
 event-bewitched =
     { $seat } { $you ->
@@ -52,7 +52,7 @@ character-magistrate = Sędzia
     .gender = masculine
 effect-magistrate = Wystaw 3 nakazy, 1 podpisany: zabierz pierwszą dzielnicę, za którą zapłaci jego cel.
 option-use-warrants = Wystaw nakazy
-    .description = Trzem postaciom; tylko jeden nakaz jest podpisany.
+    .description = Na trzy postacie; tylko jeden nakaz jest podpisany.
 ask-sign-warrant = Która postać dostanie podpisany nakaz?
 help-sign-warrant = Możesz zabrać pierwszą dzielnicę, za którą ta postać zapłaci. Potem wystawisz dwa niepodpisane nakazy.
 ask-bluff-warrants = Które postacie dostaną niepodpisane nakazy?
@@ -61,7 +61,7 @@ event-warrants =
     { $seat } { $you ->
         [seat] wystawiasz
        *[other] wystawia
-    } nakazy: { $characters }.
+    } nakazy na postacie: { NAME($characters, case: "acc") }.
     .line = 📜 { $characters }
 event-paid-for =
     { $gold ->
@@ -118,7 +118,7 @@ event-confiscated =
     }
     .line = 📜 konfiskata: { $mark } { $card } ← { $target }
 sign-warrant = 📜 Nakazy
-victim-warrant = 📜 Nakaz dla twojej postaci (**{ $character }**): możesz stracić pierwszą dzielnicę, za którą zapłacisz.
+victim-warrant = 📜 Nakaz na twoją postać (**{ $character }**): możesz stracić pierwszą dzielnicę, za którą zapłacisz.
 victim-called-warrant = { victim-warrant }
 character-thief = Złodziej
     .acc = Złodzieja
@@ -209,7 +209,7 @@ event-spied =
 character-blackmailer = Szantażystka
     .acc = Szantażystkę
     .gender = feminine
-effect-blackmailer = Szantażuj dwie postacie, jedną naprawdę: każda płaci pół monet albo ryzykuje wszystkie.
+effect-blackmailer = Szantażuj dwie postacie, jedną naprawdę: każda płaci połowę monet albo ryzykuje wszystkie.
 option-use-threats = Szantażuj
     .description = Dwie postacie; tylko jeden szantaż jest prawdziwy.
 ask-flower-threat = Którą postać szantażujesz naprawdę?
@@ -220,7 +220,7 @@ event-threats =
     { $seat } { $you ->
         [seat] szantażujesz
        *[other] szantażuje
-    } postacie: { $characters }.
+    } postacie: { NAME($characters, case: "acc") }.
     .line = 🧣 { $characters }
 ask-bribe =
     { $gold ->
@@ -366,7 +366,7 @@ event-redrew =
 character-wizard = Czarodziej
     .acc = Czarodzieja
     .gender = masculine
-effect-wizard = Obejrzyj rękę; weź z niej kartę lub od razu zbuduj. W tej turze możesz budować powtórki.
+effect-wizard = Obejrzyj rękę; weź z niej kartę lub od razu zbuduj. W tej turze dzielnice mogą się powtarzać.
 option-use-wizard = Obejrzyj rękę
     .description = Weź kartę innego gracza albo od razu ją zbuduj.
 ask-wizard-seat = Czyją rękę oglądasz?
@@ -389,7 +389,7 @@ character-emperor = Cesarz
     .acc = Cesarza
     .gender = masculine
 effect-emperor = 1 moneta za dzielnicę szlachecką. Przekaż koronę; nowy właściciel daje ci 1 monetę lub kartę.
-    .crown-on-call--emperor_gift-receiver-chooses = 1 moneta za dzielnicę szlachecką. Po wywołaniu oddaj koronę za 1 monetę lub kartę (on wybiera).
+    .crown-on-call--emperor_gift-receiver-chooses = 1 moneta za dzielnicę szlachecką. Po wywołaniu oddaj koronę za monetę lub kartę (wybiera jej gracz).
 option-use-give-crown = Przekaż koronę
     .description = Innemu graczowi, za 1 monetę lub kartę. To obowiązek.
 ask-give-crown = Kto dostanie koronę?
@@ -397,7 +397,7 @@ help-give-crown = Ten gracz wybiera jako pierwszy w następnej rundzie. Bierzesz
     .emperor_gift-receiver-chooses = Ten gracz wybiera jako pierwszy w następnej rundzie i sam decyduje, czy da ci 1 monetę, czy kartę.
 ask-late-crown = Kto dostanie koronę?
 help-late-crown = Twojego Cesarza zabito, więc nic za nią nie dostaniesz.
-ask-tribute = Co bierzesz? Płaci { $target }
+ask-tribute = Co bierzesz od gracza { $target }?
     .take-gold = 1 moneta
     .take-cards = Losowa karta
 ask-crown-gift = Masz koronę. Co za nią dostanie { $target }?
@@ -537,12 +537,12 @@ reason-study = studia
 character-warlord = Generał
     .acc = Generała
     .gender = masculine
-effect-warlord = 1 moneta za dzielnicę wojskową. Zburz dzielnicę o 1 monetę taniej niż jej koszt.
-    .rank_eight-end-of-turn = 1 moneta za dzielnicę wojskową. Zakończ turę, burząc dzielnicę o 1 monetę taniej niż jej koszt.
+effect-warlord = 1 moneta za dzielnicę wojskową. Zburz dzielnicę o 1 monetę taniej, niż kosztuje.
+    .rank_eight-end-of-turn = 1 moneta za dzielnicę wojskową. Zakończ turę, burząc dzielnicę o 1 monetę taniej, niż kosztuje.
 option-use-destroy = Zburz dzielnicę
     .rank_eight-end-of-turn = Koniec tury: zburz dzielnicę
-    .description = Zapłać o 1 monetę mniej, niż kosztowała.
-    .description-rank_eight-end-of-turn = O 1 monetę taniej niż jej koszt. Twoja tura się kończy: niezebrane monety przepadają.
+    .description = Zapłać o 1 monetę mniej, niż kosztuje.
+    .description-rank_eight-end-of-turn = O 1 monetę taniej, niż kosztuje. Twoja tura się kończy: niezebrane monety przepadają.
 ask-destroy-seat = W czyim mieście burzysz dzielnicę?
 help-destroy-seat = Miasta ukończone i chronione są bezpieczne.
     .rank_eight-end-of-turn = To kończy twoją turę.

@@ -1,9 +1,9 @@
 command-opened = Poczekalnia otwarta.
-resign-what = Twoje miejsce na stałe zajmie komputer, a w grze rankingowej zajmiesz ostatnie miejsce.
+resign-what = Dalej na stałe gra za ciebie komputer, a w grze rankingowej zajmujesz ostatnie miejsce.
 command-resign-confirm = Naprawdę chcesz się poddać? { resign-what }
 command-resign-confirm-last = Naprawdę chcesz się poddać? Komputery od razu dokończą wtedy grę.
 command-resigned = Poddajesz się. Twoje miejsce zajmuje komputer.
-ping-turn = { $mention } Twój ruch w „Cytadeli”.
+ping-turn = { $mention } Twój ruch w Cytadeli.
 
 ## Polecenia, jak się je wpisuje
 

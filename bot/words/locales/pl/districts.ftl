@@ -119,7 +119,7 @@ district-gold_mine = Kopalnia złota
 effect-gold_mine = Gdy pobierasz monety, dostajesz o 1 więcej.
 district-great_wall = Wielki Mur
     .acc = Wielki Mur
-effect-great_wall = Ranga 8 płaci o 1 monetę więcej, by użyć zdolności na innych twoich dzielnicach.
+effect-great_wall = Ranga 8 płaci o 1 monetę więcej, by użyć zdolności wobec innych twoich dzielnic.
 district-haunted_quarter = Nawiedzona Dzielnica
     .acc = Nawiedzoną Dzielnicę
     .short = Nawiedzona
@@ -134,7 +134,7 @@ district-ivory_tower = Samotna wieża
 effect-ivory_tower = Na koniec 5 punktów, jeśli nie masz innej dzielnicy unikatowej.
 district-keep = Fort
     .acc = Fort
-effect-keep = Ranga 8 nie może użyć zdolności na tej dzielnicy.
+effect-keep = Ranga 8 nie może użyć zdolności wobec tej dzielnicy.
 district-laboratory = Laboratorium
     .acc = Laboratorium
 effect-laboratory = Raz na turę możesz odrzucić kartę za 2 monety.
@@ -236,7 +236,7 @@ option-pay-den-cards = Płać też kartami
     .description = Każda oddana karta z ręki zastępuje 1 monetę. Wybierzesz je za chwilę.
 ask-den-cards = Którymi kartami płacisz?
 help-den-cards =
-    Cena: { $gold ->
+    Koszt: { $gold ->
         [one] { $gold } moneta
         [few] { $gold } monety
        *[many] { $gold } monet

@@ -1,4 +1,4 @@
-error-unexpected = Coś poszło nie tak po naszej stronie. Twoja gra jest bezpieczna: { COMMAND("hand") } pokaże jej stan.
+error-unexpected = Coś poszło nie tak po mojej stronie. Twoja gra jest bezpieczna: { COMMAND("hand") } pokaże jej stan.
 error-not-stored = Nie udało się tego zapisać, więc się nie liczy. Spróbuj ponownie za chwilę.
 error-unknown-click = Nie znam już tego przycisku. Poszukaj nowszej wiadomości albo użyj { COMMAND("board") }.
 error-old-command = To polecenie się zmieniło. Uruchom Discorda od nowa (na komputerze Ctrl+R) i spróbuj ponownie.

@@ -6,7 +6,7 @@ menu-guess = { $character }: kto?
 guess-option = { $character }: { $name }
 guess-shown = odkryte: { $characters }
 guesses-scores = 🔮 { $scores }
-guesses-score = **{ $name }** zgaduje { $right } z { $known }
+guesses-score = **{ $name }** odgaduje { $right } z { $known }
 guessing-option = Kto jest już po swojej turze albo tylko ogląda, może zgadywać, kto ma którą postać (w dzienniku). To dla zabawy: plansza pokaże, kto ma rację, i nic się za to nie liczy.
 switch-guessing =
     Zgadywanie, kto jest kim: { $state ->

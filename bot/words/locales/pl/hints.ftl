@@ -29,13 +29,13 @@ why-swap-hands = Liczby to karty na ręce. Pustą rękę dobrze jest oddać.
 why-redraw = Oddaj to, co za drogie albo już stoi w twoim mieście.
 why-wizard-seat = Więcej kart to większy wybór.
 why-wizard-card = Zbudowana od razu kosztuje monety, ale nie wlicza się do limitu.
-why-seer-gift = Oddaj to, co już masz w mieście albo co dla nich za drogie.
+why-seer-gift = Oddaj to, co już masz w mieście albo co dla tego gracza za drogie.
 
 ## Ranga 4
 
-why-give-crown = Korona wybiera pierwsza. Daj ją najsłabszemu graczowi.
+why-give-crown = Gracz z koroną wybiera pierwszy. Daj ją najsłabszemu graczowi.
 why-late-crown = { why-give-crown }
-why-tribute = Karta może być tą, którą ten gracz chce zbudować.
+why-tribute = Może trafi ci się karta, którą ten gracz chce zbudować.
 why-crown-gift = Zatrzymaj to, czego wymaga twoja następna dzielnica.
 
 ## Ranga 5
@@ -51,13 +51,13 @@ why-loan-rest = { why-loan-cards }
 why-navigate = W tej turze nie zbudujesz nic: myśl o następnej.
 why-study = Weź to, czego brakuje twojemu miastu, na przykład nowy kolor.
 why-destroy-seat = Uderz w lidera: to też opóźni koniec gry.
-why-destroy = Płacisz o 1 mniej niż jej koszt.
+why-destroy = Płacisz o 1 mniej, niż kosztuje.
 why-exchange-seat = Weź brakujący kolor albo utrudnij grę liderowi.
 why-exchange = Płacisz tylko różnicę.
 why-give-district = Pamiętaj o swoich pięciu kolorach.
 why-seize-seat = Weź brakujący kolor.
 why-seize = Nie zużywa karty z ręki ani limitu budowy.
-why-beautify = Daje 1 punkt więcej, a zburzyć ją jest o 1 drożej.
+why-beautify = Daje 1 punkt więcej, a zburzenie kosztuje o 1 więcej.
 
 ## Dzielnice
 

@@ -30,7 +30,7 @@ extra-actions = Karty akcji
     .description = Tylko w edycji de luxe.
 extra-short = Krótka gra
     .description = Do ukończenia miasta trzeba o jedną dzielnicę mniej.
-options-form-old = W międzyczasie zmieniono coś innego, więc formularz pominięto. Tak to wygląda teraz.
+options-form-old = Ktoś zdążył zmienić coś innego, więc formularz pominięto. Tak to wygląda teraz.
 options-form-lacking = W edycji „{ $edition }” brakuje: { $names }. Reszta formularza jest ustawiona.
 
 ## Otwarty panel

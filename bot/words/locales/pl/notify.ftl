@@ -1,25 +1,25 @@
-describe-notify = Wybierz, gdzie i kiedy cię wołać, gdy przyjdzie twój ruch
+describe-notify = Wybierz, gdzie i kiedy cię wołać, gdy przyjdzie twoja kolej
     .calls = Gdzie cię wołać
-    .reminders = Co ile godzin przypominać w wolnych grach
+    .reminders = Co ile godzin przypominać w powolnych grach
     .quiet_from = Kiedy zaczynają się twoje ciche godziny, np. 22:00; „brak”, jeśli ich nie chcesz
     .quiet_to = Kiedy kończą się twoje ciche godziny, np. 8:00
     .zone = Twoja strefa czasowa, np. Europe/Warsaw
-notify-title = ## 🔔 Gdy przyjdzie twój ruch
+notify-title = ## 🔔 Gdy przyjdzie twoja kolej
 notify-calls = **Gdzie cię wołam**
     .why =
         { $place ->
-            [game] W grach na żywo na kanale, w wolnych w wiadomości prywatnej.
+            [game] W grach na żywo na kanale, w powolnych w wiadomości prywatnej.
             [channel] Wzmianką na kanale gry.
             [direct] W wiadomości prywatnej. Jeśli nie mogę jej wysłać, wzmianką na kanale.
            *[nowhere] Nigdzie. Twoje pytanie czeka pod **Graj** na planszy.
         }
-notify-reminders = **Przypomnienia w wolnych grach**
+notify-reminders = **Przypomnienia w powolnych grach**
     .why =
         { $place ->
             [nowhere] Brak, bo nigdzie cię nie wołam.
            *[other]
                 { $hours ->
-                    [0] Brak: przy każdym pytaniu wołam cię raz i jeszcze raz, zanim skończy się czas.
+                    [0] Brak: przy każdym pytaniu wołam cię raz, a drugi raz, zanim skończy się czas.
                     [one] Co godzinę, póki inni na ciebie czekają.
                     [few] Co { $hours } godziny, póki inni na ciebie czekają.
                    *[many] Co { $hours } godzin, póki inni na ciebie czekają.
@@ -28,13 +28,13 @@ notify-reminders = **Przypomnienia w wolnych grach**
 notify-quiet = **Ciche godziny**
     .why =
         { $state ->
-            [on] Od { $from } do { $to }, strefa { $zone }, gdzie jest teraz { $now }. Wtedy cię nie wołam, a twój czas w wolnych grach stoi.
-           *[off] Brak. W cichych godzinach cię nie wołam, a twój czas w wolnych grach stoi.
+            [on] Od { $from } do { $to }, strefa { $zone }, gdzie jest teraz { $now }. Wtedy cię nie wołam, a twój czas w powolnych grach stoi.
+           *[off] Brak. W cichych godzinach cię nie wołam, a twój czas w powolnych grach stoi.
         }
-notify-private = Tego nie widzi nikt inny. W wolnych grach wszyscy widzą, do kiedy masz czas.
+notify-private = Tego nie widzi nikt inny. W powolnych grach wszyscy widzą, do kiedy masz czas.
 notify-choose-calls =
     { $place ->
-        [game] Na żywo: na kanale; wolne: wiadomość prywatna
+        [game] Na żywo: na kanale; powolne: wiadomość prywatna
         [channel] Zawsze na kanale
         [direct] Zawsze w wiadomości prywatnej
        *[nowhere] Nigdzie
@@ -58,20 +58,24 @@ notify-seats-later = Zapisane. W jednej z twoich gier zacznie działać trochę 
 error-notify-unknown = Nie znam takiego wyboru. Użyj jeszcze raz { COMMAND("notify") }.
 error-notify-time = „{ $text }” nie wygląda na godzinę. Napisz ją tak: 22:00, albo „brak”, jeśli nie chcesz cichych godzin.
 error-notify-zone = Nie znam strefy czasowej „{ $text }”. Napisz ją tak: Europe/Warsaw, czyli kontynent i duże miasto z twoim czasem.
-error-notify-long = Ciche godziny trwają najwyżej tyle godzin: { $hours }, bo inni czekają na ich koniec.
+error-notify-long = Ciche godziny mogą trwać najwyżej { $hours ->
+        [one] { $hours } godzinę
+        [few] { $hours } godziny
+       *[many] { $hours } godzin
+    }, bo inni czekają na ich koniec.
 
 ## Wezwania
 
 ping-again =
-    { $mention } W „Cytadeli” wszyscy nadal na ciebie czekają.{ $clock ->
+    { $mention } W Cytadeli nadal na ciebie czekają.{ $clock ->
         [yes] { " " }Gdy skończy się czas, odpowie za ciebie komputer.
        *[no] { "" }
     }
 button-not-now = Nie teraz
 mute-done =
     O tym pytaniu już nie przypomnę.{ $call ->
-        [time] { " " }Zawołam cię tylko raz, zanim skończy się czas.
-        [day] { " " }Zawołam cię tylko raz, gdy inni będą czekać cały dzień.
+        [time] { " " }Zawołam cię jeszcze tylko raz, zanim skończy się czas.
+        [day] { " " }Zawołam cię jeszcze tylko raz, gdy inni będą czekać cały dzień.
        *[none] { "" }
     }
 mute-gone = Na to pytanie już odpowiedziano.

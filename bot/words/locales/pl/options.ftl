@@ -14,7 +14,7 @@ ask-turn =
         [none] Twoja tura: co robisz?
        *[other] Twoja tura jako { $character }
     }
-help-turn = Pobierz zasoby raz, potem buduj. Zdolności używaj, kiedy są dostępne.
+help-turn = Pobierz zasoby raz, potem buduj. Zdolności możesz używać, gdy są dostępne.
 help-turn-gather =
     Najpierw weź monety albo dobierz karty. { $limit ->
         [0] Twoja postać nie może budować. Dostępnych zdolności użyj teraz albo później.
@@ -161,7 +161,7 @@ option-done = Gotowe ({ $count })
 menu-any = Wybierz …
 menu-some =
     { $minimum ->
-        [0] Wybierz do { $maximum } …
+        [0] Wybierz najwyżej { $maximum } …
        *[other]
             { $same ->
                 [yes] Wybierz { $minimum } …

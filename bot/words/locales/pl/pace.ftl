@@ -31,13 +31,17 @@ pace-line =
        *[other] ⏱️ **{ $pace }**, z zaoszczędzonym czasem najwyżej { $most }
     }
 pace-live = Na żywo · { $time } na odpowiedź
-    .description = Wszyscy są obecni w tym samym czasie.
-pace-slow = Wolno · { $time } na odpowiedź
+    .description = Wszyscy grają w tym samym czasie.
+pace-slow = Powoli · { $time } na odpowiedź
     .description = Każdy zagląda, kiedy chce.
 pace-none = Bez zegara
     .description = Nikt nie musi się spieszyć.
 pace-title = ## Tempo
 menu-pace = Jak szybko gracie?
 button-pace = Tempo
-pace-how = Zapas na początek: { $time }; niezużyty czas oszczędzasz. Gdy czas się skończy, odpowiedź daje komputer; po tylu z rzędu: { $count } gra dalej, póki nie wrócisz.
+pace-how = Zapas na początek: { $time }; niezużyty czas oszczędzasz. Gdy czas się skończy, odpowiada komputer; po { $count ->
+        [one] { $count } takiej odpowiedzi
+        [few] { $count } takich odpowiedziach z rzędu
+       *[many] { $count } takich odpowiedziach z rzędu
+    } gra dalej, póki nie wrócisz.
 pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą wstawić komputer.

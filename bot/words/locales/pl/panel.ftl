@@ -42,7 +42,7 @@ hindrance-too-expensive =
     { $missing ->
         [0] nie masz jak zapłacić
        *[other]
-            brak { $missing ->
+            brakuje { $missing ->
                 [one] { $missing } monety
                 [few] { $missing } monet
                *[many] { $missing } monet

@@ -121,7 +121,7 @@ picture-hand = Twoja ręka
 picture-building = budowa { $built }/{ $limit }
 picture-reason-now = Można budować
 picture-reason-ready = Gotowa
-picture-reason-gold = Brak { $missing }
+picture-reason-gold = Brakuje { $missing }
 picture-reason-there = Już stoi
 picture-reason-no = Nie teraz
 picture-held-now = Teraz
@@ -200,7 +200,7 @@ picture-award-swapper = Najlżejsze palce
 picture-award-richest = Najbogatsza tura
     .text = { $name }, zdobyte monety: { $number }
 picture-award-dearest = Najdroższy kamień
-    .text = { $name }, cena dzielnicy: { $number }
+    .text = { $name }, koszt dzielnicy: { $number }
 picture-award-builder = Najszybsza budowa
     .text = { $name }, dzielnice w jednej rundzie: { $number }
 

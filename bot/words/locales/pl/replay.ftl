@@ -39,7 +39,7 @@ button-round-after = ⏩ Runda
 menu-rounds = Do rundy
 replay-round = Runda { $number }
 replay-steps = Kroki od { $first } do { $last }
-replay-other-rules = W tę grę grano na starszej wersji bota, według zasad, które się od tego czasu zmieniły, więc nie mogę jej przejść. Jej zapis nadal mówi wszystko.
+replay-other-rules = W tę grę grano w starszej wersji bota, według zasad, które się od tego czasu zmieniły, więc nie mogę jej przejść. Wszystko jest nadal w jej zapisie.
 
 ## Lista
 
@@ -81,5 +81,5 @@ record-check = Ustawienia, tajna liczba, kliknięcia i każdy wybór, bez niczyi
 
 ## Czego nie da się pokazać
 
-error-no-such-replay = Nie znam zakończonej gry o tym identyfikatorze, którą możesz tu obejrzeć. Wybierz którąś z listy, która pojawia się podczas pisania, albo z { COMMAND("history") }.
+error-no-such-replay = Nie znam zakończonej gry o tym identyfikatorze, którą można by tu obejrzeć. Wybierz którąś z listy, która pojawia się podczas pisania, albo z { COMMAND("history") }.
 error-no-replay = Przebiegu tej gry już nie ma albo nie da się go odczytać.

@@ -116,7 +116,7 @@ about-districts =
     Wszystkie pięć typów w mieście to 3 punkty.
 topic-powers = Zdolności postaci
 about-powers =
-    Zdolności swojej postaci używasz raz, w dowolnej chwili tury, chyba że opis mówi, kiedy. Przyciski pokazują, co da teraz.
+    Zdolności swojej postaci używasz raz, w dowolnej chwili tury, chyba że opis podaje, kiedy. Przyciski pokazują, co da teraz.
     
     Dochód liczy dzielnice. Zbuduj więc najpierw taką, jeśli stać cię na nią bez dochodu.
 topic-crown = Korona
@@ -145,7 +145,7 @@ about-scoring =
         · to, co dają dzielnice unikatowe
         
         Monety i inne karty nic nie dają, chyba że karta mówi inaczej.
-topic-ties = Równe punkty
+topic-ties = Remis
 about-ties =
     Przy równych punktach wygrywa gracz, który w ostatniej rundzie odkrył najwyższą rangę. Zabita postać się nie liczy.
     
@@ -191,14 +191,14 @@ topic-editions = Czym różnią się edycje
 about-editions =
     { "" }**2016:** 27 postaci, 30 dzielnic unikatowych, miasto z 7.
     { "" }**De luxe:** 6 kolejnych dzielnic unikatowych, karty akcji; przy remisie liczy się też zabita postać.
-    { "" }**Klasyczna:** osiem postaci, miasto z 8; niektóre dzielnice robią mniej. Korona przechodzi przy wywołaniu rangi 4, ranga 8 atakuje na końcu.
+    { "" }**Klasyczna:** osiem postaci, miasto z 8; niektóre dzielnice działają słabiej. Korona przechodzi przy wywołaniu rangi 4, ranga 8 atakuje na końcu tury.
     { "" }**Klasyczna czeska:** zawsze te same osiem; odrzucone karty wracają.
     
     Aby zobaczyć kartę z tej edycji, dodaj `edycja:`.
 topic-fairness = Czy rozdanie jest uczciwe?
 about-fairness =
-    Karty tasuje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk. Wasze kliknięcia Dołącz i Zacznij też się liczą.
+    Karty tasuje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk. Wpływają na to także wasze kliknięcia Dołącz i Zacznij.
     
-    Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jedno trzeba przyjąć na wiarę: operator, który zna liczbę, mógłby odrzucić Zacznij.
+    Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jedno trzeba przyjąć na wiarę: operator, który zna liczbę, mógłby odrzucić kliknięcie Zacznij.
     
     Komputery nie widzą więcej niż ty na ich miejscu.

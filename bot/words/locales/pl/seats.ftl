@@ -3,7 +3,7 @@ button-seats = Miejsca
 button-shuffle = Przetasuj miejsca
 lobby-not-ready = ⌛ Czekamy na gotowość: { $names }
 lobby-asked-again =
-    🔁 Gospodarz coś zmienił po zgłoszeniu gotowości ({ $names }). { $changes ->
+    🔁 Po zgłoszeniu gotowości ({ $names }) coś zmieniono. { $changes ->
         [none] Sprawdź to
        *[other] Nowe: { $changes }. Sprawdź to
     } i naciśnij **Gotowe** jeszcze raz.
@@ -13,7 +13,7 @@ seats-option = { $seat }. { $name }
 menu-seats-swap = Zamień dwa miejsca
 menu-seats-host = Przekaż rolę gospodarza
 menu-seats-out = Zwolnij miejsce
-error-not-sitting = Nie masz miejsca w tej poczekalni. Jeśli wcześniej było twoje, gospodarz zwolnił je dla kogoś innego. Chcesz zagrać? Naciśnij **Dołącz**.
+error-not-sitting = Nie masz miejsca w tej poczekalni. Jeśli wcześniej było twoje, zwolniono je dla kogoś innego. Chcesz zagrać? Naciśnij **Dołącz**.
 lobby-expired-minutes =
     ✖️ Poczekalnię zamknięto, bo nikt nic nie kliknął przez { $count ->
         [one] { $count } minutę

@@ -3,8 +3,8 @@ describe-server = Ustawienia Cytadeli na tym serwerze, dla zarządzających
 ## Panel
 
 server-title = ### Cytadela na tym serwerze
-server-about = -# Większość serwerów nie potrzebuje zmian. Otwarte gry toczą się bez zmian.
-group-language = **Język** plansz i wszystkiego, co widzą wszyscy. Własny panel każda osoba ma w swoim.
+server-about = -# Na większości serwerów nie trzeba nic zmieniać. Otwarte gry toczą się po staremu.
+group-language = **Język** plansz i wszystkiego, co widzą wszyscy. Własny panel każdy ma w swoim języku.
 group-opening = **Otwieranie gier.** Gdzie? Kto? W osobnym wątku?
     -# Wątek liczy się jako swój kanał. Zarządzający nie potrzebują roli.
 group-computers = **Komputery.** Czy mogą grać? Jak długo myślą? Mistrzowie zawsze potrzebują chwili.

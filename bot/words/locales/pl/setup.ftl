@@ -1,7 +1,7 @@
 ## Edycje i zestawy
 
 edition-2016 = Edycja z 2016 roku
-    .description = Dzisiejsze zasady: 27 postaci, 30 dzielnic unikatowych, miasto z 7 jest ukończone.
+    .description = Dzisiejsze zasady: 27 postaci, 30 dzielnic unikatowych, ukończone miasto ma 7 dzielnic.
 edition-deluxe = Edycja de luxe
     .description = Jak w 2016, z 6 kolejnymi dzielnicami unikatowymi i, jeśli chcesz, kartami akcji.
 edition-classic = Klasyczna z kartami dodatkowymi
@@ -135,7 +135,7 @@ menu-set = Zestaw kart
 menu-saved = Zestawy zapisane na tym serwerze
 menu-tie = Remis
 menu-rank = Ranga { $rank }: wybierz postać
-menu-districts = od { $first } do { $last }
+menu-districts = { $first } – { $last }
 menu-without =
     { $count ->
         [one] Wybierz { $count } dzielnicę do pominięcia
@@ -176,9 +176,9 @@ error-sets-full-server =
     }
 error-sets-full-person =
     { $count ->
-        [one] Masz na tym serwerze { $count } zestaw i brak ci miejsca na więcej. Najpierw go usuń.
-        [few] Masz na tym serwerze { $count } zestawy i brak ci miejsca na więcej. Najpierw usuń jeden.
-       *[many] Masz na tym serwerze { $count } zestawów i brak ci miejsca na więcej. Najpierw usuń jeden.
+        [one] Masz na tym serwerze { $count } zestaw i nie ma miejsca na więcej. Najpierw go usuń.
+        [few] Masz na tym serwerze { $count } zestawy i nie ma miejsca na więcej. Najpierw usuń jeden.
+       *[many] Masz na tym serwerze { $count } zestawów i nie ma miejsca na więcej. Najpierw usuń jeden.
     }
 error-no-name = Nazwa musi mieć litery lub cyfry.
 error-cannot-save = W ten zestaw nie da się jeszcze grać, więc go nie zapisano: { $reason }

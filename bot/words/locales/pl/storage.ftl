@@ -6,6 +6,6 @@ storage-cause =
        *[failing] Mój dysk nie działa.
     }
 error-outage = ⏸️ { storage-cause } Nic nie da się teraz zapisać, więc to się nie liczy; wszystko wcześniejsze jest bezpieczne. Spróbuj ponownie za chwilę.
-error-unsure = ⏸️ { storage-cause } Nie umiem powiedzieć, czy to się liczy; wszystko wcześniejsze jest bezpieczne. Spójrz jeszcze raz za chwilę.
+error-unsure = ⏸️ { storage-cause } Nie wiem, czy to się liczy; wszystko wcześniejsze jest bezpieczne. Spójrz jeszcze raz za chwilę.
 error-not-read = ⏸️ { storage-cause } Nie mogę teraz tego sprawdzić; nic nie przepadło. Spróbuj ponownie za chwilę.
 board-held-up = ⏸️ **Gra stoi** od { $since }. { storage-cause } Nic nie przepadło, a gra ruszy sama, gdy tylko się da.

@@ -10,13 +10,13 @@ error-nowhere = Teraz w nic nie grasz. { COMMAND("new") } otwiera grę na kanale
 error-only-elsewhere = Grasz na innych serwerach, ale nie na tym. { COMMAND("games") } cię tam zaprowadzi.
 game-channel-lost =
     { $server ->
-        [none] ⚠️ Nie mogę już pisać na kanale twojej gry w „Cytadelę”.
-       *[other] ⚠️ Nie mogę już pisać na kanale twojej gry w „Cytadelę” (serwer { $server }).
+        [none] ⚠️ Nie mogę już pisać na kanale twojej gry w Cytadelę.
+       *[other] ⚠️ Nie mogę już pisać na kanale twojej gry w Cytadelę (serwer { $server }).
     } { $lacking ->
         [none] Kanału nie ma albo jest dla mnie zamknięty. Możesz grać dalej tutaj; { COMMAND("board") } pokaże planszę na innym kanale.
        *[other] Na { $channel } potrzebuję: { $lacking }. Możesz grać dalej tutaj; { COMMAND("board") } pokaże planszę na innym kanale albo tam, gdy znów będzie mi wolno pisać.
     }
-game-damaged = ⚠️ Jednej z twoich gier w „Cytadelę” nie udało się odczytać, więc została odłożona. Daj znać osobie, która prowadzi tego bota.
+game-damaged = ⚠️ Jednej z twoich gier w Cytadelę nie udało się odczytać, więc została odłożona. Daj znać osobie, która prowadzi tego bota.
 describe-citadels = Zagraj w Cytadelę
 describe-new = Otwórz na tym kanale poczekalnię do gry w Cytadelę
 describe-board = Pokaż od nowa planszę gry z tego kanału

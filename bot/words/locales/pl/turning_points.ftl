@@ -1,14 +1,14 @@
 button-turning-points = 🔎 Punkty zwrotne
 button-turning-point = Zobacz { $place }
 button-turning-again = 🔄 Sprawdź znowu
-menu-turning-seat = Czyjeś punkty zwrotne
+menu-turning-seat = Czyje punkty zwrotne?
 
 ## Lista
 
 turning-title = ## 🔎 Punkty zwrotne
 turning-title-of = ## 🔎 Punkty zwrotne: { $name }
 turning-whose = Wybory, które najwięcej kosztowały. Czyje chcesz zobaczyć?
-turning-how = -# Każdy wybór jest próbowany tyle razy, na ile starcza czasu; za każdym razem na nowo rozdaje się wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.
+turning-how = -# Każdy wybór próbuję tyle razy, na ile starcza czasu; za każdym razem na nowo rozdaje się wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.
 turning-state-waiting = ⏳ Trwa tu inne szukanie; to będzie następne.
 turning-state-working = ⏳ Zbadane wybory: { $done } z { $total }. To potrwa: trwające gry mają pierwszeństwo.
 turning-state-done =
@@ -20,7 +20,7 @@ turning-state-done =
 turning-state-none =
     { $total ->
         [0] 🤖 Nie ma czego badać ({ $name }): odpowiadał komputer.
-       *[other] ✅ { $name } niczym wiele nie traci: nie znam lepszych wyborów.
+       *[other] ✅ { $name }: żaden wybór wiele nie kosztował, wyraźnie lepszych nie znam.
     }
 turning-state-late = ⚠️ Udało się zbadać tylko wybory: { $done } z { $total }, i nie wszystkie dokładnie. Oto, co jest na razie; po więcej zajrzyj później.
 turning-point = **{ $place }.** Runda { $round }: { $text }
@@ -32,7 +32,7 @@ turning-point-cost =
        *[perhaps] Może lepiej
     }: **{ $other }** ({ $cost })
 turning-points-more = około { $points } pkt więcej
-turning-chance-more = { $chance } na wygraną, nie { $instead }
+turning-chance-more = { $chance } szans na wygraną, nie { $instead }
 turning-number = { $whole },{ $tenth }
 
 ## Jeden wybór
@@ -64,7 +64,7 @@ turning-worth =
         [ahead] przewaga { $points } pkt
         [behind] strata { $points } pkt
        *[level] równo z najlepszym rywalem
-    }, { $chance } na wygraną
+    }, { $chance } szans na wygraną
 turning-worlds = próby: { $count }
 turning-suffered = { $what } w { $part }%
 error-too-often-search = To już dużo szukania, a każde to dla bota sporo pracy. Następne możesz zacząć { $when }.

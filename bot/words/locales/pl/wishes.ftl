@@ -23,5 +23,5 @@ wishes-order = { $characters } → *inaczej pytaj mnie*
 wishes-nobody = *Pytaj mnie.*
 wishes-gone = { $character } · nie do wzięcia
 wishes-granted = -# ⭐ Wybrana z góry i twoja: **{ $character }**
-error-wish-late = Postacie na rundę { $round } są już wybrane. Tego jeszcze nie zapisano: teraz byłoby na rundę { $next }.
+error-wish-late = Postacie na rundę { $round } są już wybrane. Tego jeszcze nie zapisano: teraz dotyczyłoby to rundy { $next }.
 error-no-wishes = Gdy graczy jest mniej niż { $fewest }, nie można wybierać z góry.

@@ -1,7 +1,7 @@
-board-until = timpul trece { $until }
+board-until = timpul se termină { $until }
 
 event-time-ran-out = { $you ->
-    [seat] ⏰ Ți-a trecut timpul: a răspuns un calculator.
+    [seat] ⏰ Ți s-a terminat timpul: a răspuns un calculator.
    *[other] ⏰ { $seat } n-a răspuns la timp: a răspuns un calculator.
 }
     .line = ⏰ a răspuns un calculator
@@ -15,7 +15,7 @@ button-replace = Înlocuiește: { $name } · { $votes } din { $needed }
 panel-away = ### 🤖 Un calculator joacă pentru tine până apeși **Am revenit**
 
 back-again = Joci din nou chiar tu.
-back-why = Ți-a trecut timpul de prea multe ori.
+back-why = Ți s-a terminat timpul de prea multe ori.
 back-played = { $count ->
     [1] Un calculator a jucat pentru tine în runda { $first }.
     [one] Un calculator a jucat pentru tine în rundele { $first }–{ $last }.
@@ -28,11 +28,11 @@ back-built = { $districts ->
 }
 back-nothing = Niciun calculator n-a răspuns pentru tine.
 back-not-away = Ești în joc.
-replace-voted = Votul tău se pune: { $votes } din { $needed }.
+replace-voted = Votul tău a fost numărat: { $votes } din { $needed }.
 replace-done = Un calculator joacă pentru { $name } până la întoarcere.
 error-replace-away = Pentru tine joacă un calculator. Apasă mai întâi **Am revenit**.
 error-replace-self = E chiar rândul tău: apasă **Joacă**.
 error-not-replaceable = Nimeni nu v-a făcut să așteptați destul de mult.
 
-end-left = -# Un calculator a jucat mai departe pentru { $names }. Se pune ca renunțare.
+end-left = -# Un calculator a jucat mai departe pentru { $names }. Contează ca renunțare.
 end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul pe loc.

@@ -1,5 +1,5 @@
 button-advice = 💡 Sfat
-button-advice-thinking = 💡 Mă gândesc …
+button-advice-thinking = 💡 Mă gândesc…
 
 advice-given = 💡 Calculatorul ar alege: **{ $choices }**
 advice-late = 💡 Acum nu e timp de gândit înainte. Calculatorul ar alege: **{ $choices }**
@@ -57,8 +57,8 @@ switch-advice = { $state ->
     [on] Sfaturi pentru toți: da
    *[off] Sfaturi pentru toți: nu
 }
-advice-option = Un om singur între calculatoare poate cere oricând sfaturi. Cu „Sfaturi pentru toți” poate oricine, fiecare pentru sine; jocul nu se mai pune la scor.
-advice-lobby = 💡 Toată lumea poate cere sfaturi, deci acest joc nu se pune la scor.
-end-unrated-advice = -# Acest joc nu se pune la scor: toată lumea putea cere sfaturi.
+advice-option = Un om singur între calculatoare poate cere oricând sfaturi. Cu „Sfaturi pentru toți” poate oricine, fiecare pentru sine; jocul nu mai contează la scor.
+advice-lobby = 💡 Toată lumea poate cere sfaturi, deci acest joc nu contează la scor.
+end-unrated-advice = -# Acest joc nu contează la scor: toată lumea putea cere sfaturi.
 
-error-no-advice = În acest joc nu sunt sfaturi: se pune la scor.
+error-no-advice = În acest joc nu sunt sfaturi: contează la scor.

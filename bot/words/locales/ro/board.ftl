@@ -2,7 +2,7 @@ board-title = ## 🏰 Citadels · Runda { $round }
 board-state = -# În teanc: { $deck }{ $discards ->
     [0] { "" }
    *[other] , decartate: { $discards }
-} · orașul complet are { $target }
+} · cartiere într-un oraș complet: { $target }
 board-ending = 🏁 **Ultima rundă:** după ea, jocul se încheie.
 board-face-up = -# Nu sunt în această rundă: { $characters }
 board-seen = -# Pus deoparte cu fața în jos, arătat doar ție: { $character }

@@ -9,8 +9,8 @@ option-use-kill = Ucide un personaj
 ask-kill = Ce personaj ucizi?
 event-killed = { $you ->
     [seat] { GENDER($character) ->
-        [feminine] { $seat } ai ucis-o pe **{ NAME($character, case: "acc") }**.
-       *[other] { $seat } l-ai ucis pe **{ NAME($character, case: "acc") }**.
+        [feminine] Ai ucis-o pe **{ NAME($character, case: "acc") }**.
+       *[other] L-ai ucis pe **{ NAME($character, case: "acc") }**.
     }
    *[other] { GENDER($character) ->
         [feminine] { $seat } a ucis-o pe **{ NAME($character, case: "acc") }**.
@@ -30,8 +30,8 @@ ask-bewitch = Ce personaj vrăjești?
 help-bewitch = Jucătorul lui doar adună; apoi joci tu mai departe. Dacă nu-l are nimeni, tura ta s-a încheiat.
 event-bewitched = { $you ->
     [seat] { GENDER($character) ->
-        [feminine] { $seat } ai vrăjit-o pe **{ NAME($character, case: "acc") }**.
-       *[other] { $seat } l-ai vrăjit pe **{ NAME($character, case: "acc") }**.
+        [feminine] Ai vrăjit-o pe **{ NAME($character, case: "acc") }**.
+       *[other] L-ai vrăjit pe **{ NAME($character, case: "acc") }**.
     }
    *[other] { GENDER($character) ->
         [feminine] { $seat } a vrăjit-o pe **{ NAME($character, case: "acc") }**.
@@ -40,10 +40,10 @@ event-bewitched = { $you ->
 }
     .line = 🪄 { $character }
 event-took-over = { $you ->
-    [seat] { $seat } joci mai departe ca { NAME($character, case: "acc") }.
+    [seat] Joci mai departe ca { NAME($character, case: "acc") }.
    *[other] { $seat } joacă mai departe ca { NAME($character, case: "acc") }.
 }
-    .line = 🪄 joacă mai departe { NAME($seat, case: "acc") }
+    .line = 🪄 joacă mai departe: { $seat }
 sign-bewitched = 🪄 Personaj vrăjit
 help-turn-bewitched = Ești sub vrajă: adună, apoi Vrăjitoarea îți joacă tura.
 victim-bewitched = 🪄 Personajul tău e sub vrajă: **{ $character }**. Aduni, apoi Vrăjitoarea îți joacă tura.
@@ -59,16 +59,16 @@ help-sign-warrant = Poți lua primul cartier pe care îl plătește. Urmează do
 ask-bluff-warrants = Ce personaje primesc mandatele nesemnate?
 help-bluff-warrants = Numai tu știi unde e mandatul semnat: { $card }.
 event-warrants = { $you ->
-    [seat] { $seat } ai pus mandate pe: { $characters }.
+    [seat] Ai pus mandate pe: { $characters }.
    *[other] { $seat } a pus mandate pe: { $characters }.
 }
     .line = 📜 { $characters }
 event-paid-for = { $you ->
     [seat] { $gold ->
-        [0] { $seat } n-ai plătit nimic pentru { $mark } **{ $card }**.
-        [one] { $seat } ai plătit o monedă pentru { $mark } **{ $card }**.
-        [few] { $seat } ai plătit { $gold } monede pentru { $mark } **{ $card }**.
-       *[other] { $seat } ai plătit { $gold } de monede pentru { $mark } **{ $card }**.
+        [0] N-ai plătit nimic pentru { $mark } **{ $card }**.
+        [one] Ai plătit o monedă pentru { $mark } **{ $card }**.
+        [few] Ai plătit { $gold } monede pentru { $mark } **{ $card }**.
+       *[other] Ai plătit { $gold } de monede pentru { $mark } **{ $card }**.
     }
    *[other] { $gold ->
         [0] { $seat } n-a plătit nimic pentru { $mark } **{ $card }**.
@@ -78,7 +78,7 @@ event-paid-for = { $you ->
     }
 }
     .line = { "" }
-ask-confiscate = Iei { $card } de la { NAME($target, case: "acc") }?
+ask-confiscate = Iei { NAME($card, case: "acc") } de la { NAME($target, case: "acc") }?
     .yes = Iau
     .no = Nu iau
 help-confiscate = Se poate dacă mandatul e semnat și orașul tău nu are încă acest cartier. { $gold ->
@@ -88,25 +88,25 @@ help-confiscate = Se poate dacă mandatul e semnat și orașul tău nu are înc�
 }
 event-confiscated = { $you ->
     [seat] { $gold ->
-        [0] { $seat } ai arătat mandatul semnat și ai luat { $mark } **{ $card }**.
-        [one] { $seat } ai arătat mandatul semnat și ai luat { $mark } **{ $card }**. { $target } a primit înapoi o monedă.
-        [few] { $seat } ai arătat mandatul semnat și ai luat { $mark } **{ $card }**. { $target } a primit înapoi { $gold } monede.
-       *[other] { $seat } ai arătat mandatul semnat și ai luat { $mark } **{ $card }**. { $target } a primit înapoi { $gold } de monede.
+        [0] Ai arătat mandatul semnat și ai luat { $mark } **{ NAME($card, case: "acc") }**.
+        [one] Ai arătat mandatul semnat și ai luat { $mark } **{ NAME($card, case: "acc") }**. { $target } a primit înapoi o monedă.
+        [few] Ai arătat mandatul semnat și ai luat { $mark } **{ NAME($card, case: "acc") }**. { $target } a primit înapoi { $gold } monede.
+       *[other] Ai arătat mandatul semnat și ai luat { $mark } **{ NAME($card, case: "acc") }**. { $target } a primit înapoi { $gold } de monede.
     }
     [target] { $gold ->
-        [0] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**.
-        [one] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**. { $target } ai primit înapoi o monedă.
-        [few] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**. { $target } ai primit înapoi { $gold } monede.
-       *[other] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**. { $target } ai primit înapoi { $gold } de monede.
+        [0] { $seat } a arătat mandatul semnat și ți-a luat { $mark } **{ NAME($card, case: "acc") }**.
+        [one] { $seat } a arătat mandatul semnat și ți-a luat { $mark } **{ NAME($card, case: "acc") }**. Ai primit înapoi o monedă.
+        [few] { $seat } a arătat mandatul semnat și ți-a luat { $mark } **{ NAME($card, case: "acc") }**. Ai primit înapoi { $gold } monede.
+       *[other] { $seat } a arătat mandatul semnat și ți-a luat { $mark } **{ NAME($card, case: "acc") }**. Ai primit înapoi { $gold } de monede.
     }
    *[other] { $gold ->
-        [0] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**.
-        [one] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**. { $target } a primit înapoi o monedă.
-        [few] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**. { $target } a primit înapoi { $gold } monede.
-       *[other] { $seat } a arătat mandatul semnat și a luat { $mark } **{ $card }**. { $target } a primit înapoi { $gold } de monede.
+        [0] { $seat } a arătat mandatul semnat și a luat { $mark } **{ NAME($card, case: "acc") }**.
+        [one] { $seat } a arătat mandatul semnat și a luat { $mark } **{ NAME($card, case: "acc") }**. { $target } a primit înapoi o monedă.
+        [few] { $seat } a arătat mandatul semnat și a luat { $mark } **{ NAME($card, case: "acc") }**. { $target } a primit înapoi { $gold } monede.
+       *[other] { $seat } a arătat mandatul semnat și a luat { $mark } **{ NAME($card, case: "acc") }**. { $target } a primit înapoi { $gold } de monede.
     }
 }
-    .line = 📜 a luat { $mark } { $card } de la { NAME($target, case: "acc") }
+    .line = 📜 a luat { $mark } { NAME($card, case: "acc") } de la { NAME($target, case: "acc") }
 sign-warrant = 📜 Mandate
 victim-warrant = 📜 Personajul tău are un mandat: **{ $character }**. Poți pierde primul cartier pe care îl plătești.
 victim-called-warrant = { victim-warrant }
@@ -120,8 +120,8 @@ option-use-rob = Jefuiește un personaj
 ask-rob = Ce personaj jefuiești?
 event-robbed = { $you ->
     [seat] { GENDER($character) ->
-        [feminine] { $seat } o vei jefui pe **{ NAME($character, case: "acc") }**.
-       *[other] { $seat } îl vei jefui pe **{ NAME($character, case: "acc") }**.
+        [feminine] O vei jefui pe **{ NAME($character, case: "acc") }**.
+       *[other] Îl vei jefui pe **{ NAME($character, case: "acc") }**.
     }
    *[other] { GENDER($character) ->
         [feminine] { $seat } o va jefui pe **{ NAME($character, case: "acc") }**.
@@ -131,10 +131,10 @@ event-robbed = { $you ->
     .line = 🗡️ { $character }
 event-stole = { $you ->
     [seat] { $gold ->
-        [0] { $seat } n-ai găsit aur de furat la { NAME($target, case: "acc") }.
-        [one] { $seat } ai furat o monedă de la { NAME($target, case: "acc") }.
-        [few] { $seat } ai furat { $gold } monede de la { NAME($target, case: "acc") }.
-       *[other] { $seat } ai furat { $gold } de monede de la { NAME($target, case: "acc") }.
+        [0] N-ai găsit aur de furat la { NAME($target, case: "acc") }.
+        [one] Ai furat o monedă de la { NAME($target, case: "acc") }.
+        [few] Ai furat { $gold } monede de la { NAME($target, case: "acc") }.
+       *[other] Ai furat { $gold } de monede de la { NAME($target, case: "acc") }.
     }
    *[other] { $gold ->
         [0] { $seat } n-a găsit aur de furat la { NAME($target, case: "acc") }.
@@ -156,20 +156,26 @@ character-spy = Spionul
 effect-spy = Numește un jucător și un tip: fiecare carte de acel tip din mâna lui îți aduce 1 monedă și o carte.
 option-use-spy = Spionează
     .description = Numește un tip, vezi o mână: fiecare carte de acel tip îți aduce o monedă și o carte.
-ask-spy-seat = A cui mână o spionezi?
+ask-spy-seat = A cui mână vrei s-o spionezi?
 ask-spy-type = Ce tip te aștepți să aibă în mână { $target }?
 event-spied = { $you ->
     [seat] { $gold ->
-        [0] { $seat } ai spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }).
-        [one] { $seat } ai spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }) și ai luat o monedă.
-        [few] { $seat } ai spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }) și ai luat { $gold } monede.
-       *[other] { $seat } ai spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }) și ai luat { $gold } de monede.
+        [0] Ai spionat mâna lui { $target } (tip: { $type }).
+        [one] Ai spionat mâna lui { $target } (tip: { $type }) și ai luat o monedă.
+        [few] Ai spionat mâna lui { $target } (tip: { $type }) și ai luat { $gold } monede.
+       *[other] Ai spionat mâna lui { $target } (tip: { $type }) și ai luat { $gold } de monede.
+    }
+    [target] { $gold ->
+        [0] { $seat } ți-a spionat mâna (tip: { $type }).
+        [one] { $seat } ți-a spionat mâna (tip: { $type }) și a luat o monedă.
+        [few] { $seat } ți-a spionat mâna (tip: { $type }) și a luat { $gold } monede.
+       *[other] { $seat } ți-a spionat mâna (tip: { $type }) și a luat { $gold } de monede.
     }
    *[other] { $gold ->
-        [0] { $seat } a spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }).
-        [one] { $seat } a spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }) și a luat o monedă.
-        [few] { $seat } a spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }) și a luat { $gold } monede.
-       *[other] { $seat } a spionat mâna de la { NAME($target, case: "acc") } (tip: { $type }) și a luat { $gold } de monede.
+        [0] { $seat } a spionat mâna lui { $target } (tip: { $type }).
+        [one] { $seat } a spionat mâna lui { $target } (tip: { $type }) și a luat o monedă.
+        [few] { $seat } a spionat mâna lui { $target } (tip: { $type }) și a luat { $gold } monede.
+       *[other] { $seat } a spionat mâna lui { $target } (tip: { $type }) și a luat { $gold } de monede.
     }
 }
     .line = { $gold ->
@@ -188,7 +194,7 @@ help-flower-threat = Jucătorul lui plătește jumătate din aur, altfel îi po�
 ask-plain-threat = Ce personaj primește amenințarea falsă?
 help-plain-threat = Numai tu știi unde e cea adevărată: { $card }.
 event-threats = { $you ->
-    [seat] { $seat } ai amenințat: { $characters }.
+    [seat] Ai amenințat: { $characters }.
    *[other] { $seat } a amenințat: { $characters }.
 }
     .line = 🧣 { $characters }
@@ -207,10 +213,10 @@ ask-bribe = { $gold ->
 help-bribe = Dacă refuzi, iar amenințarea e adevărată, poți pierde tot aurul.
 event-bribed = { $you ->
     [seat] { $gold ->
-        [0] { $seat } ai dat o mită de 0 monede. Primește: { NAME($target, case: "acc") }.
-        [one] { $seat } ai dat mită o monedă. Primește: { NAME($target, case: "acc") }.
-        [few] { $seat } ai dat mită { $gold } monede. Primește: { NAME($target, case: "acc") }.
-       *[other] { $seat } ai dat mită { $gold } de monede. Primește: { NAME($target, case: "acc") }.
+        [0] Ai dat o mită de 0 monede. Primește: { $target }.
+        [one] Ai dat mită o monedă. Primește: { $target }.
+        [few] Ai dat mită { $gold } monede. Primește: { $target }.
+       *[other] Ai dat mită { $gold } de monede. Primește: { $target }.
     }
     [target] { $gold ->
         [0] { $seat } ți-a dat o mită de 0 monede.
@@ -219,10 +225,10 @@ event-bribed = { $you ->
        *[other] { $seat } ți-a dat mită { $gold } de monede.
     }
    *[other] { $gold ->
-        [0] { $seat } a dat o mită de 0 monede. Primește: { NAME($target, case: "acc") }.
-        [one] { $seat } a dat mită o monedă. Primește: { NAME($target, case: "acc") }.
-        [few] { $seat } a dat mită { $gold } monede. Primește: { NAME($target, case: "acc") }.
-       *[other] { $seat } a dat mită { $gold } de monede. Primește: { NAME($target, case: "acc") }.
+        [0] { $seat } a dat o mită de 0 monede. Primește: { $target }.
+        [one] { $seat } a dat mită o monedă. Primește: { $target }.
+        [few] { $seat } a dat mită { $gold } monede. Primește: { $target }.
+       *[other] { $seat } a dat mită { $gold } de monede. Primește: { $target }.
     }
 }
     .line = { $gold ->
@@ -230,9 +236,9 @@ event-bribed = { $you ->
        *[other] 🧣 mită { $gold } 💰 către { NAME($target, case: "acc") }
     }
 event-refused-bribe = { $you ->
-    [seat] { $seat } ai refuzat să dai mită. Nu primește nimic: { NAME($target, case: "acc") }.
+    [seat] Ai refuzat să dai mită. Nu primește nimic: { $target }.
     [target] { $seat } a refuzat să-ți dea mită.
-   *[other] { $seat } a refuzat să dea mită. Nu primește nimic: { NAME($target, case: "acc") }.
+   *[other] { $seat } a refuzat să dea mită. Nu primește nimic: { $target }.
 }
     .line = 🧣 n-a plătit
 ask-show-threat = { $target } nu plătește. Dezvălui amenințarea?
@@ -246,10 +252,10 @@ help-show-threat = { $gold ->
 event-showed-threat = { $real ->
     [yes] { $you ->
         [seat] { $gold ->
-            [0] Amenințarea era adevărată, dar { $seat } n-ai găsit aur la { NAME($target, case: "acc") }.
-            [one] Amenințarea era adevărată: { $seat } ai luat o monedă de la { NAME($target, case: "acc") }.
-            [few] Amenințarea era adevărată: { $seat } ai luat { $gold } monede de la { NAME($target, case: "acc") }.
-           *[other] Amenințarea era adevărată: { $seat } ai luat { $gold } de monede de la { NAME($target, case: "acc") }.
+            [0] Amenințarea era adevărată, dar n-ai găsit aur la { NAME($target, case: "acc") }.
+            [one] Amenințarea era adevărată: ai luat o monedă de la { NAME($target, case: "acc") }.
+            [few] Amenințarea era adevărată: ai luat { $gold } monede de la { NAME($target, case: "acc") }.
+           *[other] Amenințarea era adevărată: ai luat { $gold } de monede de la { NAME($target, case: "acc") }.
         }
        *[other] { $gold ->
             [0] Amenințarea era adevărată, dar { $seat } n-a găsit aur la { NAME($target, case: "acc") }.
@@ -258,7 +264,10 @@ event-showed-threat = { $real ->
            *[other] Amenințarea era adevărată: { $seat } a luat { $gold } de monede de la { NAME($target, case: "acc") }.
         }
     }
-   *[no] Amenințarea era falsă. Nu pierde nimic: { NAME($target, case: "acc") }.
+   *[no] { $you ->
+        [target] Amenințarea era falsă. Nu pierzi nimic.
+       *[other] Amenințarea era falsă. Nu pierde nimic: { $target }.
+    }
 }
     .line = { $real ->
         [yes] { $gold ->
@@ -268,7 +277,7 @@ event-showed-threat = { $real ->
        *[no] 🧣 falsă
     }
 event-withdrew-threat = { $you ->
-    [seat] { $seat } n-ai dezvăluit amenințarea de pe: { $character }.
+    [seat] N-ai dezvăluit amenințarea de pe: { $character }.
    *[other] { $seat } n-a dezvăluit amenințarea de pe: { $character }.
 }
     .line = 🧣 rămâne ascunsă
@@ -281,25 +290,25 @@ character-magician = Magicianul
     .gender = masculine
 effect-magician = Schimbă mâna cu alt jucător sau pune cărți sub teanc și trage tot atâtea.
     .discards-pile = Schimbă mâna cu alt jucător sau decartează cărți și trage tot atâtea.
-option-use-swap-hands = Schimbă mâinile
-    .description = Toată mâna ta pentru mâna altui jucător, în loc de a trage din nou.
-ask-swap-hands = Cu cine schimbi mâinile?
+option-use-swap-hands = Schimbă mâna
+    .description = Toată mâna ta pentru mâna altui jucător, în loc să tragi din nou.
+ask-swap-hands = Cu cine schimbi mâna?
 event-swapped-hands = { $you ->
-    [seat] { $seat } ai schimbat mâna cu { NAME($target, case: "acc") }.
+    [seat] Ai schimbat mâna cu { NAME($target, case: "acc") }.
    *[other] { $seat } a schimbat mâna cu { NAME($target, case: "acc") }.
 }
     .line = 🔁 mâna cu { NAME($target, case: "acc") }
 event-received-hand = Noua ta mână: { $cards }.
 option-use-redraw = Trage din nou
-    .description = Pune cărți sub teanc și trage tot atâtea, în loc de a schimba mâinile.
-    .description-discards-pile = Decartează cărți și trage tot atâtea, în loc de a schimba mâinile.
+    .description = Pune cărți sub teanc și trage tot atâtea, în loc să schimbi mâna.
+    .description-discards-pile = Decartează cărți și trage tot atâtea, în loc să schimbi mâna.
 ask-redraw = Ce cărți schimbi?
     .discards-pile = Ce cărți decartezi? Tragi tot atâtea.
 event-redrew = { $you ->
     [seat] { $count ->
-        [one] { $seat } ai schimbat o carte cu teancul.
-        [few] { $seat } ai schimbat { $count } cărți cu teancul.
-       *[other] { $seat } ai schimbat { $count } de cărți cu teancul.
+        [one] Ai schimbat o carte cu teancul.
+        [few] Ai schimbat { $count } cărți cu teancul.
+       *[other] Ai schimbat { $count } de cărți cu teancul.
     }
    *[other] { $count ->
         [one] { $seat } a schimbat o carte cu teancul.
@@ -315,7 +324,7 @@ character-wizard = Vrăjitorul
 effect-wizard = Vezi o mână; ia o carte sau construiește-o pe loc. Tura asta poți construi duplicate.
 option-use-wizard = Vezi o mână
     .description = Ia o carte a altui jucător sau construiește-o pe loc.
-ask-wizard-seat = A cui mână o vezi?
+ask-wizard-seat = A cui mână vrei s-o vezi?
 ask-wizard-card = Ce carte alegi de la { NAME($target, case: "acc") }?
     .card = Ia { $card }
 help-wizard-card = Ia-o sau construiește-o acum: nu intră în limita ta.
@@ -338,7 +347,7 @@ character-emperor = Împăratul
     .acc = Împărat
     .gender = masculine
 effect-emperor = 1 monedă pe cartier nobil. Dă coroana mai departe; primești de acolo o monedă sau o carte.
-    .crown-on-call--emperor_gift-receiver-chooses = 1 monedă pe cartier nobil. La strigare dai coroana; primești o monedă sau o carte, la alegerea lor.
+    .crown-on-call--emperor_gift-receiver-chooses = 1 monedă pe cartier nobil. La strigare dai coroana; cine o ia îți dă o monedă sau o carte.
 option-use-give-crown = Dă coroana
     .description = Altui jucător, care îți dă o monedă sau o carte. E obligatoriu.
 ask-give-crown = Cine primește coroana?
@@ -409,7 +418,7 @@ reason-beg = cerșit
 character-cardinal = Cardinalul
     .acc = Cardinal
     .gender = masculine
-effect-cardinal = 1 carte pe cartier religios. Îți lipsesc monede la construit? Ia-le de la un jucător pe cărți.
+effect-cardinal = 1 carte pe cartier religios. Îți lipsesc monede la construit? Ia-le de la un jucător, dând cărți.
 option-pay-loan = Ia monede de la un jucător
     .description = Cât lipsește; jucătorul primește câte o carte de-a ta pentru fiecare monedă.
 ask-loan-seat = { $gold ->
@@ -424,14 +433,14 @@ ask-loan-rest = Ce cărți plătesc restul?
 help-loan-rest = Ajung sub teanc, fiecare pentru o monedă.
 event-borrowed = { $you ->
     [seat] { $gold ->
-        [one] { $seat } ai luat o monedă de la { NAME($target, case: "acc") } pe o carte, pentru { $mark } **{ $card }**.
-        [few] { $seat } ai luat { $gold } monede de la { NAME($target, case: "acc") } pe tot atâtea cărți, pentru { $mark } **{ $card }**.
-       *[other] { $seat } ai luat { $gold } de monede de la { NAME($target, case: "acc") } pe tot atâtea cărți, pentru { $mark } **{ $card }**.
+        [one] Ai luat o monedă de la { NAME($target, case: "acc") } în schimbul unei cărți, pentru { $mark } **{ $card }**.
+        [few] Ai luat { $gold } monede de la { NAME($target, case: "acc") } dând tot atâtea cărți, pentru { $mark } **{ $card }**.
+       *[other] Ai luat { $gold } de monede de la { NAME($target, case: "acc") } dând tot atâtea cărți, pentru { $mark } **{ $card }**.
     }
    *[other] { $gold ->
-        [one] { $seat } a luat o monedă de la { NAME($target, case: "acc") } pe o carte, pentru { $mark } **{ $card }**.
-        [few] { $seat } a luat { $gold } monede de la { NAME($target, case: "acc") } pe tot atâtea cărți, pentru { $mark } **{ $card }**.
-       *[other] { $seat } a luat { $gold } de monede de la { NAME($target, case: "acc") } pe tot atâtea cărți, pentru { $mark } **{ $card }**.
+        [one] { $seat } a luat o monedă de la { NAME($target, case: "acc") } în schimbul unei cărți, pentru { $mark } **{ $card }**.
+        [few] { $seat } a luat { $gold } monede de la { NAME($target, case: "acc") } dând tot atâtea cărți, pentru { $mark } **{ $card }**.
+       *[other] { $seat } a luat { $gold } de monede de la { NAME($target, case: "acc") } dând tot atâtea cărți, pentru { $mark } **{ $card }**.
     }
 }
     .line = { $gold } 💰 de la { NAME($target, case: "acc") }
@@ -485,9 +494,9 @@ option-use-study = Studiază
 ask-study = Ce carte păstrezi?
 event-studied = { $you ->
     [seat] { $count ->
-        [one] { $seat } ai văzut o carte din teanc.
-        [few] { $seat } ai văzut { $count } cărți din teanc.
-       *[other] { $seat } ai văzut { $count } de cărți din teanc.
+        [one] Ai văzut o carte din teanc.
+        [few] Ai văzut { $count } cărți din teanc.
+       *[other] Ai văzut { $count } de cărți din teanc.
     }
    *[other] { $count ->
         [one] { $seat } a văzut o carte din teanc.
@@ -510,7 +519,7 @@ option-use-destroy = Distruge un cartier
 ask-destroy-seat = În ce oraș distrugi un cartier?
 help-destroy-seat = Orașele complete și protejate sunt în siguranță.
     .rank_eight-end-of-turn = Tura ta se încheie cu asta.
-ask-destroy = Ce cartier distrugi? Oraș: { NAME($target, case: "acc") }.
+ask-destroy = Ce cartier distrugi la { NAME($target, case: "acc") }?
     .district = { $price ->
         [0] { $card } · gratis
        *[other] { $card } · plătești { $price }
@@ -522,7 +531,7 @@ help-destroy =
 character-diplomat = Diplomatul
     .acc = Diplomat
     .gender = masculine
-effect-diplomat = 1 monedă pe cartier militar. Schimbă un cartier; plătești diferența dacă al lor e mai scump.
+effect-diplomat = 1 monedă pe cartier militar. Schimbă un cartier; plătești diferența dacă celălalt e mai scump.
     .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura schimbând un cartier; plătești diferența de cost.
 option-use-exchange = Schimbă un cartier
     .rank_eight-end-of-turn = Încheie tura: schimbă
@@ -543,12 +552,12 @@ help-give-district =
     .rank_eight-end-of-turn = Tura ta se încheie cu asta.
 event-exchanged = { $you ->
     [seat] { $gold ->
-        [0] { $seat } ai dat **{ $given }** și ai luat { $mark } **{ $card }** de la { NAME($target, case: "acc") }.
-       *[other] { $seat } ai dat **{ $given }** și ai luat { $mark } **{ $card }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+        [0] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
+       *[other] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
     }
    *[other] { $gold ->
-        [0] { $seat } a dat **{ $given }** și a luat { $mark } **{ $card }** de la { NAME($target, case: "acc") }.
-       *[other] { $seat } a dat **{ $given }** și a luat { $mark } **{ $card }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+        [0] { $seat } a dat **{ NAME($given, case: "acc") }** și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
+       *[other] { $seat } a dat **{ NAME($given, case: "acc") }** și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
     }
 }
     .line = 🔁 { $given } pentru { $mark } { $card } de la { NAME($target, case: "acc") }
@@ -573,10 +582,10 @@ ask-seize = Ce cartier preiei de la { NAME($target, case: "acc") }?
 help-seize =
     .rank_eight-end-of-turn = Tura ta se încheie cu asta.
 event-seized = { $you ->
-    [seat] { $seat } ai preluat { $mark } **{ $card }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
-   *[other] { $seat } a preluat { $mark } **{ $card }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+    [seat] Ai preluat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+   *[other] { $seat } a preluat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
 }
-    .line = 🏴 a luat { $mark } { $card } de la { NAME($target, case: "acc") } ({ $gold } 💰)
+    .line = 🏴 a luat { $mark } { NAME($card, case: "acc") } de la { NAME($target, case: "acc") } ({ $gold } 💰)
 
 character-queen = Regina
     .acc = Regină
@@ -595,7 +604,7 @@ option-use-beautify = Înfrumusețează cartiere
     .description = Pune câte o monedă pe unul sau două cartiere: fiecare valorează cu 1 mai mult.
 ask-beautify = Ce cartiere înfrumusețezi?
 event-beautified = { $you ->
-    [seat] { $seat } ai înfrumusețat: { $cards }.
+    [seat] Ai înfrumusețat: { $cards }.
    *[other] { $seat } a înfrumusețat: { $cards }.
 }
     .line = 🎨 { $cards }
@@ -603,8 +612,8 @@ event-beautified = { $you ->
 character-tax_collector = Perceptorul
     .acc = Perceptor
     .gender = masculine
-effect-tax_collector = Fiecare care construiește pune o monedă la taxe. În tura ta le poți lua pe toate.
-built-beside-tax_collector = Construitul costă o monedă taxă, dacă îți mai rămâne vreuna.
+effect-tax_collector = Oricine construiește pune o monedă la taxe. În tura ta le poți lua pe toate.
+built-beside-tax_collector = Orice construcție costă o monedă taxă, dacă îți mai rămâne vreuna.
 option-use-collect-tax = { $got ->
     [one] Ia o monedă din taxe
     [few] Ia { $got } monede din taxe
@@ -613,22 +622,22 @@ option-use-collect-tax = { $got ->
     .description = Toate monedele strânse din taxe.
 event-taxed = { $you ->
     [seat] { $gold ->
-        [one] { $seat } ai plătit taxă o monedă.
-        [few] { $seat } ai plătit taxă { $gold } monede.
-       *[other] { $seat } ai plătit taxă { $gold } de monede.
+        [one] Ai plătit o taxă de o monedă.
+        [few] Ai plătit o taxă de { $gold } monede.
+       *[other] Ai plătit o taxă de { $gold } de monede.
     }
    *[other] { $gold ->
-        [one] { $seat } a plătit taxă o monedă.
-        [few] { $seat } a plătit taxă { $gold } monede.
-       *[other] { $seat } a plătit taxă { $gold } de monede.
+        [one] { $seat } a plătit o taxă de o monedă.
+        [few] { $seat } a plătit o taxă de { $gold } monede.
+       *[other] { $seat } a plătit o taxă de { $gold } de monede.
     }
 }
     .line = 🪙 taxă −{ $gold } 💰
 event-collected-tax = { $you ->
     [seat] { $gold ->
-        [one] { $seat } ai luat o monedă din taxe.
-        [few] { $seat } ai luat { $gold } monede din taxe.
-       *[other] { $seat } ai luat { $gold } de monede din taxe.
+        [one] Ai luat o monedă din taxe.
+        [few] Ai luat { $gold } monede din taxe.
+       *[other] Ai luat { $gold } de monede din taxe.
     }
    *[other] { $gold ->
         [one] { $seat } a luat o monedă din taxe.
@@ -641,4 +650,4 @@ event-collected-tax = { $you ->
 character-classic_tax_collector = Strângătorul de taxe
     .acc = Strângător de taxe
     .gender = masculine
-effect-classic_tax_collector = Fiecare care a construit îți plătește o monedă la sfârșitul turei, dacă are.
+effect-classic_tax_collector = Oricine a construit îți plătește o monedă la sfârșitul turei, dacă are.

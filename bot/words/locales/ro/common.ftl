@@ -19,7 +19,9 @@ computer-name = { $number ->
 }
 
 card = { $mark } { $name } ({ $cost })
+    .acc = { $mark } { NAME($name, case: "acc") } ({ $cost })
 card-free = { $mark } { $name }
+    .acc = { $mark } { NAME($name, case: "acc") }
 card-beneath = { " " }+{ $count ->
     [one] o carte
     [few] { $count } cărți

@@ -1,3 +1,4 @@
+# `.acc`: forma cu articol, pentru propoziții („a construit Taverna”); pe cărți numele stă fără articol.
 # `.short`: pentru imagini, unde încap cam 13 litere.
 
 mark-noble = 🟡
@@ -17,23 +18,40 @@ kind-action = carte de acțiune
 ## Cartiere de bază
 
 district-manor = Conac
+    .acc = Conacul
 district-castle = Castel
+    .acc = Castelul
 district-palace = Palat
+    .acc = Palatul
 district-temple = Templu
+    .acc = Templul
 district-church = Biserică
+    .acc = Biserica
 district-monastery = Mănăstire
+    .acc = Mănăstirea
 district-cathedral = Catedrală
+    .acc = Catedrala
 district-tavern = Tavernă
+    .acc = Taverna
 district-market = Piață
+    .acc = Piața
 district-trading_post = Punct comercial
+    .acc = Punctul comercial
     .short = Punct com.
 district-docks = Docuri
+    .acc = Docurile
 district-harbor = Port
+    .acc = Portul
 district-town_hall = Primărie
+    .acc = Primăria
 district-watchtower = Turn de veghe
+    .acc = Turnul de veghe
 district-prison = Închisoare
+    .acc = Închisoarea
 district-barracks = Cazarmă
+    .acc = Cazarma
 district-fortress = Fortăreață
+    .acc = Fortăreața
 
 kind-income-noble = { $earners ->
     [none] Nobil. În acest joc nu aduce venit nimănui.
@@ -75,6 +93,7 @@ effect-fortress = { kind-income-military }
 ## Cartiere speciale
 
 district-armory = Arsenal
+    .acc = Arsenalul
 effect-armory = În tura ta îl poți dărâma ca să distrugi orice cartier, dar nu dintr-un oraș complet.
     .armory-other-cities = În tura ta îl poți dărâma ca să distrugi orice cartier din alt oraș, complet sau nu.
 option-use-armory = Arsenal
@@ -82,49 +101,61 @@ option-use-armory = Arsenal
 ask-armory-seat = În ce oraș distrugi un cartier?
 help-armory-seat = Arsenalul tău se distruge odată cu el. Orașele complete sunt în siguranță.
     .armory-other-cities = Arsenalul tău se distruge odată cu el. Nici orașele complete nu sunt în siguranță.
-ask-armory = Ce cartier distrugi? Oraș: { NAME($target, case: "acc") }.
+ask-armory = Ce cartier distrugi la { NAME($target, case: "acc") }?
 
 district-basilica = Bazilică
+    .acc = Bazilica
 effect-basilica = La final, 1 punct pentru fiecare cartier al tău cu cost impar.
 
 district-capitol = Capitoliu
+    .acc = Capitoliul
 effect-capitol = La final, o singură dată 3 puncte, dacă trei cartiere ale tale sunt de același tip.
 
 district-dragon_gate = Poarta Dragonului
+    .acc = Poarta Dragonului
     .short = P. Dragonului
 effect-dragon_gate = Valorează cu 2 puncte mai mult decât costă.
 
 district-factory = Fabrică
+    .acc = Fabrica
 effect-factory = Celelalte cartiere speciale ale tale costă cu o monedă mai puțin.
 
 district-framework = Schelă
+    .acc = Schela
 effect-framework = O poți dărâma în loc să plătești un cartier pe care îl construiești.
 option-pay-framework = Dărâmă Schela
     .description = În loc să plătești monede.
 
 district-gold_mine = Mină de aur
+    .acc = Mina de aur
 effect-gold_mine = Când aduni monede, primești una în plus.
 
 district-great_wall = Marele Zid
+    .acc = Marele Zid
 effect-great_wall = Rangul 8 plătește o monedă în plus ca să-și folosească puterea pe celelalte cartiere ale tale.
 
 district-haunted_quarter = Cartier bântuit
+    .acc = Cartierul bântuit
     .short = C. bântuit
 effect-haunted_quarter = La final contează ca tipul care îți convine cel mai mult.
     .haunted_last_round-false = La final contează ca tipul care îți convine, dacă nu a fost construit în ultima rundă.
 
 district-imperial_treasury = Trezoreria imperială
+    .acc = Trezoreria imperială
     .short = Trezoreria
 effect-imperial_treasury = La final, 1 punct pentru fiecare monedă pe care o ai.
 
 district-ivory_tower = Turn de fildeș
+    .acc = Turnul de fildeș
     .short = T. de fildeș
 effect-ivory_tower = La final, 5 puncte dacă nu ai alt cartier special.
 
 district-keep = Citadelă
+    .acc = Citadela
 effect-keep = Rangul 8 nu-și poate folosi puterea pe acest cartier.
 
 district-laboratory = Laborator
+    .acc = Laboratorul
 effect-laboratory = O dată pe tură poți decarta o carte pentru 2 monede.
     .laboratory_gold-1 = O dată pe tură poți decarta o carte pentru o monedă.
 option-use-laboratory = Laborator
@@ -134,66 +165,81 @@ ask-laboratory = Ce carte decartezi pentru 2 monede?
     .laboratory_gold-1 = Ce carte decartezi pentru o monedă?
 
 district-library = Bibliotecă
+    .acc = Biblioteca
 effect-library = Când aduni cărți, păstrezi tot ce tragi.
     .library_keeps-two = Când aduni cărți, păstrezi 2 dintre cele trase.
 
 district-map_room = Sala hărților
+    .acc = Sala hărților
 effect-map_room = La final, 1 punct pentru fiecare carte din mână.
 
 district-monument = Monument
+    .acc = Monumentul
 effect-monument = Contează ca două cartiere pentru orașul complet. Nu se construiește de la 5 cartiere în sus.
 
 district-museum = Muzeu
+    .acc = Muzeul
 effect-museum = O dată pe tură poți pune sub el o carte din mână. Fiecare valorează 1 punct la final.
 option-use-museum = Muzeu
     .description = Pune sub el o carte din mână: 1 punct la final.
 ask-museum = Ce carte pui sub Muzeu?
 help-museum = Nu o primești înapoi; o vede doar proprietarul Muzeului.
 event-put-beneath = { $you ->
-    [seat] { $seat } ai pus o carte dedesubt: { $card }.
-   *[other] { $seat } a pus o carte dedesubt: { $card }.
+    [seat] Ai pus o carte sub { $card }.
+   *[other] { $seat } a pus o carte sub { $card }.
 }
     .line = 🏛️ o carte sub Muzeu
 
 district-necropolis = Necropolă
+    .acc = Necropola
 effect-necropolis = Poți dărâma un cartier al tău în loc să o plătești.
 option-pay-necropolis = Dărâmă un cartier
     .description = În loc să plătești monede. Îl alegi imediat.
 ask-necropolis = Ce cartier al tău dărâmi pentru Necropolă?
 
 district-observatory = Observator
+    .acc = Observatorul
 effect-observatory = Când aduni cărți, vezi 3 în loc de 2.
 
 district-park = Parc
+    .acc = Parcul
 effect-park = Dacă închei tura fără cărți în mână, tragi 2.
 
 district-poor_house = Azil de săraci
+    .acc = Azilul de săraci
     .short = Azil
 effect-poor_house = Dacă închei tura fără monede, primești una.
 
 district-quarry = Carieră
+    .acc = Cariera
 effect-quarry = Poți construi cartiere pe care orașul tău le are deja.
     .quarry-one = Orașul tău poate avea un cartier de două ori, dar o singură astfel de pereche.
 
 district-school_of_magic = Școală de magie
+    .acc = Școala de magie
     .short = Șc. de magie
 effect-school_of_magic = Contează ca tipul de care ai nevoie când un personaj încasează pentru cartiere.
 
 district-secret_vault = Seif secret
+    .acc = Seiful secret
 effect-secret_vault = Nu poate fi construit. Valorează 3 puncte dacă e în mâna ta la final.
 
 district-smithy = Fierărie
+    .acc = Fierăria
 effect-smithy = O dată pe tură poți plăti 2 monede ca să tragi 3 cărți.
 option-use-smithy = Fierărie
     .description = Plătești 2 monede și tragi 3 cărți.
 
 district-stables = Grajduri
+    .acc = Grajdurile
 effect-stables = Construirea lor nu intră în limita ta.
 
 district-statue = Statuie
+    .acc = Statuia
 effect-statue = La final, 5 puncte dacă ai coroana.
 
 district-theater = Teatru
+    .acc = Teatrul
 effect-theater = După ce au ales toți, îți poți schimba personajul cu al altui jucător, pe nevăzute.
 ask-theater = Cu cine schimbi personajul?
     .no = Cu nimeni
@@ -201,18 +247,19 @@ help-theater = Niciunul nu vede dinainte personajul celuilalt.
 ask-theater-give = Ce personaj de-al tău dai?
 help-theater-give = Primești un personaj la întâmplare de la { NAME($target, case: "acc") }.
 event-kept-character = { $you ->
-    [seat] { $seat } n-ai schimbat niciun personaj ({ $reason }).
+    [seat] N-ai schimbat niciun personaj ({ $reason }).
    *[other] { $seat } n-a schimbat niciun personaj ({ $reason }).
 }
     .line = 🎭 niciun schimb ({ $reason })
 event-exchanged-characters = { $you ->
-    [seat] { $seat } ai schimbat personajul cu { NAME($target, case: "acc") } ({ $reason }).
+    [seat] Ai schimbat personajul cu { NAME($target, case: "acc") } ({ $reason }).
    *[other] { $seat } a schimbat personajul cu { NAME($target, case: "acc") } ({ $reason }).
 }
     .line = 🎭 personaje schimbate cu { NAME($target, case: "acc") } ({ $reason })
 event-received-character = Ai dat { $given } și ai primit **{ $character }**.
 
 district-thieves_den = Cuib de hoți
+    .acc = Cuibul de hoți
 effect-thieves_den = Îl poți plăti cu cărți din mână, fiecare în loc de o monedă, sau cu amândouă.
 option-pay-den-cards = Plătește și cu cărți
     .description = Fiecare carte din mână ține loc de o monedă. Le alegi imediat.
@@ -224,13 +271,15 @@ help-den-cards = { $gold ->
 }
 
 district-wishing_well = Fântâna dorințelor
+    .acc = Fântâna dorințelor
     .short = Fântâna
 effect-wishing_well = La final, 1 punct pentru fiecare cartier special din orașul tău, inclusiv acesta.
     .wishing_well_self-false = La final, 1 punct pentru fiecare alt cartier special din orașul tău.
 
 district-graveyard = Cimitir
+    .acc = Cimitirul
 effect-graveyard = Când Comandantul distruge alt cartier, poți cumpăra cartea lui cu o monedă.
-ask-graveyard = Iei în mână { $card }?
+ask-graveyard = Iei în mână { NAME($card, case: "acc") }?
     .yes = { $gold ->
         [one] Da, cu o monedă
         [few] Da, cu { $gold } monede
@@ -239,17 +288,18 @@ ask-graveyard = Iei în mână { $card }?
 help-graveyard = Altfel ajunge sub teanc.
     .discards-pile = Altfel rămâne între cărțile decartate.
 event-took-destroyed = { $you ->
-    [seat] { $seat } ai luat în mână { $mark } **{ $card }** ({ $gold } 💰).
-   *[other] { $seat } a luat în mână { $mark } **{ $card }** ({ $gold } 💰).
+    [seat] Ai luat în mână { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+   *[other] { $seat } a luat în mână { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
 }
-    .line = ⚰️ a luat înapoi { $card }
+    .line = ⚰️ a luat înapoi { NAME($card, case: "acc") }
 event-left-destroyed = { $you ->
-    [seat] { $seat } n-ai luat înapoi { $mark } **{ $card }**.
-   *[other] { $seat } n-a luat înapoi { $mark } **{ $card }**.
+    [seat] N-ai luat înapoi { $mark } **{ NAME($card, case: "acc") }**.
+   *[other] { $seat } n-a luat înapoi { $mark } **{ NAME($card, case: "acc") }**.
 }
     .line = { "" }
 
 district-bell_tower = Clopotniță
+    .acc = Clopotnița
 effect-bell_tower = Când o construiești, jocul se poate încheia cu un cartier mai puțin, cât timp rezistă.
     .bell_tower-for-good = Când o construiești, jocul se poate încheia cu un cartier mai puțin. Ultima rundă rămâne ultima.
 ask-bell-tower = Jocul să se încheie cu un cartier mai puțin?
@@ -266,34 +316,36 @@ event-bell-tower = { $rung ->
     }
 
 district-hospital = Spital
+    .acc = Spitalul
 effect-hospital = Dacă personajul tău e ucis, poți totuși să aduni în tura aceea, dar nimic altceva.
 ask-hospital = Aduni în Spital?
     .yes = Arăt: { $card }
     .no = Nu spun nimic
 help-hospital = Personaj ucis: { $card }. Cu Spitalul, jucătorul îl poate arăta ca să adune. Întrebarea vine oricum, ca nimeni să nu afle al cui e.
 event-refuge = { $you ->
-    [seat] { $seat } aveai personajul ucis ({ $character }), dar poți aduna aici: { $card }.
-   *[other] { $seat } avea personajul ucis ({ $character }), dar poate aduna aici: { $card }.
+    [seat] Aveai personajul ucis ({ $character }), dar poți aduna în { $card }.
+   *[other] { $seat } avea personajul ucis ({ $character }), dar poate aduna în { $card }.
 }
-    .line = adună aici: { $card }
+    .line = adună în { $card }
 
 district-lighthouse = Far
+    .acc = Farul
 effect-lighthouse = Când îl construiești, poți căuta în teanc și lua o carte. Apoi teancul se amestecă.
 ask-lighthouse = Ce carte iei din teanc?
     .no = Niciuna
 help-lighthouse = Apoi teancul se amestecă.
 event-looks-through-deck = { $you ->
-    [seat] { $seat } ai căutat în teanc.
+    [seat] Ai căutat în teanc.
    *[other] { $seat } a căutat în teanc.
 }
     .line = 🔎 teancul
 event-saw-deck = Teancul: { $cards }.
 event-searched-deck = { $you ->
     [seat] { $count ->
-        [0] { $seat } n-ai luat nicio carte. Teancul a fost amestecat.
-        [one] { $seat } ai luat o carte. Teancul a fost amestecat.
-        [few] { $seat } ai luat { $count } cărți. Teancul a fost amestecat.
-       *[other] { $seat } ai luat { $count } de cărți. Teancul a fost amestecat.
+        [0] N-ai luat nicio carte. Teancul a fost amestecat.
+        [one] Ai luat o carte. Teancul a fost amestecat.
+        [few] Ai luat { $count } cărți. Teancul a fost amestecat.
+       *[other] Ai luat { $count } de cărți. Teancul a fost amestecat.
     }
    *[other] { $count ->
         [0] { $seat } n-a luat nicio carte. Teancul a fost amestecat.
@@ -308,40 +360,49 @@ event-searched-deck = { $you ->
     }
 
 district-throne_room = Sala tronului
+    .acc = Sala tronului
 effect-throne_room = De fiecare dată când coroana trece la alt jucător, primești o monedă.
 
 district-university = Universitate
+    .acc = Universitatea
 effect-university = Valorează cu 2 puncte mai mult decât costă.
 
 ## Cărți de acțiune
 
 district-acrobat = Acrobata
+    .acc = Acrobata
 effect-acrobat = Ia coroana când rangul 4 e strigat și nu răspunde nimeni sau când e vrăjit.
 sign-acrobat = 🤸 Acrobata a fost mai rapidă
 
 district-director = Directorul
+    .acc = Directorul
 effect-director = Tura asta poți construi încă până la 2 cartiere.
 
 district-ticket_wagon = Casa de bilete
+    .acc = Casa de bilete
     .short = Casa de bil.
-effect-ticket_wagon = Adversarii pot plăti o monedă ca să vadă 3 cărți și să țină una. Apoi banii pot fi ai tăi.
+effect-ticket_wagon = Adversarii pot plăti o monedă ca să vadă 3 cărți și să păstreze una. Apoi banii pot fi ai tăi.
 option-use-ticket-wagon = Folosește o Casă de bilete
     .description = Plătești o monedă, vezi 3 cărți și păstrezi una.
-ask-ticket-wagon = A cui Casă de bilete o folosești?
+ask-ticket-wagon = A cui Casă de bilete vrei s-o folosești?
 option-wagon = { $name }
 event-used-wagon = { $you ->
-    [seat] { $seat } ai folosit Casa de bilete de la { NAME($target, case: "acc") }. Monede pe ea: { $gold }.
-   *[other] { $seat } a folosit Casa de bilete de la { NAME($target, case: "acc") }. Monede pe ea: { $gold }.
+    [seat] Ai folosit Casa de bilete a lui { $target }. Monede pe ea: { $gold }.
+    [target] { $seat } ți-a folosit Casa de bilete. Monede pe ea: { $gold }.
+   *[other] { $seat } a folosit Casa de bilete a lui { $target }. Monede pe ea: { $gold }.
 }
-    .line = 🎪 casa de la { NAME($target, case: "acc") } ({ $gold } 💰)
+    .line = { $you ->
+        [target] 🎪 casa ta ({ $gold } 💰)
+       *[other] 🎪 casa lui { $target } ({ $gold } 💰)
+    }
 ask-wagon-card = Ce carte păstrezi?
     .none = Niciuna
 event-bought-cards = { $you ->
     [seat] { $kept ->
-        [0] { $seat } ai căutat o carte și n-ai păstrat niciuna ({ $reason }).
-        [one] { $seat } ai primit o carte ({ $reason }).
-        [few] { $seat } ai primit { $kept } cărți ({ $reason }).
-       *[other] { $seat } ai primit { $kept } de cărți ({ $reason }).
+        [0] Ai căutat o carte și n-ai păstrat niciuna ({ $reason }).
+        [one] Ai primit o carte ({ $reason }).
+        [few] Ai primit { $kept } cărți ({ $reason }).
+       *[other] Ai primit { $kept } de cărți ({ $reason }).
     }
    *[other] { $kept ->
         [0] { $seat } a căutat o carte și n-a păstrat niciuna ({ $reason }).
@@ -359,30 +420,34 @@ ask-wagon-gold = { $gold ->
     [few] Iei cele { $gold } monede din Casa ta de bilete?
    *[other] Iei cele { $gold } de monede din Casa ta de bilete?
 }
-    .yes = Le iau
-    .no = Le las acolo
-help-wagon-gold = Dacă le iei, Casa de bilete ajunge sub teanc.
+    .yes = Iau banii
+    .no = Îi las acolo
+help-wagon-gold = Dacă iei banii, Casa de bilete ajunge sub teanc.
 
 district-living_cannonball = Omul-ghiulea
+    .acc = Omul-ghiulea
 effect-living_cannonball = Înlocuiește un cartier al tău cu unul mai scump din mână și plătește diferența.
 ask-cannonball = Ce cartier al tău e înlocuit?
 help-cannonball = Cu unul mai scump din mână. Plătești diferența.
 ask-cannonball-card = Ce vine în loc de { $card }?
     .card = { $card } · plătești { $price }
 event-replaced = { $you ->
-    [seat] { $seat } ai înlocuit { $old } cu { $mark } **{ $card }** ({ $gold } 💰).
-   *[other] { $seat } a înlocuit { $old } cu { $mark } **{ $card }** ({ $gold } 💰).
+    [seat] Ai înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+   *[other] { $seat } a înlocuit { NAME($old, case: "acc") } cu { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
 }
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 
 district-rasputin = Rasputin
+    .acc = Rasputin
 effect-rasputin = Joacă-l la strigarea ta: niciun omor, vrajă, mandat, furt sau amenințare nu te atinge.
 
 district-fortune_teller = Prezicătoarea
+    .acc = Prezicătoarea
 effect-fortune_teller = Vezi mâna unui adversar și ia o carte din ea.
-ask-fortune-seat = A cui mână o vezi?
+ask-fortune-seat = A cui mână vrei s-o vezi?
 help-fortune-seat = Apoi iei una dintre cărți.
 ask-fortune-card = Ce carte iei de la { NAME($target, case: "acc") }?
 
 district-circus_tent = Cortul de circ
+    .acc = Cortul de circ
 effect-circus_tent = Contează ca un cartier pentru sfârșitul jocului, dar nu protejează nimic. Rangul 8 nu-l atinge.

@@ -1,5 +1,5 @@
 error-unexpected = Ceva n-a mers la noi. Jocul tău e în siguranță: { COMMAND("hand") } arată cum stă.
-error-not-stored = Nu s-a putut salva, deci nu se pune. Încearcă din nou peste o clipă.
+error-not-stored = Nu s-a putut salva, deci n-are efect. Încearcă din nou peste o clipă.
 error-unknown-click = Nu mai cunosc acest buton. Caută un mesaj mai nou sau folosește { COMMAND("board") }.
 error-old-command = Această comandă s-a schimbat. Repornește Discord (Ctrl+R pe calculator) și încearcă din nou.
 error-unknown-game = Acest joc nu mai e aici.
@@ -10,7 +10,7 @@ error-not-seated = Nu joci în acest joc. Poți urmări tabla sau intra în urm�
 error-resigned = Ai renunțat aici, iar un calculator joacă mai departe pentru tine.
 error-over = Acest joc s-a încheiat.
 error-conflict = Altă mutare a venit înainte. Mai uită-te o dată și alege.
-error-damaged = Acest joc n-a putut fi citit și a fost pus deoparte. Anunță-l pe cel care găzduiește botul.
+error-damaged = Acest joc n-a putut fi citit și a fost pus deoparte. Anunță persoana care găzduiește botul.
 
 error-lobby-started = Jocul a început deja.
 error-lobby-closed = Această sală de așteptare s-a închis.

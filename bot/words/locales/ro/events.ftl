@@ -5,16 +5,22 @@ event-unknown = { $what }: { $facts }
 
 event-dealt = Primele tale cărți: { $cards }.
 event-round-began = { $you ->
-    [seat] Începe runda { $round }. { $seat } ai coroana și alegi înaintea tuturor.
+    [seat] Începe runda { $round }. Ai coroana și alegi înaintea tuturor.
    *[other] Începe runda { $round }. { $seat } are coroana și alege înaintea tuturor.
 }
     .line = { "" }
 events-face-up = Puse deoparte cu fața în sus: { $names }.
-event-face-up = Pus deoparte cu fața în sus: { $character }.
+event-face-up = { GENDER($character) ->
+    [feminine] Pusă deoparte cu fața în sus: { $character }.
+   *[other] Pus deoparte cu fața în sus: { $character }.
+}
     .line = { "" }
 event-face-down = Un personaj a fost pus deoparte cu fața în jos.
     .line = { "" }
-event-saw-face-down = Pus deoparte cu fața în jos; doar tu l-ai văzut: { $character }.
+event-saw-face-down = { GENDER($character) ->
+    [feminine] Pusă deoparte cu fața în jos; doar tu ai văzut-o: { $character }.
+   *[other] Pus deoparte cu fața în jos; doar tu l-ai văzut: { $character }.
+}
 events-picked = Și-au ales personajele: { $names }.
 event-picked = { $you ->
     [seat] { "" }
@@ -23,7 +29,7 @@ event-picked = { $you ->
     .line = { "" }
 event-chose = Personajul tău: **{ $character }**.
 event-tossed = { $you ->
-    [seat] { $seat } ai pus deoparte un personaj, cu fața în jos.
+    [seat] Ai pus deoparte un personaj, cu fața în jos.
    *[other] { $seat } a pus deoparte un personaj, cu fața în jos.
 }
     .line = { "" }
@@ -33,7 +39,7 @@ event-called = { $character }: n-a răspuns nimeni.
 event-revealed = { $character }: { $seat }.
     .line = { "" }
 event-revealed-late = { $you ->
-    [seat] { $seat } aveai personajul ucis: { $character }.
+    [seat] Aveai personajul ucis: { $character }.
    *[other] { $seat } avea personajul ucis: { $character }.
 }
     .line = { "" }
@@ -46,7 +52,7 @@ event-last-round = **Aceasta este ultima rundă.**
 event-not-last-round = Clopotnița tace din nou: **aceasta nu este ultima rundă**.
     .line = 🔕 **nu mai e ultima rundă**
 event-completed = { $you ->
-    [seat] { $seat } ai completat orașul!
+    [seat] Ai completat orașul!
    *[other] { $seat } a completat orașul!
 }
     .line = 🏁 **oraș complet**
@@ -59,7 +65,7 @@ event-scored = { $total ->
 event-game-over = Jocul s-a încheiat.
     .line = { "" }
 event-won = { $you ->
-    [seat] { $seat } ai câștigat.
+    [seat] Ai câștigat.
    *[other] { $seat } a câștigat.
 }
     .line = { "" }
@@ -68,9 +74,9 @@ event-won = { $you ->
 
 event-gathered-gold = { $you ->
     [seat] { $gold ->
-        [one] { $seat } ai luat o monedă.
-        [few] { $seat } ai luat { $gold } monede.
-       *[other] { $seat } ai luat { $gold } de monede.
+        [one] Ai luat o monedă.
+        [few] Ai luat { $gold } monede.
+       *[other] Ai luat { $gold } de monede.
     }
    *[other] { $gold ->
         [one] { $seat } a luat o monedă.
@@ -81,9 +87,9 @@ event-gathered-gold = { $you ->
     .line = +{ $gold } 💰
 event-gathered-cards = { $you ->
     [seat] { $count ->
-        [one] { $seat } ai tras o carte. Păstrate: { $kept }.
-        [few] { $seat } ai tras { $count } cărți. Păstrate: { $kept }.
-       *[other] { $seat } ai tras { $count } de cărți. Păstrate: { $kept }.
+        [one] Ai tras o carte. Păstrate: { $kept }.
+        [few] Ai tras { $count } cărți. Păstrate: { $kept }.
+       *[other] Ai tras { $count } de cărți. Păstrate: { $kept }.
     }
    *[other] { $count ->
         [one] { $seat } a tras o carte. Păstrate: { $kept }.
@@ -102,9 +108,9 @@ event-deck-renewed = { $number ->
     .line = 🔀 teanc nou
 event-gained-gold = { $you ->
     [seat] { $gold ->
-        [one] { $seat } ai primit o monedă ({ $reason }).
-        [few] { $seat } ai primit { $gold } monede ({ $reason }).
-       *[other] { $seat } ai primit { $gold } de monede ({ $reason }).
+        [one] Ai primit o monedă ({ $reason }).
+        [few] Ai primit { $gold } monede ({ $reason }).
+       *[other] Ai primit { $gold } de monede ({ $reason }).
     }
    *[other] { $gold ->
         [one] { $seat } a primit o monedă ({ $reason }).
@@ -115,9 +121,9 @@ event-gained-gold = { $you ->
     .line = +{ $gold } 💰 ({ $reason })
 event-gained-cards = { $you ->
     [seat] { $count ->
-        [one] { $seat } ai tras o carte ({ $reason }).
-        [few] { $seat } ai tras { $count } cărți ({ $reason }).
-       *[other] { $seat } ai tras { $count } de cărți ({ $reason }).
+        [one] Ai tras o carte ({ $reason }).
+        [few] Ai tras { $count } cărți ({ $reason }).
+       *[other] Ai tras { $count } de cărți ({ $reason }).
     }
    *[other] { $count ->
         [one] { $seat } a tras o carte ({ $reason }).
@@ -128,9 +134,9 @@ event-gained-cards = { $you ->
     .line = +{ $count } 🃏 ({ $reason })
 event-paid = { $you ->
     [seat] { $gold ->
-        [one] { $seat } ai plătit o monedă ({ $reason }).
-        [few] { $seat } ai plătit { $gold } monede ({ $reason }).
-       *[other] { $seat } ai plătit { $gold } de monede ({ $reason }).
+        [one] Ai plătit o monedă ({ $reason }).
+        [few] Ai plătit { $gold } monede ({ $reason }).
+       *[other] Ai plătit { $gold } de monede ({ $reason }).
     }
    *[other] { $gold ->
         [one] { $seat } a plătit o monedă ({ $reason }).
@@ -141,9 +147,9 @@ event-paid = { $you ->
     .line = −{ $gold } 💰 ({ $reason })
 event-discarded = { $you ->
     [seat] { $count ->
-        [one] { $seat } ai decartat o carte ({ $reason }).
-        [few] { $seat } ai decartat { $count } cărți ({ $reason }).
-       *[other] { $seat } ai decartat { $count } de cărți ({ $reason }).
+        [one] Ai decartat o carte ({ $reason }).
+        [few] Ai decartat { $count } cărți ({ $reason }).
+       *[other] Ai decartat { $count } de cărți ({ $reason }).
     }
    *[other] { $count ->
         [one] { $seat } a decartat o carte ({ $reason }).
@@ -154,16 +160,16 @@ event-discarded = { $you ->
     .line = −{ $count } 🃏 ({ $reason })
 event-built = { $you ->
     [seat] { $gold ->
-        [0] { $seat } ai construit fără monede { $mark } **{ $card }**.
-        [one] { $seat } ai construit { $mark } **{ $card }** cu o monedă.
-        [few] { $seat } ai construit { $mark } **{ $card }** cu { $gold } monede.
-       *[other] { $seat } ai construit { $mark } **{ $card }** cu { $gold } de monede.
+        [0] Ai construit { $mark } **{ NAME($card, case: "acc") }** fără monede.
+        [one] Ai construit { $mark } **{ NAME($card, case: "acc") }** cu o monedă.
+        [few] Ai construit { $mark } **{ NAME($card, case: "acc") }** cu { $gold } monede.
+       *[other] Ai construit { $mark } **{ NAME($card, case: "acc") }** cu { $gold } de monede.
     }
    *[other] { $gold ->
-        [0] { $seat } a construit fără monede { $mark } **{ $card }**.
-        [one] { $seat } a construit { $mark } **{ $card }** cu o monedă.
-        [few] { $seat } a construit { $mark } **{ $card }** cu { $gold } monede.
-       *[other] { $seat } a construit { $mark } **{ $card }** cu { $gold } de monede.
+        [0] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** fără monede.
+        [one] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** cu o monedă.
+        [few] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** cu { $gold } monede.
+       *[other] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** cu { $gold } de monede.
     }
 }
     .line = 🏗️ { $mark } { $card }
@@ -175,48 +181,51 @@ event-crown = 👑 Coroana ajunge la { NAME($seat, case: "acc") }.
 event-destroyed = { $own ->
     [yes] { $you ->
         [seat] { $gold ->
-            [0] { $seat } ai distrus cartierul tău { $mark } **{ $card }**.
-           *[other] { $seat } ai distrus cartierul tău { $mark } **{ $card }** ({ $gold } 💰).
+            [0] Ți-ai distrus { $mark } **{ NAME($card, case: "acc") }**.
+           *[other] Ți-ai distrus { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
         }
        *[other] { $gold ->
-            [0] { $seat } și-a distrus propriul cartier { $mark } **{ $card }**.
-           *[other] { $seat } și-a distrus propriul cartier { $mark } **{ $card }** ({ $gold } 💰).
+            [0] { $seat } și-a distrus { $mark } **{ NAME($card, case: "acc") }**.
+           *[other] { $seat } și-a distrus { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
         }
     }
    *[no] { $you ->
         [seat] { $gold ->
-            [0] { $seat } ai distrus { $mark } **{ $card }** la { NAME($target, case: "acc") }.
-           *[other] { $seat } ai distrus { $mark } **{ $card }** la { NAME($target, case: "acc") } ({ $gold } 💰).
+            [0] Ai distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }.
+           *[other] Ai distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target } ({ $gold } 💰).
         }
         [target] { $gold ->
-            [0] { $seat } ți-a distrus { $mark } **{ $card }**.
-           *[other] { $seat } ți-a distrus { $mark } **{ $card }** ({ $gold } 💰).
+            [0] { $seat } ți-a distrus { $mark } **{ NAME($card, case: "acc") }**.
+           *[other] { $seat } ți-a distrus { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
         }
        *[other] { $gold ->
-            [0] { $seat } a distrus { $mark } **{ $card }** la { NAME($target, case: "acc") }.
-           *[other] { $seat } a distrus { $mark } **{ $card }** la { NAME($target, case: "acc") } ({ $gold } 💰).
+            [0] { $seat } a distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target }.
+           *[other] { $seat } a distrus { $mark } **{ NAME($card, case: "acc") }** din orașul lui { $target } ({ $gold } 💰).
         }
     }
 }
     .line = { $own ->
-        [yes] 💥 propriul { $mark } { $card }
+        [yes] 💥 { $mark } { $card } din propriul oraș
        *[no] 💥 { $target }: { $mark } { $card }
     }
 event-saw-hand = { $you ->
     [target] Mâna ta: { $cards }.
-   *[other] Mâna de la { NAME($target, case: "acc") }: { $cards }.
+   *[other] Mâna lui { $target }: { $cards }.
 }
 event-looked-at-hand = { $you ->
-    [seat] { $seat } ai văzut mâna de la { NAME($target, case: "acc") }.
+    [seat] Ai văzut mâna lui { $target }.
     [target] { $seat } ți-a văzut mâna.
-   *[other] { $seat } a văzut mâna de la { NAME($target, case: "acc") }.
+   *[other] { $seat } a văzut mâna lui { $target }.
 }
-    .line = 👀 mâna de la { NAME($target, case: "acc") }
+    .line = { $you ->
+        [target] 👀 mâna ta
+       *[other] 👀 mâna lui { $target }
+    }
 event-gave-cards = { $you ->
     [seat] { $count ->
-        [one] { $seat } ai dat o carte ({ $reason }). Primește: { $target }.
-        [few] { $seat } ai dat { $count } cărți ({ $reason }). Primește: { $target }.
-       *[other] { $seat } ai dat { $count } de cărți ({ $reason }). Primește: { $target }.
+        [one] Ai dat o carte ({ $reason }). Primește: { $target }.
+        [few] Ai dat { $count } cărți ({ $reason }). Primește: { $target }.
+       *[other] Ai dat { $count } de cărți ({ $reason }). Primește: { $target }.
     }
     [target] { $count ->
         [one] { $seat } ți-a dat o carte ({ $reason }).
@@ -232,9 +241,9 @@ event-gave-cards = { $you ->
     .line = { $count } 🃏 către { NAME($target, case: "acc") } ({ $reason })
 event-took-gold = { $you ->
     [seat] { $gold ->
-        [one] { $seat } ai luat o monedă de la { NAME($target, case: "acc") } ({ $reason }).
-        [few] { $seat } ai luat { $gold } monede de la { NAME($target, case: "acc") } ({ $reason }).
-       *[other] { $seat } ai luat { $gold } de monede de la { NAME($target, case: "acc") } ({ $reason }).
+        [one] Ai luat o monedă de la { NAME($target, case: "acc") } ({ $reason }).
+        [few] Ai luat { $gold } monede de la { NAME($target, case: "acc") } ({ $reason }).
+       *[other] Ai luat { $gold } de monede de la { NAME($target, case: "acc") } ({ $reason }).
     }
    *[other] { $gold ->
         [one] { $seat } a luat o monedă de la { NAME($target, case: "acc") } ({ $reason }).
@@ -245,9 +254,9 @@ event-took-gold = { $you ->
     .line = { $gold } 💰 de la { NAME($target, case: "acc") } ({ $reason })
 event-took-cards = { $you ->
     [seat] { $count ->
-        [one] { $seat } ai luat o carte de la { NAME($target, case: "acc") } ({ $reason }).
-        [few] { $seat } ai luat { $count } cărți de la { NAME($target, case: "acc") } ({ $reason }).
-       *[other] { $seat } ai luat { $count } de cărți de la { NAME($target, case: "acc") } ({ $reason }).
+        [one] Ai luat o carte de la { NAME($target, case: "acc") } ({ $reason }).
+        [few] Ai luat { $count } cărți de la { NAME($target, case: "acc") } ({ $reason }).
+       *[other] Ai luat { $count } de cărți de la { NAME($target, case: "acc") } ({ $reason }).
     }
    *[other] { $count ->
         [one] { $seat } a luat o carte de la { NAME($target, case: "acc") } ({ $reason }).
@@ -259,24 +268,27 @@ event-took-cards = { $you ->
 event-received-cards = Ai primit de la { NAME($source, case: "acc") }: { $cards }.
 event-lost-cards = { $target } a primit de la tine: { $cards }.
 event-sacrificed = { $you ->
-    [seat] { $seat } ai dărâmat { $mark } **{ $card }** ({ $reason }).
-   *[other] { $seat } a dărâmat { $mark } **{ $card }** ({ $reason }).
+    [seat] Ai dărâmat { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
+   *[other] { $seat } a dărâmat { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
 }
-    .line = a dărâmat { $mark } { $card } ({ $reason })
+    .line = a dărâmat { $mark } { NAME($card, case: "acc") } ({ $reason })
 event-built-from-hand = { $you ->
-    [seat] { $seat } ai construit { $mark } **{ $card }** din mâna de la { NAME($target, case: "acc") }.
-    [target] { $seat } a construit { $mark } **{ $card }** din mâna ta.
-   *[other] { $seat } a construit { $mark } **{ $card }** din mâna de la { NAME($target, case: "acc") }.
+    [seat] Ai construit { $mark } **{ NAME($card, case: "acc") }** din mâna lui { $target }.
+    [target] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** din mâna ta.
+   *[other] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** din mâna lui { $target }.
 }
-    .line = din mâna de la { NAME($target, case: "acc") }
+    .line = { $you ->
+        [target] din mâna ta
+       *[other] din mâna lui { $target }
+    }
 event-played = { $you ->
-    [seat] { $seat } ai jucat { $mark } **{ $card }**.
+    [seat] Ai jucat { $mark } **{ $card }**.
    *[other] { $seat } a jucat { $mark } **{ $card }**.
 }
     .line = 🎪 { $card }
 event-put-away = { $you ->
     [seat] Cartea ta { $mark } { $card } a ajuns sub teanc.
-   *[other] Cartea { $mark } { $card } de la { NAME($seat, case: "acc") } a ajuns sub teanc.
+   *[other] Cartea { $mark } { $card } a lui { $seat } a ajuns sub teanc.
 }
     .line = 🎪 { $card } sub teanc
 

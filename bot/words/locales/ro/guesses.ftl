@@ -7,7 +7,7 @@ guess-option = { $character }: { $name }
 guess-shown = a arătat: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** a ghicit { $right } din { $known }
-guessing-option = Cei care și-au jucat tura sau doar privesc pot ghici cine ce personaj are (în jurnal). E de amuzament: tabla spune cine a ghicit și nu se pune la scor.
+guessing-option = Cei care și-au jucat tura sau doar privesc pot ghici cine ce personaj are (în jurnal). E de amuzament: tabla spune cine a ghicit și nu contează la scor.
 switch-guessing = { $state ->
     [on] Ghicitul personajelor: da
    *[off] Ghicitul personajelor: nu

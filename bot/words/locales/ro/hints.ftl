@@ -4,7 +4,7 @@ why-pick-character = Aurul atrage rangul 2, avansul atrage rangul 1. Ia ce nu se
 why-toss-character = Pune deoparte personajul care te-ar lovi cel mai tare.
 why-turn = Monedele economisite nu se pierd, iar puterile pot aștepta.
 why-keep-cards = Un cartier scump aduce mai mult, unul ieftin se construiește mai repede.
-why-pay = De ce ai nevoie mai curând: de monede sau de cărți?
+why-pay = Ce-ți trebuie mai mult: monedele sau cărțile?
 
 why-kill = Ce personaj îi trebuie celui din frunte?
 why-bewitch = Plătești cu monedele și cărțile tale. Ce putere te ajută?
@@ -24,7 +24,7 @@ why-swap-hands = Numerele sunt cărțile din mână. O mână goală e bună de 
 why-redraw = Lasă ce e prea scump sau e deja în orașul tău.
 why-wizard-seat = Mai multe cărți, mai multe alegeri.
 why-wizard-card = Construită pe loc costă monede, dar nu și construcția ta.
-why-seer-gift = Dă ce ai deja în oraș sau ce e prea scump pentru ei.
+why-seer-gift = Dă ce ai deja în oraș sau ce e prea scump pentru celălalt.
 
 why-give-crown = Coroana alege înaintea tuturor. Dă-i-o celui mai slab.
 why-late-crown = { why-give-crown }
@@ -41,7 +41,7 @@ why-navigate = Tura asta nu poți construi: gândește-te la următoarea.
 why-study = Ia ce-i lipsește orașului tău, de pildă o culoare.
 why-destroy-seat = Lovește-l pe cel din frunte: amâni și sfârșitul.
 why-destroy = Plătești cu 1 mai puțin decât costul.
-why-exchange-seat = Ia o culoare care îți lipsește sau încurcă fruntașul.
+why-exchange-seat = Ia o culoare care îți lipsește sau încurcă-l pe cel din frunte.
 why-exchange = Plătești doar diferența.
 why-give-district = Ai grijă la cele cinci culori ale tale.
 why-seize-seat = Ia o culoare care îți lipsește.

@@ -20,7 +20,7 @@ leaderboard-title = ## 🏆 Clasament
 scope-server = Acest server
 scope-everywhere = Peste tot
 span-season = Sezonul acesta
-span-always = Din totdeauna
+span-always = Dintotdeauna
 leaderboard-of = { $seats ->
     [any] Oricâți jucători
    *[other] Jocuri de { $seats } jucători
@@ -42,7 +42,7 @@ leaderboard-own-new = Nu ești încă în acest clasament: du la capăt un astfe
 leaderboard-own-away = Ai ieșit din clasament după 90 de zile fără un astfel de joc. Joacă și revii.
 leaderboard-own-hidden = Ai ales să nu apari aici; { COMMAND("profile") } schimbă asta.
 
-leaderboard-how = Toată lumea începe la 1000; **?** înseamnă o estimare. Un joc se pune dacă doi oameni îl duc la capăt.
+leaderboard-how = Toată lumea începe la 1000; **?** înseamnă o estimare. Un joc contează dacă doi oameni îl duc la capăt.
 leaderboard-how-of = Numărul e cel din toate jocurile.
 
 menu-leaderboard-by = După ce?

@@ -8,16 +8,16 @@ describe-notify = Alege unde și când te chem când e rândul tău
 notify-title = ## 🔔 Când e rândul tău
 notify-calls = **Unde te chem**
     .why = { $place ->
-        [game] În canal la jocurile pe loc, prin mesaj direct la cele pe îndelete.
+        [game] În canal la jocurile în timp real, prin mesaj direct la cele pe îndelete.
         [channel] Cu o mențiune în canalul jocului.
         [direct] Prin mesaj direct. Dacă nu-ți pot trimite, cu o mențiune în canal.
        *[nowhere] Nicăieri. Întrebarea te așteaptă la **Joacă**, pe tablă.
     }
-notify-reminders = **Amintiri în jocurile pe îndelete**
+notify-reminders = **Reamintiri în jocurile pe îndelete**
     .why = { $place ->
         [nowhere] Niciuna, fiindcă nu te chem nicăieri.
        *[other] { $hours ->
-            [0] Niciuna: te chem o dată la o întrebare și încă o dată înainte să-ți treacă timpul.
+            [0] Niciuna: te chem o dată la o întrebare și încă o dată înainte să ți se termine timpul.
             [one] În fiecare oră, cât timp ești la rând.
             [few] La { $hours } ore, cât timp ești la rând.
            *[other] La { $hours } de ore, cât timp ești la rând.
@@ -28,19 +28,19 @@ notify-quiet = **Ore de liniște**
         [on] De la { $from } la { $to } în { $zone }, unde e { $now }. Atunci nu te chem, iar timpul tău din jocurile pe îndelete stă pe loc.
        *[off] Niciuna. În orele de liniște nu te chem, iar timpul tău din jocurile pe îndelete stă pe loc.
     }
-notify-private = Nu mai vede nimeni asta. În jocurile pe îndelete toți văd până când ai timp.
+notify-private = Nimeni altcineva nu vede asta. În jocurile pe îndelete toți văd până când ai timp.
 
 notify-choose-calls = { $place ->
-    [game] Jocuri pe loc: în canal; pe îndelete: mesaj direct
+    [game] Jocuri în timp real: în canal; pe îndelete: mesaj direct
     [channel] Mereu în canal
     [direct] Mereu prin mesaj direct
    *[nowhere] Nicăieri
 }
 notify-choose-reminders = { $hours ->
-    [0] Fără amintiri
-    [one] O amintire în fiecare oră
-    [few] O amintire la { $hours } ore
-   *[other] O amintire la { $hours } de ore
+    [0] Fără reamintiri
+    [one] O reamintire în fiecare oră
+    [few] O reamintire la { $hours } ore
+   *[other] O reamintire la { $hours } de ore
 }
 notify-choose-from = { $time ->
     [off] Fără ore de liniște
@@ -64,12 +64,12 @@ error-notify-long = { $hours ->
 ## Chemări
 
 ping-again = { $clock ->
-    [yes] { $mention } Încă ești la rând în Citadels. Când îți trece timpul, răspunde un calculator pentru tine.
+    [yes] { $mention } Încă ești la rând în Citadels. Când ți se termină timpul, răspunde un calculator pentru tine.
    *[no] { $mention } Încă ești la rând în Citadels.
 }
 button-not-now = Nu acum
 mute-done = { $call ->
-    [time] Nu-ți mai amintesc de această întrebare. Te mai chem doar o dată înainte să-ți treacă timpul.
+    [time] Nu-ți mai amintesc de această întrebare. Te mai chem doar o dată înainte să ți se termine timpul.
     [day] Nu-ți mai amintesc de această întrebare. Te mai chem doar o dată după ce ceilalți au așteptat o zi.
    *[none] Nu-ți mai amintesc de această întrebare.
 }

@@ -1,1 +1,1 @@
-error-stopping = Tocmai repornesc, deci asta nu s-a pus. Nu s-a pierdut nimic: apasă din nou peste un minut.
+error-stopping = Tocmai repornesc, deci asta nu s-a înregistrat. Nu s-a pierdut nimic: apasă din nou peste un minut.

@@ -23,7 +23,7 @@ pace-line = { $most ->
     [none] ⏱️ **{ $pace }**
    *[other] ⏱️ **{ $pace }**, cel mult { $most } cu timpul economisit
 }
-pace-live = Pe loc · { $time } pentru fiecare răspuns
+pace-live = În timp real · { $time } pentru fiecare răspuns
     .description = Toți sunt aici în același timp.
 pace-slow = Pe îndelete · { $time } pentru fiecare răspuns
     .description = Fiecare trece când vrea.
@@ -34,8 +34,8 @@ pace-title = ## Ritm
 menu-pace = Cât de repede jucați?
 button-pace = Ritm
 pace-how = { $count ->
-    [one] Începi cu { $time } și economisești ce nu folosești. Când îți trece timpul, răspunde un calculator; după un răspuns astfel joacă el până te întorci.
-    [few] Începi cu { $time } și economisești ce nu folosești. Când îți trece timpul, răspunde un calculator; după { $count } la rând joacă el până te întorci.
-   *[other] Începi cu { $time } și economisești ce nu folosești. Când îți trece timpul, răspunde un calculator; după { $count } la rând joacă el până te întorci.
+    [one] Începi cu { $time } și economisești ce nu folosești. Când ți se termină timpul, răspunde un calculator; după un răspuns astfel joacă el până te întorci.
+    [few] Începi cu { $time } și economisești ce nu folosești. Când ți se termină timpul, răspunde un calculator; după { $count } la rând joacă el până te întorci.
+   *[other] Începi cu { $time } și economisești ce nu folosești. Când ți se termină timpul, răspunde un calculator; după { $count } la rând joacă el până te întorci.
 }
 pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să preia locul.

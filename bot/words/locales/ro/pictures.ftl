@@ -44,11 +44,31 @@ picture-beneath = { $count ->
 }
 picture-on-it = monede pe el: { $count }
 picture-declared = declarat
-picture-count-noble = { $count } nobile
-picture-count-religious = { $count } religioase
-picture-count-trade = { $count } comerciale
-picture-count-military = { $count } militare
-picture-count-unique = { $count } speciale
+picture-count-noble = { $count ->
+    [one] { $count } nobil
+    [few] { $count } nobile
+   *[other] { $count } nobile
+}
+picture-count-religious = { $count ->
+    [one] { $count } religios
+    [few] { $count } religioase
+   *[other] { $count } religioase
+}
+picture-count-trade = { $count ->
+    [one] { $count } comercial
+    [few] { $count } comerciale
+   *[other] { $count } comerciale
+}
+picture-count-military = { $count ->
+    [one] { $count } militar
+    [few] { $count } militare
+   *[other] { $count } militare
+}
+picture-count-unique = { $count ->
+    [one] { $count } special
+    [few] { $count } speciale
+   *[other] { $count } speciale
+}
 picture-count-none = { $count ->
     [one] o carte pe masă
     [few] { $count } cărți pe masă
@@ -116,7 +136,11 @@ picture-brings = { $what ->
         [few] { $cards } cărți
        *[other] { $cards } de cărți
     }
-    [either] { $gold } monede sau cărți
+    [either] { $gold ->
+        [one] o monedă sau o carte
+        [few] { $gold } monede sau cărți
+       *[other] { $gold } de monede sau cărți
+    }
    *[nothing] nimic
 }
 
@@ -139,7 +163,7 @@ picture-column-districts = Zidit
 picture-column-complete = Complet
 picture-column-five-types = Tipuri
 picture-column-unique = Plus
-picture-column-total = Sumă
+picture-column-total = Puncte
 picture-award-robbery = Cel mai mare jaf
     .text = { $name } a luat { $number } de la { $target }
 picture-award-destroyer = Mare dărâmător
@@ -155,9 +179,17 @@ picture-award-seizer = Mână lungă
        *[other] { $number } de cartiere
     }
 picture-award-killer = Lamă ascuțită
-    .text = { $name } a ucis de { $number } ori
+    .text = { $name } a ucis { $number ->
+        [one] o dată
+        [few] de { $number } ori
+       *[other] de { $number } de ori
+    }
 picture-award-swapper = Degete iuți
-    .text = { $name } a schimbat mâna de { $number } ori
+    .text = { $name } a schimbat mâna { $number ->
+        [one] o dată
+        [few] de { $number } ori
+       *[other] de { $number } de ori
+    }
 picture-award-richest = Tură de aur
     .text = { $name } a strâns { $number ->
         [one] o monedă
@@ -207,7 +239,7 @@ picture-lobby-note = { $taken ->
 }
 picture-lobby-host = gazda
 picture-lobby-free = liber
-picture-lobby-computer = robot
+picture-lobby-computer = calculator
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Personaje
 picture-lobby-seats = Locuri

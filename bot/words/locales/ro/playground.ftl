@@ -3,5 +3,6 @@ welcome = ## 🏰 Bun venit la Citadels
 welcome-people = -# „Viewing as”, sus, te face altcineva: așa poți sta pe mai multe locuri.
 button-welcome-new = Joc nou
 button-welcome-learn = Învață
+button-welcome-direct = { $name }: mesaje directe
 button-watch = Privește calculatoarele
 watch-title = ## Joacă patru calculatoare

@@ -28,7 +28,7 @@ privacy-messages = Nu citesc niciodată mesaje. Lista asta o vezi doar tu.
 privacy-commands = { COMMAND("privacy export") } și { COMMAND("privacy delete") } fac același lucru ca butoanele.
 
 button-privacy-export = Descarcă
-button-privacy-delete = Șterge …
+button-privacy-delete = Șterge…
 button-privacy-policy = Confidențialitate
 button-privacy-terms = Termeni de utilizare
 

@@ -39,9 +39,9 @@ unknown-card = ⚠️ Nu cunosc nicio carte „{ $typed }”. Alege una din list
 unknown-card-near = ⚠️ Nu cunosc nicio carte „{ $typed }”. Te gândeai la una dintre acestea?
 unknown-topic = ⚠️ Nu există tema „{ $typed }”. Alege una mai jos.
 
-menu-topics = La pagina …
-menu-cards = Alege o carte …
-menu-game-cards = Cărțile din acest joc …
+menu-topics = La pagina…
+menu-cards = Alege o carte…
+menu-game-cards = Cărțile din acest joc…
 
 button-rules-back = ◀️
 button-rules-next = Mai departe ▶️
@@ -101,7 +101,7 @@ about-calling =
 
     Un personaj ucis tace și nu are tură. Pare că nu l-a avut nimeni.
 
-topic-gathering = Adunatul de monede sau cărți
+topic-gathering = Monede sau cărți
 about-gathering =
     O dată pe tură iei **2 monede**, sau vezi **2 cărți** și păstrezi **una**. Cealaltă ajunge sub teanc.
 
@@ -135,7 +135,7 @@ topic-crown = Coroana
 about-crown =
     Jucătorul cu 👑 coroana alege înaintea tuturor runda următoare, din cele mai multe personaje.
 
-    Ea se mută cu rangul 4: Regele și Patricianul o iau, Împăratul o dă. Dacă rangul 4 e ucis, se mută la sfârșitul rundei.
+    Coroana se mută cu rangul 4: Regele și Patricianul o iau, Împăratul o dă. Dacă rangul 4 e ucis, se mută la sfârșitul rundei.
 
 topic-ending = Orașe complete și sfârșitul
 about-ending =
@@ -166,7 +166,7 @@ about-scoring =
 
 topic-ties = Puncte egale
 about-ties =
-    Dintre jucătorii cu puncte egale câștigă cel care a arătat rangul mai mare în ultima rundă. Un personaj ucis se pune ca niciunul.
+    Dintre jucătorii cu puncte egale câștigă cel care a arătat rangul mai mare în ultima rundă. Un personaj ucis nu contează.
 
     Dacă și acela e egal, împart victoria.
     .tie_break-held-rank =
@@ -221,7 +221,7 @@ about-actions =
 topic-editions = Prin ce diferă edițiile
 about-editions =
     { "" }**2016:** 27 de personaje, 30 de cartiere speciale, un oraș de 7.
-    { "" }**De lux:** încă 6 cartiere speciale, cărți de acțiune; la egalitate se pune și un personaj ucis.
+    { "" }**De lux:** încă 6 cartiere speciale, cărți de acțiune; la egalitate contează și un personaj ucis.
     { "" }**Clasic:** opt personaje, un oraș de 8; unele cartiere fac mai puțin. Coroana se mută la strigarea rangului 4, iar rangul 8 atacă la sfârșit.
     { "" }**Clasic, cehă:** mereu aceleași opt; cărțile decartate se întorc.
 

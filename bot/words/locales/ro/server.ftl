@@ -7,7 +7,7 @@ group-language = **Limba** tablelor și a tot ce văd toți. Panoul fiecăruia e
 group-opening = **Deschiderea jocurilor.** Unde? De către cine? Într-un fir separat?
     -# Un fir ține de canalul lui. Cei care administrează serverul nu au nevoie de rol.
 group-computers = **Calculatoare.** Au voie să joace? Cât se gândesc? Cele grele au mereu nevoie de o clipă.
-group-leaderboards = **Clasamente.** Câte unul pe trimestru? Jocurile de aici se pun în clasamentul tuturor serverelor?
+group-leaderboards = **Clasamente.** Câte unul pe trimestru? Jocurile de aici contează în clasamentul tuturor serverelor?
 
 menu-channels = { $chosen ->
     [yes] Alege canale
@@ -30,8 +30,8 @@ switch-seasons = { $state ->
    *[off] Sezoane: nu
 }
 switch-everywhere = { $state ->
-    [on] Se pun peste tot: da
-   *[off] Se pun peste tot: nu
+    [on] Contează peste tot: da
+   *[off] Contează peste tot: nu
 }
 
 choice-computer_pause = { $value ->

@@ -17,7 +17,7 @@ game-channel-lost = { $server ->
     [none] A dispărut sau e închis pentru mine. Poți juca mai departe aici; { COMMAND("board") } arată tabla în alt canal.
    *[other] În { $channel } am nevoie de: { $lacking }. Poți juca mai departe aici; { COMMAND("board") } arată tabla în alt canal, sau acolo când pot scrie din nou.
 }
-game-damaged = ⚠️ Un joc de-al tău de Citadels n-a putut fi citit și a fost pus deoparte. Anunță-l pe cel care găzduiește botul.
+game-damaged = ⚠️ Un joc de-al tău de Citadels n-a putut fi citit și a fost pus deoparte. Anunță persoana care găzduiește botul.
 
 describe-citadels = Joacă Citadels
 describe-new = Deschide în acest canal o sală de așteptare pentru un joc de Citadels

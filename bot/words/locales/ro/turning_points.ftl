@@ -50,8 +50,8 @@ turning-tried = { $better ->
 } Încercat: **{ $option }**
 turning-unknown = ⚠️ Acum nu pot spune cât ar fi valorat **{ $option }**. Apasă din nou mai târziu.
 turning-worth = { $way ->
-    [ahead] avans în puncte: { $points }, șanse de victorie: { $chance }
-    [behind] întârziere în puncte: { $points }, șanse de victorie: { $chance }
+    [ahead] puncte în față: { $points }, șanse de victorie: { $chance }
+    [behind] puncte în urmă: { $points }, șanse de victorie: { $chance }
    *[level] la egalitate cu cel mai bun rival, șanse de victorie: { $chance }
 }
 turning-worlds = { $count ->
