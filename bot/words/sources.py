@@ -56,7 +56,7 @@ def _message(locale: str, message_id: str) -> Message | None:
     entry = FluentParser(with_spans=False).parse_entry(text)
     if isinstance(entry, Message):
         return entry
-    _log.error("not understood: %s in %s: %s", message_id, locale, text)
+    _log.error("not understood: %s in %s", message_id, locale)
     return None
 
 
