@@ -61,11 +61,15 @@ class Cluster:
     async def until_divided(self, *bots: Bot) -> None:
         """Wait until each of these bots has one shard, or one has all."""
         each = SHARDS // len(bots)
-        async with asyncio.timeout(START):
-            while not all(len(shards_of(bot)) == each for bot in bots):  # noqa: ASYNC110 - processes
-                await asyncio.sleep(0.1)
-            while not self.server.complete:  # noqa: ASYNC110 - processes
-                await asyncio.sleep(0.1)
+        try:
+            async with asyncio.timeout(START):
+                while not all(len(shards_of(bot)) == each for bot in bots):  # noqa: ASYNC110 - processes
+                    await asyncio.sleep(0.1)
+                while not self.server.complete:  # noqa: ASYNC110 - processes
+                    await asyncio.sleep(0.1)
+        except TimeoutError:
+            said = "\n\n".join("\n".join(bot.log[-20:]) for bot in self.bots)
+            raise AssertionError(f"the shards are not divided:\n{said}") from None
 
     async def press(self, *, by_dm: float = 0.0) -> bool:
         """Let somebody press something; `by_dm` is how often that comes from a direct message."""
