@@ -172,10 +172,6 @@ class Cluster:
         if time.stopped and self._registry.store.outage is None:
             time.go_on()
         time.agree(seconds)
-        if self._returned:
-            # Others may have had its shards meanwhile: their sessions begin anew.
-            await self._changed(self.mine)
-            self._returned = False
         await self._share(ceil(self.shards / processes))
         if self._clock() - self._lost_at >= PATIENCE:
             self._processes = processes
@@ -199,7 +195,8 @@ class Cluster:
             if wanted and (taken := await self._slots.take(wanted, share - len(before))):
                 log.info("The shards %s are taken", str(sorted(taken)))
                 self._have(before | taken)
-        if before != self.mine:
+        if before != self.mine or self._returned:
+            self._returned = False
             await self._changed(self.mine)
 
     def _have(self, mine: frozenset[int]) -> None:

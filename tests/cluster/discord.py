@@ -1,6 +1,7 @@
 """A Discord on loopback with several shards: each event goes to the connection of its server's shard."""
 
 import time
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from aiohttp import web
@@ -23,14 +24,13 @@ class ShardedServer(BusyServer):
         """The requests that changed messages with a bot's own token: when, and whose."""
         self._guilds = guilds
         self._shards = shards
-        self._connections: dict[int, Connection] = {}
+        # A shard may have several sessions, as where a process took it from one that only stood still.
+        self._connections: defaultdict[int, list[Connection]] = defaultdict(list)
 
     @property
     def complete(self) -> bool:
         """Whether all shards are connected."""
-        return len(self._connections) == self._shards and all(
-            connection.open for connection in self._connections.values()
-        )
+        return all(self._open(shard) for shard in range(self._shards))
 
     def guild_of(self, channel: str) -> str:
         """Return the server of a channel."""
@@ -59,7 +59,7 @@ class ShardedServer(BusyServer):
         elif op == IDENTIFY:
             shard = data["shard"][0]
             self.identified.append((time.monotonic(), shard))
-            self._connections[shard] = connection
+            self._connections[shard].append(connection)
             ready = payloads.ready(f"session{len(self.identified)}", self.resume_url, data["shard"])
             ready["guilds"] = [
                 {"id": guild, "unavailable": True} for guild in self._guilds if self._shard(guild) == shard
@@ -75,12 +75,19 @@ class ShardedServer(BusyServer):
             await self._hear("IDENTIFY")
 
     async def tell(self, interaction: Payload) -> None:
-        """Let the bot have an interaction. Raises `KeyError` or `ConnectionError` if its shard is away."""
+        """Let the bot have an interaction. Raises `ConnectionError` if its shard is away."""
         await self._send(self._shard(interaction.get("guild_id", "0")), "INTERACTION_CREATE", interaction)
 
     async def _send(self, shard: int, event: str, data: object) -> None:
         self._number += 1
-        await self._connections[shard].send(0, data, event, self._number)
+        connections = self._open(shard)
+        if not connections:
+            raise ConnectionError(f"shard {shard} is away")
+        await connections[-1].send(0, data, event, self._number)
+
+    def _open(self, shard: int) -> list[Connection]:
+        """Return the connections of a shard that are open, the newest last."""
+        return [each for each in self._connections[shard] if each.open]
 
     def _shard(self, guild: str) -> int:
         return shard_of(int(guild), self._shards)
