@@ -23,7 +23,8 @@ async def test_all_that_could_not_be_read_is_read_again_until_it_can(
     await house.env.advance_time(1)
     assert [table.unread for table in tables] == [True, True]
     await house.env.advance_time(1.1)
-    assert [table.unread for table in tables].count(True) == 1
+    # On a busy machine more time passes, and the other one is read again, too.
+    assert [table.unread for table in tables].count(True) <= 1
     await house.env.advance_time(6)
     assert [table.unread for table in tables] == [False, False]
     assert house.bot.registry.tables == tuple(tables)
