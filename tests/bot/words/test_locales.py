@@ -62,6 +62,7 @@ PUT_TOGETHER = (
     "advice-deed-",
     "advice-part-",
     "ask-",
+    "badge-",
     "built-beside-",
     "button-no-",
     "character-",
