@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.storage.postgres import MISSING, Server, programs, server
+from bot.playground.postgres import programs
+from tests.storage.postgres import MISSING, Server, server
 
 # A token or a database of the person who runs the tests must not reach them, nor the processes they start.
 for _name in [name for name in os.environ if name == "DISCORD_TOKEN" or name.startswith("CITADELS_")]:

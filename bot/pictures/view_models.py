@@ -11,7 +11,6 @@ from bot.pictures.models import (
     BoardPicture,
     Candidate,
     Card,
-    Character,
     City,
     DraftPicture,
     EndPicture,
@@ -20,41 +19,35 @@ from bot.pictures.models import (
     FilmPicture,
     HandPicture,
     HeldCard,
-    HeldState,
     LessonPicture,
     LobbyPicture,
     LobbySeat,
-    Mark,
-    Rank,
-    RankState,
-    Result,
     RulesPicture,
     Station,
 )
+from bot.pictures.view_parts import (
+    by_rank,
+    card_of,
+    character_of,
+    city_of,
+    closed,
+    held_of,
+    ranks_of,
+    result_of,
+)
 from bot.words import variants
-from bot.words.language import Language, remembered
+from bot.words.language import Language
 from bot.words.names import plain
 from engine.cards.characters import RANK
-from engine.cards.districts import COLOURED, DISTRICTS, KINDS
+from engine.cards.districts import DISTRICTS
 from engine.events import Event
 from engine.setup.preview import Preview
 from engine.setup.rules import Rules
-from engine.state import Score
-from engine.view import DistrictView, HandCard, LaidView, SeatView, View
+from engine.view import View
 
-_KINDS = (*KINDS, "none")
-_STATES: dict[str, HeldState] = {
-    "": "now",
-    "too-expensive": "gold",
-    "identical": "there",
-    "not-your-turn": "held",
-    "action-card": "held",
-}
-_CLOSED: dict[RankState, RankState] = {"now": "answered", "coming": "nobody"}
 # How many seats a poster shows at least.
 _FREE = 4
 _COLUMNS = ("districts", "complete", "five-types", "unique", "total")
-_COMPLETED = ("first-completed", "completed")
 
 
 def board_picture(
@@ -71,15 +64,15 @@ def board_picture(
     A `finished` board is a page that was played: nobody plays now, nobody is to come, no mark is open.
     `events` are those of the round: they mark the districts that were built and those that fell.
     """
-    ranks = _ranks(view, language)
+    ranks = ranks_of(view, language)
     if finished:
-        ranks = tuple(_closed(rank) for rank in ranks)
+        ranks = tuple(closed(rank) for rank in ranks)
     playing = view.asked if view.turn is None else view.turn.seat
     events, rules = tuple(events), rules or Rules()
     changes, costs = changed(events), worth(events, rules)
     cities = [
         _changed(
-            _city(view, seat, names, language, plays=seat.seat == playing and not finished),
+            city_of(view, seat, names, language, plays=seat.seat == playing and not finished),
             changes.get(seat.seat, Changes()),
             language,
             costs,
@@ -101,7 +94,7 @@ def _changed(city: City, changes: Changes, language: Language, costs: Mapping[st
         if new:
             built.remove(card.id)
         districts.append(replace(card, new=True) if new else card)
-    lost = tuple(_card(card, costs.get(card, 0), language) for card in changes.lost if card in DISTRICTS)
+    lost = tuple(card_of(card, costs.get(card, 0), language) for card in changes.lost if card in DISTRICTS)
     return replace(city, districts=tuple(districts), lost=lost)
 
 
@@ -114,8 +107,8 @@ def hand_picture(view: View, language: Language, rules: Rules | None = None) -> 
     return HandPicture(
         title=language("picture-hand"),
         gold=view.seats[view.seat].gold,
-        cards=tuple(_held(card, view, language, switches) for card in view.hand),
-        characters=tuple(_character(each, language) for each in sorted(view.characters, key=_by_rank)),
+        cards=tuple(held_of(card, view, language, switches) for card in view.hand),
+        characters=tuple(character_of(each, language) for each in sorted(view.characters, key=by_rank)),
         building=(turn.built, turn.limit) if turn is not None and mine else None,
     )
 
@@ -128,18 +121,18 @@ def draft_picture(
     city = [each.card for each in view.seats[view.seat].city] if view.seat is not None else []
     candidates = tuple(
         Candidate(
-            _character(each, language),
+            character_of(each, language),
             variants.effect(language, each, switches),
             income(each, city, rules or Rules()),
         )
-        for each in sorted(offered, key=_by_rank)
+        for each in sorted(offered, key=by_rank)
     )
-    known = sorted({each for each in (*view.face_up, view.seen) if each}, key=_by_rank)
+    known = sorted({each for each in (*view.face_up, view.seen) if each}, key=by_rank)
     return DraftPicture(
         language("picture-choose"),
         candidates,
         language("picture-out-title"),
-        tuple(_character(each, language) for each in known),
+        tuple(character_of(each, language) for each in known),
         language("picture-unknown"),
         language("picture-round", round=view.round),
     )
@@ -149,7 +142,7 @@ def cast_picture(cast: Sequence[str], title: str, language: Language, rules: Rul
     """Make a picture of characters of a game, with what they do."""
     switches = variants.differing(rules)
     candidates = tuple(
-        Candidate(_character(each, language), variants.effect(language, each, switches)) for each in cast
+        Candidate(character_of(each, language), variants.effect(language, each, switches)) for each in cast
     )
     return DraftPicture(title, candidates, "", (), "")
 
@@ -159,7 +152,7 @@ def uniques_picture(cards: Sequence[str], title: str, language: Language, rules:
     switches, costs = variants.differing(rules), dict(rules.costs)
     held = (
         HeldCard(
-            _card(each, costs.get(each, DISTRICTS[each].cost or 0), language),
+            card_of(each, costs.get(each, DISTRICTS[each].cost or 0), language),
             effect=variants.effect(language, each, switches),
         )
         for each in cards
@@ -184,7 +177,7 @@ def end_picture(
 ) -> EndPicture:
     """Make a picture of the scores of a game that is over, with awards for deeds."""
     scores = view.scores
-    results = tuple(_result(view, score, score.place(scores), names, language) for score in scores)
+    results = tuple(result_of(view, score, score.place(scores), names, language) for score in scores)
     winners = [result for result in results if result.place == 1]
     beaten = next((result for result in results if result.place > 1), None)
     best = ", ".join(each.city.name for each in winners)
@@ -237,7 +230,7 @@ def lesson_picture(view: View, step: int, steps: int, language: Language) -> Les
             language.find(f"picture-lesson-{rank.character.id}") or "",
             own=rank.character.id in view.characters,
         )
-        for rank in _ranks(view, language)
+        for rank in ranks_of(view, language)
     )
     return LessonPicture(
         language("picture-lesson-title", last=max(RANK[each] for each in view.cast)),
@@ -273,129 +266,6 @@ def lobby_picture(
         language("picture-lobby-note", taken=len(seats), most=most),
         language("picture-lobby-host"),
         language("picture-lobby-free"),
-        tuple(_character(each, language) for each in sorted(preview.cast, key=_by_rank)),
+        tuple(character_of(each, language) for each in sorted(preview.cast, key=by_rank)),
         (*seats, *[LobbySeat()] * (shown - len(seats))),
     )
-
-
-def _result(view: View, score: Score, place: int, names: Sequence[str], language: Language) -> Result:
-    city = _city(view, view.seats[score.seat], names, language, plays=place == 1)
-    lines = dict(score.lines)
-    parts = {
-        "districts": lines.pop("districts", 0),
-        "complete": sum(lines.pop(line, 0) for line in _COMPLETED),
-        "five-types": lines.pop("five-types", 0),
-        "unique": sum(points for name, points in score.lines if name in lines),
-    }
-    made_of = tuple((name, points) for name, points in parts.items() if points)
-    return Result(place, city, score.total, made_of, score.seat)
-
-
-def _city(view: View, seat: SeatView, names: Sequence[str], language: Language, *, plays: bool) -> City:
-    nameless = language("player-unnamed", number=seat.seat + 1)
-    cards = [_district(each, language) for each in seat.city] + [_laid(each, language) for each in seat.laid]
-    return City(
-        name=plain(names[seat.seat]) or nameless,
-        nameless=nameless,
-        gold=seat.gold,
-        cards=seat.cards,
-        size=seat.size,
-        target=view.target_size,
-        completed=seat.completed,
-        crown=view.crown == seat.seat,
-        plays=plays,
-        characters=tuple(_character(each, language) for each in sorted(seat.characters, key=_by_rank)),
-        districts=tuple(sorted(cards, key=lambda card: (_KINDS.index(card.kind), card.cost or 0))),
-        points=sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city),
-    )
-
-
-@remembered
-def _district(district: DistrictView, language: Language) -> Card:
-    card = _card(district.card, district.cost, language)
-    return Card(
-        card.kind,
-        card.names,
-        card.cost,
-        coin=district.coin > 0,
-        cards=district.beneath,
-        declared=district.declared,
-        id=card.id,
-    )
-
-
-def _laid(laid: LaidView, language: Language) -> Card:
-    card = _card(laid.card, 0, language)
-    return Card(card.kind, card.names, gold=laid.gold, id=card.id)
-
-
-@remembered
-def _card(card: str, cost: int, language: Language) -> Card:
-    """Make a card; one that is no district, or on which no cost is printed, has none."""
-    printed = DISTRICTS.get(card)
-    name = language(f"district-{card}")
-    short = language.form(f"district-{card}", "short")
-    return Card(
-        printed.kind if printed else "none",
-        (name, short) if short else (name,),
-        cost if printed and printed.cost is not None else None,
-        id=card,
-    )
-
-
-def _held(card: HandCard, view: View, language: Language, switches: tuple[str, ...]) -> HeldCard:
-    gold = 0 if view.seat is None else view.seats[view.seat].gold
-    state = "ready" if card.card in view.armed else _STATES.get(card.hindrance, "no")
-    missing = max(0, card.cost - gold) if state == "gold" else 0
-    if state == "gold" and not missing:
-        state = "no"
-    plain = card.card in DISTRICTS and DISTRICTS[card.card].kind in COLOURED
-    return HeldCard(
-        _card(card.card, card.cost, language),
-        state,
-        missing,
-        language(f"picture-reason-{state}", missing=missing) if state != "held" else "",
-        "" if plain else variants.effect(language, card.card, switches),
-    )
-
-
-def _ranks(view: View, language: Language) -> tuple[Rank, ...]:
-    called = {call.character: call.seat for call in view.calls}
-    return tuple(
-        Rank(
-            _character(each, language),
-            _state(view, each, called),
-            tuple(_marks(view, each)),
-        )
-        for each in sorted(view.cast, key=_by_rank)
-    )
-
-
-def _state(view: View, character: str, called: dict[str, int]) -> RankState:
-    if character in view.face_up:
-        return "out"
-    if view.turn is not None and view.turn.character == character:
-        return "now"
-    if character not in called:
-        return "coming"
-    return "answered" if called[character] >= 0 else "nobody"
-
-
-def _marks(view: View, character: str) -> list[Mark]:
-    """Find the marks on a character; only the player who laid several sees which are bluffs."""
-    found = [Mark(mark.kind, bluff=mark.real is False) for mark in view.marks if mark.character == character]
-    return found + [Mark("pile", gold) for name, gold in view.piles if name == character and gold]
-
-
-def _closed(rank: Rank) -> Rank:
-    marks = tuple(mark for mark in rank.marks if mark.kind == "killed")
-    return Rank(rank.character, _CLOSED.get(rank.state, rank.state), marks)
-
-
-@remembered
-def _character(character: str, language: Language) -> Character:
-    return Character(character, RANK[character], language(f"character-{character}"))
-
-
-def _by_rank(character: str) -> int:
-    return RANK[character]

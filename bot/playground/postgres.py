@@ -1,4 +1,7 @@
-"""A PostgreSQL server of the playground's own, in a folder, on a Unix socket."""
+"""A PostgreSQL server of the playground's own, in a folder, on a Unix socket.
+
+PostgreSQL refuses to be run by root: then `SERVER_USER`, a user without rights, runs its programs.
+"""
 
 import os
 import pwd
@@ -10,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 USER = "citadels"
+SERVER_USER = "nobody" if os.geteuid() == 0 else None
 
 
 def programs() -> Path | None:
@@ -30,35 +34,40 @@ def server(data: Path) -> Generator[str]:
     fresh = not data.exists()
     if fresh:
         data.mkdir(parents=True)
-    if os.geteuid() == 0:
-        _give(sockets, data)
+    give(sockets, data)
     options = f"-c listen_addresses= -c unix_socket_directories={sockets}"
     try:
         if fresh:
             locale = ("--encoding", "UTF8", "--locale", "C")
-            _run("initdb", "--pgdata", str(data), "--username", USER, "--auth", "trust", *locale)
+            run("initdb", "--pgdata", str(data), "--username", USER, "--auth", "trust", *locale)
         log = str(data / "server.log")
-        _run("pg_ctl", "start", "--wait", "--pgdata", str(data), "--log", log, "--options", options)
+        run("pg_ctl", "start", "--wait", "--pgdata", str(data), "--log", log, "--options", options)
         try:
             yield f"postgresql:///postgres?host={sockets}&user={USER}"
         finally:
-            _run("pg_ctl", "stop", "--mode", "fast", "--pgdata", str(data))
+            run("pg_ctl", "stop", "--mode", "fast", "--pgdata", str(data))
     finally:
         shutil.rmtree(sockets, ignore_errors=True)
 
 
-def _give(*folders: Path) -> None:
-    """Let a user without rights have these folders: PostgreSQL refuses to be run by root."""
-    nobody = pwd.getpwnam("nobody")
-    for folder in folders:
-        os.chown(folder, nobody.pw_uid, nobody.pw_gid)
-
-
-def _run(program: str, *arguments: str) -> None:
+def program(name: str) -> str:
+    """Return the path of a program of PostgreSQL, which has to be installed."""
     folder = programs()
     assert folder is not None
-    user = "nobody" if os.geteuid() == 0 else None
-    command = [str(folder / program), *arguments]
+    return str(folder / name)
+
+
+def give(*folders: Path) -> None:
+    """Let the server's user own these folders."""
+    if SERVER_USER:
+        owner = pwd.getpwnam(SERVER_USER)
+        for folder in folders:
+            os.chown(folder, owner.pw_uid, owner.pw_gid)
+
+
+def run(name: str, *arguments: str) -> None:
+    """Run a program of PostgreSQL to its end. Raises `CalledProcessError` if it fails."""
+    command = [program(name), *arguments]
     environment = {"LC_ALL": "C", "PATH": os.environ.get("PATH", os.defpath)}
     # These are the programs of this machine.
-    subprocess.run(command, check=True, cwd="/", env=environment, stdout=subprocess.DEVNULL, user=user)  # noqa: S603
+    subprocess.run(command, check=True, cwd="/", env=environment, stdout=subprocess.DEVNULL, user=SERVER_USER)  # noqa: S603

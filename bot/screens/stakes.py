@@ -1,4 +1,4 @@
-"""What is at stake with a target now, as far as the player who is asked may know it."""
+"""The stake of a target now: gold and points that a hit would move, as far as the asked player may know."""
 
 from bot.pictures.incomes import income
 from bot.screens.view_models.panel import PanelModel

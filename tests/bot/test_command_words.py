@@ -92,7 +92,7 @@ async def test_a_name_that_discord_would_refuse_is_left_out(polish: None) -> Non
 
 
 async def test_english_names_are_those_of_the_code() -> None:
-    """Whoever translates sees what is typed now; English itself is no translation."""
+    """A translator sees the word that is typed now; English itself is no translation."""
     for name, command in commands().items():
         assert SAY(f"slash-{name}") == name
         for option in getattr(command, "parameters", []):

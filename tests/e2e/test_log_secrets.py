@@ -86,12 +86,12 @@ class Secrets:
 
     def check(self, logged: Logged) -> None:
         """See that none of them was told."""
-        # The sources have this word, too, and tracebacks show them.
-        words = [re.escape(secret) for secret in self.collect() - {"keep"}]
+        words = [re.escape(secret) for secret in self.collect()]
         assert len(words) > 10
         for output in logged.outputs:
             assert output
-            assert re.findall(rf"\b(?:{'|'.join(words)})\b", output) == []
+            # A log may name a kind of question: "keep-cards" is no Keep.
+            assert re.findall(rf"\b(?:{'|'.join(words)})\b(?!-cards)", output) == []
 
 
 @pytest.fixture

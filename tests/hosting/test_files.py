@@ -74,7 +74,7 @@ def test_compose_leaves_it_no_rights():
 def test_the_cluster_is_the_same_bot_twice_on_a_database_that_is_well():
     found = compose("compose.postgres.yaml")
     bots, database = found["services"]["citadels"], found["services"]["database"]
-    # What is said of one bot alone is said of these, but for the place of its games.
+    # Both files run the bot alike, but for the place of its games.
     other = {"environment", "volumes", "tmpfs", "deploy", "depends_on"}
     assert {name: each for name, each in service().items() if name not in other} == {
         name: each for name, each in bots.items() if name not in other

@@ -17,7 +17,7 @@ GUILD, APPLICATION = 10, 1
 EPHEMERAL = 64
 DEADLINE, LIFE = 3.0, 15 * 60.0
 DIRECT = 9000
-"""What is added to the id of a person to get that of the channel of their direct messages."""
+"""The id of a person plus this is the id of the channel of their direct messages."""
 
 _ROUTES = {
     "callback": re.compile(r"POST /interactions/(?P<click>\d+)/\w+/callback"),

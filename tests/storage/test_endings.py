@@ -26,7 +26,7 @@ CALLS = ("pwrite64", "write", "fsync", "fdatasync", "ftruncate", "fallocate")
 """The system calls that change a file, or wait until it is changed."""
 
 TRUE: dict[Told | None, Found] = {"over": "over", "refused": "running"}
-"""What is there after it was told so; after anything else the game may be over or not."""
+"""The state in which each outcome must leave the game; any other outcome may leave either."""
 
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["tests.storage.ending"])

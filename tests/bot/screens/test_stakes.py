@@ -1,4 +1,4 @@
-"""What is at stake with a target, as far as the reader may know it."""
+"""Targets tell their stake, as far as the reader may know it."""
 
 from dataclasses import replace
 from typing import Any

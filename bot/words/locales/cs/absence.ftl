@@ -8,9 +8,9 @@ event-time-ran-out = { $you ->
 
 ## Někdo je pryč
 
-board-away = Hraje počítač, dokud nepřijde kliknutí na **Jsem zpět**: { $names }.
+board-away = Do stisknutí **Jsem zpět** hraje počítač: { $names }.
 board-resigned = 🏳️ Po vzdání hraje dál počítač: { $names }.
-board-replaceable = 💤 Čeká se na hráče { $name }. Hlasujte, zda za něj má hrát počítač.
+board-replaceable = 💤 Čeká se na hráče { $name }. Hlasuj, zda za něj má hrát počítač.
 button-im-back = Jsem zpět
 button-replace = Nahradit: { $name } · { $votes }/{ $needed }
 
