@@ -1,5 +1,5 @@
 button-advice = 💡 Poradit
-button-advice-thinking = 💡 Přemýšlím dopředu …
+button-advice-thinking = 💡 Přemýšlím dopředu…
 
 ## V panelu pod tlačítky otázky
 
@@ -10,9 +10,9 @@ button-advice-why = 💡 Proč?
 ## Za tím tlačítkem
 
 advice-title = 💡 **Proč by počítač vybral zrovna tohle**
-advice-choice = { $place }. **{ $label }**: { $lead }, { $chance } na výhru
+advice-choice = { $place }. **{ $label }**: { $lead }, šance na výhru { $chance }
 advice-lead = { $side ->
-    [ahead] průměrný náskok { $whole },{ $tenths } bodu na nejlepšího soupeře
+    [ahead] průměrný náskok { $whole },{ $tenths } bodu před nejlepším soupeřem
     [behind] průměrná ztráta { $whole },{ $tenths } bodu na nejlepšího soupeře
    *[even] zhruba stejně jako nejlepší soupeř
 }

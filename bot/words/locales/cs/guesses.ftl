@@ -7,7 +7,7 @@ guess-option = { $character }: { $name }
 guess-shown = už má ukázáno: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }**: správné tipy { $right }/{ $known }
-guessing-option = Kdo už má tah za sebou nebo se jen dívá, může pro zábavu tipovat, kdo má kterou postavu (pod tlačítkem Průběh).
+guessing-option = Kdo už má tah za sebou nebo se jen dívá, může pro zábavu tipovat, kdo má kterou postavu (pod tlačítkem „Průběh“).
 switch-guessing = Tipování, kdo je kdo: { $state ->
     [on] zapnuto
    *[off] vypnuto

@@ -37,9 +37,9 @@ unknown-card = ⚠️ Kartu „{ $typed }“ neznám. Vyber ji ze seznamu, kter�
 unknown-card-near = ⚠️ Kartu „{ $typed }“ neznám. Nemyslíš některou z těchto?
 unknown-topic = ⚠️ Téma „{ $typed }“ tu není. Vyber některé níž.
 
-menu-topics = Přejít na stránku …
-menu-cards = Vyber kartu …
-menu-game-cards = Karty této hry …
+menu-topics = Přejít na stránku…
+menu-cards = Vyber kartu…
+menu-game-cards = Karty této hry…
 
 # Stránky
 
@@ -145,7 +145,7 @@ rules-scoring =
     · každá budova: její cena
     · všech pět typů: 3
     · první dokončené město: 4, další: 2
-rules-nothing-else = Nic jiného body nepřináší, ani mince.
+rules-nothing-else = Za nic jiného body nejsou, ani za mince.
 
 topic-ties = Shoda bodů
 about-ties =
@@ -193,8 +193,8 @@ about-editions =
 
 topic-fairness = Rozdává se poctivě?
 about-fairness =
-    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje jeho otisk. Vstupují do něj i vaše kliknutí na Připojit se a Začít.
+    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje jeho otisk. Vstupují do něj i kliknutí na „Připojit se“ a „Začít“.
 
-    Po hře se tajemství ukáže, takže rozdání může každý ověřit. Věřit zbývá jen jednomu: že provozovatel, který tajemství zná, neodmítne Začít.
+    Po hře se tajemství ukáže, takže rozdání může každý ověřit. Věřit zbývá jen jednomu: že provozovatel, který tajemství zná, neodmítne „Začít“.
 
     Počítače nevidí víc, než by na jejich místě viděl kdokoli.

@@ -98,8 +98,8 @@ option-use-armory = Арсенал
     .description = { effect-armory }
     .description-armory-other-cities = { effect-armory.armory-other-cities }
 ask-armory-seat = У чиєму місті зруйнувати квартал?
-help-armory-seat = Твій Арсенал буде знищено теж. Завершені міста в безпеці.
-    .armory-other-cities = Твій Арсенал буде знищено теж. Завершені міста не захищені.
+help-armory-seat = Твій Арсенал теж буде зруйновано. Завершені міста в безпеці.
+    .armory-other-cities = Твій Арсенал теж буде зруйновано. Завершені міста не захищені.
 ask-armory = Який квартал гравця { $target } зруйнувати?
 
 district-basilica = Базиліка
@@ -448,4 +448,4 @@ ask-fortune-card = Яку карту гравця { $target } забрати?
 
 district-circus_tent = Цирковий намет
     .acc = Цирковий намет
-effect-circus_tent = Для кінця гри це квартал, але нічого не захищає. Ранг 8 не може йому шкодити.
+effect-circus_tent = Для кінця гри вважається кварталом, але нічого не захищає. Ранг 8 не може йому шкодити.

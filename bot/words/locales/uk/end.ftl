@@ -36,7 +36,7 @@ fair-by-hand = -# Вручну: SHA-256 від байтів таємниці —
 
 ## Ще одна така гра
 
-rematch-joined = Ти в реванші: { $where }
+rematch-joined = Ти граєш у реванші: { $where }
 rematch-open = Реванш відкрито: { $where }. Натисни там **Приєднатися**.
 error-rematch-players = Кликати на реванш можуть лише ті, хто грав. Власну гру відкриє { COMMAND("new") }.
 error-rematch-begun = Реванш цієї гри вже почався: { $where }

@@ -1,10 +1,10 @@
 button-guess = Угадати
 guesses-title = ### 🔮 Хто є хто в раунді { $round }?
-guesses-how = Лише для тебе. Після раунду всі побачать, скільки ти вгадуєш.
+guesses-how = Лише для тебе. Після раунду всі побачать, скільки тобі вдалося вгадати.
 guesses-none = Усіх персонажів уже викликано. Вгадувати знову можна в наступному раунді.
 menu-guess = { $character }: хто?
 guess-option = { $character }: { $name }
-guess-shown = показує: { $characters }
+guess-shown = відкрито: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** вгадує { $right } із { $known }
 guessing-option = Хто вже походив або лише дивиться, може для розваги вгадувати, хто має якого персонажа (у журналі).

@@ -15,7 +15,7 @@ lobby-uniques = **Особливі квартали** 🟣
 numbers-and = { $first } і { $last }
 numbers-or = { $first } або { $last }
 
-lobby-commitment = -# Чесна роздача: карти перетасує таємниця з цим відбитком і ваші натискання «Приєднатися» та «Почати». Наприкінці її буде показано.
+lobby-commitment = -# Чесна роздача: карти буде перетасовано за таємницею з цим відбитком і за натисканнями «Приєднатися» та «Почати». Наприкінці її буде показано.
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ { $host } може натиснути **Почати**. Ще можна приєднатися.
@@ -29,7 +29,7 @@ lobby-closed = ✖️ { error-lobby-closed }
 button-join = Приєднатися
 button-leave = Вийти
 button-add = Додати комп’ютер
-button-remove = Забрати комп’ютер
+button-remove = Прибрати комп’ютер
 button-start = Почати
 button-fill-start = Доповнити й почати
 button-details = Докладніше
