@@ -7,9 +7,13 @@ from storage.persons import Persons
 
 
 class Languages:
-    """Knows who has chosen a language. Nothing has to be read for a click, and few choose any."""
+    """Knows who has chosen a language. Nothing has to be read for a click, and few choose any.
+
+    `usual` is the language of all others; nothing stands for that of their Discord.
+    """
 
     def __init__(self, persons: Persons) -> None:
+        self.usual = ""
         self._persons = persons
         self._chosen: dict[int, str] = {}
 
@@ -19,7 +23,7 @@ class Languages:
 
     def note(self, interaction: discord.Interaction) -> None:
         """Have what an interaction is answered with be in the language that its person has chosen."""
-        speak(interaction, self._chosen.get(interaction.user.id, ""))
+        speak(interaction, self._chosen.get(interaction.user.id, self.usual))
 
     def chose(self, user: int, locale: str) -> None:
         """Note what a person has just chosen; nothing stands for the language of their Discord."""

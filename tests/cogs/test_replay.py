@@ -16,7 +16,7 @@ from tests.replays import go, panel, played, replayed, step, stored
 from tests.storage.samples import write
 
 SAY = Language()
-UNKNOWN = "error-no-such-replay"
+UNKNOWN = "error-no-such-log"
 
 
 async def test_a_finished_game_is_walked_through_in_one_message(house: House) -> None:

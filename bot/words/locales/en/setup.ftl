@@ -44,11 +44,7 @@ tie-values-then-gold = the worth of the districts, then gold
 # $edition and $cards: names of an edition and a set.
 setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
 setting-none = None yet.
-# $few: yes with two or three players, who need one district more.
-setting-size = { $few ->
-    [yes] A city is complete with { $size } districts, one more than with four players.
-   *[no] A city is complete with { $size } districts.
-}
+setting-size = A city is complete with { $size } districts.
 setting-actions = Action cards are shuffled into the deck.
 setting-short = Short game: a city needs one district fewer.
 # $how: one of tie-...
