@@ -39,7 +39,6 @@ extra-short = Short game
     .description = One district fewer completes a city.
 
 options-form-old = Something else was changed meanwhile. { now-so }
-# names: of sets and extras
 options-form-lacking = “{ $edition }” lacks: { $names }. The rest of the form is set.
 
 ## An open panel

@@ -99,7 +99,6 @@ button-districts = Unique districts
 button-draw = Draw again
 button-save = Save as …
 button-delete = Delete “{ $name }”
-# $name: of a character.
 button-instead = { $name } instead
 button-fill = Fill the rest at random
 button-clear = Choose none
@@ -156,7 +155,6 @@ cast-unfit = Not with { $seats } players. { $effect }
 districts-title = ### Unique districts
 districts-about = Choose { $count } for the deck.
 districts-about-fixed = { $fixed } unique districts are in the deck anyway. You may add { $most }; for each more, leave one out.
-# $things: a list of names.
 districts-chosen = **{ $count } of { $most } chosen:** { $things }
 
 ## Saving
@@ -170,7 +168,6 @@ saved-deleted = “{ $name }” is deleted. It is still set here, so you can sav
 ## Short private answers
 
 error-set-gone = This set was deleted.
-# $owner: a person.
 error-set-not-yours = Only { $owner }, who saved this set, or a manager of this server can delete it.
 error-set-name-taken = { $owner } has saved a set of this name. Choose another name.
 error-sets-full-server = This server has no room for more sets. Delete one first.
