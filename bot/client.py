@@ -136,6 +136,7 @@ class CitadelsBot(CommandHost):
             self.registry,
             self.scheduler,
             self.jobs,
+            self.languages,
             changed=self._have_shards,
         )
         self.delivery.ladder.sure = lambda: cluster.sure
