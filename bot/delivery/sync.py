@@ -63,7 +63,9 @@ class Sync:
     def wake(self, table: Table) -> None:
         """Have the newest state of a table shown soon. States that are replaced at once are skipped."""
         if self._concerned(table):
-            if all([self._look(table, shown) for shown in self._all(table)]):
+            # Each is looked at, whatever came of those before it.
+            shown = [self._look(table, each) for each in self._all(table)]
+            if all(shown):
                 self._note(table)
 
     def needs(self, table: Table) -> bool:

@@ -14,6 +14,10 @@ from storage.postgres.transaction import PostgresTransaction
 from storage.transaction import Result, Work
 
 
+def _hear_nothing(_: str) -> None:
+    """Hear no notice."""
+
+
 class PostgresConnection:
     """A connection with its thread."""
 
@@ -30,20 +34,21 @@ class PostgresConnection:
         status = psycopg.pq.TransactionStatus
         return known is not None and not known.closed and known.info.transaction_status != status.IDLE
 
-    async def open(self, *settings: str, hear: Callable[[str], None] | None = None) -> None:
+    async def open(self, *settings: str, hear: Callable[[str], None] = _hear_nothing) -> None:
         """Connect, and set the connection up. Raises `StatementError`.
 
         `hear` is called with each notice on the channels that it listens to, once something is run.
         """
         loop = asyncio.get_running_loop()
 
+        def told(notify: psycopg.Notify) -> None:
+            """Pass a notice on, from the thread."""
+            loop.call_soon_threadsafe(hear, notify.payload)
+
         def connect() -> None:
             """Connect, in the thread."""
             self._connection = connect_to(self._address)
-            if hear is not None:
-                self._connection.add_notify_handler(
-                    lambda notify: loop.call_soon_threadsafe(hear, notify.payload)
-                )
+            self._connection.add_notify_handler(told)
             for setting in settings:
                 PostgresTransaction(self._connection).run(setting)
 
