@@ -10,6 +10,7 @@ from bot.controls.requests import (
     GUESSING,
     LEVEL,
     LONGEST_NAME,
+    OPEN_SEATS,
     PACE,
     SEATS,
     FillOptions,
@@ -128,6 +129,7 @@ class Options:
             assumed=setup.assumed,
             guessing=setup.guessing,
             advice=setup.advice,
+            open_seats=setup.open_seats,
             pace=setup.pace,
             level=setup.level,
             manager=by.manager,
@@ -208,6 +210,8 @@ def _set(setup: Setup, verb: str, values: tuple[str, ...], click: str) -> Setup:
         return replace(setup, guessing=values == (ON[True],))
     if verb == ADVICE:
         return replace(setup, advice=values == (ON[True],))
+    if verb == OPEN_SEATS:
+        return replace(setup, open_seats=values == (ON[True],))
     name, _, part = verb.partition("-")
     plan = apply(Change(setup.plan, name, part, values, setup.seats_ahead, click))
     return setup if plan == setup.plan else replace(setup, plan=plan, plan_name="")

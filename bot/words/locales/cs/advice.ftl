@@ -1,5 +1,5 @@
 button-advice = 💡 Poradit
-button-advice-thinking = 💡 Přemýšlím dopředu …
+button-advice-thinking = 💡 Přemýšlím dopředu…
 
 ## V panelu pod tlačítky otázky
 
@@ -10,9 +10,9 @@ button-advice-why = 💡 Proč?
 ## Za tím tlačítkem
 
 advice-title = 💡 **Proč by počítač vybral zrovna tohle**
-advice-choice = { $place }. **{ $label }**: { $lead }, { $chance } na výhru
+advice-choice = { $place }. **{ $label }**: { $lead }, šance na výhru { $chance }
 advice-lead = { $side ->
-    [ahead] průměrný náskok { $whole },{ $tenths } bodu na nejlepšího soupeře
+    [ahead] průměrný náskok { $whole },{ $tenths } bodu před nejlepším soupeřem
     [behind] průměrná ztráta { $whole },{ $tenths } bodu na nejlepšího soupeře
    *[even] zhruba stejně jako nejlepší soupeř
 }
@@ -54,7 +54,7 @@ advice-deed-stole = někdo tě okrade
 advice-deed-took-gold = někdo ti vezme mince
 advice-deed-spied = někdo tě špehuje
 advice-deed-took-cards = někdo ti vezme karty
-advice-deed-swapped-hands = někdo ti vymění ruku
+advice-deed-swapped-hands = někdo si s tebou vymění karty
 advice-deed-built-from-hand = někdo staví z tvé ruky
 advice-deed-exchanged-characters = někdo ti vymění postavu
 advice-deed-took-over = někdo dohraje tvůj tah

@@ -233,7 +233,7 @@ effect-statue = Na konci hry 5 bodů, pokud máš korunu.
 
 district-theater = Divadlo
     .acc = Divadlo
-effect-theater = Po výběru si můžeš vyměnit postavu s jiným hráčem; nikdo z vás ji předem nevidí.
+effect-theater = Po výběru si můžeš naslepo vyměnit postavu s jiným hráčem.
 ask-theater = S kým si vyměníš postavu?
     .no = S nikým
 help-theater = Ani jeden z vás předem nevidí postavu toho druhého.
@@ -366,7 +366,7 @@ effect-university = Má o 2 body víc, než kolik stojí.
 district-acrobat = Akrobatka
     .acc = Akrobatku
 effect-acrobat = Vezmi si korunu, když je vyvolána č. 4 a nikdo se nehlásí, nebo je očarovaná.
-sign-acrobat = 🤸 Předběhla Akrobatka
+sign-acrobat = 🤸 Akrobatka byla dřív
 
 district-director = Ředitel
     .acc = Ředitele
@@ -375,7 +375,7 @@ effect-director = V tomto tahu můžeš postavit až o 2 budovy víc.
 district-ticket_wagon = Pokladní vůz
     .acc = Pokladní vůz
 effect-ticket_wagon = Soupeř na něj může dát 1 minci, prohlédnout si 3 karty a 1 si nechat. Mince si pak můžeš vzít.
-option-use-ticket-wagon = Zajít k Pokladnímu vozu
+option-use-ticket-wagon = Použít Pokladní vůz
     .description = Zaplať 1 minci, prohlédni si 3 karty a jednu si nech.
 ask-ticket-wagon = Čí Pokladní vůz použiješ?
 option-wagon = { $name }
@@ -429,7 +429,7 @@ district-living_cannonball = Živá dělová koule
 effect-living_cannonball = Nahraď jednu svou budovu dražší z ruky a doplať rozdíl.
 ask-cannonball = Kterou svou budovu nahradíš?
 help-cannonball = Dražší budovou z ruky. Doplatíš rozdíl.
-ask-cannonball-card = Čím budovu nahradíš? Zmizí: { $card }
+ask-cannonball-card = Čím nahradíš { NAME($card, case: "acc") }?
     .card = { $card } · doplatíš { $price }
 event-replaced = { $seat } { $you ->
     [seat] měníš
@@ -443,8 +443,8 @@ effect-rasputin = Zahraj ho při vyvolání své postavy: zneškodnění, kouzlo
 
 district-fortune_teller = Věštkyně
     .acc = Věštkyni
-effect-fortune_teller = Prohlédni si ruku soupeře a jednu kartu si z ní vezmi.
-ask-fortune-seat = Čí ruku si prohlédneš?
+effect-fortune_teller = Nahlédni soupeři do karet a jednu si vezmi.
+ask-fortune-seat = Komu nahlédneš do karet?
 help-fortune-seat = Jednu z karet si pak vezmeš.
 ask-fortune-card = Kterou kartu hráče { $target } si vezmeš?
 

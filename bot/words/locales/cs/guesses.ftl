@@ -7,7 +7,7 @@ guess-option = { $character }: { $name }
 guess-shown = už má ukázáno: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }**: správné tipy { $right }/{ $known }
-guessing-option = Kdo už má tah za sebou nebo se jen dívá, může pod tlačítkem Průběh tipovat, kdo má kterou postavu. Je to pro zábavu: přehled ukáže, komu to vyšlo, a nic se za to nezíská.
+guessing-option = Kdo už má tah za sebou nebo se jen dívá, může pod tlačítkem „Průběh“ tipovat, kdo má kterou postavu. Je to pro zábavu: přehled ukáže, komu to vyšlo, a nic se za to nezíská.
 switch-guessing = Tipování, kdo je kdo: { $state ->
     [on] zapnuto
    *[off] vypnuto

@@ -18,9 +18,9 @@ season = { $quarter ->
 
 leaderboard-title = ## 🏆 Žebříček
 scope-server = Tento server
-scope-everywhere = Všude
+scope-everywhere = Všechny servery
 span-season = Tato sezóna
-span-always = Od začátku
+span-always = Za celou dobu
 leaderboard-of = { $seats ->
     [any] Libovolný počet hráčů
    *[other] Hry { $seats } hráčů

@@ -15,7 +15,7 @@ lobby-uniques = **Speciální budovy** 🟣
 numbers-and = { $first } a { $last }
 numbers-or = { $first } nebo { $last }
 
-lobby-commitment = -# Poctivé rozdání: karty zamíchá tajemství s tímto otiskem a vaše kliknutí na Připojit se a nakonec Začít. Tajemství se ukáže po hře.
+lobby-commitment = -# Poctivé rozdání: karty se zamíchají podle tajemství s tímto otiskem a podle kliknutí na „Připojit se“ a nakonec „Začít“. Tajemství se ukáže po hře.
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.

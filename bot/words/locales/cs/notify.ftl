@@ -1,7 +1,7 @@
 describe-notify = Kde a kdy tě mám volat, když jsi na tahu
     .calls = Kde tě volám
     .reminders = Po kolika hodinách ti to v pomalých hrách připomenu
-    .quiet_from = Kdy ti začíná klid, třeba 22:00; „off“ znamená nikdy
+    .quiet_from = Kdy ti začíná klid, třeba 22:00; „ne“, pokud ho nechceš
     .quiet_to = Kdy ti klid končí, třeba 8:00
     .zone = Tvoje časové pásmo, třeba Europe/Prague
 
@@ -17,7 +17,7 @@ notify-reminders = **Připomínky v pomalých hrách**
     .why = { $place ->
         [nowhere] Žádné, protože tě nikde nevolám.
        *[other] { $hours ->
-            [0] Žádné: zavolám tě jednou kvůli otázce a jednou, než ti vyprší čas.
+            [0] Žádné: ke každé otázce tě zavolám jednou a pak ještě jednou, než ti vyprší čas.
            *[other] Dokud se na tebe čeká, { $hours ->
                 [one] každou hodinu
                 [few] každé { $hours } hodiny
@@ -52,12 +52,12 @@ notify-choose-from = { $time ->
 }
 notify-choose-to = Do { $time }
 notify-menu-zone = Tvoje časové pásmo
-notify-time-off = vypnuto
+notify-time-off = ne
 
 notify-seats-later = Uloženo. V jedné tvé hře to začne platit o chvilku později, protože tam teď nešlo nic uložit.
 
 error-notify-unknown = Takovou volbu neznám. Použij znovu { COMMAND("notify") }.
-error-notify-time = „{ $text }“ neumím přečíst jako čas. Napiš ho jako 22:00, nebo off pro žádný klid.
+error-notify-time = „{ $text }“ neumím přečíst jako čas. Napiš třeba 22:00, nebo „ne“, pokud klid nechceš.
 error-notify-zone = Časové pásmo „{ $text }“ neznám. Napiš ho jako Europe/Prague: svůj světadíl a velké město s tvým časem, anglicky.
 error-notify-long = Klid trvá nejvýš { $hours ->
     [one] { $hours } hodinu

@@ -5,11 +5,11 @@ profile-title = ## 👤 { $name }
 profile-own = Všechny tvoje hry. Vidíš to jen ty.
 profile-others = Hry na tomto serveru
 profile-rating-here = **{ $number }** na tomto serveru
-profile-rating-everywhere = **{ $number }** všude
+profile-rating-everywhere = **{ $number }** celkově
 profile-how = Každý začíná na 1000; **?** značí odhad.
 profile-picture-here = Hodnocení na tomto serveru
-profile-picture-everywhere = Hodnocení všude
-profile-counted = Vyhrané hodnocené hry všude: { $won }/{ $games }
+profile-picture-everywhere = Celkové hodnocení
+profile-counted = Vyhrané hodnocené hry celkem: { $won }/{ $games }
 
 profile-games = Dohrané hry: **{ $games }**
 profile-won = výhry: **{ $won }**

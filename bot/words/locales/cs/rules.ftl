@@ -37,9 +37,9 @@ unknown-card = ⚠️ Kartu „{ $typed }“ neznám. Vyber ji ze seznamu, kter�
 unknown-card-near = ⚠️ Kartu „{ $typed }“ neznám. Nemyslíš některou z těchto?
 unknown-topic = ⚠️ Téma „{ $typed }“ tu není. Vyber některé níž.
 
-menu-topics = Přejít na stránku …
-menu-cards = Vyber kartu …
-menu-game-cards = Karty této hry …
+menu-topics = Přejít na stránku…
+menu-cards = Vyber kartu…
+menu-game-cards = Karty této hry…
 
 # Stránky
 
@@ -146,7 +146,7 @@ about-scoring =
     · první dokončené město: 4, další: 2
     · co přinesou speciální budovy
 
-    Mince a karty nejsou za nic, pokud karta neříká jinak.
+    Za mince a karty body nejsou, pokud karta neříká jinak.
     .action_cards-true =
     · každá budova: její cena
     · všech pět typů: 3
@@ -154,7 +154,7 @@ about-scoring =
     · každá akční karta v ruce: 1
     · co přinesou speciální budovy
 
-    Mince a ostatní karty nejsou za nic, pokud karta neříká jinak.
+    Za mince a ostatní karty body nejsou, pokud karta neříká jinak.
 
 topic-ties = Shoda bodů
 about-ties =
@@ -213,8 +213,8 @@ about-editions =
 
 topic-fairness = Rozdává se poctivě?
 about-fairness =
-    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje jeho otisk. Vstupují do něj i vaše kliknutí na Připojit se a Začít.
+    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje jeho otisk. Vstupují do něj i kliknutí na „Připojit se“ a „Začít“.
 
-    Po hře se tajemství ukáže, takže rozdání může každý ověřit. Věřit zbývá jen jednomu: že provozovatel, který tajemství zná, neodmítne Začít.
+    Po hře se tajemství ukáže, takže rozdání může každý ověřit. Věřit zbývá jen jednomu: že provozovatel, který tajemství zná, neodmítne „Začít“.
 
     Počítače nevidí víc, než by na jejich místě viděl kdokoli.

@@ -3,7 +3,7 @@
 edition-2016 = Edice 2016
     .description = Dnešní pravidla: 27 postav, 30 speciálních budov, dokončené město má 7 budov.
 edition-deluxe = Rozšířená edice
-    .description = Jako 2016, k tomu 6 speciálních budov navíc a na přání akční karty.
+    .description = Jako edice 2016, k tomu 6 speciálních budov navíc a na přání akční karty.
 edition-classic = Klasická s bonusovými kartami
     .description = Prvních osm postav a jejich bonusové karty; město potřebuje 8 budov.
 edition-classic-czech = Klasická česká
@@ -16,7 +16,7 @@ set-ambitious_aristocrats = Souboj stavitelů
 set-cunning_agents = Boj tajných služeb
     .description = Očarování, vydírání a koruna, která jde z ruky do ruky.
 set-illustrious_emissaries = Můj dům, můj hrad
-    .description = Nahlížení do rukou, výměny karet a budov.
+    .description = Nahlížení do karet, výměny karet a budov.
 set-devious_dignitaries = Intriky
     .description = Glejty a vydírání: hodně blafování.
 set-tenacious_delegates = Souboj stratégů
@@ -110,7 +110,7 @@ button-options = Nastavení
 button-cast = Postavy
 button-districts = Speciální budovy
 button-draw = Losovat znovu
-button-save = Uložit jako …
+button-save = Uložit jako…
 button-delete = Smazat „{ $name }“
 button-instead = Místo toho { $name }
 button-fill = Zbytek doplnit náhodně
@@ -146,11 +146,11 @@ menu-saved = Sady uložené na tomto serveru
 menu-tie = Shoda bodů
 menu-rank = Číslo { $rank }: vyber postavu
 menu-districts = { $first } až { $last }
-menu-without = Vyber { $count ->
+menu-without = Vynech { $count ->
     [one] { $count } budovu
     [few] { $count } budovy
    *[other] { $count } budov
-} k vynechání
+}
 
 saved-of = { $edition }, { $cards }
 

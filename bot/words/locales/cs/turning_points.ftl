@@ -30,14 +30,14 @@ turning-point-cost = 🔸 Zvoleno: **{ $chosen }**
        *[perhaps] Možná lepší
     }: **{ $other }** ({ $cost })
 turning-points-more = asi o { $points } bodu víc
-turning-chance-more = { $chance } na výhru, ne { $instead }
+turning-chance-more = šance na výhru { $chance }, ne { $instead }
 turning-number = { $whole },{ $tenth }
 
 ## Jedna volba
 
 turning-tried-title = ## 🔎 Ohlédnutí · { $round }. kolo
     { "-# " }{ $name } · krok { $step }/{ $last }
-turning-tried-how = -# Stiskni jinou odpověď a uvidíš, co by přinesla; nic se nezahraje.
+turning-tried-how = -# Stiskni jinou odpověď a uvidíš, co by přinesla; hra se tím nezmění.
 turning-chosen = { $better ->
     [on] ✅
    *[off] 🔸
@@ -57,7 +57,7 @@ turning-worth = { $way ->
     [ahead] náskok { $points } bodu
     [behind] ztráta { $points } bodu
    *[level] stejně jako nejlepší soupeř
-}, { $chance } na výhru
+}, šance na výhru { $chance }
 turning-worlds = zkoušeno { $count }×
 turning-suffered = { $what }: { $part } %
 
@@ -70,20 +70,20 @@ error-no-such-choice = Tady není k čemu se ohlížet. Otevři zlomové okamži
 suffered-bewitched = 🪄 očarování
 suffered-borrowed = půjčka mincí
 suffered-bribed = výpalné
-suffered-built-from-hand = stavba z ruky jiným hráčem
+suffered-built-from-hand = karta postavená jiným hráčem
 suffered-confiscated = 📜 zabavená budova
 suffered-destroyed = 🔥 zbouraná budova
 suffered-exchanged = vyměněná budova
 suffered-exchanged-characters = vyměněná postava
 suffered-gave-cards = darované karty
 suffered-killed = ☠️ zneškodnění
-suffered-looked-at-hand = prohlédnutá ruka
+suffered-looked-at-hand = nahlédnutí do karet
 suffered-refused-bribe = odmítnuté výpalné
 suffered-seized = budova vzatá soupeřem
 suffered-showed-threat = otočený šátek
 suffered-spied = 🕵️ špehování
 suffered-stole = 🗡️ okradení
-suffered-swapped-hands = vyměněná ruka
+suffered-swapped-hands = výměna karet
 suffered-took-cards = vzaté karty
 suffered-took-gold = vzaté mince
 suffered-took-over = převzatý tah

@@ -1,5 +1,5 @@
 button-advice = 💡 Podpowiedź
-button-advice-thinking = 💡 Patrzę naprzód …
+button-advice-thinking = 💡 Patrzę naprzód…
 
 ## W panelu
 

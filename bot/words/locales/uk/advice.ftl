@@ -1,5 +1,5 @@
 button-advice = 💡 Підказка
-button-advice-thinking = 💡 Думаю наперед …
+button-advice-thinking = 💡 Думаю наперед…
 
 ## На панелі, під кнопками запитання
 
@@ -10,7 +10,7 @@ button-advice-why = 💡 Чому?
 ## За цією кнопкою
 
 advice-title = 💡 **Чому комп’ютер обрав би це**
-advice-choice = { $place }. **{ $label }**: { $lead }, { $chance } на перемогу
+advice-choice = { $place }. **{ $label }**: { $lead }, шанс перемогти { $chance }
 advice-lead = { $side ->
     [ahead] приблизно на { $whole },{ $tenths } бала попереду найкращого з інших
     [behind] приблизно на { $whole },{ $tenths } бала позаду найкращого з інших
@@ -54,7 +54,7 @@ advice-deed-stole = тебе грабують
 advice-deed-took-gold = у тебе забирають золото
 advice-deed-spied = за тобою шпигують заради золота
 advice-deed-took-cards = у тебе забирають карти
-advice-deed-swapped-hands = твою руку міняють
+advice-deed-swapped-hands = твої карти обмінюють
 advice-deed-built-from-hand = хтось будує з твоєї руки
 advice-deed-exchanged-characters = твого персонажа міняють
 advice-deed-took-over = твій хід дограє хтось інший

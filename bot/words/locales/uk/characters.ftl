@@ -23,7 +23,7 @@ victim-killed = ☠️ { GENDER($character) ->
 character-witch = Відьма
     .acc = Відьму
     .gender = feminine
-effect-witch = Виконай дію й назви персонажа: коли він виконає дію, його хід граєш ти.
+effect-witch = Виконай дію й назви персонажа: коли він виконає дію, його хід продовжуєш ти.
 ask-bewitch = Якого персонажа зачаклувати?
 help-bewitch = Його гравець лише виконає дію; далі замість нього граєш ти. Якщо персонажа ніхто не має, твій хід закінчено.
 event-bewitched = { $seat } { $you ->
@@ -40,11 +40,11 @@ event-took-over = { $seat } далі { $you ->
        *[other] грає
     } далі
 sign-bewitched = 🪄 Зачакловано
-help-turn-bewitched = Тебе зачаклували: виконай дію, далі твій хід грає Відьма.
+help-turn-bewitched = Тебе зачаклували: виконай дію, далі твій хід продовжує Відьма.
 victim-bewitched = 🪄 { GENDER($character) ->
     [feminine] Твою
    *[other] Твого
-} **{ NAME($character, case: "acc") }** зачакловано: виконуєш дію, далі твій хід грає Відьма.
+} **{ NAME($character, case: "acc") }** зачакловано: виконуєш дію, далі твій хід продовжує Відьма.
 
 character-magistrate = Урядовець
     .acc = Урядовця
@@ -103,7 +103,10 @@ event-confiscated = { $seat } { $you ->
 }
     .line = 📜 { $mark } { $card } ← { $target }
 sign-warrant = 📜 Розпорядження
-victim-warrant = 📜 { $character } під розпорядженням: можеш втратити перший квартал, за який заплатиш.
+victim-warrant = 📜 { GENDER($character) ->
+    [feminine] Твоя
+   *[other] Твій
+} **{ $character }** має розпорядження: можеш втратити перший квартал, за який заплатиш.
 victim-called-warrant = { victim-warrant }
 
 character-thief = Злодій
@@ -144,7 +147,7 @@ victim-robbed = 🗡️ { GENDER($character) ->
 character-spy = Шпигун
     .acc = Шпигуна
     .gender = masculine
-effect-spy = Назви гравця й тип: кожна така карта його руки дає тобі 1 його монету та 1 карту.
+effect-spy = Назви гравця й тип: за кожну таку карту в руці гравця береш 1 його монету та 1 карту.
 option-use-spy = Шпигувати
     .description = Назви тип і глянь у руку: за кожну таку карту — монета й карта.
 ask-spy-seat = У чию руку заглянути?
@@ -178,8 +181,8 @@ effect-blackmailer = Погрожуй двом персонажам, одном�
 option-use-threats = Погрожувати
     .description = Двом персонажам; справжня лише одна погроза.
 ask-flower-threat = Кому погрожувати всерйоз?
-help-flower-threat = Його гравець дає половину золота, або ти зможеш забрати все. Далі буде порожня погроза.
-ask-plain-threat = Кому дістанеться порожня погроза?
+help-flower-threat = Його гравець дає половину золота, або ти зможеш забрати все. Далі буде пуста погроза.
+ask-plain-threat = Кому дістанеться пуста погроза?
 help-plain-threat = Лише ти знаєш, де справжня: { $card }.
 event-threats = { $seat } { $you ->
     [seat] погрожуєш
@@ -187,7 +190,7 @@ event-threats = { $seat } { $you ->
 } персонажам: { $characters }.
     .line = 🧣 { $characters }
 ask-bribe = Тобі погрожує { $target }. { $gold ->
-    [0] Даси хабар? Він становить 0 монет.
+    [0] Хабар — 0 монет. Даси?
    *[other] Даси { $gold ->
         [one] { $gold } монету
         [few] { $gold } монети
@@ -247,13 +250,13 @@ event-showed-threat = { $real ->
         }.
     }
    *[no] { $you ->
-        [target] Погроза тобі порожня.
-       *[other] Погроза гравцеві { $target } порожня.
+        [target] Погроза тобі пуста.
+       *[other] Погроза гравцеві { $target } пуста.
     }
 }
     .line = { $real ->
         [yes] 🧣 справжня: { $gold } 💰 ← { $target }
-       *[no] 🧣 порожня
+       *[no] 🧣 пуста
     }
 event-withdrew-threat = { $seat } не { $you ->
     [seat] відкриваєш
@@ -270,11 +273,11 @@ help-turn-threat = Тобі погрожують: спершу виконай д
 character-magician = Чародійка
     .acc = Чародійку
     .gender = feminine
-effect-magician = Обміняй руку з іншим гравцем або поклади карти під низ колоди й візьми стільки ж.
-    .discards-pile = Обміняй руку з іншим гравцем або скинь карти й візьми стільки ж.
-option-use-swap-hands = Обміняти руки
+effect-magician = Обміняйся картами з іншим гравцем або поклади карти під низ колоди й візьми стільки ж.
+    .discards-pile = Обміняйся картами з іншим гравцем або скинь карти й візьми стільки ж.
+option-use-swap-hands = Обмінятися картами
     .description = Уся твоя рука за руку іншого гравця. Замість заміни карт.
-ask-swap-hands = З ким обмінятися руками?
+ask-swap-hands = З ким обмінятися картами?
 event-swapped-hands = { $seat } { $you ->
     [seat] міняєшся
    *[other] міняється
@@ -282,7 +285,7 @@ event-swapped-hands = { $seat } { $you ->
     [target] тобою
    *[other] гравцем { $target }
 }.
-    .line = 🔁 руки: { $target }
+    .line = 🔁 карти: { $target }
 event-received-hand = Твоя нова рука: { $cards }.
 option-use-redraw = Замінити карти
     .description = Поклади карти під низ колоди й візьми стільки ж. Замість обміну.
@@ -473,7 +476,7 @@ character-warlord = Воєначальник
     .acc = Воєначальника
     .gender = masculine
 effect-warlord = 1 монета за військовий квартал. Зруйнуй квартал на 1 монету дешевше за його вартість.
-    .rank_eight-end-of-turn = 1 монета за військовий квартал. У кінці ходу зруйнуй квартал на 1 монету дешевше за вартість.
+    .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу зруйнуй квартал на 1 монету дешевше за вартість.
 option-use-destroy = Зруйнувати квартал
     .rank_eight-end-of-turn = Кінець ходу: зруйнувати
     .description = Заплати на 1 монету менше за його вартість.
@@ -493,7 +496,7 @@ character-diplomat = Дипломат
     .acc = Дипломата
     .gender = masculine
 effect-diplomat = 1 монета за військовий квартал. Обміняй квартал; якщо чужий дорожчий, доплати різницю.
-    .rank_eight-end-of-turn = 1 монета за військовий квартал. У кінці ходу обміняй квартал; якщо чужий дорожчий, доплати.
+    .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу обміняй квартал; якщо чужий дорожчий, доплати.
 option-use-exchange = Обміняти квартал
     .rank_eight-end-of-turn = Кінець ходу: обміняти
     .description = Чужий квартал на твій. Різницю доплачуєш.
@@ -527,7 +530,7 @@ character-marshal = Маршал
     .acc = Маршала
     .gender = masculine
 effect-marshal = 1 монета за військовий квартал. Викупи з чужого міста квартал вартістю до 3.
-    .rank_eight-end-of-turn = 1 монета за військовий квартал. У кінці ходу викупи з міста квартал вартістю до 3.
+    .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу викупи з міста квартал вартістю до 3.
 option-use-seize = Захопити квартал
     .rank_eight-end-of-turn = Кінець ходу: захопити
     .description = З чужого міста: сплати власникові вартість, щонайбільше 3 монети.
@@ -554,10 +557,10 @@ event-seized = { $seat } { $you ->
 character-queen = Королева
     .acc = Королеву
     .gender = feminine
-effect-queen = 3 монети, якщо поруч сидить гравець, який цього раунду показує ранг 4.
-    .queen-with-rank-four = 3 монети, коли сусід грає ранг 4; якщо той вбитий чи зачаклований — у кінці раунду.
+effect-queen = 3 монети, якщо поруч сидить гравець, який цього раунду відкрив ранг 4.
+    .queen-with-rank-four = 3 монети, коли сусід грає за ранг 4; якщо ранг 4 вбито чи зачакловано — наприкінці раунду.
 option-use-queen-gold = Взяти 3 монети
-    .description = Поруч із тобою сидить гравець, який показує ранг 4.
+    .description = Поруч із тобою сидить гравець, який відкрив ранг 4.
 reason-queen-gold = Королева
 
 character-artist = Митець

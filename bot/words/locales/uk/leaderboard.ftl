@@ -10,17 +10,17 @@ rating-change = { $way ->
    *[same] ±0
 }
 season = { $quarter ->
-    [1] Січень–березень { $year }
-    [2] Квітень–червень { $year }
-    [3] Липень–вересень { $year }
-   *[4] Жовтень–грудень { $year }
+    [1] Січень–березень { $year } року
+    [2] Квітень–червень { $year } року
+    [3] Липень–вересень { $year } року
+   *[4] Жовтень–грудень { $year } року
 }
 
 leaderboard-title = ## 🏆 Таблиця лідерів
 scope-server = Цей сервер
 scope-everywhere = Усі сервери
 span-season = Цей сезон
-span-always = Увесь час
+span-always = За весь час
 leaderboard-of = { $seats ->
     [any] Будь-яка кількість гравців
    *[other] Гравців: { $seats }
@@ -45,7 +45,7 @@ leaderboard-own-hidden = Тут тебе не видно, бо так обран
 leaderboard-how = Усі починають із 1000; **?** — це поки що припущення. Гра враховується, якщо її дограють двоє людей.
 leaderboard-how-of = Число стосується всіх ігор.
 
-menu-leaderboard-by = За чим?
+menu-leaderboard-by = За чим упорядкувати?
 menu-leaderboard-of = Які ігри?
 leaderboard-by-rating = За рейтингом
 leaderboard-by-wins = За перемогами

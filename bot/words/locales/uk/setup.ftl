@@ -4,7 +4,7 @@
 edition-2016 = Видання 2016 року
     .description = Сучасні правила: 27 персонажів, 30 особливих кварталів, у місті 7 кварталів.
 edition-deluxe = Розкішне видання
-    .description = Як 2016, а ще 6 особливих кварталів і, за бажання, карти дій.
+    .description = Як видання 2016 року, а ще 6 особливих кварталів і, за бажання, карти дій.
 edition-classic = Класичне, з бонусними картами
     .description = Перші вісім персонажів та їхні бонусні карти; у місті 8 кварталів.
 edition-classic-czech = Класичне, чеське видання
@@ -45,7 +45,7 @@ setting-size = { $few ->
         [one] { $size } квартал
         [few] { $size } квартали
        *[many] { $size } кварталів
-    }, на один більше, ніж учотирьох.
+    }, на один більше, ніж для чотирьох гравців.
    *[no] Завершене місто — це { $size ->
         [one] { $size } квартал
         [few] { $size } квартали
@@ -115,7 +115,7 @@ button-options = Параметри
 button-cast = Персонажі
 button-districts = Особливі квартали
 button-draw = Інший жереб
-button-save = Зберегти як …
+button-save = Зберегти як…
 button-delete = Видалити «{ $name }»
 button-instead = Натомість: { $name }
 button-fill = Доповнити навмання
@@ -152,9 +152,9 @@ menu-tie = За рівності балів
 menu-rank = Ранг { $rank }: обери персонажа
 menu-districts = { $first } — { $last }
 menu-without = { $count ->
-    [one] Обери { $count } квартал, щоб прибрати
-    [few] Обери { $count } квартали, щоб прибрати
-   *[many] Обери { $count } кварталів, щоб прибрати
+    [one] Прибери { $count } квартал
+    [few] Прибери { $count } квартали
+   *[many] Прибери { $count } кварталів
 }
 
 saved-of = { $edition }, { $cards }
