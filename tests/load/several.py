@@ -17,7 +17,7 @@ from tests.load.measures import Run
 from tests.load.sessions import LAST, QUIET, START, Session, checkpoint
 from tests.storage.postgres import Server as Postgres
 from tests.wire.payloads import Payload
-from tests.wire.process import started
+from tests.wire.process import Bot, started
 from tests.wire.server import TOKEN, served
 
 AT_ONCE = 20
@@ -75,7 +75,7 @@ async def several(
         server.put(person.board, None)
     async with served(server), AsyncExitStack() as stack:
         command = (sys.executable, "-m", "tests.load.launch", server.address, "--words")
-        bots = []
+        bots = list[Bot]()
         for number in range(count):
             (own := folder / f"bot{number}").mkdir()
             more = QUIET | {"CITADELS_DATABASE": place, "CITADELS_SHARDS": str(shards)}
