@@ -1,6 +1,8 @@
 """A connection to a PostgreSQL server with a thread of its own."""
 
 import asyncio
+import os
+import socket
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -8,10 +10,14 @@ from contextlib import suppress
 import psycopg
 
 from storage.errors import StatementError
+from storage.migrations.run import pending
 from storage.postgres.connecting import Connected, connect_to
 from storage.postgres.errors import translated
 from storage.postgres.transaction import PostgresTransaction
 from storage.transaction import Result, Work
+
+OPENING = 10.0
+"""Seconds in which a server has to let a connection in."""
 
 
 class PostgresConnection:
@@ -23,6 +29,7 @@ class PostgresConnection:
         self._connection: Connected | None = None
         self._heard: deque[str] = deque()
         self._closed = False
+        self._at_work = False
 
     @property
     def in_transaction(self) -> bool:
@@ -32,17 +39,30 @@ class PostgresConnection:
         return known is not None and not known.closed and known.info.transaction_status != status.IDLE
 
     async def open(self, *settings: str) -> None:
-        """Connect, and set the connection up. Raises `StatementError`."""
+        """Connect, and set the connection up. While a migration runs, that fails.
+
+        Raises `StatementError`, and `NewerDatabaseError` if a newer release has written the database.
+        """
 
         def connect() -> None:
             """Connect, in the thread."""
             self._connection = connect_to(self._address)
             self._connection.add_notify_handler(lambda notify: self._heard.append(notify.payload))
+            self._at_work = True
+            transaction = PostgresTransaction(self._connection)
             for setting in settings:
-                PostgresTransaction(self._connection).run(setting)
+                transaction.run(setting)
+            # A release that went on after a migration of a newer one would spoil what that has written.
+            pending(transaction)
+            self._at_work = False
 
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, connect)
+            try:
+                async with asyncio.timeout(OPENING):
+                    await asyncio.get_running_loop().run_in_executor(self._thread, connect)
+            except TimeoutError as error:
+                self.cut()
+                raise StatementError("the server doesn't answer", "failing") from error
         except BaseException:
             await self.close()
             raise
@@ -74,6 +94,13 @@ class PostgresConnection:
         finally:
             loop.remove_reader(number)
 
+    def cut(self) -> None:
+        """Let work fail that is under way: it may wait for a server that is silent."""
+        known = self._connection
+        if self._at_work and known is not None:
+            with suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(known.fileno())) as its:
+                its.shutdown(socket.SHUT_RDWR)
+
     def notices(self) -> list[str]:
         """Return what was heard on the channels that it listens to, and forget it."""
         heard = list[str]()
@@ -99,8 +126,11 @@ class PostgresConnection:
 
     def _carry_out(self, work: Work[Result]) -> Result:
         assert self._connection is not None
+        self._at_work = True
         try:
             return work(PostgresTransaction(self._connection))
         except StopIteration as error:
             # No future takes this one, so its caller would wait for ever.
             raise RuntimeError("the work raised StopIteration") from error
+        finally:
+            self._at_work = False

@@ -8,6 +8,9 @@ import pytest
 from bot.cli import main
 from storage.errors import InUseError
 from storage.lock import locked
+from storage.migrations.run import Migration, migrations
+from storage.postgres.transaction import PostgresTransaction
+from storage.store import Store
 from tests.storage.postgres import Server as Database
 from tests.wire.payloads import BOB, click
 from tests.wire.process import running
@@ -44,6 +47,30 @@ async def test_a_bot_ends_where_no_server_answers(server: Server, tmp_path: Path
             assert await bot.end(START) == 1
             assert "The games in postgresql://127.0.0.1/games can't be used" in bot.log[-1]
     assert server.heard["login"] == 0
+
+
+async def test_a_bot_ends_when_a_newer_release_brings_the_tables_up_to_date(
+    server: Server, postgres: Database, tmp_path: Path
+):
+    address = postgres.new()
+    async with running(server, tmp_path, more={"CITADELS_DATABASE": address}) as bot:
+        await open_lobby(server)
+        await migrated(address)
+        assert await bot.end(START) == 1
+        assert "the database is at step 9999" in bot.log[-1]
+        assert "can't be used" in bot.log[-1]
+        assert not any("Traceback" in line for line in bot.log)
+
+
+async def migrated(address: str) -> None:
+    """Bring a database up to date as a newer release does."""
+    newer = Migration(9999, "9999_newer.sql", "ALTER TABLE games ADD COLUMN newer BIGINT;")
+    with pytest.MonkeyPatch.context() as patch:
+        known = [*migrations(PostgresTransaction.migrations), newer]
+        patch.setattr("storage.migrations.run.migrations", lambda _="": known)
+        store = Store(address)
+        await store.open()
+        await store.close()
 
 
 def test_two_that_want_the_same_database_for_themselves_don_t_get_it(postgres: Database):
