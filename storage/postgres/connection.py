@@ -71,9 +71,10 @@ class PostgresConnection:
         """Do some work in the thread. It is carried out even if the caller is cancelled meanwhile."""
         if self._closed:
             raise StatementError("the connection is closed", "failing")
-        return await asyncio.shield(
-            asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)
-        )
+        result = asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)
+        # A caller that is cancelled doesn't hear of an error, and needs to hear of none.
+        result.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(result)
 
     async def readable(self, seconds: float) -> None:
         """Wait so long, or until the server says something or the connection is lost.

@@ -29,6 +29,7 @@ async def test_a_restart_of_the_server_is_an_outage_that_ends_by_itself(
     async with running(server, tmp_path, more={"CITADELS_DATABASE": address}) as bot:
         lobby = await open_lobby(server)
         await bot.until_well(START)
+        await until_noted(address)
         await asyncio.to_thread(postgres.stop)
         try:
             assert refused in str(await server.ask(click(BOB, lobby, "Join")))
@@ -38,6 +39,16 @@ async def test_a_restart_of_the_server_is_an_outage_that_ends_by_itself(
         assert await bot.stop() == 0
         assert not any("Traceback" in line for line in bot.log)
     assert not heartbeat.exists()
+
+
+async def until_noted(address: str) -> None:
+    """Wait until it is stored where the lobby is: else it would be posted anew."""
+    store = Store(address)
+    await store.open()
+    async with asyncio.timeout(START):
+        while not await store.database.rows("SELECT 1 FROM boards"):  # noqa: ASYNC110 - another process
+            await asyncio.sleep(0.05)
+    await store.close()
 
 
 async def test_a_bot_ends_where_no_server_answers(server: Server, tmp_path: Path):
