@@ -1,5 +1,7 @@
 """The languages that people have chosen: each interaction is told in the one of its person."""
 
+from collections.abc import Callable
+
 import discord
 
 from bot.tables.person import speak
@@ -12,6 +14,11 @@ class Languages:
     def __init__(self, persons: Persons) -> None:
         self._persons = persons
         self._chosen: dict[int, str] = {}
+        self._listeners: list[Callable[[int], None]] = []
+
+    def listen(self, listener: Callable[[int], None]) -> None:
+        """Call this with each person who chooses here."""
+        self._listeners.append(listener)
 
     async def load(self) -> None:
         """Read all choices; those made in another process are found so, too. Raises `NotReadError`."""
@@ -23,11 +30,20 @@ class Languages:
 
     def chose(self, user: int, locale: str) -> None:
         """Note what a person has just chosen; nothing stands for the language of their Discord."""
-        if locale:
-            self._chosen[user] = locale
-        else:
-            self.forget_person(user)
+        self._note(user, locale)
+        for listener in self._listeners:
+            listener(user)
+
+    async def reread(self, user: int) -> None:
+        """Read what a person has chosen in another process. Raises `NotReadError`."""
+        self._note(user, (await self._persons.get(user)).language)
 
     def forget_person(self, user: int) -> None:
         """Drop the choice of a person."""
-        self._chosen.pop(user, None)
+        self.chose(user, "")
+
+    def _note(self, user: int, locale: str) -> None:
+        if locale:
+            self._chosen[user] = locale
+        else:
+            self._chosen.pop(user, None)

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import socket
-from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
@@ -20,6 +20,10 @@ OPENING = 10.0
 """Seconds in which a server has to let a connection in."""
 
 
+def _hear_nothing(_: str) -> None:
+    """Hear no notice."""
+
+
 class PostgresConnection:
     """A connection with its thread."""
 
@@ -27,7 +31,6 @@ class PostgresConnection:
         self._address = address
         self._thread = ThreadPoolExecutor(1, "postgres")
         self._connection: Connected | None = None
-        self._heard: deque[str] = deque()
         self._closed = False
         self._at_work = False
 
@@ -38,16 +41,22 @@ class PostgresConnection:
         status = psycopg.pq.TransactionStatus
         return known is not None and not known.closed and known.info.transaction_status != status.IDLE
 
-    async def open(self, *settings: str) -> None:
+    async def open(self, *settings: str, hear: Callable[[str], None] = _hear_nothing) -> None:
         """Connect, and set the connection up. While a migration runs, that fails.
 
-        Raises `StatementError`, and `NewerDatabaseError` if a newer release has written the database.
+        `hear` is called with each notice on the channels that it listens to, once something is run. Raises
+        `StatementError`, and `NewerDatabaseError` if a newer release has written the database.
         """
+        loop = asyncio.get_running_loop()
+
+        def told(notify: psycopg.Notify) -> None:
+            """Pass a notice on, from the thread."""
+            loop.call_soon_threadsafe(hear, notify.payload)
 
         def connect() -> None:
             """Connect, in the thread."""
             self._connection = connect_to(self._address)
-            self._connection.add_notify_handler(lambda notify: self._heard.append(notify.payload))
+            self._connection.add_notify_handler(told)
             self._at_work = True
             transaction = PostgresTransaction(self._connection)
             for setting in settings:
@@ -59,7 +68,7 @@ class PostgresConnection:
         try:
             try:
                 async with asyncio.timeout(OPENING):
-                    await asyncio.get_running_loop().run_in_executor(self._thread, connect)
+                    await loop.run_in_executor(self._thread, connect)
             except TimeoutError as error:
                 self.cut()
                 raise StatementError("the server doesn't answer", "failing") from error
@@ -101,13 +110,6 @@ class PostgresConnection:
         if self._at_work and known is not None:
             with suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(known.fileno())) as its:
                 its.shutdown(socket.SHUT_RDWR)
-
-    def notices(self) -> list[str]:
-        """Return what was heard on the channels that it listens to, and forget it."""
-        heard = list[str]()
-        while self._heard:
-            heard.append(self._heard.popleft())
-        return heard
 
     async def close(self) -> None:
         """Close the connection, and wait for its thread."""

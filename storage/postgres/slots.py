@@ -73,6 +73,7 @@ class Slots:
             f"SET lock_timeout = '{LOCKED}ms'",
             "SET client_min_messages = warning",
             f"LISTEN {CHANNEL}",
+            hear=self._hear,
         )
         try:
             await self._run(self._join)
@@ -88,7 +89,7 @@ class Slots:
             raise InUseError(f"others play with {others[0]} shards, this process has {self._count}")
 
     async def beat(self, seconds: float) -> Beat:
-        """Give a sign of life, with the running time of this process; hear what others told."""
+        """Give a sign of life, with the running time of this process."""
         began = self._clock()
 
         def work(transaction: Transaction) -> tuple[Sequence[Row], Sequence[Row]]:
@@ -97,9 +98,11 @@ class Slots:
 
         members, times = await self._run(work)
         self._alive = began
-        for notice in self._connection.notices():
-            self._hear(notice)
         return Beat(sum(count for _, count in members), float(times[0][0]))
+
+    async def hear(self) -> None:
+        """Hear what other processes told. A sign of life writes, and others would wait for that."""
+        await self._run(lambda transaction: transaction.run("SELECT 1"))
 
     async def take(self, slots: Collection[int], most: int) -> frozenset[int]:
         """Take some of these slots that are free, so many at most; return them."""
