@@ -16,7 +16,7 @@ from tests.replays import go, panel, played, replayed, step, stored
 from tests.storage.samples import write
 
 SAY = Language()
-UNKNOWN = "error-no-such-replay"
+UNKNOWN = "error-no-such-log"
 
 
 async def test_a_finished_game_is_walked_through_in_one_message(house: House) -> None:
@@ -234,8 +234,9 @@ async def test_a_film_is_shared_only_where_its_players_are_known(house: House) -
     channel = other.create_text_channel("elsewhere")
     traveller = other.add_member(alice.user)
     await traveller.slash(channel, "citadels replay", game=game)
-    result = await house.forge(traveller, channel.history(viewer=traveller)[-1], f"cit:film-post:{game}")
+    replay = channel.history(viewer=traveller)[-1]
+    result = await house.forge(traveller, replay, f"cit:film-post:{game}")
     assert result.ephemeral
     assert house.say(result) == SAY("error-share-elsewhere")
-    shown = await traveller.click(channel.history(viewer=traveller)[-1], label=SAY("button-film"))
+    shown = await traveller.click(replay, label=SAY("button-film"))
     assert SAY("button-post") not in house.say(shown)

@@ -13,7 +13,7 @@ from tests.replays import played, stored
 from tests.turning import LATER, Thinking, ask, ids, message, shown
 
 SAY = Language()
-UNKNOWN = "error-no-such-replay"
+UNKNOWN = "error-no-such-log"
 
 
 async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, thinking: Thinking) -> None:

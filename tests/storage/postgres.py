@@ -33,10 +33,11 @@ class Server:
         self._folder = folder
         self._settings = settings
 
-    def new(self) -> str:
-        """Make an empty database, and return its address."""
+    def new(self, like: str = "") -> str:
+        """Make an empty database, or a copy of the one with this address, and return its address."""
         name = f"test{next(_NUMBERS)}"
-        run("createdb", "--host", str(self._folder), "--username", "test", name)
+        template = ("--template", like.removeprefix("postgresql:///").partition("?")[0]) if like else ()
+        run("createdb", "--host", str(self._folder), "--username", "test", *template, name)
         return f"postgresql:///{name}?host={self._folder}&user=test"
 
     def stop(self) -> None:
