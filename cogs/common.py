@@ -43,14 +43,16 @@ LOOKED_THROUGH = 100
 async def table_of(interaction: Interaction, game: str, *, answering: bool = False) -> Table:
     """Return the table of a game. Raises `DamagedGameError` too.
 
-    A click counts only in the server of the game, or in a direct message to one of its players. Each look
-    also retries pending messages of the table; for a player who is `answering` the answer does that.
+    A click counts only in the server of the game, or in a direct message to one of its players; in a daily
+    deal anywhere, if it is its player's. Each look also retries pending messages of the table; for a player
+    who is `answering` the answer does that.
     """
     bot = interaction.client
     table = await bot.registry.get(game)
     here = interaction.guild_id
     known = any(player.user_id == interaction.user.id for player in table.players)
-    if here != table.setup.guild and (here is not None or not known):
+    anywhere = here is None or bool(table.setup.daily)
+    if here != table.setup.guild and not (anywhere and known):
         raise RefusedError("error-unknown-game")
     if not answering:
         bot.registry.changed(table)
@@ -163,6 +165,13 @@ def check_writing(interaction: Interaction) -> tuple[int, int]:
         names = permissions(lacking, language_of(interaction))
         raise RefusedError("error-no-permissions", permissions=names)
     return interaction.guild_id, interaction.channel_id
+
+
+def check_may_write(interaction: Interaction) -> None:
+    """Raise `RefusedError` if the person couldn't write into the channel, too."""
+    allowed, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+    if interaction.guild_id and not (allowed.send_messages_in_threads if thread else allowed.send_messages):
+        raise RefusedError("error-leaderboard-writing")
 
 
 async def check_opening(interaction: Interaction) -> ServerSettings:

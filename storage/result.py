@@ -53,8 +53,9 @@ class Standing(NamedTuple):
 class Result:
     """How a game ended, seat by seat; `ended` is in seconds since 1970.
 
-    `guild` is `None` once the data of the server is gone. `everywhere` says whether the game counts beyond
-    its server, `unrated` why it counts for no rating (`None`: it does), `model` how it is rated.
+    `guild` is `None` once the data of the server is gone, and for a game of no server. `everywhere` says
+    whether the game counts beyond its server, `unrated` why it counts for no rating (`None`: it does),
+    `model` how it is rated.
     """
 
     game: str
@@ -70,9 +71,9 @@ class Result:
 
 
 def may_count(setup: Setup) -> bool:
-    """Whether a game that goes on may come to count for ratings: nobody joins it any more."""
+    """Whether a game that goes on may come to count for ratings or in a table: nobody joins it any more."""
     staying = sum(not player.computer and not player.resigned for player in setup.players)
-    return not setup.advice and staying >= FEWEST_PEOPLE
+    return bool(setup.daily) or (not setup.advice and staying >= FEWEST_PEOPLE)
 
 
 def result_of(
@@ -87,7 +88,7 @@ def result_of(
     unrated: Unrated | None = "advice" if setup.advice else None
     return Result(
         stored.id,
-        setup.guild,
+        setup.guild or None,
         everywhere,
         ended,
         options.edition,

@@ -5,6 +5,7 @@ from typing import TypeAlias
 from bot.pictures.board import draw_board
 from bot.pictures.canvas import Canvas
 from bot.pictures.curve import draw_rating
+from bot.pictures.daily import DailyPicture, daily_alt, draw_daily
 from bot.pictures.draft import draft_height, draw_draft
 from bot.pictures.end import draw_end
 from bot.pictures.film import draw_film
@@ -33,6 +34,7 @@ Picture: TypeAlias = (
     | HandPicture
     | DraftPicture
     | EndPicture
+    | DailyPicture
     | FilmPicture
     | LessonPicture
     | LobbyPicture
@@ -48,6 +50,7 @@ _FILES: dict[type[Picture], str] = {
     HandPicture: "hand.png",
     DraftPicture: "draft.png",
     EndPicture: "end.png",
+    DailyPicture: "daily.png",
     FilmPicture: "film.gif",
     LessonPicture: "lesson.png",
     LobbyPicture: "lobby.png",
@@ -90,14 +93,16 @@ def draw(picture: Picture) -> bytes:
             canvas = draw_lesson(picture)
         case LobbyPicture():
             canvas = draw_lobby(picture)
-        case LeaderboardPicture() | RatingPicture() | RulesPicture():
+        case DailyPicture() | LeaderboardPicture() | RatingPicture() | RulesPicture():
             canvas = _drawn_beside(picture)
     return canvas.png()
 
 
-def _drawn_beside(picture: LeaderboardPicture | RatingPicture | RulesPicture) -> Canvas:
-    """Draw a picture that belongs to no game."""
+def _drawn_beside(picture: DailyPicture | LeaderboardPicture | RatingPicture | RulesPicture) -> Canvas:
+    """Draw a picture that belongs to no table."""
     match picture:
+        case DailyPicture():
+            return draw_daily(picture)
         case LeaderboardPicture():
             return draw_leaderboard(picture)
         case RatingPicture():
@@ -123,13 +128,17 @@ def alt_text(picture: Picture, language: Language) -> str:
             text = lesson_alt(picture, language)
         case LobbyPicture():
             text = lobby_alt(picture, language)
-        case LeaderboardPicture() | RatingPicture() | RulesPicture():
+        case DailyPicture() | LeaderboardPicture() | RatingPicture() | RulesPicture():
             text = _alt_beside(picture, language)
     return text
 
 
-def _alt_beside(picture: LeaderboardPicture | RatingPicture | RulesPicture, language: Language) -> str:
+def _alt_beside(
+    picture: DailyPicture | LeaderboardPicture | RatingPicture | RulesPicture, language: Language
+) -> str:
     match picture:
+        case DailyPicture():
+            return daily_alt(picture, language)
         case LeaderboardPicture():
             return leaderboard_alt(picture, language)
         case RatingPicture():

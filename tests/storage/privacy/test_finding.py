@@ -215,7 +215,7 @@ def _fields(kind: type) -> set[str]:
 
 async def test_somebody_of_whom_nothing_is_stored(store: Store) -> None:
     held = await store.personal_data.of(4711)
-    assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), deleting=False)
+    assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), (), deleting=False)
     assert held.rows == {}
 
 

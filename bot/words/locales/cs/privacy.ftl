@@ -21,6 +21,7 @@ privacy-answers = tvoje odpovědi ve hrách: { $count }
 privacy-panels = zprávy, které tě volaly: { $count }
 privacy-clicks = tvoje kliknutí za poslední dny (počet dní: { $days }): { $count }
 privacy-results = výsledky her: { $count }
+privacy-dailies = rozdání dne: { $count }
 privacy-ratings = tvoje hodnocení, hra po hře
 privacy-sets = uložené sady karet: { $count }
 privacy-settings = tvoje nastavení

@@ -27,6 +27,7 @@ privacy-panels = messages that called you: { $count }
 # days: for how many days clicks are stored
 privacy-clicks = your clicks of the last { $days } days: { $count }
 privacy-results = results of games: { $count }
+privacy-dailies = daily deals: { $count }
 privacy-ratings = your ratings, game by game
 privacy-sets = saved sets of cards: { $count }
 privacy-settings = your settings
