@@ -10,6 +10,7 @@ from bot.controls import requests
 from bot.pictures.daily import DailyPicture
 from bot.pictures.drawing import Picture
 from bot.pictures.view_models import board_picture
+from bot.screens.content import Content
 from bot.screens.end import score_lines
 from bot.screens.fair import record_name
 from bot.screens.fit import Block, block
@@ -104,6 +105,11 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
     return compose(parts, GOLD)
 
 
+def daily_content(model: DailyModel, say: Language) -> Content:
+    """Show a person the end of a daily deal with its picture."""
+    return Content(lambda drawn: daily_end_screen(model, say, drawn), daily_pictures(model, say))
+
+
 _FIRST_TABLE = requests.ShowDailyTable("server", "day")
 
 
@@ -134,9 +140,9 @@ def daily_card_screen(
     model: DailyModel, name: str, say: Language, pictures: Sequence[Picture] = ()
 ) -> LayoutView:
     """Show everybody how somebody did, without anything that helps others with the deal."""
-    city = "".join(_SYMBOLS[DISTRICTS[each.card].kind] for each in model.end.view.seats[DAILY_SEAT].city)
-    points = model.points(say)
-    card = say("daily-card", name=model.name(say), points=points, city=city or say("nothing"))
+    kinds = [DISTRICTS[each.card].kind for each in model.end.view.seats[DAILY_SEAT].city]
+    city = "".join(symbol * kinds.count(kind) for kind, symbol in _SYMBOLS.items()) or say("nothing")
+    card = say("daily-card", name=model.name(say), points=model.points(say), city=city)
     parts: list[Part] = [
         block(say("daily-shared", player=escaped(name), card=card)),
         *(pictured(each, say) for each in pictures),

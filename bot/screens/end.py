@@ -135,7 +135,7 @@ def _ties(model: EndModel, wording: Wording) -> list[Block]:
         for tie in broken
         for each in tie
     )
-    rule = say(wording.ruled("end-tie"))
+    rule = say("small", text=wording.tie_break)
     return [block("\n".join([rule, *facts]), rule, weight=40)]
 
 

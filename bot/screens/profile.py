@@ -109,7 +109,7 @@ def _elsewhere(model: ProfileModel, say: Language) -> list[str]:
 def _nothing(model: ProfileModel, say: Language) -> str:
     """Tell a newcomer what to do, and anybody else that there is nothing to see here."""
     if model.own:
-        return say("profile-nothing-own")
+        return say("history-none")
     if not model.server:
         return say("profile-nothing-direct")
     return say("profile-nothing", name=say("player-name", name=escaped(model.name)))

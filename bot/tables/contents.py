@@ -10,7 +10,7 @@ from bot.screens.content import (
     lobby_pictures,
     panel_pictures,
 )
-from bot.screens.daily import daily_end_screen, daily_pictures
+from bot.screens.daily import daily_content
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
@@ -55,7 +55,7 @@ def private(
     """
     if table.setup.daily:
         if isinstance(table.stage, FinishedGame):
-            return _daily_end(table, language)
+            return daily_content(view_models.daily(table), language)
         note = note or _daily_begun(table, language)
     if isinstance(table.stage, FinishedGame):
         ended, address = view_models.end(table), table.end_address
@@ -67,12 +67,6 @@ def private(
         return in_words(lambda: more_screen(model, language))
     pictures = panel_pictures(model, language)
     return Content(lambda drawn: panel_screen(model, language, drawn), pictures)
-
-
-def _daily_end(table: Table, language: Language) -> Content:
-    model = view_models.daily(table)
-    pictures = daily_pictures(model, language)
-    return Content(lambda drawn: daily_end_screen(model, language, drawn), pictures)
 
 
 def _daily_begun(table: Table, language: Language) -> str:

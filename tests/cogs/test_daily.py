@@ -90,8 +90,9 @@ async def test_the_deal_goes_on_in_another_server_and_by_direct_message(house: H
     message = await begin(house, alice)
     await house.answer(alice, message)
     await alice.user.slash("citadels daily")
-    assert len(house.questions(alice)) == 2
-    await house.answer(alice, house.questions(alice)[-1])
+    (direct,) = house.questions(alice)
+    assert direct.channel.id == alice.user.dm_channel.id
+    await house.answer(alice, direct)
     assert len(await house.bot.store.database.rows("SELECT id FROM games")) == 1
 
 
@@ -128,11 +129,8 @@ async def test_the_tables_of_the_server_and_of_everywhere(house: House) -> None:
     message = await begin(house, alice)
     await finish(house, alice, message)
     rows = [(bob.id, day, house.guild.id, 99), (7, day, 4, 98), (8, day, 0, 97), (bob.id, day - 1, 0, 1)]
-    for person, when, guild, points in rows:
-        sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, 'aaaaaaaa', ?)"
-        await store.database.transaction(
-            lambda it, row=(person, when, guild, points): it.run(sql, *row), "test"
-        )
+    sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, 'aaaaaaaa', ?)"
+    await store.database.transaction(lambda it: it.run_many(sql, rows), "test")
     await store.persons.change(7, lambda _: PersonSettings(everywhere=False))
     here = await store.daily.table(range(day, day + 1), house.guild.id, alice.id)
     assert [each.user for each in here.entries] == [bob.id, alice.id]
@@ -143,7 +141,7 @@ async def test_the_tables_of_the_server_and_of_everywhere(house: House) -> None:
     result = await house.press(alice, message, "cit:daily:table:server:day")
     assert "99" in texts(house.stored(result.response))
     assert "97" not in texts(house.stored(result.response))
-    result = await house.press(alice, result.response, "cit:daily:table:everywhere:day")
+    result = await house.press_answer(alice, result, SAY("scope-everywhere"))
     assert "97" in texts(house.stored(result.response))
 
 

@@ -52,7 +52,7 @@ async def test_a_newcomer_learns_what_to_do(house: House) -> None:
     alice = house.add("alice")
     told = shown(house, await look(house, alice))
     assert "alice" in told
-    assert SAY("profile-nothing-own") in told
+    assert SAY("history-none") in told
 
 
 async def test_one_s_own_games_are_told_wherever_they_were(house: House) -> None:
@@ -169,7 +169,7 @@ async def test_a_person_who_only_resigned_has_a_profile(house: House) -> None:
     await keep(house.bot.store, [left])
     told = shown(house, await look(house, alice))
     assert "left to a computer: 1" in told
-    assert SAY("profile-nothing-own") not in told
+    assert SAY("history-none") not in told
 
 
 @pytest.mark.parametrize("name", ["**bold**", "<@1>", "[a](https://b.example)", "\u202eevil"])

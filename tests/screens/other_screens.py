@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.controls.requests import ShowHand
+from discord.ui import LayoutView
+
+from bot.controls.requests import ShowHand, TakeSeat
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
 from bot.review.films import rounds_of
@@ -15,6 +17,7 @@ from bot.screens.film import film_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.history import history_screen
 from bot.screens.language import language_screen
+from bot.screens.layout import button
 from bot.screens.leaderboard import leaderboard_screen, top_ten
 from bot.screens.lesson import LessonModel, lesson_screen
 from bot.screens.lists import games_screen, listed_screen, resign_screen
@@ -289,10 +292,16 @@ def short() -> Iterator[Screen]:
     yield _note("refused-wrong-seat", SAY("error-wrong-seat", seat="**Ada**"))
     yield _note("refused-host-only", SAY("error-host-only", host="**Ada**"))
     yield _note("refused-not-seated", SAY("error-not-seated"))
+    yield Screen("seats-offered", _offer)
     yield _note("refused-outage", SAY("error-outage", cause="full"))
     yield _note("refused-damaged", SAY("error-damaged"))
     yield _note("thread-lacking", SAY("thread-lacking", permissions=SAY("permission-create_public_threads")))
     yield _note("thread-elsewhere", SAY("thread-elsewhere", where="https://example.org"))
+
+
+def _offer() -> LayoutView:
+    seats = [button(TakeSeat(GAME, 2), SAY("button-take-seat", name="Bertram"))]
+    return note_screen(SAY("error-open-seats"), seats)
 
 
 def _list() -> ListModel:

@@ -88,7 +88,10 @@ def test_a_tie_is_explained_with_the_characters_that_decided_it() -> None:
     )
     model = end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores))
     told = text(end_screen(model, say))
-    assert f"{say('end-tie')}\n-# **Bob** 4 King\n-# **Anna** 2 Thief\n" in f"{told}\n"
+    assert (
+        f"-# {say('setting-tie', how=say('tie-revealed-rank'))}\n-# **Bob** 4 King\n-# **Anna** 2 Thief\n"
+        in f"{told}\n"
+    )
 
 
 def test_a_tie_behind_the_winner_is_explained_too() -> None:

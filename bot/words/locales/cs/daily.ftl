@@ -3,7 +3,7 @@ button-cities = 🏘 Města
 button-daily = Rozdání dne
 button-daily-table = Tabulka
 button-share = Sdílet
-daily-begun = **{ $name }:** dnes má celý svět tyhle karty a hraje proti třem počítačům. Je to jedna hra denně. Můžeš přestat a vrátit se.
+daily-begun = **{ $name }:** dnes má celý svět tuhle hru. Máš jeden pokus; můžeš přestat a vrátit se.
 daily-name = Citadela { $day }
 daily-points =
     { $points ->

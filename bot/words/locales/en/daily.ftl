@@ -8,7 +8,7 @@ button-daily-table = Table
 button-share = Share
 
 # name: the name of the deal
-daily-begun = **{ $name }:** today everybody in the world gets these cards, alone against three computers. It is one game a day. You can stop and come back.
+daily-begun = **{ $name }:** everybody in the world gets this game today. You have one try; stop and come back as you like.
 daily-name = Citadels { $day }
 daily-points = { $points ->
     [one] { $points } point

@@ -3,7 +3,7 @@ button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
 button-share = Udostępnij
-daily-begun = **{ $name }:** dziś cały świat dostaje te same karty i gra z trzema komputerami. To jedna gra dziennie. Możesz przerwać i wrócić.
+daily-begun = **{ $name }:** dziś cały świat gra w to samo. Masz jedną próbę; możesz przerwać i wrócić.
 daily-name = Cytadela { $day }
 daily-points =
     { $points ->

@@ -3,7 +3,7 @@ button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
 button-share = Distribuie
-daily-begun = **{ $name }:** azi toată lumea primește aceste cărți și joacă împotriva a trei calculatoare. E un singur joc pe zi. Poți să te oprești și să revii.
+daily-begun = **{ $name }:** azi toată lumea joacă acest joc. Ai o singură încercare; poți să te oprești și să revii.
 daily-name = Citadels nr. { $day }
 daily-points =
     { $points ->

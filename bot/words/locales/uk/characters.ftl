@@ -3,7 +3,7 @@ character-assassin = Вбивця
     .gender = masculine
 effect-assassin = Назви іншого персонажа: його гравець втрачає весь хід.
 option-use-kill = Вбити персонажа
-    .description = Його гравець втрачає весь хід.
+    .description = { effect-assassin }
 ask-kill = Якого персонажа вбити?
 event-killed = { $seat } { $you ->
     [seat] вбиваєш
@@ -23,7 +23,7 @@ victim-killed = ☠️ { GENDER($character) ->
 character-witch = Відьма
     .acc = Відьму
     .gender = feminine
-effect-witch = Виконай дію й назви персонажа: коли він виконає дію, його хід граєш ти.
+effect-witch = Виконай дію й назви персонажа: коли він виконає дію, його хід продовжуєш ти.
 ask-bewitch = Якого персонажа зачаклувати?
 help-bewitch = Його гравець лише виконає дію; далі замість нього граєш ти. Якщо персонажа ніхто не має, твій хід закінчено.
 event-bewitched = { $seat } { $you ->
@@ -40,20 +40,20 @@ event-took-over = { $seat } далі { $you ->
        *[other] грає
     } далі
 sign-bewitched = 🪄 Зачакловано
-help-turn-bewitched = Тебе зачаклували: виконай дію, далі твій хід грає Відьма.
+help-turn-bewitched = Тебе зачаклували: виконай дію, далі твій хід продовжує Відьма.
 victim-bewitched = 🪄 { GENDER($character) ->
     [feminine] Твою
    *[other] Твого
-} **{ NAME($character, case: "acc") }** зачакловано: виконуєш дію, далі твій хід грає Відьма.
+} **{ NAME($character, case: "acc") }** зачакловано: виконуєш дію, далі твій хід продовжує Відьма.
 
 character-magistrate = Урядовець
     .acc = Урядовця
     .gender = masculine
 effect-magistrate = Видай 3 розпорядження, 1 з них підписане: забери перший квартал, за який його ціль платить.
 option-use-warrants = Видати розпорядження
-    .description = Трьом персонажам; підписане лише одне.
+    .description = { effect-magistrate }
 ask-sign-warrant = Хто отримає підписане розпорядження?
-help-sign-warrant = Зможеш забрати перший квартал, за який він платить. Далі будуть два непідписані розпорядження.
+help-sign-warrant = Далі будуть два непідписані розпорядження.
 ask-bluff-warrants = Хто отримає непідписані розпорядження?
 help-bluff-warrants = Лише ти знаєш, де підписане: { $card }.
 event-warrants = { $seat } { $you ->
@@ -103,7 +103,10 @@ event-confiscated = { $seat } { $you ->
 }
     .line = 📜 { $mark } { $card } ← { $target }
 sign-warrant = 📜 Розпорядження
-victim-warrant = 📜 { $character } під розпорядженням: можеш втратити перший квартал, за який заплатиш.
+victim-warrant = 📜 { GENDER($character) ->
+    [feminine] Твоя
+   *[other] Твій
+} **{ $character }** має розпорядження: можеш втратити перший квартал, за який заплатиш.
 victim-called-warrant = { victim-warrant }
 
 character-thief = Злодій
@@ -111,7 +114,7 @@ character-thief = Злодій
     .gender = masculine
 effect-thief = Назви іншого персонажа: коли його викличуть, забереш усе золото його гравця.
 option-use-rob = Пограбувати персонажа
-    .description = Коли його викличуть, забереш усе золото його гравця.
+    .description = { effect-thief }
 ask-rob = Якого персонажа пограбувати?
 event-robbed = { $seat } { $you ->
     [seat] хочеш
@@ -144,9 +147,9 @@ victim-robbed = 🗡️ { GENDER($character) ->
 character-spy = Шпигун
     .acc = Шпигуна
     .gender = masculine
-effect-spy = Назви гравця й тип: кожна така карта його руки дає тобі 1 його монету та 1 карту.
+effect-spy = Назви гравця й тип: за кожну таку карту в руці гравця береш 1 його монету та 1 карту.
 option-use-spy = Шпигувати
-    .description = Назви тип і глянь у руку: за кожну таку карту — монета й карта.
+    .description = { effect-spy }
 ask-spy-seat = У чию руку заглянути?
 ask-spy-type = Якого типу карти чекаєш у руці гравця { $target }?
 event-spied = { $seat } { $you ->
@@ -176,10 +179,10 @@ character-blackmailer = Шантажист
     .gender = masculine
 effect-blackmailer = Погрожуй двом персонажам, одному всерйоз: вони дають половину золота або ризикують усім.
 option-use-threats = Погрожувати
-    .description = Двом персонажам; справжня лише одна погроза.
+    .description = { effect-blackmailer }
 ask-flower-threat = Кому погрожувати всерйоз?
-help-flower-threat = Його гравець дає половину золота, або ти зможеш забрати все. Далі буде порожня погроза.
-ask-plain-threat = Кому дістанеться порожня погроза?
+help-flower-threat = Далі буде пуста погроза.
+ask-plain-threat = Кому дістанеться пуста погроза?
 help-plain-threat = Лише ти знаєш, де справжня: { $card }.
 event-threats = { $seat } { $you ->
     [seat] погрожуєш
@@ -187,7 +190,7 @@ event-threats = { $seat } { $you ->
 } персонажам: { $characters }.
     .line = 🧣 { $characters }
 ask-bribe = Тобі погрожує { $target }. { $gold ->
-    [0] Даси хабар? Він становить 0 монет.
+    [0] Хабар — 0 монет. Даси?
    *[other] Даси { $gold ->
         [one] { $gold } монету
         [few] { $gold } монети
@@ -247,13 +250,13 @@ event-showed-threat = { $real ->
         }.
     }
    *[no] { $you ->
-        [target] Погроза тобі порожня.
-       *[other] Погроза гравцеві { $target } порожня.
+        [target] Погроза тобі пуста.
+       *[other] Погроза гравцеві { $target } пуста.
     }
 }
     .line = { $real ->
         [yes] 🧣 справжня: { $gold } 💰 ← { $target }
-       *[no] 🧣 порожня
+       *[no] 🧣 пуста
     }
 event-withdrew-threat = { $seat } не { $you ->
     [seat] відкриваєш
@@ -270,11 +273,11 @@ help-turn-threat = Тобі погрожують: спершу виконай д
 character-magician = Чародійка
     .acc = Чародійку
     .gender = feminine
-effect-magician = Обміняй руку з іншим гравцем або поклади карти під низ колоди й візьми стільки ж.
-    .discards-pile = Обміняй руку з іншим гравцем або скинь карти й візьми стільки ж.
-option-use-swap-hands = Обміняти руки
+effect-magician = Обміняйся картами з іншим гравцем або поклади карти під низ колоди й візьми стільки ж.
+    .discards-pile = Обміняйся картами з іншим гравцем або скинь карти й візьми стільки ж.
+option-use-swap-hands = Обмінятися картами
     .description = Уся твоя рука за руку іншого гравця. Замість заміни карт.
-ask-swap-hands = З ким обмінятися руками?
+ask-swap-hands = З ким обмінятися картами?
 event-swapped-hands = { $seat } { $you ->
     [seat] міняєшся
    *[other] міняється
@@ -282,7 +285,7 @@ event-swapped-hands = { $seat } { $you ->
     [target] тобою
    *[other] гравцем { $target }
 }.
-    .line = 🔁 руки: { $target }
+    .line = 🔁 карти: { $target }
 event-received-hand = Твоя нова рука: { $cards }.
 option-use-redraw = Замінити карти
     .description = Поклади карти під низ колоди й візьми стільки ж. Замість обміну.
@@ -304,7 +307,7 @@ character-wizard = Чарівник
     .gender = masculine
 effect-wizard = Глянь у чужу руку: забери карту або одразу збудуй. Цього ходу можна будувати однакові.
 option-use-wizard = Заглянути в руку
-    .description = Забери карту іншого гравця або одразу збудуй її.
+    .description = { effect-wizard }
 ask-wizard-seat = У чию руку заглянути?
 ask-wizard-card = Яку карту гравця { $target } обираєш?
     .card = Взяти { NAME($card, case: "acc") }
@@ -315,7 +318,7 @@ character-seer = Провидець
     .gender = masculine
 effect-seer = Забери в кожного по випадковій карті, потім кожному віддай одну. Будуй до 2 кварталів.
 option-use-seer = Забрати карти
-    .description = По випадковій карті в кожного; потім кожному віддаєш одну.
+    .description = { effect-seer }
 ask-seer-gift = Яку карту отримає { $target }?
 
 character-king = Король
@@ -473,44 +476,36 @@ character-warlord = Воєначальник
     .acc = Воєначальника
     .gender = masculine
 effect-warlord = 1 монета за військовий квартал. Зруйнуй квартал на 1 монету дешевше за його вартість.
-    .rank_eight-end-of-turn = 1 монета за військовий квартал. У кінці ходу зруйнуй квартал на 1 монету дешевше за вартість.
+    .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу зруйнуй квартал на 1 монету дешевше за вартість.
 option-use-destroy = Зруйнувати квартал
     .rank_eight-end-of-turn = Кінець ходу: зруйнувати
     .description = Заплати на 1 монету менше за його вартість.
     .description-rank_eight-end-of-turn = Заплати на 1 монету менше за вартість. Хід скінчиться: чого не взято, те пропаде.
 ask-destroy-seat = У чиєму місті зруйнувати квартал?
 help-destroy-seat = Завершені й захищені міста в безпеці.
-    .rank_eight-end-of-turn = Цим твій хід скінчиться.
 ask-destroy = Який квартал гравця { $target } зруйнувати?
     .district = { $card } · { $price ->
         [0] безкоштовно
        *[other] заплатити { $price }
     }
-help-destroy =
-    .rank_eight-end-of-turn = Цим твій хід скінчиться.
 
 character-diplomat = Дипломат
     .acc = Дипломата
     .gender = masculine
 effect-diplomat = 1 монета за військовий квартал. Обміняй квартал; якщо чужий дорожчий, доплати різницю.
-    .rank_eight-end-of-turn = 1 монета за військовий квартал. У кінці ходу обміняй квартал; якщо чужий дорожчий, доплати.
+    .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу обміняй квартал; якщо чужий дорожчий, доплати.
 option-use-exchange = Обміняти квартал
     .rank_eight-end-of-turn = Кінець ходу: обміняти
     .description = Чужий квартал на твій. Різницю доплачуєш.
     .description-rank_eight-end-of-turn = Доплати різницю. Хід скінчиться: чого не взято, те пропаде.
 ask-exchange-seat = З ким обмінятися кварталом?
-help-exchange-seat = Завершені й захищені міста в безпеці.
-    .rank_eight-end-of-turn = Цим твій хід скінчиться.
+help-exchange-seat = { help-destroy-seat }
 ask-exchange = Який квартал гравця { $target } хочеш?
-help-exchange =
-    .rank_eight-end-of-turn = Цим твій хід скінчиться.
 ask-give-district = Який квартал віддати за { NAME($card, case: "acc") }?
     .district = { $card } · { $price ->
         [0] без доплати
        *[other] доплатити { $price }
     }
-help-give-district =
-    .rank_eight-end-of-turn = Цим твій хід скінчиться.
 event-exchanged = { $seat } { $you ->
     [seat] міняєш
    *[other] міняє
@@ -527,21 +522,18 @@ character-marshal = Маршал
     .acc = Маршала
     .gender = masculine
 effect-marshal = 1 монета за військовий квартал. Викупи з чужого міста квартал вартістю до 3.
-    .rank_eight-end-of-turn = 1 монета за військовий квартал. У кінці ходу викупи з міста квартал вартістю до 3.
+    .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу викупи з міста квартал вартістю до 3.
 option-use-seize = Захопити квартал
     .rank_eight-end-of-turn = Кінець ходу: захопити
     .description = З чужого міста: сплати власникові вартість, щонайбільше 3 монети.
     .description-rank_eight-end-of-turn = Сплати власникові вартість, щонайбільше 3. Хід скінчиться: чого не взято, те пропаде.
 ask-seize-seat = З чийого міста захопити квартал?
-help-seize-seat = Завершені й захищені міста в безпеці.
-    .rank_eight-end-of-turn = Цим твій хід скінчиться.
+help-seize-seat = { help-destroy-seat }
 ask-seize = Який квартал гравця { $target } захопити?
     .district = { $card } · { $price ->
         [0] безкоштовно
        *[other] заплатити { $price }
     }
-help-seize =
-    .rank_eight-end-of-turn = Цим твій хід скінчиться.
 event-seized = { $seat } { $you ->
     [seat] захоплюєш
    *[other] захоплює
@@ -554,10 +546,10 @@ event-seized = { $seat } { $you ->
 character-queen = Королева
     .acc = Королеву
     .gender = feminine
-effect-queen = 3 монети, якщо поруч сидить гравець, який цього раунду показує ранг 4.
-    .queen-with-rank-four = 3 монети, коли сусід грає ранг 4; якщо той вбитий чи зачаклований — у кінці раунду.
+effect-queen = 3 монети, якщо поруч сидить гравець, який цього раунду відкрив ранг 4.
+    .queen-with-rank-four = 3 монети, коли сусід грає за ранг 4; якщо ранг 4 вбито чи зачакловано — наприкінці раунду.
 option-use-queen-gold = Взяти 3 монети
-    .description = Поруч із тобою сидить гравець, який показує ранг 4.
+    .description = Поруч із тобою сидить гравець, який відкрив ранг 4.
 reason-queen-gold = Королева
 
 character-artist = Митець
@@ -565,7 +557,7 @@ character-artist = Митець
     .gender = masculine
 effect-artist = Поклади по 1 монеті на один чи два свої квартали: вартість і бали зростуть на 1.
 option-use-beautify = Прикрасити квартали
-    .description = Поклади по 1 монеті на один чи два свої квартали: кожен дасть на 1 бал більше.
+    .description = { effect-artist }
 ask-beautify = Які свої квартали прикрасити?
 event-beautified = { $seat } { $you ->
     [seat] прикрашаєш

@@ -8,9 +8,9 @@ event-round-began = Починається раунд { $round }. { $seat } { $y
     [seat] маєш
    *[other] має
 } корону й { $you ->
-    [seat] обираєш
-   *[other] обирає
-} перед усіма.
+    [seat] починаєш
+   *[other] починає
+} вибір.
     .line = { "" }
 events-face-up = Відкладено горілиць: { $names }.
 event-face-up = Відкладено горілиць: { $character }.

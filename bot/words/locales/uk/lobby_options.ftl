@@ -7,7 +7,7 @@ lobby-for-expected = 👥 **На { $count ->
     [one] { $count } гравця
     [few] { $count } гравців
    *[many] { $count } гравців
-}**, як хоче господар столу.
+}**, за вибором господаря столу.
 
 lobby-now = ℹ️ Якщо почати зараз (гравців: { $seats }): { $changes }
 lobby-now-size = Завершене місто — це { $size ->
@@ -27,7 +27,7 @@ options-for-expected = 👥 **На { $count ->
     [one] { $count } гравця
     [few] { $count } гравців
    *[many] { $count } гравців
-}**, як ти задаєш. Поки що тут: { $taken }
+}**, за твоїм вибором. Поки що тут: { $taken }
 options-for-taken = 👥 **На { $count ->
     [one] { $count } гравця
     [few] { $count } гравців
@@ -37,12 +37,12 @@ options-for-most = 👥 **На { $count ->
     [one] { $count } гравця
     [few] { $count } гравців
    *[many] { $count } гравців
-}**: більше так не зіграє. Поки що тут: { $taken }
+}**: більше не можна. Поки що тут: { $taken }
 
-menu-seats = Скільки вас буде?
+menu-seats = Скільки буде гравців?
 options-seats = Гравців: { $count }
 options-seats-open = Гравців: скільки прийде
-    .description = Для тих, хто тут; доки ти на самоті — для { $count }.
+    .description = Для тих, хто тут; доки інших немає — для { $count }.
 
 ## Форма
 
@@ -51,8 +51,8 @@ form-title = Параметри
 form-edition = Видання
 form-set = Набір карт
 form-extras = Додатково
-form-seats = Скільки вас буде?
-form-tie = Хто перемагає в разі нічиєї?
+form-seats = Скільки буде гравців?
+form-tie = Хто перемагає за рівності балів?
 
 extra-nine = Дев’ятий персонаж
     .description = Ще один, якщо дозволяє кількість гравців.
@@ -61,7 +61,7 @@ extra-actions = Карти дій
 extra-short = Коротка гра
     .description = У завершеному місті на один квартал менше.
 
-options-form-old = Тим часом змінилося щось інше, тож форму не враховано. Ось як усе є зараз.
+options-form-old = Тим часом змінилося щось інше. { now-so }
 options-form-lacking = У «{ $edition }» немає: { $names }. Решту форми враховано.
 
 ## Відкрита панель
@@ -70,5 +70,4 @@ button-options-done = Готово
 options-done = ✅ Готово. **Параметри** в лобі відкриють це знову.
 options-opened-anew = ⬇️ Параметри відкрито нижче.
 options-over-started = ▶️ Гра почалася.
-options-over-closed = ✖️ Це лобі закрито.
 options-over-host = Господар столу тепер: { $host }.

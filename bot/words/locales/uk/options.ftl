@@ -14,7 +14,7 @@ ask-turn = { $character ->
     [none] Твій хід: що робиш?
    *[other] Твій хід за { NAME($character, case: "acc") }
 }
-help-turn = Раз виконай дію, потім будуй. Властивості — щоразу, коли їх пропонують.
+help-turn = Один раз виконай дію, потім будуй. Властивості — щоразу, коли їх пропонують.
 help-turn-gather = { $limit ->
     [0] Спершу золото або карти. Твій персонаж не будує. Властивості — зараз або пізніше.
    *[other] Спершу золото або карти, потім будівництво. Властивості — зараз або пізніше.
@@ -36,22 +36,27 @@ help-turn-build = { $building ->
 
 built-about = Збудувати
 
-ask-keep-cards = { $maximum ->
-    [1] Яку карту залишити?
-    [one] Які карти залишити? Щонайменше: { $minimum }.
-    [few] Які карти залишити? Щонайменше: { $minimum }.
-   *[many] Які карти залишити? Щонайменше: { $minimum }.
+ask-keep-cards = { $minimum ->
+    [1] { $maximum ->
+        [1] Яку карту залишити?
+        [one] Які карти залишити? Щонайменше одну.
+        [few] Які карти залишити? Щонайменше одну.
+       *[many] Які карти залишити? Щонайменше одну.
+    }
+    [one] Яку { $minimum } карту залишити?
+    [few] Які { $minimum } карти залишити?
+   *[many] Які { $minimum } карт залишити?
 }
 help-keep-cards = Решта піде під низ колоди.
     .discards-pile = Решту ти скидаєш.
 
 ask-pay = Як заплатити за { NAME($card, case: "acc") }?
-help-pay = Вартість: { $gold ->
-    [0] нічого
-    [one] { $gold } монета
-    [few] { $gold } монети
-   *[many] { $gold } монет
-}.
+help-pay = { $gold ->
+    [0] Золота це не коштує.
+    [one] Вартість: { $gold } монета.
+    [few] Вартість: { $gold } монети.
+   *[many] Вартість: { $gold } монет.
+}
 
 ## Відповіді
 
@@ -84,7 +89,7 @@ option-use-income-trade = Дохід { $got } 🟢
 option-use-income-military = Дохід { $got } 🔴
     .description = 1 монета за кожен військовий квартал, який зараз маєш.
 option-use-crown = Забрати корону в гравця { $holder }
-    .description = Викликаєш персонажів і в наступному раунді обираєш перед усіма. Це обов’язково.
+    .description = Викликаєш персонажів і в наступному раунді твій вибір перший. Це обов’язково.
 option-use-cards-noble = Карти за 🟡: { $drawn }
     .description = 1 карта за кожен дворянський квартал, який зараз маєш.
 option-use-cards-religious = Карти за 🔵: { $drawn }
@@ -138,22 +143,22 @@ option-yes = Так
 option-no = Ні
 option-none = Жодної
 option-unknown = { $what }: { $name }
-option-back = Назад
+option-back = Крок назад
 option-done = Готово ({ $count })
 
 ## Меню
 
-menu-any = Обери …
+menu-any = Обери…
 menu-some = { $minimum ->
-    [0] Обери до { $maximum } …
+    [0] Обери до { $maximum }…
    *[other] { $same ->
-        [yes] Обери { $minimum } …
-       *[no] Обери від { $minimum } до { $maximum } …
+        [yes] Обери { $minimum }…
+       *[no] Обери від { $minimum } до { $maximum }…
     }
 }
-menu-build = Збудуй квартал …
-menu-use = Застосуй властивість …
-menu-card = Обери карту …
+menu-build = Збудуй квартал…
+menu-use = Застосуй властивість…
+menu-card = Обери карту…
 menu-part = { $text } ({ $part } із { $parts })
-menu-next = Далі …
+menu-next = Далі…
 menu-previous = Назад

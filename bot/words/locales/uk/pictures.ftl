@@ -57,7 +57,7 @@ picture-beneath = { $count ->
     [few] під ним { $count } карти
    *[many] під ним { $count } карт
 }
-picture-on-it = на ньому золото: { $count }
+picture-on-it = на карті золото: { $count }
 picture-declared = оголошено
 picture-count-noble = { $count ->
     [one] { $count } дворянський
@@ -207,7 +207,7 @@ picture-award-killer = Найгостріший клинок
        *[many] { $number } разів
     }
 picture-award-swapper = Найспритніші руки
-    .text = { $name } міняє руки { $number ->
+    .text = { $name } міняється картами { $number ->
         [one] { $number } раз
         [few] { $number } рази
        *[many] { $number } разів
@@ -242,7 +242,7 @@ picture-moment-bewitched = { $character ->
     [none] { NAME($target, case: "acc") } зачакловано
    *[other] { $character } зачакловує { NAME($target, case: "acc") }
 }
-    .small = За ранг { $rank } грає інша рука
+    .small = За ранг { $rank } грає хтось інший
 picture-moment-stole = { $name } краде { $gold ->
     [one] { $gold } монету
     [few] { $gold } монети
@@ -289,7 +289,7 @@ picture-lesson-title = Раунд іде від 1 до { $last }
 picture-lesson-own = ти
 picture-lesson-assassin = вбиває
 picture-lesson-thief = грабує
-picture-lesson-magician = міняє руки
+picture-lesson-magician = міняє карти
 picture-lesson-king = бере корону
 picture-lesson-bishop = захищений
 picture-lesson-merchant = заробляє

@@ -35,7 +35,7 @@ privacy-messages = Я ніколи не читаю повідомлень. Це�
 privacy-commands = { COMMAND("privacy export") } і { COMMAND("privacy delete") } роблять те саме, що й кнопки.
 
 button-privacy-export = Завантажити
-button-privacy-delete = Видалити …
+button-privacy-delete = Видалити…
 button-privacy-policy = Політика приватності
 button-privacy-terms = Умови користування
 

@@ -1,4 +1,4 @@
-games-title = Зараз триває кілька ігор. Про яку мова?
+games-title = Зараз триває кілька ігор. Про яку йдеться?
 games-lobby = **Лобі** в { $channel }: { $players }
 games-running = **Раунд { $round }** в { $channel }: { $players }
 games-board = Показати це поле
@@ -22,7 +22,7 @@ game-damaged = ⚠️ Твою гру в «Цитаделі» не вдалос�
 describe-citadels = Грати в «Цитаделі»
 describe-new = Відкрити в цьому каналі лобі для гри в «Цитаделі»
 describe-board = Знову показати поле гри цього каналу
-describe-hand = Подивитися свою руку; бачиш лише ти
+describe-hand = Подивитися свої карти; бачиш лише ти
 describe-resign = Віддати своє місце комп’ютеру
 describe-help = Як тут грати в «Цитаделі»
 

@@ -7,21 +7,21 @@ menu-turning-seat = Чиїсь переломні моменти
 
 turning-title = ## 🔎 Переломні моменти
 turning-title-of = ## 🔎 Переломні моменти: { $name }
-turning-whose = Вибори, які коштували комусь найбільше. Чиї показати?
-turning-how = -# Кожен вибір перевірено так: усе, чого не бачить { $name }, роздано заново — стільки разів, скільки вистачило часу. Тож судимо вибір, а не везіння.
+turning-whose = Рішення, які коштували комусь найбільше. Чиї показати?
+turning-how = -# Кожен вибір перевірено багато разів: усе, чого не бачить { $name }, щоразу роздано заново. Тож оцінено вибір, а не везіння.
 turning-state-waiting = ⏳ Тут триває інший пошук; цей — наступний.
-turning-state-working = ⏳ Переглянуто виборів: { $done } із { $total }. Це не швидко: спершу — ігри, що тривають.
+turning-state-working = ⏳ Переглянуто рішень: { $done } із { $total }. Це не швидко: спершу — ігри, що тривають.
 turning-state-done = { $count ->
-    [1] Цей вибір коштував найбільше.
-    [one] Ці вибори коштували найбільше.
-    [few] Ці вибори коштували найбільше.
-   *[many] Ці вибори коштували найбільше.
+    [1] Це рішення коштувало найбільше.
+    [one] Ці рішення коштували найбільше.
+    [few] Ці рішення коштували найбільше.
+   *[many] Ці рішення коштували найбільше.
 } Відкрий котрийсь, щоб спробувати інакше.
 turning-state-none = { $total ->
-    [0] 🤖 { $name } не має виборів, які можна оцінити: відповідав комп’ютер.
-   *[other] ✅ Жоден вибір не коштував дорого ({ $name }): кращих я не знаю.
+    [0] 🤖 { $name } не має рішень, які можна оцінити: відповідав комп’ютер.
+   *[other] ✅ Жодне рішення не коштувало дорого ({ $name }): кращих я не знаю.
 }
-turning-state-late = ⚠️ Вдалося переглянути лише { $done } із { $total } виборів, і не всі докладно. Ось що є поки що; більше буде, якщо спробувати згодом.
+turning-state-late = ⚠️ Вдалося переглянути лише { $done } із { $total } рішень, і не всі докладно. Більше буде, якщо спробувати згодом.
 
 turning-point = **{ $place }.** Раунд { $round }: { $text }
 turning-point-cost = 🔸 Обрано: **{ $chosen }**
@@ -31,7 +31,7 @@ turning-point-cost = 🔸 Обрано: **{ $chosen }**
        *[perhaps] Можливо, краще
     }: **{ $other }** ({ $cost })
 turning-points-more = приблизно на { $points } бала більше
-turning-chance-more = { $chance } на перемогу, а не { $instead }
+turning-chance-more = шанс перемогти { $chance }, а не { $instead }
 turning-number = { $whole },{ $tenth }
 
 ## Один вибір
@@ -48,7 +48,7 @@ turning-best = ✅ { $sure ->
     [probably] Імовірно краще
    *[perhaps] Можливо, краще
 }: **{ $option }**
-turning-next-best = 🔸 Далі за якістю: **{ $option }**
+turning-next-best = 🔸 Наступне за якістю: **{ $option }**
 turning-tried = { $better ->
     [on] ✅
    *[off] 🔸
@@ -58,7 +58,7 @@ turning-worth = { $way ->
     [ahead] на { $points } бала попереду
     [behind] на { $points } бала позаду
    *[level] нарівні з найкращим з інших
-}, { $chance } на перемогу
+}, шанс перемогти { $chance }
 turning-worlds = { $count ->
     [one] { $count } спроба
     [few] { $count } спроби
@@ -66,8 +66,6 @@ turning-worlds = { $count ->
 }
 turning-suffered = { $what }: { $part } %
 
-error-too-often-search = Пошуків уже багато, і кожен — чимала робота для бота. Наступний можна почати { $when }.
-error-too-often-try = Спроб уже багато, і кожна — робота для бота. Продовжити можна { $when }.
 error-no-such-choice = Тут нема на що дивитися. Відкрий переломні моменти гри ще раз.
 
 ## Що роблять комусь інші
@@ -75,11 +73,11 @@ error-no-such-choice = Тут нема на що дивитися. Відкри�
 suffered-bewitched = 🪄 чари
 suffered-borrowed = позичене золото
 suffered-bribed = хабар
-suffered-built-from-hand = чужа будова з руки
+suffered-built-from-hand = карта, яку збудував хтось інший
 suffered-confiscated = 📜 конфіскація кварталу
 suffered-destroyed = 🔥 зруйнований квартал
 suffered-exchanged = обмін кварталу
-suffered-exchanged-characters = обмін персонажа
+suffered-exchanged-characters = обмін персонажами
 suffered-gave-cards = отримані карти
 suffered-killed = ☠️ убивство
 suffered-looked-at-hand = погляд у руку
@@ -88,7 +86,7 @@ suffered-seized = захоплений квартал
 suffered-showed-threat = погроза
 suffered-spied = 🕵️ шпигунство
 suffered-stole = 🗡️ крадіжка
-suffered-swapped-hands = обмін рук
+suffered-swapped-hands = обмін картами
 suffered-took-cards = забрані карти
 suffered-took-gold = забране золото
 suffered-took-over = перехоплений хід
