@@ -165,5 +165,6 @@ async def test_the_secret_of_a_day_stays_one_until_its_games_count_no_more(
     shown = await house.forge(alice, message, requests.ShowProof(game).custom_id)
     assert secret in texts(house.stored(shown.response))
     record = await house.forge(alice, message, requests.SendRecord(game).custom_id)
+    assert record.response is not None
     stored = house.env.backend.get_message(record.response.channel_id, record.response.id)
     assert any(each["type"] == 13 for each in walk(stored.components))
