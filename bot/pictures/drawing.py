@@ -2,6 +2,7 @@
 
 from typing import TypeAlias
 
+from bot.pictures.badge_sheet import badges_alt, draw_badges
 from bot.pictures.board import draw_board
 from bot.pictures.canvas import Canvas
 from bot.pictures.curve import draw_rating
@@ -14,6 +15,7 @@ from bot.pictures.leaderboard import LeaderboardPicture, draw_leaderboard, leade
 from bot.pictures.lesson import draw_lesson, lesson_height
 from bot.pictures.lobby import draw_lobby
 from bot.pictures.models import (
+    BadgesPicture,
     BoardPicture,
     DraftPicture,
     EndPicture,
@@ -41,9 +43,12 @@ Picture: TypeAlias = (
     | LeaderboardPicture
     | RatingPicture
     | RulesPicture
+    | BadgesPicture
 )
 """The content of a picture: plain and frozen, so that equal ones are the same picture."""
 
+_Beside: TypeAlias = DailyPicture | LeaderboardPicture | RatingPicture | RulesPicture | BadgesPicture
+"""The pictures that belong to no game."""
 
 _FILES: dict[type[Picture], str] = {
     BoardPicture: "board.png",
@@ -57,6 +62,7 @@ _FILES: dict[type[Picture], str] = {
     LeaderboardPicture: "leaderboard.png",
     RatingPicture: "rating.png",
     RulesPicture: "rules.png",
+    BadgesPicture: "badges.png",
 }
 
 
@@ -93,12 +99,12 @@ def draw(picture: Picture) -> bytes:
             canvas = draw_lesson(picture)
         case LobbyPicture():
             canvas = draw_lobby(picture)
-        case DailyPicture() | LeaderboardPicture() | RatingPicture() | RulesPicture():
+        case DailyPicture() | LeaderboardPicture() | RatingPicture() | RulesPicture() | BadgesPicture():
             canvas = _drawn_beside(picture)
     return canvas.png()
 
 
-def _drawn_beside(picture: DailyPicture | LeaderboardPicture | RatingPicture | RulesPicture) -> Canvas:
+def _drawn_beside(picture: _Beside) -> Canvas:
     """Draw a picture that belongs to no table."""
     match picture:
         case DailyPicture():
@@ -109,6 +115,8 @@ def _drawn_beside(picture: DailyPicture | LeaderboardPicture | RatingPicture | R
             return draw_rating(picture)
         case RulesPicture():
             return draw_rules(picture)
+        case BadgesPicture():
+            return draw_badges(picture)
 
 
 def alt_text(picture: Picture, language: Language) -> str:
@@ -128,14 +136,12 @@ def alt_text(picture: Picture, language: Language) -> str:
             text = lesson_alt(picture, language)
         case LobbyPicture():
             text = lobby_alt(picture, language)
-        case DailyPicture() | LeaderboardPicture() | RatingPicture() | RulesPicture():
+        case DailyPicture() | LeaderboardPicture() | RatingPicture() | RulesPicture() | BadgesPicture():
             text = _alt_beside(picture, language)
     return text
 
 
-def _alt_beside(
-    picture: DailyPicture | LeaderboardPicture | RatingPicture | RulesPicture, language: Language
-) -> str:
+def _alt_beside(picture: _Beside, language: Language) -> str:
     match picture:
         case DailyPicture():
             return daily_alt(picture, language)
@@ -145,3 +151,5 @@ def _alt_beside(
             return rating_alt(picture, language)
         case RulesPicture():
             return rules_alt(picture, language)
+        case BadgesPicture():
+            return badges_alt(picture, language)

@@ -33,7 +33,7 @@ from bot.screens.notes import (
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
-from bot.screens.profile import profile_screen, rating_over_time
+from bot.screens.profile import profile_picture, profile_screen
 from bot.screens.replay import replay_screen, unplayable_screen
 from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.server import server_screen
@@ -41,7 +41,7 @@ from bot.screens.topics import topics
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.lists import GameModel, ListedGame, ListModel
 from bot.screens.view_models.lobby import LobbyModel, OptionsModel
-from bot.screens.view_models.profile import LeaderboardModel, ProfileModel
+from bot.screens.view_models.profile import LeaderboardModel, ProfileModel, RivalModel
 from bot.screens.view_models.replay import TurningPointsModel
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.view_models.server import ServerModel
@@ -160,11 +160,14 @@ def profiles() -> Iterator[Screen]:
     """Show somebody's own profile, the rest of it, and somebody else's."""
     yield _profile("profile", profile())
     yield _profile("profile-more", profile(part="more"))
-    yield _profile("profile-others", profile(own=False))
+    yield _profile("profile-badges", profile(part="badges"))
+    yield _profile(
+        "profile-others", profile(own=False, best=None, worst=None, versus=RivalModel("Anna", 7, 4))
+    )
 
 
 def _profile(name: str, model: ProfileModel) -> Screen:
-    picture = rating_over_time(model, SAY)
+    picture = profile_picture(model, SAY)
     content = Content(lambda _: profile_screen(model, SAY, picture), (picture,) if picture else ())
     return Screen.of(name, content)
 

@@ -60,6 +60,7 @@ WRITTEN_OUT = (
 PUT_TOGETHER = (
     "about-",
     "ask-",
+    "badge-",
     "built-beside-",
     "button-no-",
     "character-",
