@@ -182,8 +182,6 @@ def check_may_write(interaction: Interaction) -> None:
         raise RefusedError("error-leaderboard-writing")
 
 
-<<<<<<< HEAD
-=======
 async def language_to_share(interaction: Interaction, found: FinishedGame) -> Language:
     """Return the language in which to show something of a finished game to everybody in the channel.
 
@@ -198,7 +196,6 @@ async def language_to_share(interaction: Interaction, found: FinishedGame) -> La
     return language_of_server(interaction, settings.language)
 
 
->>>>>>> main
 async def check_opening(interaction: Interaction) -> ServerSettings:
     """Return what the server has chosen; the person must be allowed to open a game in this channel."""
     user, channel = interaction.user, interaction.channel

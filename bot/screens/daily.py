@@ -94,7 +94,7 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
         block(say("small", text=say("daily-next", when=f"<t:{model.next}:R>")), "", weight=20),
         *rows(
             [
-                button(requests.ShareDaily(game), say("button-share"), ButtonStyle.primary),
+                button(requests.ShareDaily(game), say("button-post"), ButtonStyle.primary),
                 button(_FIRST_TABLE, say("button-daily-table")),
                 button(requests.OpenReplay(game), say("button-replay")),
                 button(requests.OpenTurningPoints(game), say("button-turning-points")),

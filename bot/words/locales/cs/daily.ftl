@@ -2,7 +2,6 @@ describe-daily = Zahraj si rozdání dne: stejné pro všechny, jednou denně
 button-cities = 🏘 Města
 button-daily = Rozdání dne
 button-daily-table = Tabulka
-button-share = Sdílet
 daily-begun = **{ $name }:** dnes má celý svět tuhle hru. Máš jeden pokus; můžeš přestat a vrátit se.
 daily-name = Citadela { $day }
 daily-points =

@@ -5,7 +5,6 @@ describe-daily = Play the deal of the day: the same for everybody, once a day
 button-cities = 🏘 Cities
 button-daily = Today’s deal
 button-daily-table = Table
-button-share = Share
 
 # name: the name of the deal
 daily-begun = **{ $name }:** everybody in the world gets this game today. You have one try; stop and come back as you like.

@@ -2,7 +2,6 @@ describe-daily = Zagraj rozdanie dnia: takie samo dla wszystkich, raz dziennie
 button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
-button-share = Udostępnij
 daily-begun = **{ $name }:** dziś cały świat gra w to samo. Masz jedną próbę; możesz przerwać i wrócić.
 daily-name = Cytadela { $day }
 daily-points =

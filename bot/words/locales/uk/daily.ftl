@@ -2,7 +2,6 @@ describe-daily = Зіграй роздачу дня: однакова для в�
 button-cities = 🏘 Міста
 button-daily = Роздача дня
 button-daily-table = Таблиця
-button-share = Поділитися
 daily-begun = **{ $name }:** сьогодні весь світ грає в цю гру. Спроба одна; можна перерватися й повернутися.
 daily-name = Цитаделі { $day }
 daily-points =
