@@ -1,5 +1,6 @@
 """The bot as Discord sees it."""
 
+import asyncio
 import logging
 import pkgutil
 import random
@@ -272,6 +273,12 @@ class CitadelsBot(CommandHost):
     async def on_app_command_completion(self, interaction: "Interaction", _command: object) -> None:
         """See a command out that was let in by the tree."""
         self.in_flight.end(interaction)
+
+    async def refused(self) -> None:
+        """Wait until the database may not be used any more: raise `NewerDatabaseError` then."""
+        if self.cluster is not None:
+            await self.cluster.refused()
+        await asyncio.get_running_loop().create_future()
 
     async def finish(self) -> None:
         """Begin nothing new, and wait until what has begun is handled, stored and shown.
