@@ -9,7 +9,7 @@ turning-title = ## 🔎 Punkty zwrotne
 turning-title-of = ## 🔎 Punkty zwrotne: { $name }
 turning-whose = Wybory, które najwięcej kosztowały. Czyje chcesz zobaczyć?
 turning-how = -# Każdy wybór próbuję tyle razy, na ile starcza czasu; za każdym razem na nowo rozdaje się wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.
-turning-state-waiting = ⏳ Trwa tu inne szukanie; to będzie następne.
+turning-state-waiting = ⏳ Trwa tu inna analiza; ta będzie następna.
 turning-state-working = ⏳ Zbadane wybory: { $done } z { $total }. To potrwa: trwające gry mają pierwszeństwo.
 turning-state-done =
     { $count ->
@@ -40,7 +40,7 @@ turning-number = { $whole },{ $tenth }
 turning-tried-title =
     ## 🔎 Spojrzenie wstecz · runda { $round }
     { "-# " }{ $name } · krok { $step } z { $last }
-turning-tried-how = -# Naciśnij inną odpowiedź, by zobaczyć jej wartość; nic nie zostanie zagrane.
+turning-tried-how = -# Naciśnij inną odpowiedź, by zobaczyć jej wartość; gra się od tego nie zmieni.
 turning-chosen =
     { $better ->
         [on] ✅
@@ -67,7 +67,7 @@ turning-worth =
     }, { $chance } szans na wygraną
 turning-worlds = próby: { $count }
 turning-suffered = { $what } w { $part }%
-error-too-often-search = To już dużo szukania, a każde to dla bota sporo pracy. Następne możesz zacząć { $when }.
+error-too-often-search = To już dużo analiz, a każda to dla bota sporo pracy. Następną możesz zacząć { $when }.
 error-too-often-try = Próbujesz wielu odpowiedzi, a każda to dla bota trochę pracy. Możesz próbować dalej { $when }.
 error-no-such-choice = Nie ma tu do czego wracać. Otwórz jeszcze raz punkty zwrotne gry.
 
@@ -83,13 +83,13 @@ suffered-exchanged = zamieniona dzielnica
 suffered-exchanged-characters = zamieniona postać
 suffered-gave-cards = otrzymane karty
 suffered-killed = ☠️ zabójstwo
-suffered-looked-at-hand = obejrzana ręka
+suffered-looked-at-hand = obejrzane karty
 suffered-refused-bribe = odmowa łapówki
 suffered-seized = zabrana dzielnica
 suffered-showed-threat = szantaż
 suffered-spied = 🕵️ szpiegowanie
 suffered-stole = 🗡️ kradzież
-suffered-swapped-hands = zamieniona ręka
+suffered-swapped-hands = zamiana kart
 suffered-took-cards = zabrane karty
 suffered-took-gold = zabrane monety
 suffered-took-over = przejęta tura

@@ -25,9 +25,9 @@ advice-how = { $count ->
    *[other] -# Calculatorul a reîmpărțit de { $count } de ori ce nu poți vedea și a jucat mai departe până la trei runde. ± arată cât poate greși.
 }
 
-chance-about = { $percent } ± { $margin } %
-chance-over = peste { $percent } %
-chance-under = sub { $percent } %
+chance-about = { $percent } ± { $margin } %
+chance-over = peste { $percent } %
+chance-under = sub { $percent } %
 
 advice-part-100 = În aproape toate
 advice-part-75 = În trei sferturi

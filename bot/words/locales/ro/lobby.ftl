@@ -15,7 +15,7 @@ lobby-uniques = **Cartiere speciale** 🟣
 numbers-and = { $first } și { $last }
 numbers-or = { $first } sau { $last }
 
-lobby-commitment = -# Împărțit cinstit: cărțile se amestecă cu un secret care are această amprentă și cu clicurile voastre pe Intră și, la sfârșit, pe Pornește. Secretul se arată la final.
+lobby-commitment = -# Împărțit cinstit: cărțile se amestecă cu un secret care are această amprentă și cu clicurile pe „Intră” și, la sfârșit, pe „Pornește”. Secretul se arată la final.
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ { $host } poate apăsa **Pornește**. Mai pot intra și alții.

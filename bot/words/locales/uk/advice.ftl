@@ -31,9 +31,9 @@ advice-how = -# Комп’ютер { $count ->
 
 ## Наскільки ймовірна перемога
 
-chance-about = { $percent } ± { $margin } %
-chance-over = понад { $percent } %
-chance-under = менш як { $percent } %
+chance-about = { $percent } ± { $margin } %
+chance-over = понад { $percent } %
+chance-under = менш як { $percent } %
 
 ## У скількох із цих ігор
 
