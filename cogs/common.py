@@ -28,12 +28,14 @@ from bot.screens.topics import OVERVIEW, TOPICS, topics
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.tables import view_models
-from bot.tables.errors import RefusedError
-from bot.tables.person import language_of, person_of
+from bot.tables.errors import OpenSeatsError, RefusedError
+from bot.tables.people import open_seats
+from bot.tables.person import language_of, language_of_server, person_of
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.errors import DamagedGameError, UnavailableError
+from storage.finished import FinishedGame
 from storage.settings import ServerSettings
 
 LOOKED_THROUGH = 100
@@ -69,13 +71,19 @@ async def rules_page(
 
 
 async def seat_of(interaction: Interaction, game: str, *, answering: bool = False) -> tuple[Table, int]:
-    """Return the table of a game and the seat that the person answers for, as `table_of` does."""
+    """Return the table of a game and the seat that the person answers for, as `table_of` does.
+
+    Raises `OpenSeatsError` if they may take the seat of a computer.
+    """
     table = await table_of(interaction, game, answering=answering)
     if isinstance(table.stage, Lobby):
         raise table.stage.refusal
-    seat = table.seat_of(interaction.user.id)
+    user = interaction.user.id
+    seat = table.seat_of(user)
     if seat is None:
-        resigned = any(player.resigned for player in table.players if player.user_id == interaction.user.id)
+        if table.running and (seats := open_seats(table.setup, user)):
+            raise OpenSeatsError(game, [(each, table.players[each].name) for each in seats])
+        resigned = any(player.resigned for player in table.players if player.user_id == user)
         raise RefusedError("error-resigned" if resigned else "error-not-seated")
     return table, seat
 
@@ -163,6 +171,27 @@ def check_writing(interaction: Interaction) -> tuple[int, int]:
         names = permissions(lacking, language_of(interaction))
         raise RefusedError("error-no-permissions", permissions=names)
     return interaction.guild_id, interaction.channel_id
+
+
+def check_may_write(interaction: Interaction) -> None:
+    """Raise `RefusedError` if the person couldn't write into the channel, too."""
+    allowed, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+    if interaction.guild_id and not (allowed.send_messages_in_threads if thread else allowed.send_messages):
+        raise RefusedError("error-leaderboard-writing")
+
+
+async def language_to_share(interaction: Interaction, found: FinishedGame) -> Language:
+    """Return the language in which to show something of a finished game to everybody in the channel.
+
+    Counts the message that is about to be posted. Raises `RefusedError` outside of the game's server: there
+    nobody knows its players.
+    """
+    if interaction.guild_id is None or interaction.guild_id != found.result.guild:
+        raise RefusedError("error-share-elsewhere")
+    check_may_write(interaction)
+    interaction.client.delivery.cooldowns.use(interaction)
+    settings = await interaction.client.store.servers.get(interaction.guild_id)
+    return language_of_server(interaction, settings.language)
 
 
 async def check_opening(interaction: Interaction) -> ServerSettings:

@@ -81,6 +81,10 @@ class Store:
         """Return whether things can be stored, by storing a change of nothing. If so, an outage is over."""
         return await self.database.try_again()
 
+    def cut(self) -> None:
+        """Let all work fail that waits for a server that is silent."""
+        self.database.cut()
+
     async def tell(self, notice: str) -> None:
         """Tell the other processes on a server something. It may be lost."""
         await self.database.rows("SELECT pg_notify(?, ?)", CHANNEL, notice)

@@ -62,6 +62,7 @@ def lobby(table: Table) -> LobbyModel:
         gives_way=giving_way(setup) is not None,
         filled=setup.filled,
         changed=setup.changed,
+        locale=setup.locale,
     )
 
 
@@ -140,6 +141,7 @@ def end(table: Table) -> EndModel:
         readers=table.ending.readers,
         level=table.setup.level,
         deeds=table.ending.deeds,
+        badges=table.ending.badges,
     )
 
 

@@ -26,7 +26,7 @@ class LobbyModel:
     one of its own; else 0. `level` is that of the computer players. With `advice` everybody may ask for it.
     `gives_way` says that the next person takes the place of a computer, and `filled` how many sit
     there once computers have filled the table up. `changed` is why somebody is asked again whether they are
-    ready.
+    ready. `locale` is the language of all that everybody sees.
     """
 
     game: str
@@ -48,6 +48,7 @@ class LobbyModel:
     gives_way: bool = False
     filled: int = 0
     changed: tuple[Changed, ...] = ()
+    locale: str = ""
 
     @property
     def can_start(self) -> bool:
@@ -77,6 +78,7 @@ class OptionsModel:
     assumed: bool = False
     guessing: bool = True
     advice: bool = False
+    open_seats: bool = True
     pace: Pace = NO_CLOCK
     level: ComputerLevel = "novice"
     manager: bool = False

@@ -1,5 +1,5 @@
 lobby-title = ## 🏰 «Цитаделі»
-lobby-about = Збудуй найкраще місто. Щораунду таємно обирай персонажа з власною властивістю, збирай монети чи карти й будуй.
+lobby-about = { game-about }
 lobby-players = **Гравці ({ $count })**
 lobby-player = { $number }. { $name }{ $host ->
     [yes] { " " }· господар столу
@@ -15,7 +15,8 @@ lobby-uniques = **Особливі квартали** 🟣
 numbers-and = { $first } і { $last }
 numbers-or = { $first } або { $last }
 
-lobby-commitment = -# Чесна роздача: карти буде перетасовано за таємницею з цим відбитком і за натисканнями «Приєднатися» й, останнім, «Почати». Наприкінці таємницю буде показано.
+lobby-commitment = -# Чесна роздача: карти буде перетасовано за таємницею з цим відбитком і за натисканнями «Приєднатися» та «Почати». Наприкінці її буде показано.
+lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ { $host } може натиснути **Почати**. Ще можна приєднатися.
@@ -24,7 +25,7 @@ lobby-next-full = ✅ Усі місця зайняті: { $host } може на�
 lobby-next-alone = ⏳ **Потрібен ще гравець:** натисни **Приєднатися** або доповни комп’ютерами.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Гра почалася. Її поле нижче.
-lobby-closed = ✖️ Це лобі закрито.
+lobby-closed = ✖️ { error-lobby-closed }
 
 button-join = Приєднатися
 button-leave = Вийти
