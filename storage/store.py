@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from storage import remnants
+from storage.daily import Daily
 from storage.database import Database, Measured, not_measured
 from storage.errors import Cause
 from storage.finished import FinishedGames
@@ -36,6 +37,7 @@ class Store:
         self.database = Database(place, measured)
         self._model = model
         self.games = Games(self.database, model)
+        self.daily = Daily(self.database)
         self.finished = FinishedGames(self.database)
         self.guesses = Guesses(self.database)
         self.leaderboards = Leaderboards(self.database)
