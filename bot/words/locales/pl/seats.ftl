@@ -1,7 +1,7 @@
 button-ready = Gotowe
 button-seats = Miejsca
 button-shuffle = Przetasuj miejsca
-lobby-not-ready = ⌛ Czekamy na gotowość: { $names }
+lobby-not-ready = ⌛ Jeszcze bez gotowości: { $names }
 lobby-asked-again =
     🔁 Po zgłoszeniu gotowości ({ $names }) coś zmieniono. { $changes ->
         [none] Sprawdź to

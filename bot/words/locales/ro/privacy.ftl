@@ -46,7 +46,7 @@ privacy-erase-not = Mesajele din Discord și copiile mai vechi ale bazei de date
 privacy-erase-final = **Nu se mai poate da înapoi.**
 button-privacy-erase = Șterge tot
 
-privacy-erased = Tot ce era salvat despre tine s-a șters. Mulțumim că ai jucat!
+privacy-erased = Tot ce era salvat despre tine s-a șters. Mulțumesc că ai jucat!
 privacy-erased-partly = ⏳ O parte s-a șters. Restul urmează în cel mult o oră sau la repornirea botului.
 privacy-left = Ți-ai șters datele. Un calculator îți ia locul.
 error-privacy-changed = Ce e salvat despre tine s-a schimbat, așa că nu s-a șters nimic. Încearcă din nou: { COMMAND("privacy delete") }
