@@ -8,6 +8,7 @@ from storage.codec import DamagedTextError, decode_setup
 from storage.privacy.holdings import (
     HeldAnswer,
     HeldClick,
+    HeldDaily,
     HeldGame,
     HeldGuess,
     HeldHint,
@@ -36,6 +37,7 @@ def find(transaction: Transaction, user: int) -> Holdings:
     settings = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
     lesson = transaction.row("SELECT step FROM lessons WHERE person = ?", user)
     hints = transaction.rows("SELECT kind, question FROM hints WHERE person = ? ORDER BY kind", user)
+    dailies = "SELECT day, guild, game, points FROM dailies WHERE person = ? ORDER BY day"
     return Holdings(
         user,
         tuple([_game(transaction, game.id, user) for game in games_of(transaction, user)]),
@@ -47,6 +49,7 @@ def find(transaction: Transaction, user: int) -> Holdings:
         parsed(settings[0]) if settings else None,
         lesson[0] if lesson else None,
         tuple(HeldHint(*row) for row in hints),
+        tuple(HeldDaily(*row) for row in transaction.rows(dailies, user)),
         transaction.row("SELECT person FROM deletions WHERE person = ?", user) is not None,
     )
 

@@ -21,6 +21,7 @@ COMMANDS = (
     "help",
     "rules",
     "learn",
+    "daily",
     "leaderboard",
     "profile",
     "server",

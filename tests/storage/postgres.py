@@ -52,6 +52,11 @@ class Server:
         run("pg_ctl", "start", "--wait", "--pgdata", data, "--log", log, "--options", options)
 
     @property
+    def socket(self) -> Path:
+        """The socket at which it listens."""
+        return self._folder / ".s.PGSQL.5432"
+
+    @property
     def pid(self) -> int:
         """The number of its first process."""
         return int((self._folder / "data" / "postmaster.pid").read_text(encoding="ascii").split()[0])
