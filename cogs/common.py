@@ -165,6 +165,13 @@ def check_writing(interaction: Interaction) -> tuple[int, int]:
     return interaction.guild_id, interaction.channel_id
 
 
+def check_may_write(interaction: Interaction) -> None:
+    """Raise `RefusedError` if the person couldn't write into the channel, too."""
+    allowed, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+    if interaction.guild_id and not (allowed.send_messages_in_threads if thread else allowed.send_messages):
+        raise RefusedError("error-leaderboard-writing")
+
+
 async def check_opening(interaction: Interaction) -> ServerSettings:
     """Return what the server has chosen; the person must be allowed to open a game in this channel."""
     user, channel = interaction.user, interaction.channel

@@ -12,6 +12,7 @@ from storage.privacy.holdings import (
     HeldGuess,
     HeldHint,
     HeldPanel,
+    HeldPuzzle,
     HeldRating,
     HeldResult,
     HeldSet,
@@ -36,6 +37,9 @@ def find(transaction: Transaction, user: int) -> Holdings:
     settings = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
     lesson = transaction.row("SELECT step FROM lessons WHERE person = ?", user)
     hints = transaction.rows("SELECT kind, question FROM hints WHERE person = ? ORDER BY kind", user)
+    puzzles = transaction.rows(
+        "SELECT day, option, solved FROM puzzles WHERE person = ? ORDER BY day", user
+    )
     return Holdings(
         user,
         tuple([_game(transaction, game.id, user) for game in games_of(transaction, user)]),
@@ -47,6 +51,7 @@ def find(transaction: Transaction, user: int) -> Holdings:
         parsed(settings[0]) if settings else None,
         lesson[0] if lesson else None,
         tuple(HeldHint(*row) for row in hints),
+        tuple(HeldPuzzle(day, option, solved=bool(solved)) for day, option, solved in puzzles),
         transaction.row("SELECT person FROM deletions WHERE person = ?", user) is not None,
     )
 

@@ -165,6 +165,15 @@ class HeldHint:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldPuzzle:
+    """The person's answer to the puzzle of a day, and whether it was the best one."""
+
+    day: int
+    option: str
+    solved: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Holdings:
     """All that is stored of a person.
 
@@ -183,6 +192,7 @@ class Holdings:
     settings: JsonValue
     lesson: str | None
     hints: tuple[HeldHint, ...]
+    puzzles: tuple[HeldPuzzle, ...]
     deleting: bool
 
     @property
@@ -201,6 +211,7 @@ class Holdings:
             "persons": int(self.settings is not None),
             "lessons": int(self.lesson is not None),
             "hints": len(self.hints),
+            "puzzles": len(self.puzzles),
             "deletions": int(self.deleting),
         }
         return {table: count for table, count in counts.items() if count}

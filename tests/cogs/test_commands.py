@@ -21,6 +21,7 @@ COMMANDS = (
     "help",
     "rules",
     "learn",
+    "puzzle",
     "leaderboard",
     "profile",
     "server",

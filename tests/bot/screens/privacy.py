@@ -7,6 +7,7 @@ from storage.privacy.holdings import (
     HeldGame,
     HeldGuess,
     HeldHint,
+    HeldPuzzle,
     HeldPanel,
     HeldRating,
     HeldResult,
@@ -65,7 +66,8 @@ HELD = Holdings(
     settings={"everywhere": False},
     lesson="gather",
     hints=(HeldHint("turn", "t" * 16),) * 50,
+    puzzles=(HeldPuzzle(3, "character:king", solved=True),) * 3,
     deleting=False,
 )  # fmt: skip
 
-NOTHING = Holdings(7, (), (), (), (), (), (), None, None, (), deleting=False)
+NOTHING = Holdings(7, (), (), (), (), (), (), None, None, (), (), deleting=False)

@@ -56,6 +56,7 @@ OF_PEOPLE = {
     "lessons": {"person", "step"},
     "guesses": {"person", "name", "character", "seat"},
     "hints": {"person", "kind", "question"},
+    "puzzles": {"person", "day", "option", "solved"},
     "deletions": {"person"},
 }  # fmt: skip
 OF_NOBODY = {
@@ -157,6 +158,7 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
         {"kind": "pay", "question": "p" * 16},
         {"kind": "turn", "question": "t" * 16},
     ]
+    assert told["puzzles"] == [{"day": 3, "option": "end", "solved": True}]
 
 
 async def test_nothing_is_in_it_that_others_may_not_know_or_that_is_theirs(store: Store) -> None:

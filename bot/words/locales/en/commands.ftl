@@ -18,6 +18,7 @@ slash-hand = hand
 slash-resign = resign
 slash-help = help
 slash-learn = learn
+slash-puzzle = puzzle
 slash-games = games
     .mine = mine
 slash-rules = rules

@@ -13,6 +13,7 @@ slash-hand = mână
 slash-resign = renunță
 slash-help = ajutor
 slash-learn = învață
+slash-puzzle = problemă
 slash-games = jocuri
     .mine = ale_mele
 slash-rules = reguli

@@ -1,0 +1,36 @@
+describe-puzzle = Hádanka dne: jedna pozice, jedna volba; vidíš to jen ty
+
+button-puzzle = 🧩 Dnešní hádanka
+
+puzzle-title = ## 🧩 Hádanka { $number }
+puzzle-late = 💬 Ta hádanka už skončila. Tohle je dnešní.
+
+## Po odpovědi
+
+puzzle-option = { $mark ->
+    [best] ✅
+    [chosen] 🔸
+   *[none] ▫️
+} **{ $option }**: { $chance } na výhru · volba { $share } % lidí
+puzzle-why-deed = 💡 **{ $other }**: v { $part } % her { $deed }. **{ $best }**: v { $less } %.
+puzzle-why-lead = 💡 Průměrný náskok na nejlepšího soupeře. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
+puzzle-why-close = 💡 V bodech je rozdíl malý, ale **{ $best }** vyhrává častěji.
+puzzle-how = -# Počítač { $count ->
+    [one] { $count }krát
+    [few] { $count }krát
+   *[other] { $count }krát
+} znovu rozdal, co vidět nemůžeš, a hrál dál. Dnešní odpovědi: { $people }.
+puzzle-streak = { $solved ->
+    [yes] 🎉 Vyřešeno!
+   *[no] Jde to lépe.
+} Dny v řadě: **{ $answered }** · vyřešené: **{ $best }**. Další hádanka přijde o půlnoci UTC.
+
+## Co vidí kanál
+
+puzzle-shared = 🧩 { $name }: hádanka { $number } { $solved ->
+    [yes] ✅
+   *[no] ❌
+} · série { $streak }
+
+error-no-puzzle = Dnes žádná hádanka není. Důvod stojí v protokolu bota.
+error-puzzle-over = Ta hádanka už skončila. Dnešní ukáže { COMMAND("puzzle") }.
