@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import aiohttp
 import discord
 from discord.ext import commands
 
@@ -18,6 +19,7 @@ from bot.controls.dispatch import Dispatcher, custom_id_of, request_of
 from bot.controls.in_flight import InFlight
 from bot.delivery.delivery import Delivery
 from bot.delivery.emojis import FIRST, Emojis
+from bot.delivery.pictures import checking
 from bot.observer import Observer
 from bot.pictures.painter import Painter
 from bot.review.game_logs import GameLogs
@@ -138,7 +140,8 @@ class CitadelsBot(CommandHost):
             self.jobs,
             changed=self._have_shards,
         )
-        self.delivery.ladder.sure = lambda: cluster.sure
+        trace = self.http.http_trace = self.http.http_trace or aiohttp.TraceConfig()
+        checking(trace, lambda: cluster.sure)
         return cluster
 
     def _listen(self) -> None:
@@ -152,9 +155,21 @@ class CitadelsBot(CommandHost):
     def _searches(self, randomness: random.Random) -> Searches:
         return Searches(self.store.games, self.thinkers, self.settings.master_seconds, randomness)
 
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Open the store, then connect: with a database that is of no use, nothing is asked of Discord."""
+        # It makes what `close` needs, as the login would.
+        await self.__aenter__()
+        await self._open()
+        await super().start(token, reconnect=reconnect)
+
+    async def _open(self) -> None:
+        """Open the store, unless it is open."""
+        if not self.store.schema:
+            await self.store.open()
+
     async def setup_hook(self) -> None:
-        """Open the store, and make commands known."""
-        await self.store.open()
+        """Take up the games, and make commands known."""
+        await self._open()
         await self.registry.time.begin()
         if self.cluster is not None:
             await self.cluster.begin()

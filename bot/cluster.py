@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from math import ceil
 
@@ -145,7 +145,9 @@ class Cluster:
             log.warning("The shards %s are lost: %s", str(sorted(self.mine)), error)
             self._before, self._lost_at = self.mine, self._clock()
         self._registry.time.stop()
+        requests = self._requests(self.mine)
         self._have(frozenset())
+        _cut(requests)
         await self._slots.close()
         self._slots = await self._reopened()
         self._returned = True
@@ -248,3 +250,10 @@ async def _ended(loops: Collection[BackgroundLoop]) -> None:
     with suppress(TimeoutError):
         async with asyncio.timeout(FINISH):
             await asyncio.gather(*(loop.ended() for loop in loops))
+    _cut(loops)
+
+
+def _cut(loops: Iterable[BackgroundLoop]) -> None:
+    """Let nothing be sent any more that waits for its turn: it may be out of date by then."""
+    for loop in loops:
+        loop.cut()

@@ -28,7 +28,8 @@ from bot.screens.topics import OVERVIEW, TOPICS, topics
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.tables import view_models
-from bot.tables.errors import RefusedError
+from bot.tables.errors import OpenSeatsError, RefusedError
+from bot.tables.people import open_seats
 from bot.tables.person import language_of, person_of
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
@@ -69,13 +70,19 @@ async def rules_page(
 
 
 async def seat_of(interaction: Interaction, game: str, *, answering: bool = False) -> tuple[Table, int]:
-    """Return the table of a game and the seat that the person answers for, as `table_of` does."""
+    """Return the table of a game and the seat that the person answers for, as `table_of` does.
+
+    Raises `OpenSeatsError` if they may take the seat of a computer.
+    """
     table = await table_of(interaction, game, answering=answering)
     if isinstance(table.stage, Lobby):
         raise table.stage.refusal
-    seat = table.seat_of(interaction.user.id)
+    user = interaction.user.id
+    seat = table.seat_of(user)
     if seat is None:
-        resigned = any(player.resigned for player in table.players if player.user_id == interaction.user.id)
+        if table.running and (seats := open_seats(table.setup, user)):
+            raise OpenSeatsError(game, [(each, table.players[each].name) for each in seats])
+        resigned = any(player.resigned for player in table.players if player.user_id == user)
         raise RefusedError("error-resigned" if resigned else "error-not-seated")
     return table, seat
 

@@ -67,7 +67,7 @@ class Notify(commands.Cog):
         table, seat = await seat_of(interaction, request.game)
         async with self._panels.responding(interaction, table, seat):
             say, muted = language_of(interaction), await self._panels.mute(table, seat, request.tag)
-            note = say("mute-done", call=_last_call(table, seat)) if muted else say("mute-gone")
+            note = say("mute-done", call=_last_call(table, seat)) if muted else say("error-stale")
             await self._panels.respond(interaction, table, seat, note=note)
 
     async def _set(self, interaction: Interaction, changes: Mapping[NotifySetting, str]) -> None:
@@ -101,8 +101,13 @@ def _last_call(table: Table, seat: int) -> str:
 def _changed(settings: PersonSettings, changes: Mapping[NotifySetting, str], say: Language) -> PersonSettings:
     """Make all changes, or none. Raises `RefusedError`."""
     for setting, value in changes.items():
-        settings = call_settings.changed(settings, setting, value, say.locale)
+        settings = call_settings.changed(settings, setting, _meant(value, say), say.locale)
     return settings
+
+
+def _meant(value: str, say: Language) -> str:
+    """Return what a typed value means: each language has a word of its own for "off"."""
+    return requests.OFF if value.strip().lower() == say("notify-time-off") else value
 
 
 def _model(settings: PersonSettings, click: int, note: str) -> NotifyModel:

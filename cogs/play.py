@@ -14,7 +14,7 @@ from bot.screens.notes import note_screen
 from bot.tables import view_models
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
-from cogs.common import meanwhile, pick_own_table, seat_of
+from cogs.common import meanwhile, pick_own_table, seat_of, table_of
 
 
 class Play(commands.Cog):
@@ -31,6 +31,17 @@ class Play(commands.Cog):
         table, seat = await seat_of(interaction, request.game)
         async with self._panels.responding(interaction, table, seat):
             await self._panels.respond(interaction, table, seat)
+
+    @handles(requests.TakeSeat)
+    async def take(self, interaction: Interaction, request: requests.TakeSeat) -> None:
+        """Give the person the seat of a computer player, and show its panel."""
+        table, seat = await table_of(interaction, request.game), request.seat
+        in_place = responses.private(interaction)
+        # Its panel is held, so that nothing calls the new player before they see it.
+        async with holding.in_time(interaction, in_place=in_place), table.panel(seat).lock:
+            await self._answering.take(person_of(interaction), table, seat)
+            await self._panels.respond(interaction, table, seat)
+        self._bot.registry.changed(table)
 
     @handles(requests.ShowMore)
     async def more(self, interaction: Interaction, request: requests.ShowMore) -> None:

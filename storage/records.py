@@ -50,7 +50,8 @@ class Player:
     until the person is back; `name` stays the person's. In `quiet` hours a slow clock doesn't run for them.
     `ready` says that the person would start, while this is a lobby, and `asked_again` that they would have
     before the host set something else. `locale` is the language in which the person alone is told something;
-    empty: the one of the table.
+    empty: the one of the table. `instead_of` names the computer player whose seat the person took while the
+    game went on; empty: they sat there from the start.
     """
 
     user_id: int | None
@@ -62,6 +63,7 @@ class Player:
     ready: bool = False
     asked_again: bool = False
     locale: str = ""
+    instead_of: str = ""
 
     @property
     def computer(self) -> bool:
@@ -118,6 +120,7 @@ class Setup:
     the characters that players have asked for ahead. `guessing` says that players who are out may guess the
     others' characters, `expired` that the lobby was closed because nobody clicked any more. `level` is that
     of the computer players. With `advice` everybody may ask for it, and the game counts for no rating.
+    With `open_seats` a person may take the seat of a computer player while the game goes on.
     `changed` lists the changes to the lobby since a player was ready who is asked again. `start` is the id of
     the Start click, the last part of the seed; empty before the start, and in games that an earlier release
     dealt.
@@ -146,6 +149,7 @@ class Setup:
     parent: int = 0
     level: ComputerLevel = "novice"
     advice: bool = False
+    open_seats: bool = True
     changed: tuple[Changed, ...] = ()
     start: str = ""
 

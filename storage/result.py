@@ -26,7 +26,8 @@ class Turns(NamedTuple):
 class Standing(NamedTuple):
     """The result of a seat: its place (1 is the best; players who resigned come last), its points, its cards.
 
-    `user` is `None` for a computer player and negative for a former player. `points` are the lines of the
+    `user` is `None` for a computer player and negative for a former player. The seat of a computer that
+    a person took while the game went on counts as the computer's. `points` are the lines of the
     score, `characters` those that it was called with, one a turn, `city` its districts at the end. `answers`
     counts those that the person gave, `seconds` is the usual time of one; `None` if there were none.
     """
@@ -70,8 +71,8 @@ class Result:
 
 
 def may_count(setup: Setup) -> bool:
-    """Whether a game that goes on may come to count for ratings: nobody joins it any more."""
-    staying = sum(not player.computer and not player.resigned for player in setup.players)
+    """Whether a game that goes on may come to count for ratings: a player who joins late doesn't count."""
+    staying = sum(not (player.computer or player.resigned or player.instead_of) for player in setup.players)
     return not setup.advice and staying >= FEWEST_PEOPLE
 
 
@@ -101,6 +102,7 @@ def result_of(
 
 def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) -> tuple[Standing, ...]:
     state = game.state
+    players = [_rated(player) for player in players]
     stayed = [score for score in state.scores if not players[score.seat].left]
     compared = stayed or state.scores
 
@@ -123,3 +125,8 @@ def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) ->
         )
 
     return tuple(standing(score) for score in sorted(state.scores))
+
+
+def _rated(player: Player) -> Player:
+    """Return the player whose result a seat has: a person who took it late has had only part of the game."""
+    return Player(None, player.instead_of, player.click) if player.instead_of else player

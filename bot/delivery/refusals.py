@@ -11,7 +11,7 @@ from bot.delivery import discord_errors, responses
 from bot.delivery.damage import Damage
 from bot.screens.layout import Control, button
 from bot.screens.notes import note_screen
-from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
+from bot.tables.errors import LobbyOpenError, OpenSeatsError, OthersSeatedError, RefusedError
 from bot.tables.person import language_of
 from bot.words.language import Language
 from storage.errors import (
@@ -65,6 +65,11 @@ def _ways_out(error: Exception, language: Language) -> list[Control]:
     """Return the buttons that help with what was wrong."""
     if isinstance(error, LobbyOpenError):
         return [button(requests.CloseOwnLobby(error.game), language("button-close-own"), ButtonStyle.danger)]
+    if isinstance(error, OpenSeatsError):
+        return [
+            button(requests.TakeSeat(error.game, seat), language("button-take-seat", name=name))
+            for seat, name in error.seats
+        ]
     if isinstance(error, OthersSeatedError):
         return [
             button(requests.CloseOwnLobby(error.game), language("button-close-for-all"), ButtonStyle.danger)

@@ -2,6 +2,7 @@
 
 from typing import TypeAlias
 
+from bot.pictures.badge_sheet import badges_alt, draw_badges
 from bot.pictures.board import board_height, draw_board
 from bot.pictures.canvas import Canvas
 from bot.pictures.curve import draw_rating
@@ -13,6 +14,7 @@ from bot.pictures.leaderboard import LeaderboardPicture, draw_leaderboard, leade
 from bot.pictures.lesson import draw_lesson, lesson_height
 from bot.pictures.lobby import draw_lobby
 from bot.pictures.models import (
+    BadgesPicture,
     BoardPicture,
     DraftPicture,
     EndPicture,
@@ -39,9 +41,12 @@ Picture: TypeAlias = (
     | LeaderboardPicture
     | RatingPicture
     | RulesPicture
+    | BadgesPicture
 )
 """The content of a picture: plain and frozen, so that equal ones are the same picture."""
 
+_Beside: TypeAlias = LeaderboardPicture | RatingPicture | RulesPicture | BadgesPicture
+"""The pictures that belong to no game."""
 
 _FILES: dict[type[Picture], str] = {
     BoardPicture: "board.png",
@@ -54,6 +59,7 @@ _FILES: dict[type[Picture], str] = {
     LeaderboardPicture: "leaderboard.png",
     RatingPicture: "rating.png",
     RulesPicture: "rules.png",
+    BadgesPicture: "badges.png",
 }
 
 
@@ -92,12 +98,12 @@ def draw(picture: Picture) -> bytes:
             canvas = draw_lesson(picture)
         case LobbyPicture():
             canvas = draw_lobby(picture)
-        case LeaderboardPicture() | RatingPicture() | RulesPicture():
+        case LeaderboardPicture() | RatingPicture() | RulesPicture() | BadgesPicture():
             canvas = _drawn_beside(picture)
     return canvas.png()
 
 
-def _drawn_beside(picture: LeaderboardPicture | RatingPicture | RulesPicture) -> Canvas:
+def _drawn_beside(picture: _Beside) -> Canvas:
     """Draw a picture that belongs to no game."""
     match picture:
         case LeaderboardPicture():
@@ -106,6 +112,8 @@ def _drawn_beside(picture: LeaderboardPicture | RatingPicture | RulesPicture) ->
             return draw_rating(picture)
         case RulesPicture():
             return draw_rules(picture)
+        case BadgesPicture():
+            return draw_badges(picture)
 
 
 def alt_text(picture: Picture, language: Language) -> str:
@@ -125,12 +133,12 @@ def alt_text(picture: Picture, language: Language) -> str:
             text = lesson_alt(picture, language)
         case LobbyPicture():
             text = lobby_alt(picture, language)
-        case LeaderboardPicture() | RatingPicture() | RulesPicture():
+        case LeaderboardPicture() | RatingPicture() | RulesPicture() | BadgesPicture():
             text = _alt_beside(picture, language)
     return text
 
 
-def _alt_beside(picture: LeaderboardPicture | RatingPicture | RulesPicture, language: Language) -> str:
+def _alt_beside(picture: _Beside, language: Language) -> str:
     match picture:
         case LeaderboardPicture():
             return leaderboard_alt(picture, language)
@@ -138,3 +146,5 @@ def _alt_beside(picture: LeaderboardPicture | RatingPicture | RulesPicture, lang
             return rating_alt(picture, language)
         case RulesPicture():
             return rules_alt(picture, language)
+        case BadgesPicture():
+            return badges_alt(picture, language)

@@ -16,8 +16,13 @@ from storage.records import Player
 
 
 def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
-    """Tell for whom a computer plays, for good or for now, and who can be replaced by one."""
-    say, lines = wording.say, list[str]()
+    """Tell which seats of computers were taken, for whom a computer plays, and who can be replaced by one."""
+    say = wording.say
+    lines = [
+        say("board-taken", name=wording.name(seat), computer=player.instead_of)
+        for seat, player in enumerate(model.players)
+        if player.instead_of
+    ]
     if resigned := [seat for seat, player in enumerate(model.players) if player.resigned]:
         names = together(say, [wording.name(seat) for seat in resigned])
         lines.append(say("small", text=say("board-resigned", names=names, count=len(resigned))))

@@ -55,8 +55,10 @@ def _pace(model: OptionsModel, controls: Options) -> list[Part]:
     switches = [
         _switch(requests.GUESSING, model.guessing, controls),
         _switch(requests.ADVICE, model.advice, controls),
+        _switch(requests.OPEN_SEATS, model.open_seats, controls),
     ]
-    about = "\n".join(say("small", text=say(key)) for key in ("guessing-option", "advice-option"))
+    keys = ("guessing-option", "advice-option", "open-option")
+    about = "\n".join(say("small", text=say(key)) for key in keys)
     return [*pace_parts(model, controls), block(about, "", weight=40), row(*switches, back)]
 
 

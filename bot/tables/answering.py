@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.tables import absence, guesses, timing, wishes
 from bot.tables.errors import RefusedError
-from bot.tables.people import check_seat
+from bot.tables.people import check_seat, open_seats, taken
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.stages import RunningGame
@@ -98,6 +98,22 @@ class Answering:
             setup = wishes.wished(replace(table.setup, players=tuple(players)), seat, ())
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, setup, by.did("resign"))
+
+    async def take(self, by: Person, table: Table, seat: int) -> None:
+        """Give the seat of a computer to a person; do nothing if they have it already."""
+        async with table.lock:
+            if not table.running:
+                raise RefusedError("error-over")
+            if table.seat_of(by.user) == seat:
+                return
+            if not (seats := open_seats(table.setup, by.user)):
+                raise RefusedError("error-no-open-seat")
+            if seat not in seats:
+                raise RefusedError("error-seat-taken")
+            async with self._registry.store.persons.held(by.user) as chosen:
+                setup = taken(table.setup, seat, by, chosen.quiet)
+                with suppress(RepeatedClickError):
+                    await self._registry.arrange(table, setup, by.did("take"))
 
     async def wish(
         self, by: Person, table: Table, seat: int, indexes: tuple[int, ...], of_round: int

@@ -76,6 +76,12 @@ class BackgroundLoop:
         if self._task is not None:
             await asyncio.wait([self._task])
 
+    def cut(self) -> None:
+        """Cancel the work that is under way, and run none again by itself."""
+        self._stop_timer()
+        if self._task is not None:
+            self._task.cancel()
+
     def _at_work_here(self) -> bool:
         """Whether the caller is the work itself."""
         return self._task is not None and asyncio.current_task() is self._task

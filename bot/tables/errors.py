@@ -1,5 +1,7 @@
 """Refusals: errors with which a table answers a request."""
 
+from collections.abc import Sequence
+
 from bot.words.language import Language
 
 
@@ -22,6 +24,18 @@ class LobbyOpenError(RefusedError):
     def __init__(self, game: str, where: str, others: str) -> None:
         super().__init__("error-lobby-open", where=where, others=others or "none")
         self.game = game
+
+
+class OpenSeatsError(RefusedError):
+    """A person without a seat wants to play in a running `game`: they may take these seats of computers.
+
+    `seats` pairs each seat with its name.
+    """
+
+    def __init__(self, game: str, seats: Sequence[tuple[int, str]]) -> None:
+        super().__init__("error-open-seats")
+        self.game = game
+        self.seats = seats
 
 
 class OthersSeatedError(RefusedError):

@@ -10,6 +10,7 @@ from bot.controls.requests import (
     GUESSING,
     LEVEL,
     LONGEST_NAME,
+    OPEN_SEATS,
     PACE,
     SEATS,
     FillOptions,
@@ -63,7 +64,7 @@ class Options:
     def over(self, table: Table, by: Person) -> str:
         """Say why a person has nothing to set here any more; empty if it is the host of a lobby."""
         if table.stored.status == "closed":
-            return by.language("options-over-closed")
+            return by.language("lobby-closed")
         if table.stored.status != "lobby":
             return by.language("options-over-started")
         return by.language("options-over-host", host=host_name(table)) if by.user != table.setup.host else ""
@@ -76,7 +77,7 @@ class Options:
                 return await self._change(by, table, verb, values)
             except ImpossibleChangeError:
                 # Made up, or from a page of options that are different now.
-                return by.language("error-options-changed")
+                return by.language("error-unknown-option")
             except RefusedError as error:
                 # The note stands on the options of now, which don't offer the impossible any more.
                 return error.text(by.language)
@@ -128,6 +129,7 @@ class Options:
             assumed=setup.assumed,
             guessing=setup.guessing,
             advice=setup.advice,
+            open_seats=setup.open_seats,
             pace=setup.pace,
             level=setup.level,
             manager=by.manager,
@@ -146,7 +148,7 @@ class Options:
             try:
                 setup, lacking = filled(table.setup, wanted, str(by.click))
             except ImpossibleChangeError:
-                return by.language("error-options-changed")
+                return by.language("error-unknown-option")
             try:
                 if setup != table.setup:
                     setup = seats.asked_anew(table.setup, setup)
@@ -208,6 +210,8 @@ def _set(setup: Setup, verb: str, values: tuple[str, ...], click: str) -> Setup:
         return replace(setup, guessing=values == (ON[True],))
     if verb == ADVICE:
         return replace(setup, advice=values == (ON[True],))
+    if verb == OPEN_SEATS:
+        return replace(setup, open_seats=values == (ON[True],))
     name, _, part = verb.partition("-")
     plan = apply(Change(setup.plan, name, part, values, setup.seats_ahead, click))
     return setup if plan == setup.plan else replace(setup, plan=plan, plan_name="")

@@ -1,9 +1,13 @@
 """The people of a table: the hindrances of a start, and the seats that people answer for."""
 
+from dataclasses import replace
+
 from bot.tables.errors import RefusedError
+from bot.tables.person import Person
 from bot.tables.table import Table
 from engine.setup.options import FEWEST
 from engine.setup.preview import Remark, problems
+from storage.pace import QuietHours
 from storage.records import Player, Setup
 
 
@@ -21,6 +25,24 @@ def check_seat(table: Table, seat: int, user: int) -> None:
     """Raise `RefusedError` if the person doesn't answer for the seat (any more)."""
     if table.seat_of(user) != seat:
         raise RefusedError("error-not-seated")
+
+
+def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
+    """Return the seats of computers that a person may take while the game goes on.
+
+    Whoever has had a seat in it, and resigned, say, knows secrets of it.
+    """
+    if not setup.open_seats or any(player.user_id == user for player in setup.players):
+        return ()
+    return tuple(seat for seat, player in enumerate(setup.players) if player.computer)
+
+
+def taken(setup: Setup, seat: int, by: Person, quiet: QuietHours | None) -> Setup:
+    """Return the set-up with a person in the seat of a computer. The seed of the game stays the same."""
+    computer = setup.players[seat]
+    player = Player(by.user, by.name, computer.click, quiet=quiet, instead_of=computer.name)
+    players = (*setup.players[:seat], player, *setup.players[seat + 1 :])
+    return replace(setup, players=players).spoken(seat, by.language.locale)
 
 
 def humans(players: tuple[Player, ...]) -> list[Player]:

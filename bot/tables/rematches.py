@@ -102,6 +102,7 @@ def _like(setup: Setup, before: Setup, by: Person) -> Setup:
         pace=before.pace,
         guessing=before.guessing,
         advice=before.advice,
+        open_seats=before.open_seats,
         level=before.level,
         expected=seats if people > 1 else 0,
         expected_computers=computers if people > 1 else 0,

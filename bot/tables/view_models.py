@@ -140,6 +140,7 @@ def end(table: Table) -> EndModel:
         readers=table.ending.readers,
         level=table.setup.level,
         deeds=table.ending.deeds,
+        badges=table.ending.badges,
     )
 
 

@@ -168,7 +168,7 @@ async def test_a_lone_player_learns_that_resigning_ends_the_game(house: House) -
 
 async def test_a_resigned_player_is_told_the_fate_of_the_seat(house: House) -> None:
     alice, eve = house.add("alice"), house.add("eve")
-    game = await house.open(alice, house.add("bob"), computers=1)
+    game = await house.open(alice, house.add("bob"))
     await house.press_answer(alice, await alice.slash(house.channel, "citadels resign"), "Resign")
     for button in ("play", "hand", "resign"):
         for actor, key in ((alice, "error-resigned"), (eve, "error-not-seated")):

@@ -1,5 +1,6 @@
 """`/citadels notify`: where and when one is called, by menus and by options of the command."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,11 +8,12 @@ import simcord
 
 from bot.screens.names import typed_again
 from bot.tables.call_settings import zones
-from bot.words.language import Language
+from bot.words.language import Language, locales
 from storage.pace import QuietHours
 from storage.settings import PersonSettings
 from tests.e2e.bystander import Bystander
 from tests.house import House, texts
+from tests.languages import speak
 
 SAY = Language()
 NIGHT = QuietHours(22 * 60, 8 * 60, "Europe/Warsaw")
@@ -53,11 +55,10 @@ async def test_a_person_without_calls_is_promised_no_reminder(house: House) -> N
     screen = await _screen(house, alice)
     assert "I call you once for a question" in texts(house.stored(screen))
     await alice.select(screen, ["8"], custom_id="cit:notify:reminders")
-    assert "Every 8 hours while you are waited for." in texts(house.stored(screen))
+    assert "I call you once for a question" not in texts(house.stored(screen))
     await alice.select(screen, ["nowhere"], custom_id="cit:notify:calls")
     told = texts(house.stored(screen))
     assert "None, as I call you nowhere." in told
-    assert "Every 8 hours" not in told
 
 
 async def test_the_command_takes_quiet_hours_in_any_zone(house: House) -> None:
@@ -142,6 +143,20 @@ async def test_a_person_s_lobbies_follow_and_later_players_bring_their_hours(hou
     await _screen(house, bob, quiet_from="off")
     assert [player.quiet for player in table.players] == [NIGHT, None]
     assert "Warsaw" not in str(house.stored(house.channel.history()[-1]))
+
+
+@pytest.mark.parametrize("locale", locales())
+async def test_no_quiet_hours_are_asked_for_by_the_word_that_the_command_tells(
+    house: House, monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    alice, say = house.add("alice"), Language(locale)
+    speak(monkeypatch, {alice.id: locale})
+    word = say("notify-time-off")
+    for key in ("describe-notify.quiet_from", "error-notify-time"):
+        assert re.search(rf"\b{word}\b", say(key, text="")), key
+    await _screen(house, alice, quiet_from="22:00", quiet_to="8:00")
+    await _screen(house, alice, quiet_from=f" {word.upper()}")
+    assert (await _chosen(house, alice)).quiet is None
 
 
 def test_cities_are_among_the_zones() -> None:

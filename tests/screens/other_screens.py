@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.controls.requests import ShowHand
+from discord.ui import LayoutView
+
+from bot.controls.requests import ShowHand, TakeSeat
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
 from bot.review.films import rounds_of
@@ -16,6 +18,7 @@ from bot.screens.film import film_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.history import history_screen
 from bot.screens.language import language_screen
+from bot.screens.layout import button
 from bot.screens.leaderboard import leaderboard_screen, top_ten
 from bot.screens.lesson import LessonModel, lesson_screen
 from bot.screens.lists import games_screen, listed_screen, resign_screen
@@ -32,7 +35,7 @@ from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
 from bot.screens.phone import picture_height
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
-from bot.screens.profile import profile_screen, rating_over_time
+from bot.screens.profile import profile_picture, profile_screen
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.screens.replay import replay_screen, unplayable_screen
 from bot.screens.rules import help_screen, page_picture, rules_screen
@@ -41,7 +44,7 @@ from bot.screens.topics import topics
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.lists import GameModel, ListedGame, ListModel
 from bot.screens.view_models.lobby import LobbyModel, OptionsModel
-from bot.screens.view_models.profile import LeaderboardModel, ProfileModel
+from bot.screens.view_models.profile import LeaderboardModel, ProfileModel, RivalModel
 from bot.screens.view_models.replay import TurningPointsModel
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.view_models.server import ServerModel
@@ -161,11 +164,14 @@ def profiles() -> Iterator[Screen]:
     """Show somebody's own profile, the rest of it, and somebody else's."""
     yield _profile("profile", profile())
     yield _profile("profile-more", profile(part="more"))
-    yield _profile("profile-others", profile(own=False))
+    yield _profile("profile-badges", profile(part="badges"))
+    yield _profile(
+        "profile-others", profile(own=False, best=None, worst=None, versus=RivalModel("Anna", 7, 4))
+    )
 
 
 def _profile(name: str, model: ProfileModel) -> Screen:
-    picture = rating_over_time(model, SAY)
+    picture = profile_picture(model, SAY)
     content = Content(lambda _: profile_screen(model, SAY, picture), (picture,) if picture else ())
     return Screen.of(name, content)
 
@@ -311,10 +317,16 @@ def short() -> Iterator[Screen]:
     yield _note("refused-wrong-seat", SAY("error-wrong-seat", seat="**Ada**"))
     yield _note("refused-host-only", SAY("error-host-only", host="**Ada**"))
     yield _note("refused-not-seated", SAY("error-not-seated"))
+    yield Screen("seats-offered", _offer)
     yield _note("refused-outage", SAY("error-outage", cause="full"))
     yield _note("refused-damaged", SAY("error-damaged"))
     yield _note("thread-lacking", SAY("thread-lacking", permissions=SAY("permission-create_public_threads")))
     yield _note("thread-elsewhere", SAY("thread-elsewhere", where="https://example.org"))
+
+
+def _offer() -> LayoutView:
+    seats = [button(TakeSeat(GAME, 2), SAY("button-take-seat", name="Bertram"))]
+    return note_screen(SAY("error-open-seats"), seats)
 
 
 def _list() -> ListModel:

@@ -59,3 +59,4 @@ def test_a_game_may_count_as_long_as_two_people_can_finish_it() -> None:
     assert not may(alice, replace(bob, resigned=True))
     assert not may(alice, replace(bob, user_id=-3, name="", resigned=True))
     assert may(alice, bob, replace(bob, user_id=103, resigned=True))
+    assert not may(alice, replace(bob, instead_of="Agnes"))

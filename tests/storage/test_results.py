@@ -105,6 +105,23 @@ async def test_players_who_resigned_come_last_and_win_nothing(store: Store) -> N
     assert standings[0].total == 99
 
 
+@pytest.mark.parametrize("resigned", [False, True])
+async def test_a_seat_that_a_person_took_late_counts_as_the_computers(
+    store: Store, *, resigned: bool
+) -> None:
+    ending = await about_to_end(store, 1, {101: 30, 102: 20, 103: 40})
+    players = list(ending.setup.players)
+    players[2] = replace(players[2], instead_of="Agnes", resigned=resigned)
+    ending = replace(ending, setup=replace(ending.setup, players=tuple(players)))
+    await store.games.save(ending, choices=(BEGUN,), click=Click(11, 101, "answer"))
+    result = await _read(store)
+    late = result.standings[2]
+    assert (late.user, late.name, late.resigned, late.place) == (None, "Agnes", False, 1)
+    assert result.unrated is None
+    rated = await store.database.rows("SELECT DISTINCT person FROM ratings ORDER BY person")
+    assert [row[0] for row in rated] == [101, 102]
+
+
 async def test_where_all_have_resigned_the_points_say_who_came_first(store: Store) -> None:
     ending = await about_to_end(store, 1, {101: 10, 102: 30, 103: 20, 104: 20})
     players = tuple(replace(player, resigned=True) for player in ending.setup.players)

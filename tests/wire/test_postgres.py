@@ -11,7 +11,7 @@ from storage.lock import locked
 from tests.storage.postgres import Server as Database
 from tests.wire.payloads import BOB, click
 from tests.wire.process import running
-from tests.wire.server import Server
+from tests.wire.server import Server, closed_door
 from tests.wire.test_gateway import START, open_lobby
 from tests.wire.test_storage import goes_on
 
@@ -35,6 +35,15 @@ async def test_a_restart_of_the_server_is_an_outage_that_ends_by_itself(
         assert await bot.stop() == 0
         assert not any("Traceback" in line for line in bot.log)
     assert not heartbeat.exists()
+
+
+async def test_a_bot_ends_where_no_server_answers(server: Server, tmp_path: Path):
+    async with closed_door() as nowhere:
+        address = f"postgresql://test@{nowhere}/games"
+        async with running(server, tmp_path, more={"CITADELS_DATABASE": address}) as bot:
+            assert await bot.end(START) == 1
+            assert "The games in postgresql://127.0.0.1/games can't be used" in bot.log[-1]
+    assert server.heard["login"] == 0
 
 
 def test_two_that_want_the_same_database_for_themselves_don_t_get_it(postgres: Database):

@@ -30,6 +30,12 @@ class Resign(GameRequest, id="resign"):
     """Give the person's seat to a computer player. They were asked, and confirmed it."""
 
 
+class TakeSeat(GameRequest, id="take"):
+    """Give the person the seat of a computer player in a game that goes on."""
+
+    seat: Digit
+
+
 class Back(GameRequest, id="back"):
     """Let the person play on, after a computer has played for them."""
 

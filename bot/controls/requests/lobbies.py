@@ -71,8 +71,8 @@ GO = "go"
 SAVE = "save"
 """Asks for the name under which the cards are saved."""
 
-ADVICE, GUESSING, LEVEL, PACE = "advice", "guessing", "level", "pace"
-"""Set whether there are hints and guesses, how strong computer players are, and how fast the table plays."""
+ADVICE, GUESSING, OPEN_SEATS, LEVEL, PACE = "advice", "guessing", "open", "level", "pace"
+"""Set hints, guesses, whether people may take seats of computers, how strong these are, and the pace."""
 
 HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
 """Hand the lobby on, take a player out, let two players change seats, draw all seats anew."""

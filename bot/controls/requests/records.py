@@ -57,8 +57,8 @@ class PickSeats(Leaderboard, id="leaders:of"):
 
 # Profile
 
-ProfilePart: TypeAlias = Literal["main", "more"]
-"""A part of a profile: the main figures, or the rest."""
+ProfilePart: TypeAlias = Literal["main", "more", "badges"]
+"""A part of a profile: the main figures, the rest, or the badges."""
 
 
 class ShowProfile(Request, id="profile"):

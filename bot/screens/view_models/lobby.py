@@ -77,6 +77,7 @@ class OptionsModel:
     assumed: bool = False
     guessing: bool = True
     advice: bool = False
+    open_seats: bool = True
     pace: Pace = NO_CLOCK
     level: ComputerLevel = "novice"
     manager: bool = False

@@ -42,6 +42,7 @@ IDS: dict[str, Request] = {
     "cit:resign:abcdefgh": requests.Resign(GAME),
     "cit:back:abcdefgh": requests.Back(GAME),
     "cit:replace:abcdefgh": requests.Replace(GAME),
+    "cit:take:abcdefgh:2": requests.TakeSeat(GAME, 2),
     "cit:games:own:2": requests.ListGames("own", 2),
     "cit:games:all:123": requests.ListGames("all", 123),
     "cit:log:abcdefgh": requests.OpenLog(GAME),

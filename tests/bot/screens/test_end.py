@@ -88,7 +88,10 @@ def test_a_tie_is_explained_with_the_characters_that_decided_it() -> None:
     )
     model = end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores))
     told = text(end_screen(model, say))
-    assert f"{say('end-tie')}\n-# **Bob** 4 King\n-# **Anna** 2 Thief\n" in f"{told}\n"
+    assert (
+        f"-# {say('setting-tie', how=say('tie-revealed-rank'))}\n-# **Bob** 4 King\n-# **Anna** 2 Thief\n"
+        in f"{told}\n"
+    )
 
 
 def test_a_tie_behind_the_winner_is_explained_too() -> None:
@@ -168,3 +171,12 @@ def test_it_fits_however_much_there_is() -> None:
     assert check(screen) == []
     told = text(screen)
     assert told.count("**99**") == 8
+
+
+def test_new_badges_are_told_in_a_line_for_each_player() -> None:
+    earned = ((0, ("king", "thief", "duel", "margin", "crowd")), (1, ("ten-games",)))
+    told = text(end_screen(end(badges=earned), say))
+    first, second = [line for line in told.splitlines() if "badges" in line]
+    assert first.endswith("King, Thief, Win a duel, +2")
+    assert second.endswith(": Ten games")
+    assert "badges" not in text(end_screen(end(), say))

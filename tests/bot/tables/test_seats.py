@@ -123,7 +123,7 @@ async def test_the_seats_are_seen_as_they_are_arranged(house: House) -> None:
     for text in (panel.text, public_text(house)):
         assert "2. **carol**\n3. **bob**" in text
     # A pick on an old page is not done to somebody else.
-    assert SAY("error-options-changed") in (await panel.pick("out", "computer-7", page="seats")) + panel.text
+    assert SAY("error-unknown-option") in (await panel.pick("out", "computer-7", page="seats")) + panel.text
     await panel.set(SHUFFLE, "again", page="seats")
     players = (await house.table(panel.game)).players
     places = [panel.text.index(f"**{player.name}**") for player in players]

@@ -8,9 +8,9 @@ event-time-ran-out = { $you ->
 
 ## Někdo je pryč
 
-board-away = Hraje počítač, dokud nepřijde kliknutí na **Jsem zpět**: { $names }.
+board-away = Do stisknutí **Jsem zpět** hraje počítač: { $names }.
 board-resigned = 🏳️ Po vzdání hraje dál počítač: { $names }.
-board-replaceable = 💤 Čeká se na hráče { $name }. Hlasujte, zda za něj má hrát počítač.
+board-replaceable = 💤 Čeká se na hráče { $name }. Hlasuj, zda za něj má hrát počítač.
 button-im-back = Jsem zpět
 button-replace = Nahradit: { $name } · { $votes }/{ $needed }
 
@@ -36,3 +36,14 @@ error-not-replaceable = Na nikoho se nečeká dost dlouho.
 
 end-left = -# Dohrál počítač: { $names }. Počítá se to jako vzdání.
 end-computers = -# 🤖 Zbyly jen počítače, takže hru hned dohrály.
+
+error-open-seats = V této hře nehraješ, ale můžeš převzít místo počítače se vším, co má. Do tvého hodnocení ani historie se hra nepočítá.
+button-take-seat = Převzít místo: { $name }
+error-seat-taken = To místo už je obsazené. **Hrát** pod přehledem ukáže, jestli je volné jiné.
+error-no-open-seat = Tady místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.
+board-taken = 🪑 { $name } teď sedí na místě počítače { $computer }.
+switch-open = Otevřená místa počítačů: { $state ->
+    [on] zapnuto
+   *[off] vypnuto
+}
+open-option = S volbou „Otevřená místa počítačů“ může kdokoli během hry převzít místo počítače. Do jeho hodnocení se hra nepočítá.

@@ -2,7 +2,7 @@ character-assassin = Mordýřka
     .acc = Mordýřku
 effect-assassin = Urči jinou postavu: její hráč přijde o celý tah.
 option-use-kill = Zneškodnit postavu
-    .description = Její hráč přijde o celý tah.
+    .description = { effect-assassin }
 ask-kill = Kterou postavu zneškodníš?
 event-killed = { $seat } { $you ->
     [seat] zneškodňuješ
@@ -39,9 +39,9 @@ character-magistrate = Soudce
     .acc = Soudce
 effect-magistrate = Vydej 3 glejty, 1 s pečetí: první budovu, kterou jeho cíl zaplatí, můžeš zabavit.
 option-use-warrants = Vydat glejty
-    .description = Na tři postavy; jen jeden glejt má pečeť.
+    .description = { effect-magistrate }
 ask-sign-warrant = Která postava dostane glejt s pečetí?
-help-sign-warrant = První budovu, kterou zaplatí, můžeš zabavit. Pak přidáš dva glejty bez pečeti.
+help-sign-warrant = Pak přidáš dva glejty bez pečeti.
 ask-bluff-warrants = Které postavy dostanou glejty bez pečeti?
 help-bluff-warrants = Jen ty víš, kdo má glejt s pečetí: { $card }.
 event-warrants = { $seat } { $you ->
@@ -64,7 +64,7 @@ event-paid-for = { $seat } { $gold ->
     }
 } za { $mark } **{ NAME($card, case: "acc") }**.
     .line = { "" }
-ask-confiscate = Zabavíš hráči { $target } budovu { $card }?
+ask-confiscate = Zabavíš hráči { $target } { NAME($card, case: "acc") }?
     .yes = Zabavit
     .no = Nechat být
 help-confiscate = Můžeš, pokud má glejt pečeť a takovou budovu ve městě ještě nemáš. { $target } dostane zpět { $gold ->
@@ -98,7 +98,7 @@ character-thief = Zloděj
     .acc = Zloděje
 effect-thief = Urči jinou postavu: až bude vyvolána, vezmeš jejímu hráči všechny mince.
 option-use-rob = Okrást postavu
-    .description = Až bude vyvolána, vezmeš jejímu hráči všechny mince.
+    .description = { effect-thief }
 ask-rob = Kterou postavu okradeš?
 event-robbed = { $seat } { $you ->
     [seat] chceš
@@ -111,10 +111,10 @@ event-stole = { $you ->
         [seat] okrádáš
        *[other] okrádá
     } hráče { $target }
-}: { $gold ->
-    [0] není o co.
-   *[other] { $gold ->
-        [one] { $gold } mince
+}{ $gold ->
+    [0] , ale není o co.
+   *[other] { " " }o { $gold ->
+        [one] { $gold } minci
         [few] { $gold } mince
        *[other] { $gold } mincí
     }.
@@ -127,8 +127,8 @@ character-spy = Špión
     .acc = Špióna
 effect-spy = Urči hráče a typ: za každou takovou kartu v jeho ruce mu vezmeš 1 minci a dobereš si 1 kartu.
 option-use-spy = Špehovat
-    .description = Urči typ a prohlédni si ruku: za každou takovou kartu mince a karta.
-ask-spy-seat = Do čí ruky nahlédneš?
+    .description = { effect-spy }
+ask-spy-seat = Komu nahlédneš do karet?
 ask-spy-type = Jaký typ budov čekáš v ruce hráče { $target }?
 event-spied = { $seat } { $you ->
     [target] tě špehuje
@@ -136,10 +136,13 @@ event-spied = { $seat } { $you ->
         [seat] špehuješ
        *[other] špehuje
     } hráče { $target }
-} (typ: { $type }): { $gold ->
-    [0] bez kořisti.
-   *[other] { $gold ->
-        [one] { $gold } mince
+} (typ: { $type }){ $gold ->
+    [0] , ale bez kořisti.
+   *[other] { " " }a { $you ->
+        [seat] bereš
+       *[other] bere
+    } { $gold ->
+        [one] { $gold } minci
         [few] { $gold } mince
        *[other] { $gold } mincí
     }.
@@ -153,9 +156,9 @@ character-blackmailer = Vyděračka
     .acc = Vyděračku
 effect-blackmailer = Polož šátky ke dvěma postavám: zaplatí půlku mincí, nebo riskují všechny. Jen jeden je s růží.
 option-use-threats = Položit šátky
-    .description = Ke dvěma postavám; růži má jen jeden.
+    .description = { effect-blackmailer }
 ask-flower-threat = Která postava dostane šátek s růží?
-help-flower-threat = Její hráč zaplatí půlku mincí, nebo mu je můžeš vzít všechny. Pak přidáš šátek bez růže.
+help-flower-threat = Pak přidáš šátek bez růže.
 ask-plain-threat = Která postava dostane šátek bez růže?
 help-plain-threat = Jen ty víš, kdo má šátek s růží: { $card }.
 event-threats = { $seat } { $you ->
@@ -238,23 +241,23 @@ help-turn-threat = Máš šátek: nejdřív dober zdroje, pak se rozhodni o výp
 
 character-magician = Čarodějka
     .acc = Čarodějku
-effect-magician = Vyměň si ruku s jiným hráčem, nebo dej karty dospod balíčku a dober si jich stejně.
-    .discards-pile = Vyměň si ruku s jiným hráčem, nebo odlož karty a dober si jich stejně.
-option-use-swap-hands = Vyměnit ruce
-    .description = Celou svou ruku za ruku jiného hráče. Místo výměny karet.
-ask-swap-hands = S kým si vyměníš ruku?
+effect-magician = Vyměň si karty s jiným hráčem, nebo dej karty dospod balíčku a dober si jich stejně.
+    .discards-pile = Vyměň si karty s jiným hráčem, nebo odlož karty a dober si jich stejně.
+option-use-swap-hands = Vyměnit karty s hráčem
+    .description = Celou svou ruku za ruku jiného hráče. Místo výměny za nové karty.
+ask-swap-hands = S kým si vyměníš karty?
 event-swapped-hands = { $seat } si { $you ->
-    [target] s tebou vyměňuje ruku
+    [target] s tebou vyměňuje karty
    *[other] { $you ->
         [seat] vyměňuješ
        *[other] vyměňuje
-    } ruku s hráčem { $target }
+    } karty s hráčem { $target }
 }.
-    .line = 🔁 ruce: { $target }
-event-received-hand = Tvoje nová ruka: { $cards }.
-option-use-redraw = Vyměnit karty
-    .description = Dej karty dospod balíčku a dober si jich stejně. Místo výměny rukou.
-    .description-discards-pile = Odlož karty a dober si jich stejně. Místo výměny rukou.
+    .line = 🔁 karty: { $target }
+event-received-hand = Tvoje nové karty: { $cards }.
+option-use-redraw = Vyměnit karty za nové
+    .description = Dej karty dospod balíčku a dober si jich stejně. Místo výměny s hráčem.
+    .description-discards-pile = Odlož karty a dober si jich stejně. Místo výměny s hráčem.
 ask-redraw = Které karty vyměníš?
     .discards-pile = Které karty odložíš? Dobereš si jich stejně.
 event-redrew = { $seat } { $you ->
@@ -264,15 +267,15 @@ event-redrew = { $seat } { $you ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
-} s balíčkem.
+} za nové.
     .line = 🔁 { $count } 🃏
 
 character-wizard = Zaklínač
     .acc = Zaklínače
-effect-wizard = Prohlédni si cizí ruku; kartu z ní si vezmi, nebo hned postav. V tomto tahu i stejné budovy.
-option-use-wizard = Prohlédnout si ruku
-    .description = Vezmi si kartu jiného hráče, nebo ji hned postav.
-ask-wizard-seat = Čí ruku si prohlédneš?
+effect-wizard = Nahlédni do cizích karet; jednu si vezmi, nebo hned postav. V tomto tahu i stejné budovy.
+option-use-wizard = Nahlédnout do karet
+    .description = { effect-wizard }
+ask-wizard-seat = Komu nahlédneš do karet?
 ask-wizard-card = Kterou kartu hráče { $target } si vybereš?
     .card = Vzít si { $card }
 help-wizard-card = Vezmi si ji, nebo ji hned postav: do limitu budov se to nepočítá.
@@ -281,7 +284,7 @@ character-seer = Kartářka
     .acc = Kartářku
 effect-seer = Vezmi každému náhodnou kartu a pak každému jednu vrať. Můžeš postavit až 2 budovy.
 option-use-seer = Vzít si karty
-    .description = Od každého jednu náhodnou; pak každému nějakou vrátíš.
+    .description = { effect-seer }
 ask-seer-gift = Kterou kartu dostane { $target }?
 
 character-king = Král
@@ -296,8 +299,8 @@ effect-emperor = 1 mince za panskou budovu. Předáš korunu; její nový držit
 option-use-give-crown = Předat korunu
     .description = Jinému hráči, který ti dá 1 minci, nebo kartu. Je to povinné.
 ask-give-crown = Kdo dostane korunu?
-help-give-crown = V dalším kole začne výběr postav. Vezmeš si za to jeho minci, nebo náhodnou kartu.
-    .emperor_gift-receiver-chooses = V dalším kole začne výběr postav a dá ti minci, nebo kartu, jak bude chtít.
+help-give-crown = Tento hráč bude v dalším kole vybírat první. Vezmeš si od něj minci, nebo náhodnou kartu.
+    .emperor_gift-receiver-chooses = Tento hráč bude v dalším kole vybírat první a dá ti minci, nebo kartu, jak bude chtít.
 ask-late-crown = Kdo dostane korunu?
 help-late-crown = Císař je zneškodněný, takže za ni nic nedostaneš.
 ask-tribute = Co si vezmeš od hráče { $target }?
@@ -361,9 +364,9 @@ ask-loan-seat = Od koho si vezmeš, co chybí ({ $gold ->
     [few] { $gold } mince
    *[other] { $gold } mincí
 })?
-help-loan-seat = Za každou minci dostane tvoji kartu a odmítnout nemůže.
+help-loan-seat = Hráč za každou minci dostane tvoji kartu a odmítnout nemůže.
 ask-loan-cards = Které karty dostane { $target }?
-help-loan-cards = Za každou minci jednu. Stavíš: { $card }.
+help-loan-cards = Jednu za každou minci, kterou si bereš na { NAME($card, case: "acc") }.
 ask-loan-rest = Kterými kartami doplatíš zbytek?
 help-loan-rest = Půjdou dospod balíčku, každá za 1 minci.
 event-borrowed = { $seat } { $you ->
@@ -444,14 +447,11 @@ option-use-destroy = Zbourat budovu
     .description-rank_eight-end-of-turn = Zaplať o 1 minci méně, než stála. Tah končí: nevybraný výnos propadne.
 ask-destroy-seat = V čím městě zbouráš budovu?
 help-destroy-seat = Dokončená a chráněná města jsou v bezpečí.
-    .rank_eight-end-of-turn = Tím tvůj tah končí.
 ask-destroy = Kterou budovu hráče { $target } zbouráš?
     .district = { $price ->
         [0] { $card } · zdarma
        *[other] { $card } · zaplatíš { $price }
     }
-help-destroy =
-    .rank_eight-end-of-turn = Tím tvůj tah končí.
 
 character-diplomat = Diplomatka
     .acc = Diplomatku
@@ -462,25 +462,20 @@ option-use-exchange = Vyměnit budovu
     .description = Jednu budovu jiného hráče za svou. Doplatíš rozdíl.
     .description-rank_eight-end-of-turn = Doplatíš rozdíl. Tah končí: nevybraný výnos propadne.
 ask-exchange-seat = S kým si vyměníš budovu?
-help-exchange-seat = Dokončená a chráněná města jsou v bezpečí.
-    .rank_eight-end-of-turn = Tím tvůj tah končí.
+help-exchange-seat = { help-destroy-seat }
 ask-exchange = Kterou budovu hráče { $target } chceš?
-help-exchange =
-    .rank_eight-end-of-turn = Tím tvůj tah končí.
 ask-give-district = Kterou svou budovu dáš za { NAME($card, case: "acc") }?
     .district = { $price ->
         [0] { $card } · bez doplatku
        *[other] { $card } · doplatíš { $price }
     }
-help-give-district =
-    .rank_eight-end-of-turn = Tím tvůj tah končí.
 event-exchanged = { $seat } { $you ->
     [seat] vyměňuješ
    *[other] vyměňuje
-} **{ NAME($given, case: "acc") }** za { $you ->
-    [target] tvoji budovu
-   *[other] budovu hráče { $target }
-}: { $mark } **{ $card }**{ $gold ->
+} **{ NAME($given, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** { $you ->
+    [target] z tvého města
+   *[other] z města hráče { $target }
+}{ $gold ->
     [0] .
    *[other] { " " }({ $gold } 💰).
 }
@@ -495,15 +490,12 @@ option-use-seize = Vzít budovu
     .description = Z jiného města: její cenu, nejvýš 3 mince, zaplatíš majiteli.
     .description-rank_eight-end-of-turn = Cenu, nejvýš 3, zaplatíš majiteli. Tah končí: nevybraný výnos propadne.
 ask-seize-seat = Z čího města vezmeš budovu?
-help-seize-seat = Dokončená a chráněná města jsou v bezpečí.
-    .rank_eight-end-of-turn = Tím tvůj tah končí.
+help-seize-seat = { help-destroy-seat }
 ask-seize = Kterou budovu hráče { $target } si vezmeš?
     .district = { $price ->
         [0] { $card } · zdarma
        *[other] { $card } · zaplatíš { $price }
     }
-help-seize =
-    .rank_eight-end-of-turn = Tím tvůj tah končí.
 event-seized = { $seat } { $you ->
     [target] ti bere
    *[other] { $you ->
@@ -525,7 +517,7 @@ character-artist = Umělkyně
     .acc = Umělkyni
 effect-artist = Dej po 1 minci až na dvě své budovy; každá je pak o 1 dražší a má o 1 bod víc.
 option-use-beautify = Zkrášlit budovy
-    .description = Dej 1 minci na jednu nebo dvě své budovy: každá má hodnotu o 1 vyšší.
+    .description = { effect-artist }
 ask-beautify = Které své budovy zkrášlíš?
 event-beautified = { $seat } { $you ->
     [seat] zkrášluješ
@@ -536,7 +528,7 @@ event-beautified = { $seat } { $you ->
 character-tax_collector = Výběrčí daní
     .acc = Výběrčího daní
 effect-tax_collector = Kdo postaví budovu, dá 1 minci na žeton daně. Ve svém tahu si je můžeš všechny vzít.
-built-beside-tax_collector = Za stavbu se platí daň 1 mince, pokud ti nějaká zbyde.
+built-beside-tax_collector = Za stavbu se platí daň 1 mince, pokud ti nějaká zbude.
 option-use-collect-tax = Vzít si daň: { $got ->
     [one] { $got } mince
     [few] { $got } mince

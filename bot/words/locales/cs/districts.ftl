@@ -50,8 +50,9 @@ district-barracks = Cvičiště
 district-fortress = Pevnost
     .acc = Pevnost
 
+income-nobody = V této hře z ní nikdo nemá výnos.
 kind-income-noble = { $earners ->
-    [none] Panská. V této hře z ní nikdo nemá výnos.
+    [none] Panská. { income-nobody }
    *[other] Panská. Výnos z ní má: { $earners }.
 }
 effect-manor = { kind-income-noble }
@@ -59,7 +60,7 @@ effect-castle = { kind-income-noble }
 effect-palace = { kind-income-noble }
 
 kind-income-religious = { $earners ->
-    [none] Sakrální. V této hře z ní nikdo nemá výnos.
+    [none] Sakrální. { income-nobody }
    *[other] Sakrální. Výnos z ní má: { $earners }.
 }
 effect-temple = { kind-income-religious }
@@ -68,7 +69,7 @@ effect-monastery = { kind-income-religious }
 effect-cathedral = { kind-income-religious }
 
 kind-income-trade = { $earners ->
-    [none] Obchodní. V této hře z ní nikdo nemá výnos.
+    [none] Obchodní. { income-nobody }
    *[other] Obchodní. Výnos z ní má: { $earners }.
 }
 effect-tavern = { kind-income-trade }
@@ -79,7 +80,7 @@ effect-harbor = { kind-income-trade }
 effect-town_hall = { kind-income-trade }
 
 kind-income-military = { $earners ->
-    [none] Vojenská. V této hře z ní nikdo nemá výnos.
+    [none] Vojenská. { income-nobody }
    *[other] Vojenská. Výnos z ní má: { $earners }.
 }
 effect-watchtower = { kind-income-military }
@@ -94,7 +95,8 @@ district-armory = Zbrojnice
 effect-armory = Ve svém tahu ji můžeš strhnout a zbourat libovolnou budovu, jen ne v dokončeném městě.
     .armory-other-cities = Ve svém tahu ji můžeš strhnout a zbourat budovu jiného města, i dokončeného.
 option-use-armory = Zbrojnice
-    .description = Strhni ji a zbourej jinou budovu.
+    .description = { effect-armory }
+    .description-armory-other-cities = { effect-armory.armory-other-cities }
 ask-armory-seat = V čím městě zbouráš budovu?
 help-armory-seat = Přijdeš přitom o Zbrojnici. Dokončená města jsou v bezpečí.
     .armory-other-cities = Přijdeš přitom o Zbrojnici. Ani dokončená města před ní nejsou v bezpečí.
@@ -153,8 +155,8 @@ district-laboratory = Laboratoř
 effect-laboratory = Jednou za tah můžeš odložit kartu a vzít si 2 mince.
     .laboratory_gold-1 = Jednou za tah můžeš odložit kartu a vzít si 1 minci.
 option-use-laboratory = Laboratoř
-    .description = Odlož kartu a vezmi si 2 mince.
-    .description-laboratory_gold-1 = Odlož kartu a vezmi si 1 minci.
+    .description = { effect-laboratory }
+    .description-laboratory_gold-1 = { effect-laboratory.laboratory_gold-1 }
 ask-laboratory = Kterou kartu odložíš za 2 mince?
     .laboratory_gold-1 = Kterou kartu odložíš za 1 minci?
 
@@ -175,7 +177,7 @@ district-museum = Muzeum
     .acc = Muzeum
 effect-museum = Jednou za tah můžeš dát pod Muzeum kartu z ruky. Každá je na konci za 1 bod.
 option-use-museum = Muzeum
-    .description = Dej pod něj kartu z ruky: na konci 1 bod.
+    .description = { effect-museum }
 ask-museum = Kterou kartu dáš pod Muzeum?
 help-museum = Zpět ji nedostaneš; uvidí ji jen majitel Muzea.
 event-put-beneath = { $seat } { $you ->
@@ -221,7 +223,7 @@ district-smithy = Kovárna
     .acc = Kovárnu
 effect-smithy = Jednou za tah můžeš zaplatit 2 mince a dobrat si 3 karty.
 option-use-smithy = Kovárna
-    .description = Zaplať 2 mince a dober si 3 karty.
+    .description = { effect-smithy }
 
 district-stables = Stáje
     .acc = Stáje
@@ -233,7 +235,7 @@ effect-statue = Na konci hry 5 bodů, pokud máš korunu.
 
 district-theater = Divadlo
     .acc = Divadlo
-effect-theater = Po výběru si můžeš vyměnit postavu s jiným hráčem; nikdo z vás ji předem nevidí.
+effect-theater = Po výběru si můžeš naslepo vyměnit postavu s jiným hráčem.
 ask-theater = S kým si vyměníš postavu?
     .no = S nikým
 help-theater = Ani jeden z vás předem nevidí postavu toho druhého.
@@ -366,7 +368,7 @@ effect-university = Má o 2 body víc, než kolik stojí.
 district-acrobat = Akrobatka
     .acc = Akrobatku
 effect-acrobat = Vezmi si korunu, když je vyvolána č. 4 a nikdo se nehlásí, nebo je očarovaná.
-sign-acrobat = 🤸 Předběhla Akrobatka
+sign-acrobat = 🤸 Akrobatka byla dřív
 
 district-director = Ředitel
     .acc = Ředitele
@@ -375,7 +377,7 @@ effect-director = V tomto tahu můžeš postavit až o 2 budovy víc.
 district-ticket_wagon = Pokladní vůz
     .acc = Pokladní vůz
 effect-ticket_wagon = Soupeř na něj může dát 1 minci, prohlédnout si 3 karty a 1 si nechat. Mince si pak můžeš vzít.
-option-use-ticket-wagon = Zajít k Pokladnímu vozu
+option-use-ticket-wagon = Použít Pokladní vůz
     .description = Zaplať 1 minci, prohlédni si 3 karty a jednu si nech.
 ask-ticket-wagon = Čí Pokladní vůz použiješ?
 option-wagon = { $name }
@@ -429,7 +431,7 @@ district-living_cannonball = Živá dělová koule
 effect-living_cannonball = Nahraď jednu svou budovu dražší z ruky a doplať rozdíl.
 ask-cannonball = Kterou svou budovu nahradíš?
 help-cannonball = Dražší budovou z ruky. Doplatíš rozdíl.
-ask-cannonball-card = Čím budovu nahradíš? Zmizí: { $card }
+ask-cannonball-card = Čím nahradíš { NAME($card, case: "acc") }?
     .card = { $card } · doplatíš { $price }
 event-replaced = { $seat } { $you ->
     [seat] měníš
@@ -443,8 +445,8 @@ effect-rasputin = Zahraj ho při vyvolání své postavy: zneškodnění, kouzlo
 
 district-fortune_teller = Věštkyně
     .acc = Věštkyni
-effect-fortune_teller = Prohlédni si ruku soupeře a jednu kartu si z ní vezmi.
-ask-fortune-seat = Čí ruku si prohlédneš?
+effect-fortune_teller = Nahlédni soupeři do karet a jednu si vezmi.
+ask-fortune-seat = Komu nahlédneš do karet?
 help-fortune-seat = Jednu z karet si pak vezmeš.
 ask-fortune-card = Kterou kartu hráče { $target } si vezmeš?
 

@@ -1,16 +1,17 @@
-error-unexpected = U nás se něco pokazilo. Tvoje hra je v bezpečí: { COMMAND("hand") } ukáže, jak je na tom.
+error-unexpected = Něco se u mě pokazilo. Tvoje hra je v bezpečí: { COMMAND("hand") } ukáže, jak je na tom.
 error-not-stored = Tohle se nepodařilo uložit, takže to neplatí. Zkus to prosím za chvilku znovu.
 error-unknown-click = Tohle tlačítko už neznám. Najdi novější zprávu, nebo použij { COMMAND("board") }.
 error-old-command = Tento příkaz se změnil. Spusť Discord znovu (na počítači Ctrl+R) a zopakuj to.
 error-unknown-game = Tahle hra už tu není.
-error-unknown-option = Tohle teď vybrat nejde. Nabídka je tady.
-error-stale = Odpověď už tu je. Takhle to vypadá teď.
+error-unknown-option = Tohle už vybrat nejde. { now-so }
+error-stale = Na tuhle otázku už odpověď je. { now-so }
+now-so = Takhle to vypadá teď.
 error-wrong-seat = Teď nejsi na tahu. Čeká se na hráče { $seat }.
 error-not-seated = V této hře nehraješ. Můžeš sledovat přehled, nebo se připojit k příští.
 error-resigned = Tuhle hru už máš vzdanou: hraje za tebe počítač.
 error-over = Hra už skončila.
-error-conflict = Jiný tah byl rychlejší. Podívej se a vyber znovu.
-error-damaged = Tuhle hru nešlo přečíst, a tak leží stranou. Řekni to prosím správci bota.
+error-conflict = Někdo byl rychlejší. Podívej se a vyber znovu.
+error-damaged = Tuhle hru nejde přečíst, a tak je odložená stranou. Řekni to prosím správci bota.
 
 error-lobby-started = Hra už začala.
 error-lobby-closed = Tahle herna je zavřená.
@@ -19,19 +20,15 @@ error-lobby-open = { $others ->
     [none] Jednu hernu už máš otevřenou: { $where }. Nejdřív v ní začni hrát, nebo ji zavři.
    *[other] Jednu hernu už máš otevřenou a nesedíš v ní jen ty ({ $others }): { $where }. Nejdřív v ní začni hrát, nebo ji zavři.
 }
-error-others-seated = V této herně sedí i další: { $others }. Zavři ji všem, nebo stiskni **Odejít** a zakladatelem bude někdo jiný.
-button-close-for-all = Zavřít všem
+error-others-seated = V této herně sedí i další: { $others }. Zavři ji pro všechny, nebo stiskni **Odejít** a zakladatelem bude někdo jiný.
+button-close-for-all = Zavřít pro všechny
 button-close-own = Zavřít tu hernu
 lobby-own-closed = ✖️ Tvoje herna je zavřená. { COMMAND("new") } otevře další.
-error-lobbies-full = { $count ->
-    [one] V tomto kanálu je otevřená 1 herna. Připoj se, nebo otevři svou v jiném kanálu.
-    [few] V tomto kanálu jsou otevřené { $count } herny. Připoj se k některé, nebo otevři svou v jiném kanálu.
-   *[other] V tomto kanálu je otevřeno { $count } heren. Připoj se k některé, nebo otevři svou v jiném kanálu.
-}
+error-lobbies-full = V tomto kanálu už další hernu otevřít nejde. Připoj se k některé, nebo otevři svou v jiném kanálu.
 error-already-joined = Už tu sedíš.
-error-filled = Volné místo k doplnění už není. Jedno navíc obsadí **Přidat počítač**.
+error-filled = Volné místo už tu není. Další počítač přidá **Přidat počítač**.
 error-no-computer = Není tu žádný počítač, který by šlo odebrat.
-error-host-only = Tohle může jen zakladatel herny: { $host }.
+error-host-only = Tohle může jen zakladatel hry: { $host }.
 error-players-only = Tohle můžou jen hráči v této herně. Nejdřív stiskni **Připojit se**.
 error-cannot-start = Ještě nejde začít: { $reason }
 

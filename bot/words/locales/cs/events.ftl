@@ -191,10 +191,10 @@ event-looked-at-hand = { $seat } si { $you ->
     [seat] prohlížíš
    *[other] prohlíží
 } { $you ->
-    [target] tvoji ruku
-   *[other] ruku hráče { $target }
+    [target] tvoje karty
+   *[other] karty hráče { $target }
 }.
-    .line = 👀 ruka: { $target }
+    .line = 👀 karty: { $target }
 event-gave-cards = { $seat } { $you ->
     [target] ti dává
    *[other] { $you ->

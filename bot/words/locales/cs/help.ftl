@@ -1,5 +1,5 @@
 help-start = ## 🏰 Citadela
-    Tajně si vyber postavu, dober mince nebo karty a postav nejlepší město. Pro 2 až 8 hráčů.
+    { game-about }
 button-new = Otevřít hru
 help-new = **Jak začít:** { COMMAND("new") } v libovolném kanálu serveru. Přátelé stisknou **Připojit se**, zbytek doplní počítače; pak **Začít**.
 help-play = **Jsi na tahu?** Zavolám tě. Stiskni **Hrát** na přehledu, tedy na zprávě se všemi městy: co se otevře, vidíš jen ty.

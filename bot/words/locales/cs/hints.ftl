@@ -23,14 +23,14 @@ why-bribe = Odmítnout je sázka na to, že šátek růži nemá.
 why-show-threat = Pokud růži nemá, nedostaneš nic.
 
 ## Číslo 3
-why-swap-hands = Čísla jsou karty v ruce. Prázdnou ruku je dobré dát pryč.
+why-swap-hands = Čísla udávají karty v ruce. Prázdné ruky není škoda.
 why-redraw = Zbav se drahých karet a těch, které už ve městě máš.
 why-wizard-seat = Víc karet, větší výběr.
-why-wizard-card = Stavba hned stojí mince, ale limit budov ti zůstane.
+why-wizard-card = Hned postavená budova stojí mince, ale limit ti zůstane.
 why-seer-gift = Dej, co už ve městě máš nebo co je na soupeře drahé.
 
 ## Číslo 4
-why-give-crown = Koruna vybírá první. Dej ji nejslabšímu hráči.
+why-give-crown = Kdo má korunu, vybírá první. Dej ji nejslabšímu hráči.
 why-late-crown = { why-give-crown }
 why-tribute = Karta může být zrovna ta, kterou chtěl soupeř stavět.
 why-crown-gift = Nech si, co potřebuješ na další budovu.
@@ -38,7 +38,7 @@ why-crown-gift = Nech si, co potřebuješ na další budovu.
 ## Číslo 5
 why-tithe = Vezmi si, co potřebuješ na další budovu.
 why-beg = Nejvíc bude chybět tomu, kdo vede.
-why-loan-seat = Za mince dostane karty: vyber nejslabšího hráče.
+why-loan-seat = Hráč dostane za mince karty: vyber nejslabšího.
 why-loan-cards = Dej ty, které stavět nebudeš.
 why-loan-rest = { why-loan-cards }
 
@@ -47,7 +47,7 @@ why-navigate = V tomto tahu nestavíš: mysli na příští.
 why-study = Vezmi, co tvému městu chybí, třeba další barvu.
 why-destroy-seat = Zasáhni toho, kdo vede: oddálíš tím i konec.
 why-destroy = Platíš o 1 minci méně, než stála.
-why-exchange-seat = Vezmi barvu, která ti chybí, nebo zdrž toho, kdo vede.
+why-exchange-seat = Vezmi barvu, která ti chybí, nebo přibrzdi toho, kdo vede.
 why-exchange = Platíš jen rozdíl.
 why-give-district = Pozor na svých pět barev.
 why-seize-seat = Vezmi barvu, která ti chybí.
@@ -68,7 +68,7 @@ why-laboratory = Karta, kterou už ve městě máš, ti k ničemu není.
 why-museum = Karta, kterou stavět nebudeš, je tady za bod.
 
 ## Akční karty
-why-fortune-seat = Uvidíš i jeho plány.
+why-fortune-seat = Uvidíš i plány soupeře.
 why-fortune-card = Vezmi, co chtěl soupeř stavět.
 why-cannonball = Čím dražší nová budova, tím víc bodů.
 why-cannonball-card = Platíš jen rozdíl: vezmi něco drahého.

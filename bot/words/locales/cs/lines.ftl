@@ -4,8 +4,8 @@ line-use-swap-hands = 🔁 { $name }
 
 line-joined = { $first } · { $second }
 line-given-for = { $first } ⇄ { $second }
-menu-targets = { $label } …
-menu-others = { $label }: další …
+menu-targets = { $label }…
+menu-others = { $label }: další…
 
 line-before = +{ $gold } 💰 · { $label }
 line-after = { $label }{ $gold ->
@@ -14,7 +14,7 @@ line-after = { $label }{ $gold ->
 }
 line-keep-build = { $card } · hned postavit
 line-about = +… 💰
-line-more = Vezmeš si přitom i mince, které teď můžeš mít. Jedno kliknutí, víc kroků.
-menu-build-only = Jen postavit …
+line-more = Vezmeš si přitom i mince, na které teď máš nárok. Jedno kliknutí, víc kroků.
+menu-build-only = Jen postavit…
 
 button-fill-seats = Doplnit do { $count }

@@ -1,5 +1,5 @@
 lobby-title = ## 🏰 Citadela
-lobby-about = Postav nejlepší město. V každém kole si tajně vybereš postavu s vlastní schopností, dobereš mince nebo karty a stavíš.
+lobby-about = { game-about }
 lobby-players = **Hráči ({ $count })**
 lobby-player = { $number }. { $name }{ $host ->
     [yes] { " " }· zakladatel
@@ -15,7 +15,7 @@ lobby-uniques = **Speciální budovy** 🟣
 numbers-and = { $first } a { $last }
 numbers-or = { $first } nebo { $last }
 
-lobby-commitment = -# Poctivé rozdání: karty zamíchá tajemství s tímto otiskem a vaše kliknutí na Připojit se a nakonec Začít. Tajemství se ukáže po hře.
+lobby-commitment = -# Poctivé rozdání: karty se zamíchají podle tajemství s tímto otiskem a podle kliknutí na „Připojit se“ a „Začít“. Ukáže se po hře.
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.
@@ -24,7 +24,7 @@ lobby-next-full = ✅ Všechna místa jsou obsazená: { $host } může stisknout
 lobby-next-alone = ⏳ **Ještě chybí jeden hráč:** stiskni **Připojit se**, nebo nech místa doplnit počítači.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Hra začala. Přehled je níž.
-lobby-closed = ✖️ Herna je zavřená.
+lobby-closed = ✖️ { error-lobby-closed }
 
 button-join = Připojit se
 button-leave = Odejít

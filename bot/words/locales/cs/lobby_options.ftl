@@ -19,7 +19,7 @@ options-for-expected = 👥 **Počet hráčů: { $count }**, podle tvého nastav
 options-for-taken = 👥 **Počet hráčů: { $count }**, všichni, kdo tu jsou.
 options-for-most = 👥 **Počet hráčů: { $count }**, víc jich tohle hrát nemůže. Zatím tu jsou: { $taken }
 
-menu-seats = Kolik vás bude?
+menu-seats = Kolik bude hráčů?
 options-seats = Počet hráčů: { $count }
 options-seats-open = Počet hráčů: kolik přijde
     .description = Podle toho, kdo tu je; dokud jsi tu jen ty, platí { $count }.
@@ -31,7 +31,7 @@ form-title = Nastavení
 form-edition = Edice
 form-set = Sada karet
 form-extras = Doplňky
-form-seats = Kolik vás bude?
+form-seats = Kolik bude hráčů?
 form-tie = Kdo vyhraje při shodě bodů?
 
 extra-nine = Devátá postava
@@ -41,7 +41,7 @@ extra-actions = Akční karty
 extra-short = Krátká hra
     .description = K dokončení města stačí o jednu budovu méně.
 
-options-form-old = Mezitím se změnilo něco jiného, takže formulář neplatí. Takhle to vypadá teď.
+options-form-old = Mezitím se změnilo něco jiného. { now-so }
 options-form-lacking = { $edition } nemá: { $names }. Zbytek formuláře platí.
 
 ## Otevřený panel
@@ -50,5 +50,4 @@ button-options-done = Hotovo
 options-done = ✅ Hotovo. Znovu to otevře **Nastavení** v herně.
 options-opened-anew = ⬇️ Nastavení je otevřené níž.
 options-over-started = ▶️ Hra začala.
-options-over-closed = ✖️ Herna je zavřená.
 options-over-host = Zakladatelem hry je teď { $host }.

@@ -1,34 +1,29 @@
 describe-notify = Kde a kdy tě mám volat, když jsi na tahu
     .calls = Kde tě volám
     .reminders = Po kolika hodinách ti to v pomalých hrách připomenu
-    .quiet_from = Kdy ti začíná klid, třeba 22:00; „off“ znamená nikdy
+    .quiet_from = Kdy ti začíná klid, třeba 22:00; „ne“, pokud ho nechceš
     .quiet_to = Kdy ti klid končí, třeba 8:00
     .zone = Tvoje časové pásmo, třeba Europe/Prague
 
 notify-title = ## 🔔 Když jsi na tahu
 notify-calls = **Kde tě volám**
     .why = { $place ->
-        [game] Ve hrách naživo v kanálu, v pomalých soukromou zprávou.
-        [channel] Zmínkou v kanálu hry.
-        [direct] Soukromou zprávou. Když ji nejde poslat, zmínkou v kanálu.
-       *[nowhere] Nikde. Otázka čeká na přehledu pod tlačítkem **Hrát**.
+        [direct] Když ji nejde poslat, zavolám tě zmínkou v kanálu.
+        [nowhere] Otázka čeká na přehledu pod tlačítkem **Hrát**.
+       *[other] { "" }
     }
 notify-reminders = **Připomínky v pomalých hrách**
     .why = { $place ->
         [nowhere] Žádné, protože tě nikde nevolám.
        *[other] { $hours ->
-            [0] Žádné: zavolám tě jednou kvůli otázce a jednou, než ti vyprší čas.
-           *[other] Dokud se na tebe čeká, { $hours ->
-                [one] každou hodinu
-                [few] každé { $hours } hodiny
-               *[other] každých { $hours } hodin
-            }.
+            [0] Ke každé otázce tě zavolám jednou a pak ještě jednou, než ti vyprší čas.
+           *[other] { "" }
         }
     }
 notify-quiet = **Klid**
-    .why = { $state ->
-        [on] Od { $from } do { $to } v pásmu { $zone }, kde je teď { $now }. V tu dobu tě nevolám a tvůj čas v pomalých hrách stojí.
-       *[off] Není nastavený. V době klidu tě nevolám a tvůj čas v pomalých hrách stojí.
+    .why = V tu dobu tě nevolám a tvůj čas v pomalých hrách stojí.{ $state ->
+        [on] { " " }V pásmu { $zone } je teď { $now }.
+       *[off] { "" }
     }
 notify-private = Nikdo jiný to nevidí. V pomalých hrách všichni vidí, do kdy máš čas.
 
@@ -52,12 +47,12 @@ notify-choose-from = { $time ->
 }
 notify-choose-to = Do { $time }
 notify-menu-zone = Tvoje časové pásmo
-notify-time-off = vypnuto
+notify-time-off = ne
 
 notify-seats-later = Uloženo. V jedné tvé hře to začne platit o chvilku později, protože tam teď nešlo nic uložit.
 
 error-notify-unknown = Takovou volbu neznám. Použij znovu { COMMAND("notify") }.
-error-notify-time = „{ $text }“ neumím přečíst jako čas. Napiš ho jako 22:00, nebo off pro žádný klid.
+error-notify-time = „{ $text }“ neumím přečíst jako čas. Napiš třeba 22:00, nebo „ne“, pokud klid nechceš.
 error-notify-zone = Časové pásmo „{ $text }“ neznám. Napiš ho jako Europe/Prague: svůj světadíl a velké město s tvým časem, anglicky.
 error-notify-long = Klid trvá nejvýš { $hours ->
     [one] { $hours } hodinu
@@ -77,4 +72,3 @@ mute-done = Tuhle otázku ti už připomínat nebudu.{ $call ->
     [day] { " " }Zavolám tě jen ještě jednou, až budou ostatní čekat celý den.
    *[none] { "" }
 }
-mute-gone = Odpověď na tuhle otázku už tu je.

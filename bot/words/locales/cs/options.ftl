@@ -12,7 +12,7 @@ help-toss-character = V tomto kole nehraje a soupeř nebude vědět, která to b
 
 ask-turn = { $character ->
     [none] Jsi na tahu: co uděláš?
-   *[other] Jsi na tahu. Tvoje postava: { $character }
+   *[other] Jsi na tahu jako { $character }
 }
 help-turn = Jednou dober zdroje, pak stavěj. Schopnosti můžeš použít, kdykoli je nabízím.
 help-turn-gather = Nejdřív si vezmi mince, nebo si dober karty. { $limit ->
@@ -52,15 +52,13 @@ ask-keep-cards = { $maximum ->
 help-keep-cards = Zbytek jde dospod balíčku.
     .discards-pile = Zbytek jde na odkládací hromádku.
 
-ask-pay = Čím zaplatíš? Stavíš: { $card }
-help-pay = Cena: { $gold ->
-    [0] nic
-   *[other] { $gold ->
-        [one] { $gold } mince
-        [few] { $gold } mince
-       *[other] { $gold } mincí
-    }
-}.
+ask-pay = Čím zaplatíš { NAME($card, case: "acc") }?
+help-pay = { $gold ->
+    [0] Nic to nestojí.
+    [one] Cena: { $gold } mince.
+    [few] Cena: { $gold } mince.
+   *[other] Cena: { $gold } mincí.
+}
 
 ## Odpovědi
 
@@ -111,7 +109,7 @@ option-use-cards-religious = Dobrat { $drawn ->
 } za sakrální 🔵
     .description = 1 karta za každou sakrální budovu, kterou teď máš.
 
-option-pay = Zaplatit přes: { $name }
+option-pay = Zaplatit: { $name }
 option-pay-gold = { $gold ->
     [0] Neplatit nic
    *[other] Zaplatit { $gold ->
@@ -123,9 +121,9 @@ option-pay-gold = { $gold ->
 
 option-play = Zahrát { NAME($name, case: "acc") }
 option-arm = Nachystat { NAME($name, case: "acc") }
-    .description = Zahraje se samo, až přijde ta chvíle. Nikdo to nevidí.
+    .description = Karta se zahraje sama, až přijde ta chvíle. Nikdo to nevidí.
 option-disarm = Nehrát { NAME($name, case: "acc") }
-    .description = Samo se to nezahraje. Nikdo to nevidí.
+    .description = Karta se sama nezahraje. Nikdo to nevidí.
 option-type = { $mark } { $name }
 option-take-gold = Vzít si mince
 option-take-cards = Dobrat si karty
@@ -161,22 +159,22 @@ option-yes = Ano
 option-no = Ne
 option-none = Nic
 option-unknown = { $what }: { $name }
-option-back = Vrátit zpět
+option-back = Vzít zpět
 option-done = Hotovo ({ $count })
 
 ## Nabídky
 
-menu-any = Vyber …
+menu-any = Vyber…
 menu-some = { $minimum ->
-    [0] Vyber nejvýš { $maximum } …
+    [0] Vyber nejvýš { $maximum }…
    *[other] { $same ->
-        [yes] Vyber { $minimum } …
-       *[no] Vyber { $minimum } až { $maximum } …
+        [yes] Vyber { $minimum }…
+       *[no] Vyber { $minimum } až { $maximum }…
     }
 }
-menu-build = Postavit budovu …
-menu-use = Použít schopnost …
-menu-card = Vyber kartu …
+menu-build = Postavit budovu…
+menu-use = Použít schopnost…
+menu-card = Vyber kartu…
 menu-part = { $text } ({ $part }/{ $parts })
-menu-next = Další …
+menu-next = Další…
 menu-previous = Zpět

@@ -23,7 +23,7 @@ pace-days = { $count ->
 
 pace-line = { $most ->
     [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, s ušetřeným časem nejvýš: { $most }
+   *[other] ⏱️ **{ $pace }**, s ušetřeným časem nejvýš { $most }
 }
 pace-live = Naživo · čas na odpověď: { $time }
     .description = Všichni jsou u hry zároveň.
@@ -33,7 +33,11 @@ pace-none = Bez hodin
     .description = Nikdo nemusí spěchat.
 
 pace-title = ## Tempo
-menu-pace = Jak rychle budete hrát?
+menu-pace = Jak rychle se bude hrát?
 button-pace = Tempo
-pace-how = Čas na začátku: { $time }. Co nespotřebuješ, to si ušetříš. Když čas vyprší, odpoví za tebe počítač; kolik takových odpovědí v řadě stačí, aby hrál, dokud se nevrátíš: { $count }.
+pace-how = Čas na začátku: { $time }. Co nespotřebuješ, to si ušetříš. Když čas vyprší, odpoví za tebe počítač; po { $count ->
+    [one] { $count } takové odpovědi
+    [few] { $count } takových odpovědích v řadě
+   *[other] { $count } takových odpovědích v řadě
+} hraje dál, dokud se nevrátíš.
 pace-none-how = Každý si může dát na čas, jak chce. Po dni bez odpovědi můžou ostatní nechat hrát počítač.

@@ -17,7 +17,11 @@ panel-calls = -# Kde tě volám: { COMMAND("notify") }
 button-more = Víc
 button-less = Zpět
 panel-events = **Co se stalo**
-panel-left-out = -# … starší události (počet: { $count }) najdeš na přehledu pod tlačítkem **Průběh**
+panel-left-out = -# … { $count ->
+    [one] { $count } starší řádek je
+    [few] { $count } starší řádky jsou
+   *[other] { $count } starších řádků je
+} na přehledu pod tlačítkem **Průběh**
 panel-city = **Tvoje město** ({ $size }/{ $target })
 panel-city-empty = Zatím bez budov. Hru ukončí město, které jich má { $target }.
 panel-hand = **Tvoje ruka**

@@ -1,18 +1,5 @@
 picture-other-letters = (jiná písmena)
-picture-day = { $day }. { $month ->
-    [1] led
-    [2] úno
-    [3] bře
-    [4] dub
-    [5] kvě
-    [6] čer
-    [7] čec
-    [8] srp
-    [9] zář
-    [10] říj
-    [11] lis
-   *[12] pro
-} { $year }
+picture-day = { $day }. { $month }. { $year }
 
 ## Žebříček
 
@@ -51,12 +38,12 @@ picture-complete = dokončeno
 picture-card = { $name } { $cost }
 picture-card-notes = { $card } ({ $notes })
 picture-beautified = zkrášleno
-picture-beneath = pod ní { $count ->
+picture-beneath = pod kartou { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
 }
-picture-on-it = na ní { $count ->
+picture-on-it = na kartě { $count ->
     [one] { $count } mince
     [few] { $count } mince
    *[other] { $count } mincí
@@ -79,8 +66,8 @@ picture-points = { $points ->
    *[other] { $points } bodů
 }
 picture-leads = Nejvíc bodů
-picture-new = Nová
-picture-lost = Ztracená
+picture-new = Nové
+picture-lost = Ztraceno
 picture-worth = hodnota { $count }
 
 ## Pořadová čísla
@@ -96,10 +83,10 @@ picture-coming = Ještě přijde
 picture-turn = na tahu
 picture-marked-killed = Zneškodněno
 picture-marked-bewitched = Očarováno
-picture-marked-robbed = Bude okradeno
+picture-marked-robbed = Cíl Zloděje
 picture-marked-warrant = Glejty
 picture-marked-threat = Šátky
-picture-marked-acrobat = Předběhla Akrobatka
+picture-marked-acrobat = Akrobatka byla dřív
 picture-marked-pile = Na žetonu
 
 ## Vlastní ruka a výběr postavy
@@ -109,7 +96,7 @@ picture-building = stavba { $built }/{ $limit }
 picture-reason-now = Jde postavit
 picture-reason-ready = Nachystáno
 picture-reason-gold = Chybí { $missing }
-picture-reason-there = Už ji máš
+picture-reason-there = Už máš
 picture-reason-no = Teď ne
 picture-held-now = Teď
 picture-held-ready = Nachystáno
@@ -177,7 +164,7 @@ picture-award-seizer = Nejsmělejší zábor
 picture-award-killer = Nejostřejší dýka
     .text = { $name } zneškodňuje: { $number }×
 picture-award-swapper = Nejhbitější prsty
-    .text = { $name } mění ruce: { $number }×
+    .text = { $name } mění si karty: { $number }×
 picture-award-richest = Nejbohatší tah
     .text = { $name } získává { $number ->
         [one] { $number } minci
@@ -187,7 +174,7 @@ picture-award-richest = Nejbohatší tah
 picture-award-dearest = Nejdražší kámen
     .text = { $name } platí za budovu { $number }
 picture-award-builder = Největší stavba
-    .text = { $name } staví v jednom kole { $number }
+    .text = { $name } za jedno kolo staví: { $number }×
 
 ## Okamžiky
 
@@ -200,7 +187,7 @@ picture-moment-bewitched = { $character ->
     [none] Očarováno: { $target }
    *[other] { $character } očarovává { NAME($target, case: "acc") }
 }
-    .small = Číslo { $rank } hraje cizí ruka
+    .small = Za číslo { $rank } hraje někdo jiný
 picture-moment-stole = { $name } krade { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
@@ -247,7 +234,7 @@ picture-lesson-title = Kolo jde od 1 do { $last }
 picture-lesson-own = ty
 picture-lesson-assassin = zneškodňuje
 picture-lesson-thief = okrádá
-picture-lesson-magician = mění ruce
+picture-lesson-magician = vymění karty
 picture-lesson-king = bere korunu
 picture-lesson-bishop = je v bezpečí
 picture-lesson-merchant = víc vydělá

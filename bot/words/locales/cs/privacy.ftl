@@ -19,7 +19,11 @@ privacy-closed = zavřené herny: { $count }
 privacy-unreadable = poškozené hry: { $count }
 privacy-answers = tvoje odpovědi ve hrách: { $count }
 privacy-panels = zprávy, které tě volaly: { $count }
-privacy-clicks = tvoje kliknutí za poslední dny (počet dní: { $days }): { $count }
+privacy-clicks = tvoje kliknutí za { $days ->
+    [one] poslední { $days } den
+    [few] poslední { $days } dny
+   *[other] posledních { $days } dní
+}: { $count }
 privacy-results = výsledky her: { $count }
 privacy-ratings = tvoje hodnocení, hra po hře
 privacy-sets = uložené sady karet: { $count }
@@ -31,7 +35,7 @@ privacy-messages = Zprávy nikdy nečtu. Tento seznam vidíš jen ty.
 privacy-commands = { COMMAND("privacy export") } a { COMMAND("privacy delete") } dělají totéž co tlačítka.
 
 button-privacy-export = Stáhnout
-button-privacy-delete = Smazat …
+button-privacy-delete = Smazat…
 button-privacy-policy = Ochrana soukromí
 button-privacy-terms = Podmínky používání
 

@@ -5,17 +5,17 @@ profile-title = ## 👤 { $name }
 profile-own = Všechny tvoje hry. Vidíš to jen ty.
 profile-others = Hry na tomto serveru
 profile-rating-here = **{ $number }** na tomto serveru
-profile-rating-everywhere = **{ $number }** všude
+profile-rating-everywhere = **{ $number }** celkově
 profile-how = Každý začíná na 1000; **?** značí odhad.
 profile-picture-here = Hodnocení na tomto serveru
-profile-picture-everywhere = Hodnocení všude
-profile-counted = Vyhrané hodnocené hry všude: { $won }/{ $games }
+profile-picture-everywhere = Celkové hodnocení
+profile-counted = Vyhrané hodnocené hry celkem: { $won }/{ $games }
 
 profile-games = Dohrané hry: **{ $games }**
 profile-won = výhry: **{ $won }**
 profile-resigned = přenecháno počítači: { $count }
 profile-winning = 🔥 výhry v řadě: { $count }
-profile-rated = Hodnocené: { $rated }. Hodnocenou hru musí dohrát aspoň dva lidé.
+profile-rated = Hodnocené: { $rated }.
 
 profile-last = **Poslední hry**
 profile-last-line = { $number }. { $told }
@@ -44,7 +44,6 @@ profile-last-resigned = Přenecháno počítači · { $seats ->
 profile-last-change = 📈 { $change }
 profile-last-board = [přehled]({ $address })
 
-profile-nothing-own = Zatím nemáš žádnou dohranou hru. { COMMAND("new") } otevře hernu.
 profile-nothing = { $name } tu zatím nemá žádnou hru. { COMMAND("new") } otevře hernu pro vás dva.
 profile-nothing-direct = Hry z některého serveru se ukazují tam.
 

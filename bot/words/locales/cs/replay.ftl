@@ -5,7 +5,7 @@ describe-replay = Projít dohranou hru otázku po otázce; vidíš to jen ty
 button-replay = Přehrát
 button-record = Záznam
 button-film = Film hry
-film-title = ## Hra jako film
+film-title = ## Film hry
 film-not-now = Film teď vytvořit nejde. Zkus to za minutu znovu.
 button-final = Konečný přehled
 

@@ -3,11 +3,11 @@ describe-server = Nastavení Citadely na tomto serveru, pro jeho správce
 ## Panel
 
 server-title = ### Citadela na tomto serveru
-server-about = -# Většina serverů nemusí měnit nic. Otevřené hry běží dál beze změny.
+server-about = -# Většina serverů nemusí měnit nic.
 
 group-language = **Jazyk** přehledů a všeho, co vidí všichni. Vlastní panel má každý ve svém jazyce.
 group-opening = **Otevírání her.** Kde? Kdo smí? Ve vlastním vlákně?
-    -# Vlákno platí za svůj kanál. Správci roli nepotřebují.
+    -# Vlákno patří ke svému kanálu. Správci roli nepotřebují.
 group-computers = **Počítačoví hráči.** Smějí hrát? Jak dlouho přemýšlejí? Těžké počítače chvilku potřebují vždycky.
 group-leaderboards = **Žebříčky.** Jeden na každé čtvrtletí? Počítají se zdejší hry do žebříčků všech serverů?
 
@@ -32,8 +32,8 @@ switch-seasons = { $state ->
    *[off] Sezóny: ne
 }
 switch-everywhere = { $state ->
-    [on] Počítá se všude: ano
-   *[off] Počítá se všude: ne
+    [on] Počítá se celkově: ano
+   *[off] Počítá se celkově: ne
 }
 
 choice-computer_pause = { $value ->
@@ -42,7 +42,7 @@ choice-computer_pause = { $value ->
    *[other] Čas na rozmyšlenou: { $value } s
 }
 
-server-lacking = ⚠️ V kanálu { $channel } nemůžu vést hry. Chybí mi: { $permissions }
+server-lacking = ⚠️ V kanálu { $channel } nemůžu pořádat hry. Chybí mi: { $permissions }
 server-lacking-threads = ⚠️ V kanálu { $channel } hry nedostanou vlastní vlákno. Chybí mi: { $permissions }
 gone-channels = ⚠️ Vybraný kanál už neexistuje.
 gone-roles = ⚠️ Vybraná role už neexistuje.
@@ -66,10 +66,10 @@ error-channel-closed = Na tomto serveru se hry otevírají v kanálech: { $chann
 error-channels-gone = Kanály pro hry už neexistují, nebo do nich nemáš přístup. Správce může vybrat jiné: { COMMAND("server") }
 error-roles-only = Na tomto serveru otevírají hry tyto role: { $roles }. Připojit se můžeš k jakékoli herně.
 error-roles-gone = Role, které smějí otevírat hry, už neexistují. Správce může vybrat jiné: { COMMAND("server") }
-error-channel-unseen = Kanál { $channel } nevidím. Potřebuju tam oprávnění Zobrazit kanál a Odesílat zprávy.
-error-people-only = Tento server hraje bez počítačových hráčů.
+error-channel-unseen = Kanál { $channel } nevidím. Potřebuju tam oprávnění „Zobrazit kanál“ a „Odesílat zprávy“.
+error-people-only = Na tomto serveru se hraje bez počítačů.
 
-lobby-hindrance-alone-people = Jsou potřeba aspoň dva hráči. Někdo další může stisknout Připojit se.
+lobby-hindrance-alone-people = Jsou potřeba aspoň dva hráči. Někdo další může stisknout „Připojit se“.
 
 error-too-often-person = To bylo moc najednou. Zkus to znovu { $when }.
 error-too-often-channel = Bylo tu moc nových zpráv. Zkus to znovu { $when }.

@@ -2,7 +2,7 @@ games-title = Běží víc her. Kterou myslíš?
 games-lobby = **Herna** v kanálu { $channel }: { $players }
 games-running = **{ $round }. kolo** v kanálu { $channel }: { $players }
 games-board = Ukázat tento přehled
-games-hand = Ukázat moji ruku
+games-hand = Ukázat moje karty
 games-resign = Vzdát se
 
 error-not-started = Tahle hra ještě nezačala.
@@ -17,12 +17,12 @@ game-channel-lost = { $server ->
     [none] Kanál už neexistuje, nebo do něj nemám přístup. Hrát můžeš dál tady; { COMMAND("board") } ukáže přehled v jiném kanálu.
    *[other] V kanálu { $channel } potřebuju: { $lacking }. Hrát můžeš dál tady; { COMMAND("board") } ukáže přehled v jiném kanálu, nebo tam, až budu smět zase psát.
 }
-game-damaged = ⚠️ Jednu tvou hru Citadela nešlo přečíst, a tak leží stranou. Řekni to prosím správci bota.
+game-damaged = ⚠️ Jednu tvou hru Citadela nejde přečíst, a tak je odložená stranou. Řekni to prosím správci bota.
 
 describe-citadels = Zahrát si Citadelu
 describe-new = Otevřít v tomto kanálu hernu pro hru Citadela
 describe-board = Znovu ukázat přehled hry v tomto kanálu
-describe-hand = Podívat se na svou ruku; vidíš ji jen ty
+describe-hand = Podívat se na své karty; vidíš je jen ty
 describe-resign = Přenechat své místo počítači
 describe-help = Jak se tu Citadela hraje
 

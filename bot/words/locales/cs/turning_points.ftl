@@ -8,7 +8,7 @@ menu-turning-seat = Čí zlomové okamžiky?
 turning-title = ## 🔎 Zlomové okamžiky
 turning-title-of = ## 🔎 Zlomové okamžiky: { $name }
 turning-whose = Volby, které stály nejvíc. Čí chceš vidět?
-turning-how = -# U každé volby se všechno, co hráč ({ $name }) vidět nemohl, rozdává znovu, kolikrát dovolí čas. Hodnotí se tedy volba, ne štěstí.
+turning-how = -# Každá volba se zkouší mnohokrát a všechno, co hráč ({ $name }) vidět nemohl, se pokaždé rozdá znovu. Hodnotí se tedy volba, ne štěstí.
 turning-state-waiting = ⏳ Běží tu jiné hledání; tohle přijde na řadu hned po něm.
 turning-state-working = ⏳ Prohlédnuté volby: { $done }/{ $total }. Chvíli to potrvá: rozehrané hry mají přednost.
 turning-state-done = { $count ->
@@ -20,7 +20,7 @@ turning-state-none = { $total ->
     [0] 🤖 { $name }: není co prohlížet, na všechno odpovídal počítač.
    *[other] ✅ { $name }: žádná volba nestála moc, o lepších nevím.
 }
-turning-state-late = ⚠️ Prohlédnuté volby: jen { $done }/{ $total }, a ne všechny důkladně. Tohle je zatím všechno; víc bude, když to zkusíš později.
+turning-state-late = ⚠️ Prohlédnuté volby: jen { $done }/{ $total }, a ne všechny důkladně. Víc bude, když to zkusíš později.
 
 turning-point = **{ $place }.** { $round }. kolo: { $text }
 turning-point-cost = 🔸 Zvoleno: **{ $chosen }**
@@ -30,14 +30,14 @@ turning-point-cost = 🔸 Zvoleno: **{ $chosen }**
        *[perhaps] Možná lepší
     }: **{ $other }** ({ $cost })
 turning-points-more = asi o { $points } bodu víc
-turning-chance-more = { $chance } na výhru, ne { $instead }
+turning-chance-more = šance na výhru { $chance }, ne { $instead }
 turning-number = { $whole },{ $tenth }
 
 ## Jedna volba
 
 turning-tried-title = ## 🔎 Ohlédnutí · { $round }. kolo
     { "-# " }{ $name } · krok { $step }/{ $last }
-turning-tried-how = -# Stiskni jinou odpověď a uvidíš, co by přinesla; nic se nezahraje.
+turning-tried-how = -# Stiskni jinou odpověď a uvidíš, co by přinesla; hra se tím nezmění.
 turning-chosen = { $better ->
     [on] ✅
    *[off] 🔸
@@ -57,12 +57,10 @@ turning-worth = { $way ->
     [ahead] náskok { $points } bodu
     [behind] ztráta { $points } bodu
    *[level] stejně jako nejlepší soupeř
-}, { $chance } na výhru
+}, šance na výhru { $chance }
 turning-worlds = zkoušeno { $count }×
 turning-suffered = { $what }: { $part } %
 
-error-too-often-search = Spouštíš hodně hledání a každé dá botovi spoustu práce. Další můžeš spustit { $when }.
-error-too-often-try = Zkoušíš hodně odpovědí a každá dá botovi trochu práce. Pokračovat můžeš { $when }.
 error-no-such-choice = Tady není k čemu se ohlížet. Otevři zlomové okamžiky hry znovu.
 
 ## Co hráči dělají ostatní
@@ -70,20 +68,20 @@ error-no-such-choice = Tady není k čemu se ohlížet. Otevři zlomové okamži
 suffered-bewitched = 🪄 očarování
 suffered-borrowed = půjčka mincí
 suffered-bribed = výpalné
-suffered-built-from-hand = stavba z ruky jiným hráčem
+suffered-built-from-hand = karta postavená jiným hráčem
 suffered-confiscated = 📜 zabavená budova
 suffered-destroyed = 🔥 zbouraná budova
 suffered-exchanged = vyměněná budova
 suffered-exchanged-characters = vyměněná postava
 suffered-gave-cards = darované karty
 suffered-killed = ☠️ zneškodnění
-suffered-looked-at-hand = prohlédnutá ruka
+suffered-looked-at-hand = nahlédnutí do karet
 suffered-refused-bribe = odmítnuté výpalné
 suffered-seized = budova vzatá soupeřem
 suffered-showed-threat = otočený šátek
 suffered-spied = 🕵️ špehování
 suffered-stole = 🗡️ okradení
-suffered-swapped-hands = vyměněná ruka
+suffered-swapped-hands = výměna karet
 suffered-took-cards = vzaté karty
 suffered-took-gold = vzaté mince
 suffered-took-over = převzatý tah

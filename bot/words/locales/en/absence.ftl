@@ -40,3 +40,16 @@ error-not-replaceable = Nobody has kept you waiting for long enough.
 # At the end. Left: resigned, or never back
 end-left = -# A computer played on for { $names }. That counts as resigned.
 end-computers = -# 🤖 Only computers were left, so they finished the game at once.
+
+## Somebody takes the seat of a computer player while the game goes on. name: of the player; computer: its name
+
+error-open-seats = You don’t play in this game, but you can take the seat of a computer player, with all that it has. For you, the game counts for no rating and stands in no history.
+button-take-seat = Take { $name }’s seat
+error-seat-taken = Somebody has that seat already. **Play** on the board shows whether another one is free.
+error-no-open-seat = Here you can’t take the seat of a computer player. You can watch the board, or join the next game.
+board-taken = 🪑 { $name } has taken { $computer }’s seat.
+switch-open = Open seats of computers: { $state ->
+    [on] on
+   *[off] off
+}
+open-option = With “Open seats of computers”, people who come later can take the seat of a computer player. For them the game counts for no rating.

@@ -1,7 +1,7 @@
 # /citadels help: one screen of a phone.
 
 help-start = ## 🏰 Citadels
-    Choose a character in secret, gather gold or cards, build the best city. For 2 to 8 players.
+    { game-about }
 button-new = Open a game
 help-new = **To begin:** { COMMAND("new") } in any channel of a server. Friends press **Join**, computers fill up; then **Start**.
 help-play = **Your move?** I call you. Press **Play** on the board, the message with all cities: only you see what opens.

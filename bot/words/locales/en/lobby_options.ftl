@@ -38,7 +38,7 @@ extra-actions = Action cards
 extra-short = Short game
     .description = One district fewer completes a city.
 
-options-form-old = Something else was changed meanwhile, so the form was ignored. This is how things stand.
+options-form-old = Something else was changed meanwhile. { now-so }
 # names: of sets and extras
 options-form-lacking = “{ $edition }” lacks: { $names }. The rest of the form is set.
 
@@ -48,5 +48,4 @@ button-options-done = Done
 options-done = ✅ Done. **Options** in the lobby opens this again.
 options-opened-anew = ⬇️ The options are open further down.
 options-over-started = ▶️ The game has started.
-options-over-closed = ✖️ This lobby was closed.
 options-over-host = { $host } is the host of this lobby now.

@@ -50,7 +50,7 @@ replay-other-rules = This game was played with an earlier release, by rules that
 ## The list
 
 history-title = ## Your finished games
-history-none = You have no finished game yet. { COMMAND("new") } opens one.
+history-none = You haven’t finished a game yet. { COMMAND("new") } opens one.
 history-game = { $when } · { $resigned ->
     [yes] 🏳️ a computer finished it for you
    *[no] { $place ->

@@ -5,7 +5,7 @@ describe-server = Settings of Citadels in this server, for its managers
 ## The panel
 
 server-title = ### Citadels in this server
-server-about = -# Most servers need no changes. Open games go on as they are.
+server-about = -# Most servers need no changes.
 
 group-language = **Language** of boards and of all that everybody sees. Each person’s own panel is in theirs.
 group-opening = **Opening games.** Where? By whom? In a thread of their own?

@@ -47,9 +47,10 @@ district-barracks = Koszary
     .acc = Koszary
 district-fortress = Twierdza
     .acc = Twierdzę
+income-nobody = W tej grze nikt nie ma z niej dochodu.
 kind-income-noble =
     { $earners ->
-        [none] Szlachecka. W tej grze nikt nie ma z niej dochodu.
+        [none] Szlachecka. { income-nobody }
        *[other] Szlachecka. Dochód ma: { $earners }.
     }
 effect-manor = { kind-income-noble }
@@ -57,7 +58,7 @@ effect-castle = { kind-income-noble }
 effect-palace = { kind-income-noble }
 kind-income-religious =
     { $earners ->
-        [none] Religijna. W tej grze nikt nie ma z niej dochodu.
+        [none] Religijna. { income-nobody }
        *[other] Religijna. Dochód ma: { $earners }.
     }
 effect-temple = { kind-income-religious }
@@ -66,7 +67,7 @@ effect-monastery = { kind-income-religious }
 effect-cathedral = { kind-income-religious }
 kind-income-trade =
     { $earners ->
-        [none] Handlowa. W tej grze nikt nie ma z niej dochodu.
+        [none] Handlowa. { income-nobody }
        *[other] Handlowa. Dochód ma: { $earners }.
     }
 effect-tavern = { kind-income-trade }
@@ -77,7 +78,7 @@ effect-harbor = { kind-income-trade }
 effect-town_hall = { kind-income-trade }
 kind-income-military =
     { $earners ->
-        [none] Wojskowa. W tej grze nikt nie ma z niej dochodu.
+        [none] Wojskowa. { income-nobody }
        *[other] Wojskowa. Dochód ma: { $earners }.
     }
 effect-watchtower = { kind-income-military }
@@ -92,7 +93,8 @@ district-armory = Zbrojownia
 effect-armory = W swojej turze możesz ją rozebrać, by zburzyć dowolną dzielnicę, ale nie w ukończonym mieście.
     .armory-other-cities = W swojej turze możesz ją rozebrać, by zburzyć dzielnicę innego miasta, nawet ukończonego.
 option-use-armory = Zbrojownia
-    .description = Rozbierz ją, by zburzyć inną dzielnicę.
+    .description = { effect-armory }
+    .description-armory-other-cities = { effect-armory.armory-other-cities }
 ask-armory-seat = W czyim mieście burzysz dzielnicę?
 help-armory-seat = Tracisz przy tym swoją Zbrojownię. Ukończone miasta są bezpieczne.
     .armory-other-cities = Tracisz przy tym swoją Zbrojownię. Ukończone miasta nie są przed nią bezpieczne.
@@ -140,8 +142,8 @@ district-laboratory = Laboratorium
 effect-laboratory = Raz na turę możesz odrzucić kartę za 2 monety.
     .laboratory_gold-1 = Raz na turę możesz odrzucić kartę za 1 monetę.
 option-use-laboratory = Laboratorium
-    .description = Odrzuć kartę za 2 monety.
-    .description-laboratory_gold-1 = Odrzuć kartę za 1 monetę.
+    .description = { effect-laboratory }
+    .description-laboratory_gold-1 = { effect-laboratory.laboratory_gold-1 }
 ask-laboratory = Którą kartę odrzucasz za 2 monety?
     .laboratory_gold-1 = Którą kartę odrzucasz za 1 monetę?
 district-library = Biblioteka
@@ -158,7 +160,7 @@ district-museum = Muzeum
     .acc = Muzeum
 effect-museum = Raz na turę możesz włożyć pod nie kartę z ręki. Każda jest na koniec warta 1 punkt.
 option-use-museum = Muzeum
-    .description = Włóż pod nie kartę z ręki: 1 punkt na koniec.
+    .description = { effect-museum }
 ask-museum = Którą kartę wkładasz pod Muzeum?
 help-museum = Nie odzyskasz jej; widzi ją tylko właściciel Muzeum.
 event-put-beneath =
@@ -197,7 +199,7 @@ district-smithy = Kuźnia
     .acc = Kuźnię
 effect-smithy = Raz na turę możesz zapłacić 2 monety, by dobrać 3 karty.
 option-use-smithy = Kuźnia
-    .description = Zapłać 2 monety, by dobrać 3 karty.
+    .description = { effect-smithy }
 district-stables = Stajnie
     .acc = Stajnie
 effect-stables = Ich budowa nie wlicza się do twojego limitu.

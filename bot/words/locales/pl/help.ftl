@@ -1,6 +1,6 @@
 help-start =
     ## 🏰 Cytadela
-    Wybierz potajemnie postać, zbieraj monety lub karty, zbuduj najlepsze miasto. Dla 2 do 8 osób.
+    { game-about }
 button-new = Otwórz grę
 help-new = **Na początek:** { COMMAND("new") } na dowolnym kanale serwera. Znajomi naciskają **Dołącz**, komputery zajmują wolne miejsca; potem **Zacznij**.
 help-play = **Twój ruch?** Zawołam cię. Naciśnij **Graj** na planszy, czyli wiadomości ze wszystkimi miastami: to, co się otworzy, widzisz tylko ty.

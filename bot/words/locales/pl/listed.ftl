@@ -21,7 +21,6 @@ listed-lobby =
     } [Otwarta poczekalnia]({ $where }) · zajęte miejsca: { $count } z { $most }
     { $players }
 listed-none = Nic tu nie jest otwarte. { COMMAND("new") } otwiera grę.
-listed-none-own = Teraz w nic nie grasz. { COMMAND("new") } otwiera grę na kanale serwera.
 listed-back = Wróć
 listed-on = Więcej
 listed-own = Tylko moje

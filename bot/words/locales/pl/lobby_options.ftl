@@ -30,7 +30,7 @@ extra-actions = Karty akcji
     .description = Tylko w edycji de luxe.
 extra-short = Krótka gra
     .description = Do ukończenia miasta trzeba o jedną dzielnicę mniej.
-options-form-old = Ktoś zdążył zmienić coś innego, więc formularz pominięto. Tak to wygląda teraz.
+options-form-old = Ktoś zdążył zmienić coś innego. { now-so }
 options-form-lacking = W edycji „{ $edition }” brakuje: { $names }. Reszta formularza jest ustawiona.
 
 ## Otwarty panel
@@ -39,5 +39,4 @@ button-options-done = Gotowe
 options-done = ✅ Gotowe. **Opcje** w poczekalni otworzą to ponownie.
 options-opened-anew = ⬇️ Opcje są otwarte niżej.
 options-over-started = ▶️ Gra się zaczęła.
-options-over-closed = ✖️ Tę poczekalnię zamknięto.
 options-over-host = Gospodarzem tej poczekalni jest teraz { $host }.

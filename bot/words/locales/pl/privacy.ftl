@@ -29,7 +29,7 @@ privacy-deleting = ⏳ Na twoją prośbę usuwam wszystko. Reszta zniknie wkrót
 privacy-messages = Nigdy nie czytam wiadomości. Tę listę widzisz tylko ty.
 privacy-commands = { COMMAND("privacy export") } i { COMMAND("privacy delete") } robią to samo co przyciski.
 button-privacy-export = Pobierz
-button-privacy-delete = Usuń …
+button-privacy-delete = Usuń…
 button-privacy-policy = Polityka prywatności
 button-privacy-terms = Warunki korzystania
 

@@ -44,7 +44,7 @@ replay-other-rules = W tę grę grano w starszej wersji bota, według zasad, kt�
 ## Lista
 
 history-title = ## Twoje zakończone gry
-history-none = Nie masz jeszcze żadnej zakończonej gry. { COMMAND("new") } otwiera grę.
+history-none = Nie masz jeszcze ukończonej gry. { COMMAND("new") } otwiera grę.
 history-game =
     { $when } · { $resigned ->
         [yes] 🏳️ za ciebie dokończył komputer

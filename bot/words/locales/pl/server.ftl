@@ -3,7 +3,7 @@ describe-server = Ustawienia Cytadeli na tym serwerze, dla zarządzających
 ## Panel
 
 server-title = ### Cytadela na tym serwerze
-server-about = -# Na większości serwerów nie trzeba nic zmieniać. Otwarte gry toczą się po staremu.
+server-about = -# Na większości serwerów nie trzeba nic zmieniać.
 group-language = **Język** plansz i wszystkiego, co widzą wszyscy. Własny panel każdy ma w swoim języku.
 group-opening = **Otwieranie gier.** Gdzie? Kto? W osobnym wątku?
     -# Wątek liczy się jako swój kanał. Zarządzający nie potrzebują roli.

@@ -8,7 +8,7 @@ menu-turning-seat = Czyje punkty zwrotne?
 turning-title = ## 🔎 Punkty zwrotne
 turning-title-of = ## 🔎 Punkty zwrotne: { $name }
 turning-whose = Wybory, które najwięcej kosztowały. Czyje chcesz zobaczyć?
-turning-how = -# Każdy wybór próbuję tyle razy, na ile starcza czasu; za każdym razem na nowo rozdaje się wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.
+turning-how = -# Każdy wybór próbuję wiele razy, za każdym razem rozdając na nowo wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.
 turning-state-waiting = ⏳ Trwa tu inne szukanie; to będzie następne.
 turning-state-working = ⏳ Zbadane wybory: { $done } z { $total }. To potrwa: trwające gry mają pierwszeństwo.
 turning-state-done =
@@ -22,7 +22,7 @@ turning-state-none =
         [0] 🤖 Nie ma czego badać ({ $name }): odpowiadał komputer.
        *[other] ✅ { $name }: żaden wybór wiele nie kosztował, wyraźnie lepszych nie znam.
     }
-turning-state-late = ⚠️ Udało się zbadać tylko wybory: { $done } z { $total }, i nie wszystkie dokładnie. Oto, co jest na razie; po więcej zajrzyj później.
+turning-state-late = ⚠️ Udało się zbadać tylko wybory: { $done } z { $total }, i nie wszystkie dokładnie. Po więcej zajrzyj później.
 turning-point = **{ $place }.** Runda { $round }: { $text }
 turning-point-cost =
     🔸 Wybór: **{ $chosen }**
@@ -67,8 +67,6 @@ turning-worth =
     }, { $chance } szans na wygraną
 turning-worlds = próby: { $count }
 turning-suffered = { $what } w { $part }%
-error-too-often-search = To już dużo szukania, a każde to dla bota sporo pracy. Następne możesz zacząć { $when }.
-error-too-often-try = Próbujesz wielu odpowiedzi, a każda to dla bota trochę pracy. Możesz próbować dalej { $when }.
 error-no-such-choice = Nie ma tu do czego wracać. Otwórz jeszcze raz punkty zwrotne gry.
 
 ## Co robią inni

@@ -5,7 +5,7 @@ character-assassin = Asasinul
     .gender = masculine
 effect-assassin = Numește alt personaj: jucătorul lui își pierde toată tura.
 option-use-kill = Ucide un personaj
-    .description = Jucătorul lui își pierde toată tura.
+    .description = { effect-assassin }
 ask-kill = Ce personaj ucizi?
 event-killed = { $you ->
     [seat] { GENDER($character) ->
@@ -53,9 +53,9 @@ character-magistrate = Magistratul
     .gender = masculine
 effect-magistrate = Pune 3 mandate, unul semnat: ia primul cartier pe care îl plătește ținta lui.
 option-use-warrants = Pune mandate
-    .description = Pe trei personaje; un singur mandat e semnat.
+    .description = { effect-magistrate }
 ask-sign-warrant = Ce personaj primește mandatul semnat?
-help-sign-warrant = Poți lua primul cartier pe care îl plătește. Urmează două mandate nesemnate.
+help-sign-warrant = Urmează două mandate nesemnate.
 ask-bluff-warrants = Ce personaje primesc mandatele nesemnate?
 help-bluff-warrants = Numai tu știi unde e mandatul semnat: { $card }.
 event-warrants = { $you ->
@@ -116,7 +116,7 @@ character-thief = Hoțul
     .gender = masculine
 effect-thief = Numește alt personaj: când e strigat, iei tot aurul jucătorului lui.
 option-use-rob = Jefuiește un personaj
-    .description = Când e strigat, iei tot aurul jucătorului lui.
+    .description = { effect-thief }
 ask-rob = Ce personaj jefuiești?
 event-robbed = { $you ->
     [seat] { GENDER($character) ->
@@ -155,7 +155,7 @@ character-spy = Spionul
     .gender = masculine
 effect-spy = Numește un jucător și un tip: fiecare carte de acel tip din mâna lui îți aduce 1 monedă și o carte.
 option-use-spy = Spionează
-    .description = Numește un tip, vezi o mână: fiecare carte de acel tip îți aduce o monedă și o carte.
+    .description = { effect-spy }
 ask-spy-seat = A cui mână vrei s-o spionezi?
 ask-spy-type = Ce tip te aștepți să aibă în mână { $target }?
 event-spied = { $you ->
@@ -188,9 +188,9 @@ character-blackmailer = Șantajistul
     .gender = masculine
 effect-blackmailer = Amenință două personaje, unul pe bune: fiecare plătește jumătate din aur sau riscă tot.
 option-use-threats = Amenință
-    .description = Două personaje; o singură amenințare e adevărată.
+    .description = { effect-blackmailer }
 ask-flower-threat = Ce personaj ameninți pe bune?
-help-flower-threat = Jucătorul lui plătește jumătate din aur, altfel îi poți lua tot. Urmează o amenințare falsă.
+help-flower-threat = Urmează o amenințare falsă.
 ask-plain-threat = Ce personaj primește amenințarea falsă?
 help-plain-threat = Numai tu știi unde e cea adevărată: { $card }.
 event-threats = { $you ->
@@ -323,7 +323,7 @@ character-wizard = Vrăjitorul
     .gender = masculine
 effect-wizard = Vezi o mână; ia o carte sau construiește-o pe loc. Tura asta poți construi duplicate.
 option-use-wizard = Vezi o mână
-    .description = Ia o carte a altui jucător sau construiește-o pe loc.
+    .description = { effect-wizard }
 ask-wizard-seat = A cui mână vrei s-o vezi?
 ask-wizard-card = Ce carte alegi de la { NAME($target, case: "acc") }?
     .card = Ia { $card }
@@ -334,7 +334,7 @@ character-seer = Ghicitoarea
     .gender = feminine
 effect-seer = Ia o carte la întâmplare de la fiecare, apoi dă fiecăruia una. Construiește până la 2.
 option-use-seer = Ia cărți
-    .description = Câte una la întâmplare de la fiecare; apoi dai fiecăruia una înapoi.
+    .description = { effect-seer }
 ask-seer-gift = Ce carte dai? O primește { $target }.
 
 character-king = Regele
@@ -518,15 +518,11 @@ option-use-destroy = Distruge un cartier
     .description-rank_eight-end-of-turn = Cu o monedă mai puțin decât costul. Tura se încheie: ce n-ai încasat se pierde.
 ask-destroy-seat = În ce oraș distrugi un cartier?
 help-destroy-seat = Orașele complete și protejate sunt în siguranță.
-    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
 ask-destroy = Ce cartier distrugi la { NAME($target, case: "acc") }?
     .district = { $price ->
         [0] { $card } · gratis
        *[other] { $card } · plătești { $price }
     }
-
-help-destroy =
-    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
 
 character-diplomat = Diplomatul
     .acc = Diplomat
@@ -538,18 +534,13 @@ option-use-exchange = Schimbă un cartier
     .description = Unul al altui jucător pentru unul de-al tău. Plătești diferența.
     .description-rank_eight-end-of-turn = Plătești diferența. Tura se încheie: ce n-ai încasat se pierde.
 ask-exchange-seat = Cu cine schimbi un cartier?
-help-exchange-seat = Orașele complete și protejate sunt în siguranță.
-    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
+help-exchange-seat = { help-destroy-seat }
 ask-exchange = Ce cartier vrei de la { NAME($target, case: "acc") }?
-help-exchange =
-    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
 ask-give-district = Ce cartier dai pentru { $card }?
     .district = { $price ->
         [0] { $card } · nimic de plată
        *[other] { $card } · plătești { $price }
     }
-help-give-district =
-    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
 event-exchanged = { $you ->
     [seat] { $gold ->
         [0] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
@@ -572,15 +563,12 @@ option-use-seize = Preia un cartier
     .description = Din alt oraș: îi plătești proprietarului costul, cel mult 3 monede.
     .description-rank_eight-end-of-turn = Plătești costul, cel mult 3. Tura se încheie: ce n-ai încasat se pierde.
 ask-seize-seat = Din ce oraș preiei un cartier?
-help-seize-seat = Orașele complete și protejate sunt în siguranță.
-    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
+help-seize-seat = { help-destroy-seat }
 ask-seize = Ce cartier preiei de la { NAME($target, case: "acc") }?
     .district = { $price ->
         [0] { $card } · gratis
        *[other] { $card } · plătești { $price }
     }
-help-seize =
-    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
 event-seized = { $you ->
     [seat] Ai preluat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
    *[other] { $seat } a preluat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
@@ -601,7 +589,7 @@ character-artist = Artistul
     .gender = masculine
 effect-artist = Pune câte o monedă pe cel mult două cartiere ale tale; fiecare costă și valorează cu 1 mai mult.
 option-use-beautify = Înfrumusețează cartiere
-    .description = Pune câte o monedă pe unul sau două cartiere: fiecare valorează cu 1 mai mult.
+    .description = { effect-artist }
 ask-beautify = Ce cartiere înfrumusețezi?
 event-beautified = { $you ->
     [seat] Ai înfrumusețat: { $cards }.

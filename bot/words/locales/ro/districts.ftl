@@ -53,8 +53,9 @@ district-barracks = Cazarmă
 district-fortress = Fortăreață
     .acc = Fortăreața
 
+income-nobody = În acest joc nu aduce venit nimănui.
 kind-income-noble = { $earners ->
-    [none] Nobil. În acest joc nu aduce venit nimănui.
+    [none] Nobil. { income-nobody }
    *[other] Nobil. Aduce venit: { $earners }.
 }
 effect-manor = { kind-income-noble }
@@ -62,7 +63,7 @@ effect-castle = { kind-income-noble }
 effect-palace = { kind-income-noble }
 
 kind-income-religious = { $earners ->
-    [none] Religios. În acest joc nu aduce venit nimănui.
+    [none] Religios. { income-nobody }
    *[other] Religios. Aduce venit: { $earners }.
 }
 effect-temple = { kind-income-religious }
@@ -71,7 +72,7 @@ effect-monastery = { kind-income-religious }
 effect-cathedral = { kind-income-religious }
 
 kind-income-trade = { $earners ->
-    [none] Comercial. În acest joc nu aduce venit nimănui.
+    [none] Comercial. { income-nobody }
    *[other] Comercial. Aduce venit: { $earners }.
 }
 effect-tavern = { kind-income-trade }
@@ -82,7 +83,7 @@ effect-harbor = { kind-income-trade }
 effect-town_hall = { kind-income-trade }
 
 kind-income-military = { $earners ->
-    [none] Militar. În acest joc nu aduce venit nimănui.
+    [none] Militar. { income-nobody }
    *[other] Militar. Aduce venit: { $earners }.
 }
 effect-watchtower = { kind-income-military }
@@ -97,7 +98,8 @@ district-armory = Arsenal
 effect-armory = În tura ta îl poți dărâma ca să distrugi orice cartier, dar nu dintr-un oraș complet.
     .armory-other-cities = În tura ta îl poți dărâma ca să distrugi orice cartier din alt oraș, complet sau nu.
 option-use-armory = Arsenal
-    .description = Îl dărâmi ca să distrugi alt cartier.
+    .description = { effect-armory }
+    .description-armory-other-cities = { effect-armory.armory-other-cities }
 ask-armory-seat = În ce oraș distrugi un cartier?
 help-armory-seat = Arsenalul tău se distruge odată cu el. Orașele complete sunt în siguranță.
     .armory-other-cities = Arsenalul tău se distruge odată cu el. Nici orașele complete nu sunt în siguranță.
@@ -159,8 +161,8 @@ district-laboratory = Laborator
 effect-laboratory = O dată pe tură poți decarta o carte pentru 2 monede.
     .laboratory_gold-1 = O dată pe tură poți decarta o carte pentru o monedă.
 option-use-laboratory = Laborator
-    .description = Decartează o carte pentru 2 monede.
-    .description-laboratory_gold-1 = Decartează o carte pentru o monedă.
+    .description = { effect-laboratory }
+    .description-laboratory_gold-1 = { effect-laboratory.laboratory_gold-1 }
 ask-laboratory = Ce carte decartezi pentru 2 monede?
     .laboratory_gold-1 = Ce carte decartezi pentru o monedă?
 
@@ -181,7 +183,7 @@ district-museum = Muzeu
     .acc = Muzeul
 effect-museum = O dată pe tură poți pune sub el o carte din mână. Fiecare valorează 1 punct la final.
 option-use-museum = Muzeu
-    .description = Pune sub el o carte din mână: 1 punct la final.
+    .description = { effect-museum }
 ask-museum = Ce carte pui sub Muzeu?
 help-museum = Nu o primești înapoi; o vede doar proprietarul Muzeului.
 event-put-beneath = { $you ->
@@ -228,7 +230,7 @@ district-smithy = Fierărie
     .acc = Fierăria
 effect-smithy = O dată pe tură poți plăti 2 monede ca să tragi 3 cărți.
 option-use-smithy = Fierărie
-    .description = Plătești 2 monede și tragi 3 cărți.
+    .description = { effect-smithy }
 
 district-stables = Grajduri
     .acc = Grajdurile

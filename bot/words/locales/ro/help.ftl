@@ -1,5 +1,5 @@
-help-start = ## 🏰 Citadels
-    Alege în secret un personaj, adună monede sau cărți, construiește cel mai bun oraș. Pentru 2–8 jucători.
+help-start = ## 🏰 Joacă Citadels
+    { game-about }
 button-new = Deschide un joc
 help-new = **Ca să începi:** { COMMAND("new") } în orice canal de pe un server. Prietenii apasă **Intră**, calculatoarele ocupă restul; apoi **Pornește**.
 help-play = **E rândul tău?** Te chem eu. Apasă **Joacă** pe tablă, mesajul cu toate orașele: ce se deschide vezi doar tu.

@@ -37,12 +37,12 @@ leaderboard-row-rating = { $place } { $name } · **{ $number }** · victorii { $
 leaderboard-row-wins = { $place } { $name } · victorii **{ $wins }** din { $games } · { $number }
 leaderboard-row-games = { $place } { $name } · victorii { $wins } din **{ $games }** · { $number }
 leaderboard-unnamed = cineva
-leaderboard-nobody = Încă nimeni. E nevoie de un joc pe care doi oameni îl duc la capăt: { COMMAND("new") }
-leaderboard-own-new = Nu ești încă în acest clasament: du la capăt un astfel de joc cu încă un om.
-leaderboard-own-away = Ai ieșit din clasament după 90 de zile fără un astfel de joc. Joacă și revii.
+leaderboard-nobody = Încă nimeni: { COMMAND("new") }
+leaderboard-own-new = Nu ești încă în acest clasament.
+leaderboard-own-away = Ai ieșit din clasament după 90 de zile fără un astfel de joc.
 leaderboard-own-hidden = Ai ales să nu apari aici; { COMMAND("profile") } schimbă asta.
 
-leaderboard-how = Toată lumea începe la 1000; **?** înseamnă o estimare. Un joc contează dacă doi oameni îl duc la capăt.
+leaderboard-how = { profile-how } Un joc contează dacă doi oameni îl duc la capăt.
 leaderboard-how-of = Numărul e cel din toate jocurile.
 
 menu-leaderboard-by = După ce?

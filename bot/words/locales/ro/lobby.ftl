@@ -1,5 +1,5 @@
 lobby-title = ## 🏰 Jocul Citadels
-lobby-about = Construiește cel mai bun oraș. În fiecare rundă alegi în secret un personaj cu puterea lui, aduni monede sau cărți și construiești.
+lobby-about = { game-about }
 lobby-players = **Jucători ({ $count })**
 lobby-player = { $number }. { $name }{ $host ->
     [yes] { " " }· gazdă
@@ -15,7 +15,7 @@ lobby-uniques = **Cartiere speciale** 🟣
 numbers-and = { $first } și { $last }
 numbers-or = { $first } sau { $last }
 
-lobby-commitment = -# Împărțit cinstit: cărțile se amestecă cu un secret care are această amprentă și cu clicurile voastre pe Intră și, la sfârșit, pe Pornește. Secretul se arată la final.
+lobby-commitment = -# Împărțit cinstit: cărțile le amestecă secretul cu această amprentă și clicurile voastre pe Intră și Pornește. Se arată la final.
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ { $host } poate apăsa **Pornește**. Mai pot intra și alții.
@@ -24,7 +24,7 @@ lobby-next-full = ✅ Toate locurile sunt ocupate: { $host } poate apăsa **Porn
 lobby-next-alone = ⏳ **Mai e nevoie de un jucător:** apasă **Intră** sau lasă calculatoarele să ocupe locurile.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Jocul a început. Tabla lui e mai jos.
-lobby-closed = ✖️ Această sală de așteptare s-a închis.
+lobby-closed = ✖️ { error-lobby-closed }
 
 button-join = Intră
 button-leave = Ieși

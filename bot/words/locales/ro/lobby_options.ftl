@@ -63,12 +63,11 @@ extra-actions = Cărți de acțiune
 extra-short = Joc scurt
     .description = Orașul e complet cu un cartier mai puțin.
 
-options-form-old = Între timp s-a schimbat altceva, așa că formularul nu s-a aplicat. Așa stau lucrurile.
+options-form-old = Între timp s-a schimbat altceva. { now-so }
 options-form-lacking = În „{ $edition }” lipsesc: { $names }. Restul formularului s-a aplicat.
 
 button-options-done = Gata
 options-done = ✅ Gata. Butonul **Opțiuni** din sala de așteptare le deschide din nou.
 options-opened-anew = ⬇️ Opțiunile sunt deschise mai jos.
 options-over-started = ▶️ Jocul a început.
-options-over-closed = ✖️ Această sală s-a închis.
 options-over-host = Gazda acestei săli e acum { $host }.

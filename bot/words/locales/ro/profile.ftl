@@ -15,7 +15,7 @@ profile-games = Jocuri încheiate: **{ $games }**
 profile-won = câștigate: **{ $won }**
 profile-resigned = lăsate unui calculator: { $count }
 profile-winning = 🔥 victorii la rând: { $count }
-profile-rated = Cu scor: { $rated }. Un joc cu scor cere doi oameni care îl duc la capăt.
+profile-rated = Cu scor: { $rated }.
 
 profile-last = **Ultimele jocuri**
 profile-last-line = { $number }. { $told }
@@ -32,7 +32,6 @@ profile-last-resigned = Lăsat unui calculator · jucători: { $seats }
 profile-last-change = 📈 { $change }
 profile-last-board = [tabla]({ $address })
 
-profile-nothing-own = N-ai încheiat încă niciun joc. { COMMAND("new") } deschide o sală de așteptare.
 profile-nothing = { $name } n-a jucat încă aici. { COMMAND("new") } deschide o sală pentru amândoi.
 profile-nothing-direct = Jocurile de pe un server se văd acolo.
 

@@ -41,7 +41,7 @@ replay-steps = Pașii { $first }–{ $last }
 replay-other-rules = Acest joc s-a jucat cu o versiune mai veche, după reguli care s-au schimbat, așa că nu-l pot parcurge. Înregistrarea îl povestește în întregime.
 
 history-title = ## Jocurile tale încheiate
-history-none = Încă n-ai niciun joc încheiat. { COMMAND("new") } deschide unul.
+history-none = N-ai încheiat încă niciun joc. { COMMAND("new") } deschide unul.
 history-game = { $when } · { $resigned ->
     [yes] 🏳️ l-a încheiat un calculator pentru tine
    *[no] { $place ->

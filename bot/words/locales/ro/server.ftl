@@ -1,7 +1,7 @@
 describe-server = Setările Citadels de pe acest server, pentru cei care îl administrează
 
 server-title = ### Citadels pe acest server
-server-about = -# Cele mai multe servere nu au nevoie de schimbări. Jocurile deschise continuă așa cum sunt.
+server-about = -# Cele mai multe servere nu au nevoie de schimbări.
 
 group-language = **Limba** tablelor și a tot ce văd toți. Panoul fiecăruia e în limba lui.
 group-opening = **Deschiderea jocurilor.** Unde? De către cine? Într-un fir separat?

@@ -37,12 +37,12 @@ leaderboard-row-rating = { $place } { $name } · **{ $number }** · перемо
 leaderboard-row-wins = { $place } { $name } · перемоги: **{ $wins }** із { $games } · { $number }
 leaderboard-row-games = { $place } { $name } · перемоги: { $wins } із **{ $games }** · { $number }
 leaderboard-unnamed = хтось
-leaderboard-nobody = Поки що нікого. Потрібна гра, яку дограють двоє людей: { COMMAND("new") }
-leaderboard-own-new = Тебе ще немає в таблиці: дограй таку гру з іншою людиною.
-leaderboard-own-away = Після 90 днів без такої гри ти зникаєш із таблиці. Зіграй — і повернешся.
+leaderboard-nobody = Поки що нікого: { COMMAND("new") }
+leaderboard-own-new = Тебе ще немає в таблиці.
+leaderboard-own-away = Після 90 днів без такої гри ти зникаєш із таблиці.
 leaderboard-own-hidden = Тут тебе не видно, бо так обрано; змінити це можна в { COMMAND("profile") }.
 
-leaderboard-how = Усі починають із 1000; **?** — це поки що припущення. Гра враховується, якщо її дограють двоє людей.
+leaderboard-how = { profile-how } Гра враховується, якщо її дограють двоє людей.
 leaderboard-how-of = Число стосується всіх ігор.
 
 menu-leaderboard-by = За чим упорядкувати?

@@ -61,7 +61,7 @@ extra-actions = Карти дій
 extra-short = Коротка гра
     .description = У завершеному місті на один квартал менше.
 
-options-form-old = Тим часом змінилося щось інше, тож форму не враховано. Ось як усе є зараз.
+options-form-old = Тим часом змінилося щось інше. { now-so }
 options-form-lacking = У «{ $edition }» немає: { $names }. Решту форми враховано.
 
 ## Відкрита панель
@@ -70,5 +70,4 @@ button-options-done = Готово
 options-done = ✅ Готово. **Параметри** в лобі відкриють це знову.
 options-opened-anew = ⬇️ Параметри відкрито нижче.
 options-over-started = ▶️ Гра почалася.
-options-over-closed = ✖️ Це лобі закрито.
 options-over-host = Господар столу тепер: { $host }.

@@ -57,7 +57,7 @@ picture-beneath = { $count ->
     [few] під ним { $count } карти
    *[many] під ним { $count } карт
 }
-picture-on-it = на ньому золото: { $count }
+picture-on-it = на карті золото: { $count }
 picture-declared = оголошено
 picture-count-noble = { $count ->
     [one] { $count } дворянський

@@ -1,0 +1,100 @@
+"""A person without a seat takes that of a computer player, if the host allows it and no secret is told."""
+
+import simcord
+from simcord.results import InteractionResult
+
+from bot.words.language import Language
+from tests.house import House, texts
+
+SAY = Language()
+
+
+async def _game(house: House, *others: simcord.MemberActor, computers: int = 2) -> str:
+    return await house.open(house.people[0], *others, computers=computers)
+
+
+async def _ask(
+    house: House, game: str, actor: simcord.MemberActor, button: str = "play"
+) -> InteractionResult:
+    result = await _click(house, actor, f"cit:{button}:{game}")
+    assert result.ephemeral
+    return result
+
+
+async def _click(house: House, actor: simcord.MemberActor, custom_id: str) -> InteractionResult:
+    return await house.forge(actor, house.channel.history()[-1], custom_id)
+
+
+async def test_a_stranger_takes_a_seat_in_two_clicks_and_plays(house: House) -> None:
+    alice, eve = house.add("alice"), house.add("eve")
+    game = await _game(house)
+    await house.until(game, "pick-character", alice)
+    for button in ("hand", "play"):
+        offer = await _ask(house, game, eve, button)
+        assert "Take Agnes’s seat" in house.say(offer)
+    await house.press_answer(eve, offer, "Take Bertram’s seat")
+    assert SAY("board-taken", name="**eve**", computer="Bertram") in texts(
+        house.stored(house.channel.history()[-1])
+    )
+    # Its panel stands in the place of the offer.
+    assert offer.response is not None
+    assert f"cit:more:{game}" in [each["custom_id"] for each in house.controls(offer.response)]
+    await house.restart()
+    # The seed is made from the clicks of all players, and stays what it was.
+    taken = (await house.table(game)).players[2]
+    assert (taken.user_id, taken.click) == (eve.id, "computer-2")
+    await house.until(game, "pick-character", eve)
+
+
+async def test_a_person_with_a_seat_or_without_it_any_more_gets_no_other(house: House) -> None:
+    """They know a hand."""
+    house.add("alice")
+    bob = house.add("bob")
+    game = await _game(house, bob, computers=1)
+    take = f"cit:take:{game}:2"
+    assert house.say(await _click(house, bob, take)) == SAY("error-no-open-seat")
+    await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), "Resign")
+    assert house.say(await _ask(house, game, bob)) == SAY("error-resigned")
+    assert house.say(await _click(house, bob, take)) == SAY("error-no-open-seat")
+    assert (await house.table(game)).players[2].computer
+
+
+async def test_a_host_can_keep_the_seats_closed(house: House) -> None:
+    alice, eve = house.add("alice"), house.add("eve")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    game = house.controls(lobby)[0]["custom_id"].split(":")[2]
+    await house.forge(alice, lobby, f"cit:set:{game}:pace:open:off")
+    await alice.click(lobby, label="Add computer")
+    await alice.click(lobby, label="Start")
+    assert house.say(await _ask(house, game, eve)) == SAY("error-not-seated")
+    assert house.say(await _click(house, eve, f"cit:take:{game}:1")) == SAY("error-no-open-seat")
+
+
+async def test_only_seats_of_computers_can_be_taken_and_only_while_the_game_goes_on(house: House) -> None:
+    alice, eve = house.add("alice"), house.add("eve")
+    game = await _game(house, computers=1)
+    for seat in (0, 5):
+        assert house.say(await _click(house, eve, f"cit:take:{game}:{seat}")) == SAY("error-seat-taken")
+    # Only computers are left, so they finish the game.
+    await house.press_answer(alice, await alice.slash(house.channel, "citadels resign"), "Resign")
+    assert house.say(await _click(house, eve, f"cit:take:{game}:1")) == SAY("error-over")
+
+
+async def test_one_of_two_gets_a_seat_and_the_other_sees_nothing_of_it(house: House) -> None:
+    house.add("alice")
+    bob, eve = house.add("bob"), house.add("eve")
+    game = await _game(house, computers=1)
+    got, refused = await house.both(house.channel.history()[-1], f"cit:take:{game}:1", bob, eve)
+    assert house.say(refused) == SAY("error-no-open-seat")
+    assert got.ephemeral
+    assert (await house.table(game)).seat_of(bob.id) == 1
+
+
+async def test_a_click_that_comes_twice_takes_one_seat(house: House) -> None:
+    house.add("alice")
+    eve = house.add("eve")
+    game = await _game(house, computers=2)
+    board = house.channel.history()[-1]
+    await house.at_once(eve, board, *[f"cit:take:{game}:1"] * 2, same=True)
+    assert [each.user_id for each in (await house.table(game)).players[1:]] == [eve.id, None]
