@@ -134,7 +134,7 @@ def recorded(records: Iterable[Path]) -> Iterator[Finished]:
 
 
 def played(seed: int) -> Iterator[Finished]:
-    """Let computers of different tastes play without end: half of the games with the cards of a first game."""
+    """Let computers play without end, half of the games with the cards of a first game."""
     index = 0
     while True:
         index += 1
@@ -210,9 +210,7 @@ def puzzle_of(game: Game, asked: Decision, memory: Memory, chance: random.Random
     return Puzzle(encode_state(game.state), tuple([each.candidate() for each in valued]))
 
 
-def tried(
-    game: Game, memory: Memory, options: list[str], by: Pass, chance: random.Random
-) -> list[Trials]:
+def tried(game: Game, memory: Memory, options: list[str], by: Pass, chance: random.Random) -> list[Trials]:
     """Try options in the same worlds; return what came of them, the likeliest to win first."""
     trials, stream = [Trials(option) for option in options], Stream(f"{chance.getrandbits(256):064x}")
     for _ in range(by.worlds):

@@ -1,7 +1,7 @@
 """Puzzles: positions of finished games in which one option is clearly best by search.
 
-Each has the state of a game, which names nobody, in the format of games that go on: so whatever changes in the
-engine, puzzles can be read as long as those. `python -m lab puzzles` finds them.
+Each has the state of a game, which names nobody, in the format in which running games are stored. So puzzles
+can be read as long as those, whatever changes in the engine. `python -m lab puzzles` finds them.
 """
 
 import json
@@ -104,7 +104,9 @@ def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
 def _puzzle(line: str) -> Puzzle:
     state, candidates = json.loads(line)
     found = [
-        Candidate(option, worlds, worth, Prospect(*prospect), tuple([(kind, part) for kind, part in suffered]))
+        Candidate(
+            option, worlds, worth, Prospect(*prospect), tuple([(kind, part) for kind, part in suffered])
+        )
         for option, worlds, worth, prospect, suffered in candidates
     ]
     return Puzzle(json.dumps(state), tuple(found))

@@ -79,7 +79,10 @@ def puzzle_screen(model: PuzzleModel, language: Language, picture: BoardPicture 
     shown = [] if picture is None else [pictured(picture, language)]
     if model.standing.chosen:
         return compose([*top, *shown, *_result(model, wording)], GREEN if model.solved else QUIET)
-    position, high = list(_position(model, wording, drawn=bool(shown))), picture_height(picture) if picture else 0
+    position, high = (
+        list(_position(model, wording, drawn=bool(shown))),
+        picture_height(picture) if picture else 0,
+    )
     if room_below([*top, *position]) - high < MENU:
         # The title gives way to the answers.
         top = top[1:]
@@ -114,7 +117,9 @@ def _position(model: PuzzleModel, wording: Wording, *, drawn: bool) -> Iterator[
     if view.hand:
         yield block(say("replay-hand", cards=hand_line(view.hand, wording)))
     if not drawn:
-        yield block("\n".join([aside_lines(view, wording), *sign_lines(view, wording)]).strip(), "", weight=40)
+        yield block(
+            "\n".join([aside_lines(view, wording), *sign_lines(view, wording)]).strip(), "", weight=40
+        )
     text, _ = question(panel, panel.decision, wording)
     yield block(say("panel-question", text=text))
 
@@ -158,7 +163,7 @@ def _result(model: PuzzleModel, wording: Wording) -> Iterator[Part]:
 
 
 def _why(model: PuzzleModel, named: dict[str, str], say: Language) -> str:
-    """Compare the best option with the chosen one, or with the next best: in what others do, else in points."""
+    """Compare the best option with the chosen one, or the next best: in what others do, else in points."""
     best, chosen = model.best, model.standing.chosen
     wrong = (each for each in model.candidates[1:] if each.option == chosen)
     other = next(wrong, model.candidates[1])

@@ -37,9 +37,7 @@ def find(transaction: Transaction, user: int) -> Holdings:
     settings = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
     lesson = transaction.row("SELECT step FROM lessons WHERE person = ?", user)
     hints = transaction.rows("SELECT kind, question FROM hints WHERE person = ? ORDER BY kind", user)
-    puzzles = transaction.rows(
-        "SELECT day, option, solved FROM puzzles WHERE person = ? ORDER BY day", user
-    )
+    puzzles = transaction.rows("SELECT day, option, solved FROM puzzles WHERE person = ? ORDER BY day", user)
     return Holdings(
         user,
         tuple([_game(transaction, game.id, user) for game in games_of(transaction, user)]),

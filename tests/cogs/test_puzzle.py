@@ -1,4 +1,4 @@
-"""The puzzle of the day by clicks: an answer, those of others, the same again, and the line for the channel."""
+"""The puzzle of the day by clicks: answers, those of others, a second one, and the line for the channel."""
 
 from pathlib import Path
 from typing import Any
