@@ -50,6 +50,9 @@ OPTIONS = range(3, 8)
 SEATS = range(3, 6)
 """How many players a game of computers may have: larger cities are hard to read on a phone."""
 
+EARLIEST = 4
+"""The first round of which positions are searched: before, little hangs on a choice."""
+
 LOOKED_AT = 0.5
 """The share of all fitting questions that are searched."""
 
@@ -163,7 +166,7 @@ def found_in(finished: Finished, full: set[str]) -> Iterator[Puzzle]:
             memories = [Memory(game, seat) for seat in range(finished.seats)]
         asked = game.decision
         assert asked is not None
-        if game.state.round > 1 and asked.kind not in full and chance.random() < LOOKED_AT:
+        if game.state.round >= EARLIEST and asked.kind not in full and chance.random() < LOOKED_AT:
             choosing = game.state.phase == "selection"
             memory = memories[asked.seat] if choosing else Memory(Game(game.state), asked.seat)
             puzzle = puzzle_of(game, narrowed(asked), memory, chance)

@@ -95,10 +95,13 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 
 
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write a file of puzzles, one a line."""
+    """Write a file of puzzles, one a line, in an order that has nothing to do with what they are."""
+    lines = [
+        json.dumps([json.loads(state), candidates], separators=(",", ":")) for state, candidates in puzzles
+    ]
+    lines.sort(key=lambda line: sha256(line.encode()).digest())
     with lzma.open(path, "wt", encoding="ascii") as file:
-        for state, candidates in puzzles:
-            print(json.dumps([json.loads(state), candidates], separators=(",", ":")), file=file)
+        file.write("".join(f"{line}\n" for line in lines))
 
 
 def _puzzle(line: str) -> Puzzle:

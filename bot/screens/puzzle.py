@@ -154,7 +154,8 @@ def _result(model: PuzzleModel, wording: Wording) -> Iterator[Part]:
     ]
     yield block("\n".join(lines))
     yield block(_why(model, named, say))
-    yield block(say("puzzle-how", count=model.best.worlds, people=people), "", weight=20)
+    yield block(say("advice-how", count=model.best.worlds), "", weight=20)
+    yield block(say("puzzle-people", people=people))
     yield LINE
     solved = "yes" if model.solved else "no"
     yield block(say("puzzle-streak", solved=solved, answered=standing.answered, best=standing.solved))
@@ -170,10 +171,15 @@ def _why(model: PuzzleModel, named: dict[str, str], say: Language) -> str:
     spared = dict(best.suffered)
     deeds = sorted((part - spared.get(kind, 0), kind, part) for kind, part in other.suffered)
     for gain, kind, part in reversed(deeds):
-        deed = say.find(f"advice-deed-{kind}")
-        if deed and gain >= TOLD:
-            told = {"deed": deed, "part": round(100 * part), "less": round(100 * (part - gain))}
-            return say("puzzle-why-deed", best=named[best.option], other=named[other.option], **told)
+        what = say.find(f"suffered-{kind}")
+        if what and gain >= TOLD:
+            deed, less = (
+                say("turning-suffered", what=what, part=round(100 * part)),
+                round(100 * (part - gain)),
+            )
+            return say(
+                "puzzle-why-deed", best=named[best.option], other=named[other.option], deed=deed, less=less
+            )
     if best.prospect.lead - other.prospect.lead < FAR:
         return say("puzzle-why-close", best=named[best.option])
     return say(

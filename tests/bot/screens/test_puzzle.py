@@ -72,7 +72,8 @@ def test_the_answer_tells_the_worth_of_each_option_and_who_chose_it() -> None:
 def test_why_is_what_others_do_or_else_points_or_else_wins() -> None:
     robbed = candidate(0.3, stole=0.8, killed=0.2)
     deed = text(puzzle_screen(answered(candidate(0.6, stole=0.1), robbed, chosen=0), say))
-    assert "in 80 % of the games you are robbed" in deed
+    assert "robbed in 80 % of the games" in deed
+    assert ": 10 %." in deed
     lead = text(puzzle_screen(answered(candidate(0.6, 2.0), candidate(0.3, -1.5), chosen=0), say))
     assert "+2.0 points" in lead
     assert "−1.5 points" in lead
@@ -84,5 +85,5 @@ def test_the_shared_line_spoils_nothing() -> None:
     model = answered(candidate(0.6), candidate(0.3), chosen=0, _0=1)
     told = shared_screen(model, "Ada_", say)
     assert "Ada\\_: Puzzle 142 ✅ · streak 5" in text(told)
-    assert labels(told) == ["Today’s puzzle"]
+    assert labels(told) == ["🧩 Today’s puzzle"]
     assert not [each for each in SPOILERS if each in text(told)]

@@ -111,7 +111,7 @@ async def test_as_many_rows_are_told_of_as_have_the_person(store: Store) -> None
 async def test_all_of_it_is_in_the_file(store: Store) -> None:
     held = await store.personal_data.of(USER)
     told = json.loads(export(held, MADE).content)
-    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 5, MADE.isoformat())
+    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 6, MADE.isoformat())
     assert told["user"] == str(USER)
     games = {game["game"]: game for game in told["games"]}
     answers = "SELECT picks FROM choices WHERE game = ? AND person = ? ORDER BY number"
@@ -217,7 +217,7 @@ def _fields(kind: type) -> set[str]:
 
 async def test_somebody_of_whom_nothing_is_stored(store: Store) -> None:
     held = await store.personal_data.of(4711)
-    assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), deleting=False)
+    assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), (), deleting=False)
     assert held.rows == {}
 
 

@@ -12,14 +12,10 @@ puzzle-option = { $mark ->
     [chosen] 🔸
    *[none] ▫️
 } **{ $option }**: { $chance } na výhru · volba { $share } % lidí
-puzzle-why-deed = 💡 **{ $other }**: v { $part } % her { $deed }. **{ $best }**: v { $less } %.
+puzzle-why-deed = 💡 **{ $other }**: { $deed } her. **{ $best }**: { $less } %.
 puzzle-why-lead = 💡 Průměrný náskok na nejlepšího soupeře. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 V bodech je rozdíl malý, ale **{ $best }** vyhrává častěji.
-puzzle-how = -# Počítač { $count ->
-    [one] { $count }krát
-    [few] { $count }krát
-   *[other] { $count }krát
-} znovu rozdal, co vidět nemůžeš, a hrál dál. Dnešní odpovědi: { $people }.
+puzzle-people = -# Dnešní odpovědi: { $people }
 puzzle-streak = { $solved ->
     [yes] 🎉 Vyřešeno!
    *[no] Jde to lépe.

@@ -16,14 +16,14 @@ puzzle-option = { $mark ->
     [chosen] 🔸
    *[none] ▫️
 } **{ $option }**: { $chance } to win · chosen by { $share } %
-# Why: after another option ($other) others do something more often (deed: see advice.ftl) than after the best one;
-# part, less: in so many of a hundred games
-puzzle-why-deed = 💡 After **{ $other }**, in { $part } % of the games { $deed }. After **{ $best }**: { $less } %.
+# Why: after another option ($other) others do something more often than after the best one; deed: "turning-suffered",
+# such as “🗡️ robbed in 80 %”; less: in so many of a hundred games
+puzzle-why-deed = 💡 After **{ $other }**: { $deed } of the games. After **{ $best }**: { $less } %.
 # lead, other-lead: points, such as “+2.5 points”
 puzzle-why-lead = 💡 Lead over the best other player, on average. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 In points it is close, but **{ $best }** wins more often.
-# count: of games; people: who answered today
-puzzle-how = -# The computer dealt anew { $count } times what you can’t see, and played on. Answers today: { $people }.
+# people: who answered today
+puzzle-people = -# Answers today: { $people }
 # answered, best: days in a row with an answer, and with the best one
 puzzle-streak = { $solved ->
     [yes] 🎉 Solved!

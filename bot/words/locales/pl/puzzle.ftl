@@ -13,15 +13,10 @@ puzzle-option =
         [chosen] 🔸
        *[none] ▫️
     } **{ $option }**: { $chance } szans na wygraną · wybór { $share } % osób
-puzzle-why-deed = 💡 **{ $other }**: w { $part } % gier { $deed }. **{ $best }**: w { $less } %.
+puzzle-why-deed = 💡 **{ $other }**: { $deed } gier. **{ $best }**: { $less }%.
 puzzle-why-lead = 💡 Średnia przewaga nad najlepszym rywalem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 W punktach różnica jest mała, ale **{ $best }** częściej daje wygraną.
-puzzle-how =
-    -# Komputer { $count ->
-        [one] { $count } raz
-        [few] { $count } razy
-       *[many] { $count } razy
-    } rozdał na nowo to, czego nie widzisz, i grał dalej. Odpowiedzi dzisiaj: { $people }.
+puzzle-people = -# Odpowiedzi dzisiaj: { $people }
 puzzle-streak =
     { $solved ->
         [yes] 🎉 Rozwiązane!

@@ -12,14 +12,10 @@ puzzle-option = { $mark ->
     [chosen] 🔸
    *[none] ▫️
 } **{ $option }**: șanse de victorie: { $chance } · aleasă de { $share } %
-puzzle-why-deed = 💡 **{ $other }**: în { $part } % din jocuri { $deed }. **{ $best }**: în { $less } %.
+puzzle-why-deed = 💡 **{ $other }**: { $deed } din jocuri. **{ $best }**: { $less } %.
 puzzle-why-lead = 💡 Avansul mediu față de cel mai bun rival. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 La puncte diferența e mică, dar **{ $best }** câștigă mai des.
-puzzle-how = { $count ->
-    [one] -# Calculatorul a reîmpărțit o dată ce nu poți vedea și a jucat mai departe. Răspunsuri azi: { $people }.
-    [few] -# Calculatorul a reîmpărțit de { $count } ori ce nu poți vedea și a jucat mai departe. Răspunsuri azi: { $people }.
-   *[other] -# Calculatorul a reîmpărțit de { $count } de ori ce nu poți vedea și a jucat mai departe. Răspunsuri azi: { $people }.
-}
+puzzle-people = -# Răspunsuri azi: { $people }
 puzzle-streak = { $solved ->
     [yes] 🎉 Rezolvat!
    *[no] Se poate mai bine.

@@ -12,14 +12,10 @@ puzzle-option = { $mark ->
     [chosen] 🔸
    *[none] ▫️
 } **{ $option }**: шанс перемогти { $chance } · вибір { $share } % людей
-puzzle-why-deed = 💡 **{ $other }**: у { $part } % ігор { $deed }. **{ $best }**: у { $less } %.
+puzzle-why-deed = 💡 **{ $other }**: { $deed } ігор. **{ $best }**: { $less } %.
 puzzle-why-lead = 💡 Середня перевага над найкращим із інших. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 У балах різниця мала, але **{ $best }** частіше веде до перемоги.
-puzzle-how = -# Комп’ютер { $count ->
-    [one] { $count } раз
-    [few] { $count } рази
-   *[many] { $count } разів
-} заново роздав те, чого ти не бачиш, і грав далі. Відповіді сьогодні: { $people }.
+puzzle-people = -# Відповіді сьогодні: { $people }
 puzzle-streak = { $solved ->
     [yes] 🎉 Розгадано!
    *[no] Є краща відповідь.
