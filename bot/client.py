@@ -138,6 +138,7 @@ class CitadelsBot(CommandHost):
             self.registry,
             self.scheduler,
             self.jobs,
+            self.languages,
             changed=self._have_shards,
         )
         trace = self.http.http_trace = self.http.http_trace or aiohttp.TraceConfig()

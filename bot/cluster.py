@@ -11,7 +11,8 @@ from math import ceil
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.jobs import Jobs
-from bot.tables.notices import Notice, Response
+from bot.tables.languages import Languages
+from bot.tables.notices import Chosen, Notice, Response, read
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.errors import StatementError, StorageError, UnavailableError
@@ -50,6 +51,7 @@ class Cluster:
         registry: Registry,
         scheduler: Scheduler,
         jobs: Jobs,
+        languages: Languages,
         *,
         changed: Callable[[frozenset[int]], Awaitable[None]],
         clock: Callable[[], float] = time.monotonic,
@@ -59,6 +61,7 @@ class Cluster:
         self.mine: frozenset[int] = frozenset()
         self._registry = registry
         self._jobs = jobs
+        self._languages = languages
         self._changed = changed
         self._clock = clock
         self._slots = Slots(address, shards, self._hear, clock)
@@ -74,6 +77,7 @@ class Cluster:
         self._following = scheduler.schedule("following other processes", self._follow)
         registry.owns = self.owns
         registry.listen_for_others(self._tell)
+        languages.listen(lambda user: self._tell(Chosen(user)))
         registry.store.games.part = Part(shards, self.mine)
 
     def owns(self, guild: int) -> bool:
@@ -126,9 +130,14 @@ class Cluster:
         await self._slots.close()
 
     async def _keep(self) -> None:
+        due = self._clock() + BEAT
         while True:
             try:
-                await self._slots.wait(BEAT)
+                await self._slots.wait(max(0.0, due - self._clock()))
+                if self._clock() < due:
+                    await self._slots.hear()
+                    continue
+                due = self._clock() + BEAT
                 await self._beat()
             except StatementError as error:
                 await self._lose(error)
@@ -225,8 +234,10 @@ class Cluster:
 
     def _hear(self, text: str) -> None:
         """Hear a notice of another process."""
-        notice = Notice.read(text)
-        if self.owns(notice.guild):
+        notice = read(text)
+        if isinstance(notice, Chosen):
+            self._jobs.start(self._reread(notice), "reading a language")
+        elif self.owns(notice.guild):
             if notice.response is not None:
                 self._responses[notice.game].append(notice.response)
             self._following.enter(notice.game, 0)
@@ -235,15 +246,21 @@ class Cluster:
         async with table.lock:
             await self._registry.catch_up(table, self._responses.pop(table.id, ()))
 
-    def _tell(self, notice: Notice) -> None:
-        """Tell the process that takes care of a table."""
+    async def _reread(self, chosen: Chosen) -> None:
+        try:
+            await self._languages.reread(chosen.user)
+        except UnavailableError as error:
+            log.info("The language of a person is read later: %s", error)
+
+    def _tell(self, notice: Notice | Chosen) -> None:
+        """Tell other processes, above all the one that takes care of a table."""
         self._jobs.start(self._send(notice), "telling another process")
 
-    async def _send(self, notice: Notice) -> None:
+    async def _send(self, notice: Notice | Chosen) -> None:
         try:
             await self._registry.store.tell(notice.text())
         except (StatementError, UnavailableError) as error:
-            log.info("Another process finds out by itself about game %s: %s", notice.game, error)
+            log.info("Other processes find out by themselves what changed: %s", error)
 
 
 async def _ended(loops: Collection[BackgroundLoop]) -> None:

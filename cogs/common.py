@@ -30,11 +30,12 @@ from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.errors import OpenSeatsError, RefusedError
 from bot.tables.people import open_seats
-from bot.tables.person import language_of, person_of
+from bot.tables.person import language_of, language_of_server, person_of
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.errors import DamagedGameError, UnavailableError
+from storage.finished import FinishedGame
 from storage.settings import ServerSettings
 
 LOOKED_THROUGH = 100
@@ -177,6 +178,20 @@ def check_may_write(interaction: Interaction) -> None:
     allowed, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     if interaction.guild_id and not (allowed.send_messages_in_threads if thread else allowed.send_messages):
         raise RefusedError("error-leaderboard-writing")
+
+
+async def language_to_share(interaction: Interaction, found: FinishedGame) -> Language:
+    """Return the language in which to show something of a finished game to everybody in the channel.
+
+    Counts the message that is about to be posted. Raises `RefusedError` outside of the game's server: there
+    nobody knows its players.
+    """
+    if interaction.guild_id is None or interaction.guild_id != found.result.guild:
+        raise RefusedError("error-share-elsewhere")
+    check_may_write(interaction)
+    interaction.client.delivery.cooldowns.use(interaction)
+    settings = await interaction.client.store.servers.get(interaction.guild_id)
+    return language_of_server(interaction, settings.language)
 
 
 async def check_opening(interaction: Interaction) -> ServerSettings:

@@ -54,7 +54,7 @@ class Replays:
         found = await self._finished.get(game)
         if found is None or not _may_see(found.result, user, guild):
             # Whether there is such a game, and goes on, is nobody's business then.
-            raise RefusedError("error-no-such-replay")
+            raise RefusedError("error-no-such-log")
         if not found.kept:
             raise RefusedError("error-no-replay")
         return found

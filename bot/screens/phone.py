@@ -55,7 +55,7 @@ def row_size(labels: Sequence[str]) -> int:
 
 def rows_of(labels: Sequence[str]) -> float:
     """Count the rows that buttons with these labels take on a phone, put best."""
-    return _rows(labels, row_size(labels))
+    return min(_rows(labels, size) for size in range(IN_A_ROW, 1, -1))
 
 
 def _rows(labels: Sequence[str], size: int) -> float:

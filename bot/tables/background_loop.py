@@ -46,6 +46,11 @@ class BackgroundLoop:
         return self._task is not None or self._timer is not None
 
     @property
+    def waits(self) -> bool:
+        """Whether it will run at a later time without being woken."""
+        return self._timer is not None
+
+    @property
     def woken(self) -> bool:
         """Whether the work will run once more at once."""
         return self._woken

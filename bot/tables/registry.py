@@ -296,5 +296,6 @@ class Registry(TablesInMemory):
         log.info("Game %s was changed in the store alone; it is read again", table.id)
         table.keep(fresh.stored, fresh.ending)
         table.history = fresh.history
+        table.told.clear()
         table.unread = False
         self.changed(table)

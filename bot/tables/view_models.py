@@ -62,6 +62,7 @@ def lobby(table: Table) -> LobbyModel:
         gives_way=giving_way(setup) is not None,
         filled=setup.filled,
         changed=setup.changed,
+        locale=setup.locale,
     )
 
 

@@ -1,7 +1,7 @@
 """A connection to a PostgreSQL server with a thread of its own."""
 
 import asyncio
-from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
@@ -14,6 +14,10 @@ from storage.postgres.transaction import PostgresTransaction
 from storage.transaction import Result, Work
 
 
+def _hear_nothing(_: str) -> None:
+    """Hear no notice."""
+
+
 class PostgresConnection:
     """A connection with its thread."""
 
@@ -21,7 +25,6 @@ class PostgresConnection:
         self._address = address
         self._thread = ThreadPoolExecutor(1, "postgres")
         self._connection: Connected | None = None
-        self._heard: deque[str] = deque()
         self._closed = False
 
     @property
@@ -31,18 +34,26 @@ class PostgresConnection:
         status = psycopg.pq.TransactionStatus
         return known is not None and not known.closed and known.info.transaction_status != status.IDLE
 
-    async def open(self, *settings: str) -> None:
-        """Connect, and set the connection up. Raises `StatementError`."""
+    async def open(self, *settings: str, hear: Callable[[str], None] = _hear_nothing) -> None:
+        """Connect, and set the connection up. Raises `StatementError`.
+
+        `hear` is called with each notice on the channels that it listens to, once something is run.
+        """
+        loop = asyncio.get_running_loop()
+
+        def told(notify: psycopg.Notify) -> None:
+            """Pass a notice on, from the thread."""
+            loop.call_soon_threadsafe(hear, notify.payload)
 
         def connect() -> None:
             """Connect, in the thread."""
             self._connection = connect_to(self._address)
-            self._connection.add_notify_handler(lambda notify: self._heard.append(notify.payload))
+            self._connection.add_notify_handler(told)
             for setting in settings:
                 PostgresTransaction(self._connection).run(setting)
 
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, connect)
+            await loop.run_in_executor(self._thread, connect)
         except BaseException:
             await self.close()
             raise
@@ -73,13 +84,6 @@ class PostgresConnection:
                     await arrived.wait()
         finally:
             loop.remove_reader(number)
-
-    def notices(self) -> list[str]:
-        """Return what was heard on the channels that it listens to, and forget it."""
-        heard = list[str]()
-        while self._heard:
-            heard.append(self._heard.popleft())
-        return heard
 
     async def close(self) -> None:
         """Close the connection, and wait for its thread."""

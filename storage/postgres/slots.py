@@ -63,7 +63,10 @@ class Slots:
         Raises `InUseError` if another process has the database alone, or divides another number of slots.
         """
         await self._connection.open(
-            f"SET idle_session_timeout = '{IDLE}s'", "SET client_min_messages = warning", f"LISTEN {CHANNEL}"
+            f"SET idle_session_timeout = '{IDLE}s'",
+            "SET client_min_messages = warning",
+            f"LISTEN {CHANNEL}",
+            hear=self._hear,
         )
         try:
             await self._connection.run(self._join)
@@ -79,7 +82,7 @@ class Slots:
             raise InUseError(f"others play with {others[0]} shards, this process has {self._count}")
 
     async def beat(self, seconds: float) -> Beat:
-        """Give a sign of life, with the running time of this process; hear what others told."""
+        """Give a sign of life, with the running time of this process."""
         began = self._clock()
 
         def work(transaction: Transaction) -> tuple[Sequence[Row], Sequence[Row]]:
@@ -88,9 +91,11 @@ class Slots:
 
         members, times = await self._connection.run(work)
         self._alive = began
-        for notice in self._connection.notices():
-            self._hear(notice)
         return Beat(sum(count for _, count in members), float(times[0][0]))
+
+    async def hear(self) -> None:
+        """Hear what other processes told. A sign of life writes, and others would wait for that."""
+        await self._connection.run(lambda transaction: transaction.run("SELECT 1"))
 
     async def take(self, slots: Collection[int], most: int) -> frozenset[int]:
         """Take some of these slots that are free, so many at most; return them."""

@@ -77,7 +77,7 @@ class Cluster:
         if click is None:
             return False
         click["guild_id"] = self.server.guild_of(click["channel_id"])
-        sent = _direct(click) if self.rng.random() < by_dm else click
+        sent = direct(click) if self.rng.random() < by_dm else click
         await self.server.click(sent, person=click["member"]["user"]["id"])
         return True
 
@@ -127,7 +127,7 @@ async def seconds_until_shown(running: Cluster, channels: Sequence[str], most: i
             await asyncio.sleep(0.02)
             continue
         before, began = len(running.server.requests), time.monotonic()
-        await running.server.click(_direct(click), person=click["member"]["user"]["id"])
+        await running.server.click(direct(click), person=click["member"]["user"]["id"])
         with suppress(TimeoutError):
             async with asyncio.timeout(4):
                 while len(running.server.requests) == before:  # noqa: ASYNC110 - another process sends it
@@ -152,7 +152,7 @@ def _quiet(table: str, rows: int, of: int) -> None:
     """Tell nothing."""
 
 
-def _direct(click: Payload) -> Payload:
+def direct(click: Payload) -> Payload:
     """Return a click in a channel as one in a direct message."""
     direct = {key: value for key, value in click.items() if key not in ("guild_id", "member", "guild_locale")}
     return direct | {"user": click["member"]["user"], "context": 1}

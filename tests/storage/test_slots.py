@@ -92,7 +92,8 @@ async def test_what_is_told_is_heard(address: str) -> None:
     await store.open()
     await store.tell("something")
     await slots.wait(30)
-    await slots.beat(0.0)
+    await slots.hear()
+    await asyncio.sleep(0)
     assert heard == ["something"]
     await slots.close()
     await store.close()

@@ -77,6 +77,13 @@ class TryOther(GameRequest, id="turning-at"):
     option: int | None = None
 
 
+class ShareTried(GameRequest, id="turning-post"):
+    """Show the same to everybody in the channel; `tried` is the index of the other option."""
+
+    step: int
+    tried: int
+
+
 class PastQuestion(NamedTuple):
     """Which question of a finished game a tag names."""
 

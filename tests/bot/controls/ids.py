@@ -91,6 +91,7 @@ IDS: dict[str, Request] = {
     "cit:replay:abcdefgh": requests.OpenReplay(GAME),
     "cit:record:abcdefgh": requests.SendRecord(GAME),
     "cit:film:abcdefgh": requests.ShowFilm(GAME),
+    "cit:film-post:abcdefgh": requests.ShareFilm(GAME),
     "cit:watch": requests.WatchComputers(),
     "cit:fair:abcdefgh": requests.ShowProof(GAME),
     "cit:rematch:abcdefgh": requests.Rematch(GAME),
@@ -101,6 +102,7 @@ IDS: dict[str, Request] = {
     "cit:turning:abcdefgh:7": requests.ShowTurningPoints(GAME, 7),
     "cit:turning-seat:abcdefgh": requests.PickSeat(GAME),
     "cit:turning-at:abcdefgh:123456": requests.TryOther(GAME, 123456),
+    "cit:turning-post:abcdefgh:7:3": requests.ShareTried(GAME, 7, 3),
     "cit:history:12": requests.ShowHistory(12),
     "cit:leaders:show:server:season:rating:0:0": requests.ShowLeaderboard("server", "season", "rating", 0, 0),
     "cit:leaders:post:everywhere:always:games:8:123456": requests.PostLeaderboard(

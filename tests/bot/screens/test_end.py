@@ -34,7 +34,7 @@ def test_the_winner_and_every_line_are_told() -> None:
     assert "**Bob** won with 25 points" in told
     assert "**1.** **Bob**: **25**\n-# districts 20, Statue 5" in told
     assert "**2.** **Anna**: **12**\n-# districts 12" in told
-    assert "highest rank" not in told
+    assert "Tie-break" not in told
 
 
 def test_single_cards_come_after_what_everybody_can_score() -> None:
@@ -139,7 +139,7 @@ def test_a_shared_win_is_told_as_one() -> None:
     )
     assert "**Bob** and **Cem** share the win with 9 points" in told
     assert [told.count(f"**{place}.**") for place in (1, 2, 3)] == [2, 0, 1]
-    assert "decides" not in told
+    assert "Tie-break" not in told
 
 
 def test_a_score_line_of_tomorrow_is_told() -> None:

@@ -45,6 +45,6 @@ switch-advice = Rady všem: { $state ->
 }
 advice-option = S volbou „Rady všem“ si můžou všichni nechat soukromě radit; hra se pak nepočítá do hodnocení. Jen proti počítačům to jde vždycky.
 advice-lobby = 💡 Radit si můžou nechat všichni, takže se hra nepočítá do hodnocení.
-end-unrated-advice = -# Tahle hra se do hodnocení nepočítá: radit si mohli nechat všichni.
+end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = V této hře rady nejsou: počítá se do hodnocení.

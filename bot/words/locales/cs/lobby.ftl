@@ -16,6 +16,7 @@ numbers-and = { $first } a { $last }
 numbers-or = { $first } nebo { $last }
 
 lobby-commitment = -# Poctivé rozdání: karty se zamíchají podle tajemství s tímto otiskem a podle kliknutí na „Připojit se“ a „Začít“. Ukáže se po hře.
+lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.

@@ -18,6 +18,8 @@ numbers-and = { $first } and { $last }
 numbers-or = { $first } or { $last }
 
 lobby-commitment = -# Dealt fairly: the secret with this fingerprint shuffles the cards, with your clicks on Join and Start. It is shown at the end.
+# $language: the own name of the language in which everybody reads boards. The command changes it.
+lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 
 # The one line below the poster: what is missing, or that nothing is.

@@ -82,5 +82,4 @@ record-check = Set-up, secret, clicks and every choice, without anybody’s name
 
 ## What can’t be shown
 
-error-no-such-replay = I know no finished game of this id that you could see here. Choose one from the list that comes up while you type, or from { COMMAND("history") }.
 error-no-replay = What was played in this game is not kept any more, or can’t be read back.

@@ -34,7 +34,7 @@ card-ruling = · { $text }
 card-edition = Told as in: { $edition }
 card-not-there = ℹ️ Not in the { $edition }, so it is told as in another edition.
 card-not-in-game = ℹ️ It isn’t in the game of this channel.
-unknown-card = ⚠️ I know no card “{ $typed }”. Choose one from the list that comes up while you type, or look below.
+unknown-card = ⚠️ I know no card “{ $typed }”. Choose one below.
 unknown-card-near = ⚠️ I know no card “{ $typed }”. Did you mean one of these?
 unknown-topic = ⚠️ There is no topic “{ $typed }”. Choose one below.
 
@@ -166,19 +166,11 @@ rules-two-each =
     { "" }**Two:** the first player takes a character. Then, in turn, each takes one and puts one away.
 
 topic-many = Seven or eight players
-about-many =
-    { rules-last-chooses }
-
-    With eight players a ninth character always plays.
-    .face_down_seen-true =
-    { rules-last-chooses }
-
-    This edition has no ninth character, so seven is the most.
-rules-last-chooses = One character is put away face down, none face up. The last player chooses between the last one left and the one that was put away.
+about-many = One character is put away face down, none face up. The last player chooses between the last one left and the one that was put away.
 
 topic-actions = Action cards
 about-actions =
-    They are in the deck if the host wants them. You play one a turn, beside building. Each that is left in your hand at the end scores 1.
+    They are in the deck if the host wants them. You play one a turn, beside building.
 
     { "" }**Acrobat** and **Rasputin** are got ready in secret, and play themselves.
 

@@ -16,6 +16,7 @@ lobby-uniques = **Dzielnice unikatowe** 🟣
 numbers-and = { $first } i { $last }
 numbers-or = { $first } lub { $last }
 lobby-commitment = -# Uczciwe rozdanie: karty potasuje tajna liczba o tym odcisku i wasze kliknięcia Dołącz i Zacznij. Po grze zostanie ujawniona.
+lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } może nacisnąć **Zacznij**. Inni mogą jeszcze dołączyć.
 lobby-next-instead = ✅ { $host } może nacisnąć **Zacznij**. Kto dołączy, zajmie miejsce komputera.

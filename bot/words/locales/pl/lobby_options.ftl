@@ -1,6 +1,6 @@
 ## Dla ilu
 
-lobby-for-assumed = 👥 **To ustawienia dla { $count } graczy**, póki nie dołączą inni. Liczbę może podać gospodarz.
+lobby-for-assumed = { options-for-assumed }
 lobby-for-expected = 👥 **Dla { $count } graczy**, jak zakłada gospodarz.
 lobby-now = ℹ️ Jeśli zacznie teraz { $seats } graczy: { $changes }
 lobby-now-size = Ukończone miasto ma { $size } dzielnic.

@@ -81,5 +81,4 @@ record-check = Ustawienia, tajna liczba, kliknięcia i każdy wybór, bez niczyi
 
 ## Czego nie da się pokazać
 
-error-no-such-replay = Nie znam zakończonej gry o tym identyfikatorze, którą można by tu obejrzeć. Wybierz którąś z listy, która pojawia się podczas pisania, albo z { COMMAND("history") }.
 error-no-replay = Przebiegu tej gry już nie ma albo nie da się go odczytać.

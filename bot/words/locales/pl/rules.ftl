@@ -44,7 +44,7 @@ card-ruling = · { $text }
 card-edition = Opis z edycji: { $edition }
 card-not-there = ℹ️ Nie ma jej w tej edycji: { $edition }. Opis pochodzi z innej.
 card-not-in-game = ℹ️ Nie ma jej w grze na tym kanale.
-unknown-card = ⚠️ Nie znam karty „{ $typed }”. Wybierz z listy, która pojawia się podczas pisania, albo poszukaj niżej.
+unknown-card = ⚠️ Nie znam karty „{ $typed }”. Wybierz którąś niżej.
 unknown-card-near = ⚠️ Nie znam karty „{ $typed }”. Chodzi o jedną z tych?
 unknown-topic = ⚠️ Nie ma tematu „{ $typed }”. Wybierz któryś niżej.
 menu-topics = Przejdź do strony…
@@ -155,19 +155,11 @@ rules-two-each =
 
     { "" }**Dwóch:** pierwszy gracz bierze postać. Potem każdy po kolei jedną bierze i jedną odkłada.
 topic-many = Siedmiu lub ośmiu graczy
-about-many =
-    { rules-last-chooses }
-
-    Przy ośmiu graczach zawsze gra dziewiąta postać.
-    .face_down_seen-true =
-    { rules-last-chooses }
-
-    W tej edycji nie ma dziewiątej postaci, więc gra najwyżej siedmiu graczy.
-rules-last-chooses = Jedną postać odkłada się zakrytą, żadnej odkrytej. Ostatni gracz wybiera między ostatnią pozostałą a tą odłożoną.
+about-many = Jedną postać odkłada się zakrytą, żadnej odkrytej. Ostatni gracz wybiera między ostatnią pozostałą a tą odłożoną.
 topic-actions = Karty akcji
 about-actions =
-    Są w talii, jeśli chce tego gospodarz. Zagrywasz jedną na turę, niezależnie od budowy. Każda, która zostanie ci na ręce na koniec, daje 1 punkt.
-    
+    Są w talii, jeśli chce tego gospodarz. Zagrywasz jedną na turę, niezależnie od budowy.
+
     { "" }**Akrobatkę** i **Rasputina** przygotowuje się w tajemnicy; zagrają się same.
 topic-editions = Czym różnią się edycje
 about-editions =

@@ -37,11 +37,7 @@ tie-values-then-gold = wartość dzielnic, potem monety
 
 setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
 setting-none = Na razie brak.
-setting-size =
-    { $few ->
-        [yes] Ukończone miasto ma { $size } dzielnic, o jedną więcej niż przy czterech graczach.
-       *[no] Ukończone miasto ma { $size } dzielnic.
-    }
+setting-size = Ukończone miasto ma { $size } dzielnic.
 setting-actions = W talii są karty akcji.
 setting-short = Krótka gra: miasto potrzebuje o jedną dzielnicę mniej.
 setting-tie = Remis: { $how }.

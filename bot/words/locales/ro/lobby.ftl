@@ -16,6 +16,7 @@ numbers-and = { $first } și { $last }
 numbers-or = { $first } sau { $last }
 
 lobby-commitment = -# Împărțit cinstit: cărțile le amestecă secretul cu această amprentă și clicurile voastre pe Intră și Pornește. Se arată la final.
+lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ { $host } poate apăsa **Pornește**. Mai pot intra și alții.

@@ -1,8 +1,4 @@
-lobby-for-assumed = { $count ->
-    [one] 👥 **E pentru un jucător** până intră și alții. Gazda poate schimba numărul.
-    [few] 👥 **E pentru { $count } jucători** până intră și alții. Gazda poate schimba numărul.
-   *[other] 👥 **E pentru { $count } de jucători** până intră și alții. Gazda poate schimba numărul.
-}
+lobby-for-assumed = { options-for-assumed }
 lobby-for-expected = { $count ->
     [one] 👥 **Pentru un jucător**, cât așteaptă gazda.
     [few] 👥 **Pentru { $count } jucători**, câți așteaptă gazda.

@@ -69,5 +69,4 @@ history-choice = { $date }: { $people }{ $computers ->
 record-title = ### Înregistrarea acestui joc
 record-check = Pregătirea, secret, clicuri și fiecare alegere, fără numele cuiva. Cu codul botului, oricine poate verifica astfel că s-a împărțit cinstit: `{ $command }`. Amprenta din ea trebuie să fie cea arătată în sala de așteptare:
 
-error-no-such-replay = Nu cunosc un joc încheiat cu acest ID pe care să-l poți vedea aici. Alege unul din lista care apare când scrii sau din { COMMAND("history") }.
 error-no-replay = Ce s-a jucat aici nu mai e păstrat sau nu mai poate fi citit.

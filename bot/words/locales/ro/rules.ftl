@@ -35,7 +35,7 @@ card-ruling = · { $text }
 card-edition = După regulile din: { $edition }
 card-not-there = ℹ️ Nu există aici: { $edition }. E descrisă după altă ediție.
 card-not-in-game = ℹ️ Nu e în jocul din acest canal.
-unknown-card = ⚠️ Nu cunosc nicio carte „{ $typed }”. Alege una din lista care apare când scrii sau caută mai jos.
+unknown-card = ⚠️ Nu cunosc nicio carte „{ $typed }”. Alege una mai jos.
 unknown-card-near = ⚠️ Nu cunosc nicio carte „{ $typed }”. Te gândeai la una dintre acestea?
 unknown-topic = ⚠️ Nu există tema „{ $typed }”. Alege una mai jos.
 
@@ -174,19 +174,11 @@ rules-two-each =
     { "" }**Doi:** primul jucător ia un personaj. Apoi, pe rând, fiecare ia unul și pune unul deoparte.
 
 topic-many = Șapte sau opt jucători
-about-many =
-    { rules-last-chooses }
-
-    La opt jucători joacă mereu al nouălea personaj.
-    .face_down_seen-true =
-    { rules-last-chooses }
-
-    Această ediție nu are al nouălea personaj, deci pot juca cel mult șapte.
-rules-last-chooses = Un personaj e pus deoparte cu fața în jos, niciunul cu fața în sus. Ultimul jucător alege între ultimul rămas și cel pus deoparte.
+about-many = Un personaj e pus deoparte cu fața în jos, niciunul cu fața în sus. Ultimul jucător alege între ultimul rămas și cel pus deoparte.
 
 topic-actions = Cărți de acțiune
 about-actions =
-    Sunt în teanc dacă vrea gazda. Joci una pe tură, pe lângă construit. Fiecare rămasă în mână la final aduce 1 punct.
+    Sunt în teanc dacă vrea gazda. Joci una pe tură, pe lângă construit.
 
     { "" }**Acrobata** și **Rasputin** se pregătesc în secret și se joacă singure.
 

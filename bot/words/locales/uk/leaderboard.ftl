@@ -58,3 +58,4 @@ button-own-place = Моє місце
 button-leaderboard = Показати більше
 
 error-leaderboard-writing = Тобі не можна писати в цьому каналі, тож показати це всім я не можу.
+error-share-elsewhere = Показати гру всім можна лише на сервері, де її зіграно.

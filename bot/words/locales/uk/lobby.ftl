@@ -16,6 +16,7 @@ numbers-and = { $first } і { $last }
 numbers-or = { $first } або { $last }
 
 lobby-commitment = -# Чесна роздача: карти буде перетасовано за таємницею з цим відбитком і за натисканнями «Приєднатися» та «Почати». Наприкінці її буде показано.
+lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ { $host } може натиснути **Почати**. Ще можна приєднатися.
