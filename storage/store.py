@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from storage import remnants
+from storage.daily import Daily
 from storage.database import Database, Measured, not_measured
 from storage.errors import Cause
 from storage.finished import FinishedGames
@@ -37,6 +38,7 @@ class Store:
         self.database = Database(place, measured)
         self._model = model
         self.games = Games(self.database, model)
+        self.daily = Daily(self.database)
         self.finished = FinishedGames(self.database)
         self.guesses = Guesses(self.database)
         self.leaderboards = Leaderboards(self.database)
@@ -82,6 +84,10 @@ class Store:
     async def try_again(self) -> bool:
         """Return whether things can be stored, by storing a change of nothing. If so, an outage is over."""
         return await self.database.try_again()
+
+    def cut(self) -> None:
+        """Let all work fail that waits for a server that is silent."""
+        self.database.cut()
 
     async def tell(self, notice: str) -> None:
         """Tell the other processes on a server something. It may be lost."""

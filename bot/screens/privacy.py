@@ -78,6 +78,7 @@ def _stored(held: Holdings, say: Language) -> list[str]:
         *_counted("privacy-panels", rows_of.get("panels", 0), say),
         *_counted("privacy-clicks", len(held.clicks), say, days=DAYS_OF_CLICKS),
         *_counted("privacy-results", len(held.results), say),
+        *_counted("privacy-dailies", len(held.dailies), say),
         *ratings,
         *_counted("privacy-sets", len(held.sets), say),
         *settings,

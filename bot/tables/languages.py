@@ -29,7 +29,7 @@ class Languages:
         self._chosen = await self._persons.languages()
 
     def note(self, interaction: discord.Interaction) -> None:
-        """Have what an interaction is answered with be in the language that its person has chosen."""
+        """Answer an interaction in the language that its person has chosen."""
         speak(interaction, self._chosen.get(interaction.user.id, self.usual))
 
     def chose(self, user: int, locale: str) -> None:

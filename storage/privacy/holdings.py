@@ -165,6 +165,16 @@ class HeldHint:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldDaily:
+    """The person's game of a daily deal, and the server on whose tables it stands (0: none)."""
+
+    day: int
+    guild: Snowflake
+    game: str
+    points: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class HeldPuzzle:
     """The person's answer to the puzzle of a day, and whether it was the best one."""
 
@@ -192,6 +202,7 @@ class Holdings:
     settings: JsonValue
     lesson: str | None
     hints: tuple[HeldHint, ...]
+    dailies: tuple[HeldDaily, ...]
     puzzles: tuple[HeldPuzzle, ...]
     deleting: bool
 
@@ -211,6 +222,7 @@ class Holdings:
             "persons": int(self.settings is not None),
             "lessons": int(self.lesson is not None),
             "hints": len(self.hints),
+            "dailies": len(self.dailies),
             "puzzles": len(self.puzzles),
             "deletions": int(self.deleting),
         }

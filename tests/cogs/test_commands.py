@@ -21,6 +21,7 @@ COMMANDS = (
     "help",
     "rules",
     "learn",
+    "daily",
     "puzzle",
     "leaderboard",
     "profile",

@@ -6,6 +6,7 @@ from typing import Any, cast
 import pytest
 import simcord
 
+from bot.command_words import CommandWords
 from bot.words import language
 from bot.words.language import Language
 from tests.cogs.test_server import manager
@@ -176,7 +177,11 @@ async def test_what_is_no_board_is_not_shown_in_another_language(
     assert house.say(await _shown(house, eve)) == MARK + SAY("error-not-a-game")
 
 
-async def test_discord_is_told_the_commands_in_all_languages(house: House) -> None:
+async def test_discord_is_told_the_commands_in_all_languages(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.command_tree.CommandWords", CommandWords)
+    await house.restart()
     tree = house.bot.tree
     assert tree.translator is not None
     known = {each.name: cast("dict[str, Any]", each.to_dict()) for each in await tree.fetch_commands()}

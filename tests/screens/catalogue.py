@@ -13,6 +13,7 @@ GROUPS = {
     "The turn of each character": game_screens.own_turns,
     "Without a question": game_screens.waiting,
     "The end": game_screens.ends,
+    "The daily deal": game_screens.dailies,
     "Rules and help": other_screens.rules,
     "Leaderboards": other_screens.leaderboards,
     "Profiles": other_screens.profiles,

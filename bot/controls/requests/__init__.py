@@ -2,6 +2,7 @@
 
 from bot.controls.request import GameRequest, Request
 from bot.controls.requests.choices import *
+from bot.controls.requests.daily import *
 from bot.controls.requests.games import *
 from bot.controls.requests.lobbies import *
 from bot.controls.requests.puzzles import *

@@ -65,6 +65,7 @@ PUT_TOGETHER = (
     "button-no-",
     "character-",
     "choice-",
+    "daily-row-",
     "describe-",
     "district-",
     "edition-",

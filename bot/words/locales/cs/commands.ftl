@@ -15,6 +15,7 @@ slash-hand = ruka
 slash-resign = vzdát
 slash-help = nápověda
 slash-learn = lekce
+slash-daily = rozdání
 slash-puzzle = hádanka
 slash-games = hry
     .mine = moje

@@ -25,6 +25,7 @@ privacy-clicks = tvoje kliknutí za { $days ->
    *[other] posledních { $days } dní
 }: { $count }
 privacy-results = výsledky her: { $count }
+privacy-dailies = rozdání dne: { $count }
 privacy-ratings = tvoje hodnocení, hra po hře
 privacy-sets = uložené sady karet: { $count }
 privacy-settings = tvoje nastavení

@@ -17,6 +17,7 @@ slash-hand = hand
 slash-resign = resign
 slash-help = help
 slash-learn = learn
+slash-daily = daily
 slash-puzzle = puzzle
 slash-games = games
     .mine = mine

@@ -25,6 +25,7 @@ privacy-answers = your answers in games: { $count }
 privacy-panels = messages that called you: { $count }
 privacy-clicks = your clicks of the last { $days } days: { $count }
 privacy-results = results of games: { $count }
+privacy-dailies = daily deals: { $count }
 privacy-ratings = your ratings, game by game
 privacy-sets = saved sets of cards: { $count }
 privacy-settings = your settings

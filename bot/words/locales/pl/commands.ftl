@@ -14,6 +14,7 @@ slash-hand = ręka
 slash-resign = poddaj
 slash-help = pomoc
 slash-learn = nauka
+slash-daily = rozdanie
 slash-puzzle = zagadka
 slash-games = gry
     .mine = moje

@@ -20,6 +20,7 @@ privacy-answers = twoje odpowiedzi w grach: { $count }
 privacy-panels = wiadomości, które cię wołały: { $count }
 privacy-clicks = twoje kliknięcia z ostatnich { $days } dni: { $count }
 privacy-results = wyniki gier: { $count }
+privacy-dailies = rozdania dnia: { $count }
 privacy-ratings = twoje oceny, gra po grze
 privacy-sets = zapisane zestawy kart: { $count }
 privacy-settings = twoje ustawienia

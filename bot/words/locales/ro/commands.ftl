@@ -13,6 +13,7 @@ slash-hand = mână
 slash-resign = renunță
 slash-help = ajutor
 slash-learn = învață
+slash-daily = jocul_zilei
 slash-puzzle = problemă
 slash-games = jocuri
     .mine = ale_mele

@@ -19,6 +19,7 @@ privacy-answers = răspunsurile tale în jocuri: { $count }
 privacy-panels = mesaje care te-au chemat: { $count }
 privacy-clicks = clicurile tale din ultimele zile ({ $days }): { $count }
 privacy-results = rezultate de jocuri: { $count }
+privacy-dailies = jocuri ale zilei: { $count }
 privacy-ratings = scorurile tale de joc, joc cu joc
 privacy-sets = seturi de cărți salvate: { $count }
 privacy-settings = setările tale

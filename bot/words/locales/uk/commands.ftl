@@ -15,6 +15,7 @@ slash-hand = рука
 slash-resign = здатися
 slash-help = довідка
 slash-learn = навчання
+slash-daily = роздача
 slash-puzzle = загадка
 slash-games = ігри
     .mine = мої

@@ -25,6 +25,7 @@ privacy-clicks = твої натискання за останні { $days ->
    *[many] { $days } днів
 }: { $count }
 privacy-results = результати ігор: { $count }
+privacy-dailies = роздачі дня: { $count }
 privacy-ratings = твої рейтинги після кожної гри
 privacy-sets = збережені набори карт: { $count }
 privacy-settings = твої налаштування
