@@ -32,7 +32,6 @@ privacy-settings = tvoje nastavení
 privacy-lesson = kde jsi v lekci a které rady už znáš
 privacy-deleting = ⏳ Na tvou žádost se všechno maže. Zbytek zmizí brzy.
 privacy-messages = Zprávy nikdy nečtu. Tento seznam vidíš jen ty.
-privacy-commands = { COMMAND("privacy export") } a { COMMAND("privacy delete") } dělají totéž co tlačítka.
 
 button-privacy-export = Stáhnout
 button-privacy-delete = Smazat…

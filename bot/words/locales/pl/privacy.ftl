@@ -27,7 +27,6 @@ privacy-settings = twoje ustawienia
 privacy-lesson = twoje miejsce w lekcji i wskazówki, które już znasz
 privacy-deleting = ⏳ Na twoją prośbę usuwam wszystko. Reszta zniknie wkrótce.
 privacy-messages = Nigdy nie czytam wiadomości. Tę listę widzisz tylko ty.
-privacy-commands = { COMMAND("privacy export") } i { COMMAND("privacy delete") } robią to samo co przyciski.
 button-privacy-export = Pobierz
 button-privacy-delete = Usuń…
 button-privacy-policy = Polityka prywatności

@@ -8,7 +8,6 @@ lobby-asked-again =
        *[other] Nowe: { $changes }. Sprawdź to
     } i naciśnij **Gotowe** jeszcze raz.
 seats-title = ## Miejsca
-seats-about = Kto straci miejsce, może dołączyć ponownie. Nowy gospodarz odtąd sam zaczyna grę albo zamyka poczekalnię.
 seats-option = { $seat }. { $name }
 menu-seats-swap = Zamień dwa miejsca
 menu-seats-host = Przekaż rolę gospodarza

@@ -26,7 +26,6 @@ privacy-settings = setările tale
 privacy-lesson = unde ai rămas în lecție și ce sfaturi ai văzut
 privacy-deleting = ⏳ Ai cerut să se șteargă tot. Restul urmează.
 privacy-messages = Nu citesc niciodată mesaje. Lista asta o vezi doar tu.
-privacy-commands = { COMMAND("privacy export") } și { COMMAND("privacy delete") } fac același lucru ca butoanele.
 
 button-privacy-export = Descarcă
 button-privacy-delete = Șterge…

@@ -9,7 +9,6 @@ lobby-asked-again = { $changes ->
 }
 
 seats-title = ## Locuri
-seats-about = Un jucător scos poate intra din nou. Noua gazdă pornește și închide sala de acum înainte.
 seats-option = { $seat }. { $name }
 menu-seats-swap = Schimbă două locuri
 menu-seats-host = Fă pe altcineva gazdă

@@ -46,7 +46,7 @@ rules-unique = **{ $card }** { $effect }
 rule-tie_break-held-rank = За рівності балів вирішує: { tie-held-rank }.
 rule-tie_break-district-values = За рівності балів вирішує: { tie-district-values }.
 rule-tie_break-values-then-gold = За рівності балів вирішує: { tie-values-then-gold }.
-rule-action_cards-true = У колоду замішано карти дій. У кожен свій хід можеш розіграти одну; кожна, що лишиться в руці наприкінці, дає 1 бал.
+rule-action_cards-true = { setting-actions }
 rule-three_players-eight = { $seats ->
     [3] З восьми персонажів одного спершу відкладають, кожен обирає двох, а останній лишається зайвим.
    *[other] { "" }

@@ -32,7 +32,6 @@ privacy-settings = твої налаштування
 privacy-lesson = твоє місце в уроці та переглянуті підказки
 privacy-deleting = ⏳ Усе це буде видалено, як ти й просиш. Решта зникне згодом.
 privacy-messages = Я ніколи не читаю повідомлень. Цей список бачиш лише ти.
-privacy-commands = { COMMAND("privacy export") } і { COMMAND("privacy delete") } роблять те саме, що й кнопки.
 
 button-privacy-export = Завантажити
 button-privacy-delete = Видалити…
