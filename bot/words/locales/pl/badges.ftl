@@ -24,7 +24,7 @@ badge-thirty-points = Wygrana: 30 punktów
 badge-margin = Przewaga 10 punktów
 badge-close = Wygrana o włos
 badge-duel = Wygrany pojedynek
-badge-crowd = Wygrana wśród siedmiu
+badge-crowd = Wygrana: 7 osób
 badge-ten-games = Dziesięć gier
 badge-hundred-games = Sto gier
 
