@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import re
 import signal
 from collections import Counter
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
@@ -24,6 +25,9 @@ AHEAD = ("0", "60", "-60", "0")
 
 RATE = 20.0
 """Clicks a second."""
+
+EXPECTED = re.compile("nothing can be stored|could not be stored")
+"""The errors that a bot logs where the database stores nothing."""
 
 PLAYED = 1.0
 """Seconds for which people play between two faults, at least."""
