@@ -45,14 +45,16 @@ LOOKED_THROUGH = 100
 async def table_of(interaction: Interaction, game: str, *, answering: bool = False) -> Table:
     """Return the table of a game. Raises `DamagedGameError` too.
 
-    A click counts only in the server of the game, or in a direct message to one of its players. Each look
-    also retries pending messages of the table; for a player who is `answering` the answer does that.
+    A click counts only in the server of the game, or in a direct message to one of its players; in a daily
+    deal anywhere, if it is its player's. Each look also retries pending messages of the table; for a player
+    who is `answering` the answer does that.
     """
     bot = interaction.client
     table = await bot.registry.get(game)
     here = interaction.guild_id
     known = any(player.user_id == interaction.user.id for player in table.players)
-    if here != table.setup.guild and (here is not None or not known):
+    anywhere = here is None or bool(table.setup.daily)
+    if here != table.setup.guild and not (anywhere and known):
         raise RefusedError("error-unknown-game")
     if not answering:
         bot.registry.changed(table)

@@ -91,8 +91,9 @@ class Boards:
         self._wake = wake
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
-        """Yield the board."""
-        yield 0, table.board
+        """Yield the board; a daily deal has none."""
+        if not table.setup.daily:
+            yield 0, table.board
 
     def stale(self, table: Table, _key: int) -> bool:
         """Whether the board doesn't show what it should, or has to be stored or finished."""
