@@ -37,7 +37,7 @@ from engine.cards.characters import RANK
 from engine.decision import Decision, argument
 
 FEW = 4
-"""A turn has at most so many buttons for somebody who is new."""
+"""A turn in the first round has at most so many buttons for somebody who is new."""
 
 
 def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -130,7 +130,7 @@ def _answers(
     Where a picture names the characters beside their ranks, the ranks alone can stand on buttons.
     """
     assert model.decision is not None
-    few = model.beginner and model.decision.kind == "turn"
+    few = model.beginner and model.decision.kind == "turn" and model.view.round == 1
     room = Room(pixels, FEW if few else MOST_BUTTONS, labels_of(below))
     options, told = offered(model, wording, room), list[Block]()
     if named and not fits(options, room):
