@@ -28,8 +28,6 @@ Align: TypeAlias = Literal["left", "centre", "right"]
 _FINE = 8
 # Up to how many pixels a rounded rectangle is kept when it was drawn.
 _SMALL = 6000
-# Above so many pixels, a picture is one of eight full cities, whose file must not grow too large.
-_LARGE = 1_250_000
 
 
 class Canvas:
@@ -132,9 +130,8 @@ class Canvas:
         """Return the picture as a PNG file."""
         self.image.putpalette(bytes(part for colour in colours() for part in colour))
         file = BytesIO()
-        # Level 5 takes a quarter more time and saves a fifteenth; level 9 takes ten times as long.
-        large = self.image.width * self.image.height > _LARGE
-        self.image.save(file, "PNG", compress_level=5 if large else 4)
+        # Level 5 takes a quarter more time and saves a twentieth; level 9 takes ten times as long.
+        self.image.save(file, "PNG", compress_level=4)
         return file.getvalue()
 
     def _fill(self, x: int, y: int, wide: int, high: int, colour: str) -> None:

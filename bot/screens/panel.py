@@ -77,7 +77,9 @@ def _versions(
     model: PanelModel, wording: Wording, shown: list[Part], lesson: Sequence[Block]
 ) -> Iterator[list[Part]]:
     """Return all that stands above the controls, the longest version first, down to what has to be there."""
-    told = [] if lesson else told_lines(model, wording)
+    # A hint takes the place of what its reader has read by now, so that no button has to give way.
+    hinted = model.advice is not None and model.advice.status == "given"
+    told = [] if lesson or hinted else told_lines(model, wording)
     words = [list[Block]()] if shown else _in_words(model, wording)
     for brief in (False, True):
         asked = list(lesson) or _question(model, wording, brief=brief)

@@ -31,7 +31,7 @@ button-fair = Bylo to fér?
 ## Proč to bylo poctivé
 
 fair-title = ## ⚖️ Poctivé rozdání
-fair-why = Než se kdo připojil, herna ukázala otisk tajemství. Karty se zamíchaly podle tohoto tajemství a čísel kliknutí na „Připojit se“ a „Začít“, to jako poslední. Ta čísla dává Discord, takže si karty žádný hráč vybrat nemohl. **Na důvěře zbývá jediné:** provozovatel bota, který se na tajemství podívá, by mohl odmítat „Začít“, dokud se mu rozdání nebude hodit.
+fair-why = Než se kdo připojil, herna ukázala otisk tajemství, pod tlačítkem **Podrobnosti**. Karty se zamíchaly podle tohoto tajemství a čísel kliknutí na „Připojit se“ a „Začít“, to jako poslední. Ta čísla dává Discord, takže si karty žádný hráč vybrat nemohl. **Na důvěře zbývá jediné:** provozovatel bota, který se na tajemství podívá, by mohl odmítat „Začít“, dokud se mu rozdání nebude hodit.
 fair-fingerprint = -# Otisk `{ $text }`
 fair-secret = -# Tajemství `{ $text }`
 fair-clicks = -# Kliknutí `{ $text }`

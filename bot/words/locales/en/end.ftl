@@ -32,7 +32,7 @@ button-fair = Fair?
 ## Why it was fair, for who asks
 
 fair-title = ## ⚖️ Dealt fairly
-fair-why = Before anybody joined, the lobby showed the fingerprint of a secret. The cards were shuffled with that secret and the numbers of your clicks on Join and Start, with Start last. Discord gives those numbers, so no player could choose the cards. **One thing is left to trust:** an operator of the bot who looks up the secret could refuse Start until a deal suits.
+fair-why = Before anybody joined, the lobby showed the fingerprint of a secret, behind **Details**. The cards were shuffled with that secret and the numbers of your clicks on Join and Start, with Start last. Discord gives those numbers, so no player could choose the cards. **One thing is left to trust:** an operator of the bot who looks up the secret could refuse Start until a deal suits.
 fair-fingerprint = -# Fingerprint `{ $text }`
 fair-secret = -# Secret `{ $text }`
 fair-clicks = -# Clicks `{ $text }`

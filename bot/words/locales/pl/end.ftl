@@ -31,7 +31,7 @@ button-fair = Uczciwie?
 ## Dlaczego było uczciwie
 
 fair-title = ## ⚖️ Uczciwe rozdanie
-fair-why = Zanim ktokolwiek dołączył, poczekalnia pokazała odcisk tajnej liczby. Karty potasowała ta liczba razem z numerami waszych kliknięć Dołącz i Zacznij, przy czym Zacznij jest ostatnie. Te numery nadaje Discord, więc żaden gracz nie mógł wybrać kart. **Jedno trzeba przyjąć na wiarę:** operator bota, który podejrzy tajną liczbę, może odrzucać kliknięcia Zacznij, aż rozdanie mu się spodoba.
+fair-why = Zanim ktokolwiek dołączył, poczekalnia pokazała odcisk tajnej liczby, pod przyciskiem **Szczegóły**. Karty potasowała ta liczba razem z numerami waszych kliknięć Dołącz i Zacznij, przy czym Zacznij jest ostatnie. Te numery nadaje Discord, więc żaden gracz nie mógł wybrać kart. **Jedno trzeba przyjąć na wiarę:** operator bota, który podejrzy tajną liczbę, może odrzucać kliknięcia Zacznij, aż rozdanie mu się spodoba.
 fair-fingerprint = -# Odcisk `{ $text }`
 fair-secret = -# Tajna liczba `{ $text }`
 fair-clicks = -# Kliknięcia `{ $text }`

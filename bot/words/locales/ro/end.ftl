@@ -37,7 +37,7 @@ button-rematch = Revanșă
 button-fair = Cinstit?
 
 fair-title = ## ⚖️ Împărțit cinstit
-fair-why = Înainte să intre cineva, sala de așteptare a arătat amprenta unui secret. Cărțile s-au amestecat cu acel secret și cu numerele clicurilor voastre pe Intră și Pornește, ultimul fiind Pornește. Numerele le dă Discord, deci niciun jucător nu și-a putut alege cărțile. **Un singur lucru rămâne pe încredere:** un operator al botului care se uită la secret ar putea refuza Pornește până iese o împărțeală care îi convine.
+fair-why = Înainte să intre cineva, sala de așteptare a arătat amprenta unui secret, la **Detalii**. Cărțile s-au amestecat cu acel secret și cu numerele clicurilor voastre pe Intră și Pornește, ultimul fiind Pornește. Numerele le dă Discord, deci niciun jucător nu și-a putut alege cărțile. **Un singur lucru rămâne pe încredere:** un operator al botului care se uită la secret ar putea refuza Pornește până iese o împărțeală care îi convine.
 fair-fingerprint = -# Amprentă `{ $text }`
 fair-secret = -# Secretul `{ $text }`
 fair-clicks = -# Clicuri `{ $text }`
