@@ -1,5 +1,6 @@
 """The bot as Discord sees it."""
 
+import asyncio
 import logging
 import pkgutil
 import random
@@ -10,6 +11,7 @@ from contextlib import AsyncExitStack
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import aiohttp
 import discord
 from discord.ext import commands
 
@@ -18,6 +20,7 @@ from bot.controls.dispatch import Dispatcher, custom_id_of, request_of
 from bot.controls.in_flight import InFlight
 from bot.delivery.delivery import Delivery
 from bot.delivery.emojis import FIRST, Emojis
+from bot.delivery.pictures import checking
 from bot.observer import Observer
 from bot.pictures.painter import Painter
 from bot.review.game_logs import GameLogs
@@ -32,6 +35,7 @@ from bot.tables.background.computers import Computers
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.upkeep import EVERYWHERE
 from bot.tables.background_loop import UnfinishedError
+from bot.tables.dailies import Dailies
 from bot.tables.deletion import Deletion
 from bot.tables.jobs import Jobs, pause_after
 from bot.tables.languages import Languages
@@ -63,11 +67,11 @@ def features() -> Iterator[Callable[["CitadelsBot"], commands.Cog]]:
 class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Making one does nothing yet.
 
-    The cogs work with these: `registry` finds the tables; `answering`, `lobbies`, `options` and `rematches`
-    change or open them; `replays` finds and shows games that are over, `turning_points` weighs their choices,
-    `game_logs` tells the story of any; `languages` knows who has chosen one; `deletion` takes people out of
-    all of them; `advising` gives hints; `background` does what needs no click; `delivery` shows them;
-    `painter` draws pictures; `thinkers` are the processes that look ahead.
+    The cogs work with these: `registry` finds the tables; `answering`, `lobbies`, `dailies`, `options` and
+    `rematches` change or open them; `replays` finds and shows games that are over, `turning_points` weighs
+    their choices, `game_logs` tells the story of any; `languages` knows who has chosen one; `deletion` takes
+    people out of all of them; `advising` gives hints; `background` does what needs no click; `delivery` shows
+    them; `painter` draws pictures; `thinkers` are the processes that look ahead.
     """
 
     def __init__(
@@ -91,6 +95,7 @@ class CitadelsBot(CommandHost):
         self.languages = Languages(self.store.persons)
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
+        self.dailies = Dailies(self.registry)
         self.options = Options(self.registry)
         self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)
@@ -136,9 +141,11 @@ class CitadelsBot(CommandHost):
             self.registry,
             self.scheduler,
             self.jobs,
+            self.languages,
             changed=self._have_shards,
         )
-        self.delivery.ladder.sure = lambda: cluster.sure
+        trace = self.http.http_trace = self.http.http_trace or aiohttp.TraceConfig()
+        checking(trace, lambda: cluster.sure)
         return cluster
 
     def _listen(self) -> None:
@@ -152,9 +159,21 @@ class CitadelsBot(CommandHost):
     def _searches(self, randomness: random.Random) -> Searches:
         return Searches(self.store.games, self.thinkers, self.settings.master_seconds, randomness)
 
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Open the store, then connect: with a database that is of no use, nothing is asked of Discord."""
+        # It makes what `close` needs, as the login would.
+        await self.__aenter__()
+        await self._open()
+        await super().start(token, reconnect=reconnect)
+
+    async def _open(self) -> None:
+        """Open the store, unless it is open."""
+        if not self.store.schema:
+            await self.store.open()
+
     async def setup_hook(self) -> None:
-        """Open the store, and make commands known."""
-        await self.store.open()
+        """Take up the games, and make commands known."""
+        await self._open()
         await self.registry.time.begin()
         if self.cluster is not None:
             await self.cluster.begin()
@@ -254,6 +273,12 @@ class CitadelsBot(CommandHost):
     async def on_app_command_completion(self, interaction: "Interaction", _command: object) -> None:
         """See a command out that was let in by the tree."""
         self.in_flight.end(interaction)
+
+    async def refused(self) -> None:
+        """Wait until the database may not be used any more: raise `NewerDatabaseError` then."""
+        if self.cluster is not None:
+            await self.cluster.refused()
+        await asyncio.get_running_loop().create_future()
 
     async def finish(self) -> None:
         """Begin nothing new, and wait until what has begun is handled, stored and shown.

@@ -4,17 +4,19 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from math import ceil
+from typing import NoReturn
 
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.jobs import Jobs
-from bot.tables.notices import Notice, Response
+from bot.tables.languages import Languages
+from bot.tables.notices import Chosen, Notice, Response, read
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from storage.errors import StatementError, StorageError, UnavailableError
+from storage.errors import NewerDatabaseError, StatementError, StorageError, UnavailableError
 from storage.part import Part
 from storage.postgres.slots import Slots
 
@@ -50,6 +52,7 @@ class Cluster:
         registry: Registry,
         scheduler: Scheduler,
         jobs: Jobs,
+        languages: Languages,
         *,
         changed: Callable[[frozenset[int]], Awaitable[None]],
         clock: Callable[[], float] = time.monotonic,
@@ -59,6 +62,7 @@ class Cluster:
         self.mine: frozenset[int] = frozenset()
         self._registry = registry
         self._jobs = jobs
+        self._languages = languages
         self._changed = changed
         self._clock = clock
         self._slots = Slots(address, shards, self._hear, clock)
@@ -68,12 +72,15 @@ class Cluster:
         # How many processes there were when all was well.
         self._processes = 1
         self._returned = False
+        self._newer: NewerDatabaseError | None = None
+        self._refused = asyncio.Event()
         self._identifying = asyncio.Lock()
         self._lost_at = float("-inf")
         self._responses: defaultdict[str, list[Response]] = defaultdict(list)
         self._following = scheduler.schedule("following other processes", self._follow)
         registry.owns = self.owns
         registry.listen_for_others(self._tell)
+        languages.listen(lambda user: self._tell(Chosen(user)))
         registry.store.games.part = Part(shards, self.mine)
 
     def owns(self, guild: int) -> bool:
@@ -121,17 +128,33 @@ class Cluster:
         finally:
             self._identifying.release()
 
+    async def refused(self) -> NoReturn:
+        """Wait until a newer release has brought the tables up to date; then raise `NewerDatabaseError`."""
+        await self._refused.wait()
+        assert self._newer is not None
+        raise self._newer
+
     async def close(self) -> None:
         """Give all shards back."""
         await self._slots.close()
 
     async def _keep(self) -> None:
+        due = self._clock() + BEAT
         while True:
             try:
-                await self._slots.wait(BEAT)
+                await self._slots.wait(max(0.0, due - self._clock()))
+                if self._clock() < due:
+                    await self._slots.hear()
+                    continue
+                due = self._clock() + BEAT
                 await self._beat()
             except StatementError as error:
-                await self._lose(error)
+                try:
+                    await self._lose(error)
+                except NewerDatabaseError as newer:
+                    self._newer = newer
+                    self._refused.set()
+                    return
             except UnavailableError as error:
                 log.warning("What other processes did can't be read now: %s", error)
             except Exception:
@@ -145,17 +168,23 @@ class Cluster:
             log.warning("The shards %s are lost: %s", str(sorted(self.mine)), error)
             self._before, self._lost_at = self.mine, self._clock()
         self._registry.time.stop()
+        requests = self._requests(self.mine)
         self._have(frozenset())
+        _cut(requests)
+        # They may wait for a server that is as silent to them.
+        self._registry.store.cut()
         await self._slots.close()
         self._slots = await self._reopened()
         self._returned = True
 
     async def _reopened(self) -> Slots:
-        """Connect as soon as that works."""
+        """Connect as soon as that works. Raises `NewerDatabaseError`: then it never does."""
         while True:
             slots = Slots(self._address, self.shards, self._hear, self._clock)
             try:
                 await slots.open()
+            except NewerDatabaseError:
+                raise
             except StorageError as error:
                 log.info("The shards can't be taken again yet: %s", error)
                 await asyncio.sleep(BEAT / 2)
@@ -223,8 +252,10 @@ class Cluster:
 
     def _hear(self, text: str) -> None:
         """Hear a notice of another process."""
-        notice = Notice.read(text)
-        if self.owns(notice.guild):
+        notice = read(text)
+        if isinstance(notice, Chosen):
+            self._jobs.start(self._reread(notice), "reading a language")
+        elif self.owns(notice.guild):
             if notice.response is not None:
                 self._responses[notice.game].append(notice.response)
             self._following.enter(notice.game, 0)
@@ -233,18 +264,31 @@ class Cluster:
         async with table.lock:
             await self._registry.catch_up(table, self._responses.pop(table.id, ()))
 
-    def _tell(self, notice: Notice) -> None:
-        """Tell the process that takes care of a table."""
+    async def _reread(self, chosen: Chosen) -> None:
+        try:
+            await self._languages.reread(chosen.user)
+        except UnavailableError as error:
+            log.info("The language of a person is read later: %s", error)
+
+    def _tell(self, notice: Notice | Chosen) -> None:
+        """Tell other processes, above all the one that takes care of a table."""
         self._jobs.start(self._send(notice), "telling another process")
 
-    async def _send(self, notice: Notice) -> None:
+    async def _send(self, notice: Notice | Chosen) -> None:
         try:
             await self._registry.store.tell(notice.text())
         except (StatementError, UnavailableError) as error:
-            log.info("Another process finds out by itself about game %s: %s", notice.game, error)
+            log.info("Other processes find out by themselves what changed: %s", error)
 
 
 async def _ended(loops: Collection[BackgroundLoop]) -> None:
     with suppress(TimeoutError):
         async with asyncio.timeout(FINISH):
             await asyncio.gather(*(loop.ended() for loop in loops))
+    _cut(loops)
+
+
+def _cut(loops: Iterable[BackgroundLoop]) -> None:
+    """Let nothing be sent any more that waits for its turn: it may be out of date by then."""
+    for loop in loops:
+        loop.cut()

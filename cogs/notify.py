@@ -67,7 +67,7 @@ class Notify(commands.Cog):
         table, seat = await seat_of(interaction, request.game)
         async with self._panels.responding(interaction, table, seat):
             say, muted = language_of(interaction), await self._panels.mute(table, seat, request.tag)
-            note = say("mute-done", call=_last_call(table, seat)) if muted else say("mute-gone")
+            note = say("mute-done", call=_last_call(table, seat)) if muted else say("error-stale")
             await self._panels.respond(interaction, table, seat, note=note)
 
     async def _set(self, interaction: Interaction, changes: Mapping[NotifySetting, str]) -> None:

@@ -14,11 +14,12 @@ from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
 from bot.review.replays import past_game
-from bot.screens.profile import profile_screen, rating_over_time
-from bot.screens.view_models.profile import LastGame, ProfileModel
+from bot.screens.profile import profile_picture, profile_screen
+from bot.screens.view_models.profile import LastGame, ProfileModel, RivalModel
 from bot.tables.person import language_of
+from storage.badges import earned
 from storage.figures import figures
-from storage.profiles import TrackRecord
+from storage.profiles import Rival, TrackRecord
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 
 LAST_GAMES = 3
@@ -60,7 +61,7 @@ class Profile(commands.Cog):
         language = language_of(interaction)
         async with holding.in_time(interaction, in_place=in_place):
             model = await self._model(interaction, request, name)
-            picture = rating_over_time(model, language)
+            picture = profile_picture(model, language)
             file = await drawn(self._painter, picture)
         view = profile_screen(model, language, picture if file else None)
         await responses.respond(interaction, view, file, in_place=in_place)
@@ -79,7 +80,7 @@ class Profile(commands.Cog):
         everywhere = None
         if own or shown:
             everywhere = await profiles.record(user, Track(EVERYWHERE, ALL_TIME), now)
-        return ProfileModel(
+        model = ProfileModel(
             user=user,
             name=games[-1].name if games else name or (interaction.user.display_name if own else ""),
             own=own,
@@ -90,7 +91,27 @@ class Profile(commands.Cog):
             last=await self._last(user, scope, here or everywhere) if seen else (),
             shown=shown,
             part=request.part,
+            badges=earned(games),
         )
+        return await self._with_rivals(interaction.user.id, model)
+
+    async def _with_rivals(self, reader: int, model: ProfileModel) -> ProfileModel:
+        """Add the records of the reader: against the owner of the profile, or the best and the worst."""
+        rivals = await self._store.profiles.rivals(reader)
+        if not model.own:
+            met = next((each for each in rivals if each.user == model.user), None)
+            return replace(model, versus=met and RivalModel(model.name, met.better, met.worse))
+        best = max(rivals, key=lambda each: each.better - each.worse, default=None)
+        worst = min(rivals, key=lambda each: each.better - each.worse, default=None)
+        return replace(
+            model,
+            best=await self._named(best) if best and best.better > best.worse else None,
+            worst=await self._named(worst) if worst and worst.worse > worst.better else None,
+        )
+
+    async def _named(self, rival: Rival) -> RivalModel:
+        name = await self._store.profiles.name(rival.last, rival.user)
+        return RivalModel(name, rival.better, rival.worse)
 
     async def _last(self, user: int, guild: int | None, record: TrackRecord | None) -> tuple[LastGame, ...]:
         """Return the last games, with what they did to the rating that is shown above them."""

@@ -54,7 +54,7 @@ class Server(commands.Cog):
             setting = SETTINGS[request.setting]
             value = _checked(setting, setting.read(request.values), guild)
         except (KeyError, ImpossibleValueError):
-            note = say("error-options-changed")
+            note = say("error-unknown-option")
         except RefusedError as error:
             note = error.text(say)
         else:
@@ -128,12 +128,12 @@ def _checked(setting: Setting, value: Any, guild: discord.Guild) -> Any:  # noqa
                     raise RefusedError("error-channel-unseen", channel=f"<#{each}>")
         case Spoken():
             if value and value not in locales():
-                raise RefusedError("error-options-changed")
+                raise RefusedError("error-unknown-option")
         case Roles():
             if guild.default_role.id in value:
                 return ()
             if not all(map(guild.get_role, value)):
-                raise RefusedError("error-options-changed")
+                raise RefusedError("error-unknown-option")
         case _:
             pass
     return value

@@ -23,6 +23,8 @@ class Played(NamedTuple):
 
     `result` is the number of its result, `guild` is `None` once the data of the server is gone. `rated` says
     whether it counts for ratings. `seconds` is how long an answer usually took, `None` if there were none.
+    `best_other` are the most points of another seat. `lost_turns` is how many turns fewer it had than the
+    seat with the most: a murdered character, for one, has none.
     """
 
     result: int
@@ -38,6 +40,9 @@ class Played(NamedTuple):
     characters: tuple[str, ...]
     city: tuple[str, ...]
     seconds: int | None
+    edition: str = ""
+    best_other: int = 0
+    lost_turns: int = 0
 
     @property
     def won(self) -> bool:

@@ -1,7 +1,8 @@
 """The progress of persons: their place in the lesson, and the lines that they read in their first games."""
 
 import logging
-from typing import NamedTuple
+from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 from storage.database import Database
 from storage.errors import DamagedFileError
@@ -10,7 +11,8 @@ from storage.notes import Notes
 log = logging.getLogger(__name__)
 
 
-class Told(NamedTuple):
+@dataclass(slots=True, weakref_slot=True)
+class Told:
     """In how many games a person sat, and with which question they were told of each kind."""
 
     games: int
@@ -25,6 +27,8 @@ class Learning(Notes):
         self._database = database
         # The question by person and kind.
         self._noted: dict[tuple[int, str], str] = {}
+        # The persons that were read, as long as somebody holds them.
+        self._read: WeakValueDictionary[int, Told] = WeakValueDictionary()
 
     async def step(self, user: int) -> str:
         """Return the step of the lesson that a person was shown last.
@@ -47,7 +51,10 @@ class Learning(Notes):
         await self._database.transaction(lambda it: it.run(sql, user, step), "learning")
 
     async def told(self, user: int) -> Told:
-        """Return how often a person has played, and of what they were told, also if that is only noted."""
+        """Return how often a person has played, and of what they were told, also if that is only noted.
+
+        Every holder sees the notes that follow.
+        """
         rows = await self._database.rows(
             "SELECT (SELECT count(*) FROM ("
             " SELECT game FROM people JOIN games ON id = game"
@@ -60,11 +67,15 @@ class Learning(Notes):
         )
         noted = {kind: question for (each, kind), question in self._noted.items() if each == user}
         stored = {kind: question for _, kind, question in rows if kind is not None}
-        return Told(rows[0][0], noted | stored)
+        told = self._read.setdefault(user, Told(0, {}))
+        told.games, told.questions = rows[0][0], noted | stored
+        return told
 
     def note_told(self, user: int, kind: str, question: str) -> None:
         """Note with which question a person is told of its kind; the first one counts."""
         self._noted.setdefault((user, kind), question)
+        if (told := self._read.get(user)) is not None:
+            told.questions.setdefault(kind, question)
         self._announce()
 
     @property

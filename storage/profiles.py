@@ -18,6 +18,15 @@ class RatedGame(NamedTuple):
     after: Rating
 
 
+class Rival(NamedTuple):
+    """Another person: how often one's own place was better or worse than theirs, and the last result."""
+
+    user: int
+    better: int
+    worse: int
+    last: int
+
+
 class TrackRecord(NamedTuple):
     """A person's rating on a track, as it is now, and game by game; and the games that count there."""
 
@@ -30,9 +39,21 @@ class TrackRecord(NamedTuple):
 _PLAYED = """
 SELECT s.result, r.game, r.guild, r.ended, r.unrated IS NULL,
     (SELECT count(*) FROM standings WHERE result = s.result),
-    s.name, s.resigned, s.place, s.total, s.characters, s.city, s.seconds
+    s.name, s.resigned, s.place, s.total, s.characters, s.city, s.seconds, r.cards,
+    (SELECT max(total) FROM standings WHERE result = s.result AND seat <> s.seat),
+    (SELECT max(length(characters) - length(replace(characters, ',', ''))) FROM standings
+        WHERE result = s.result) - (length(s.characters) - length(replace(s.characters, ',', '')))
 FROM standings AS s JOIN results AS r ON r.id = s.result
 WHERE s.person = ?
+"""
+# Characters are stored as a list with commas between them.
+_RIVALS = """
+SELECT theirs.person,
+    count(*) FILTER (WHERE own.place < theirs.place), count(*) FILTER (WHERE own.place > theirs.place),
+    max(theirs.result)
+FROM standings AS own JOIN standings AS theirs ON theirs.result = own.result AND theirs.person <> own.person
+WHERE own.person = ? AND theirs.person > 0 AND own.resigned = 0 AND theirs.resigned = 0
+GROUP BY theirs.person ORDER BY theirs.person
 """
 _RATED = """
 SELECT game, ended, mu_before, sigma_before, mu, sigma, played, place, weight * (seats - 1)
@@ -65,9 +86,22 @@ class Profiles:
                 characters=_cards(row[10]),
                 city=_cards(row[11]),
                 seconds=row[12],
+                edition=next(iter(_cards(row[13])), ""),
+                best_other=row[14] or 0,
+                lost_turns=row[15],
             )
             for row in rows
         ]
+
+    async def rivals(self, user: int) -> list[Rival]:
+        """Return everybody with whom a person finished games, and how the two did against each other."""
+        return [Rival(*row) for row in await self._database.rows(_RIVALS, user)]
+
+    async def name(self, result: int, user: int) -> str:
+        """Return the name that a person had in a game; empty if they didn't play it."""
+        sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
+        rows = await self._database.rows(sql, result, user)
+        return rows[0][0] if rows else ""
 
     async def record(self, user: int, track: Track, now: int) -> TrackRecord | None:
         """Return a person's rating on a track, and the games that made it; `None` if there are none."""

@@ -9,6 +9,7 @@ import pytest
 
 from bot.playground.postgres import programs
 from tests.storage.postgres import MISSING, Server, server
+from tests.storage.prepared import lay_out, new_in
 
 # A token or a database of the person who runs the tests must not reach them, nor the processes they start.
 for _name in [name for name in os.environ if name == "DISCORD_TOKEN" or name.startswith("CITADELS_")]:
@@ -43,8 +44,8 @@ def postgres() -> Iterator[Server]:
 
 @pytest.fixture
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """The place of an empty database."""
+    """The place of an empty database that is up to date."""
     if getattr(request, "param", "sqlite") == "sqlite":
-        return tmp_path / "deep" / "games.sqlite3"
+        return lay_out(tmp_path / "deep" / "games.sqlite3")
     server: Server = request.getfixturevalue("postgres")
-    return server.new()
+    return new_in(server)

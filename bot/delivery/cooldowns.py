@@ -24,7 +24,7 @@ REMEMBERED = 256
 """How many interactions are remembered, so that none counts twice; Discord repeats one within seconds."""
 
 Whose = tuple[str, int]
-"""The words for a refusal, and the person or channel whose it is."""
+"""What is counted, and the person or channel whose it is."""
 
 Limit = tuple[int, float]
 """How often, in so many seconds."""
@@ -47,18 +47,18 @@ class Cooldowns:
         self._count(
             interaction,
             {
-                ("error-too-often-person", interaction.user.id): PERSON,
-                ("error-too-often-channel", interaction.channel_id or 0): CHANNEL,
+                ("person", interaction.user.id): PERSON,
+                ("channel", interaction.channel_id or 0): CHANNEL,
             },
         )
 
     def search(self, interaction: discord.Interaction) -> None:
         """Count an interaction that is about to begin a search."""
-        self._count(interaction, {("error-too-often-search", interaction.user.id): SEARCH})
+        self._count(interaction, {("search", interaction.user.id): SEARCH})
 
     def attempt(self, interaction: discord.Interaction) -> None:
         """Count an interaction that is about to try another answer to a question of a finished game."""
-        self._count(interaction, {("error-too-often-try", interaction.user.id): TRY})
+        self._count(interaction, {("try", interaction.user.id): TRY})
 
     def _count(self, interaction: discord.Interaction, limits: Mapping[Whose, Limit]) -> None:
         if interaction.id in self._counted:
@@ -68,8 +68,9 @@ class Cooldowns:
         found = {
             whose: self._cooldowns.setdefault(whose, Cooldown(*limit)) for whose, limit in limits.items()
         }
-        for (key, _), cooldown in found.items():
+        for (counted, _), cooldown in found.items():
             if (wait := cooldown.get_retry_after(now)) > 0:
+                key = "error-too-often-channel" if counted == "channel" else "error-too-often-person"
                 raise RefusedError(key, when=format_dt(utcnow() + timedelta(seconds=wait + 1), "R"))
         for cooldown in found.values():
             cooldown.update_rate_limit(now)

@@ -4,8 +4,10 @@ import asyncio
 import io
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextvars import ContextVar
 from typing import TypeAlias, TypeVar
 
+import aiohttp
 import discord
 from discord.ui import LayoutView
 
@@ -26,6 +28,28 @@ PAUSE = 60.0
 Sent = TypeVar("Sent")
 Send: TypeAlias = Callable[[LayoutView, list[discord.File]], Awaitable[Sent]]
 """Sends a view with these files, all that the message then has."""
+
+
+_CHECKED: ContextVar[bool] = ContextVar("_CHECKED", default=False)
+
+
+class NotSureError(aiohttp.ClientError):
+    """A process that stood still doesn't know any more whether it may show something."""
+
+
+def checking(trace: aiohttp.TraceConfig, sure: Callable[[], bool]) -> None:
+    """Have a client send nothing for `Pictures.show` unless this process is `sure` that it may.
+
+    That is looked at right before each request goes out: it may have waited for its picture, for a rate
+    limit or for its next try, and the process may have stood still meanwhile.
+    """
+
+    async def check(_session: object, _context: object, _params: object) -> None:
+        """Look."""
+        if _CHECKED.get() and not sure():
+            raise NotSureError
+
+    trace.on_request_start.append(check)
 
 
 async def drawn(painter: Painter, picture: Picture | None) -> discord.File | None:
@@ -60,6 +84,8 @@ class Pictures:
                 view = content.screen(content.pictures)
                 async with asyncio.timeout(seconds):
                     return await request(view, files)
+            except NotSureError:
+                raise
             except FAILURES as error:
                 answered = isinstance(error, discord.HTTPException)
                 if answered and not discord_errors.may_be_upload(error):
@@ -70,6 +96,19 @@ class Pictures:
                 log.info("A message is sent without its pictures: %s", error)
         async with asyncio.timeout(seconds):
             return await request(content.screen(()), [])
+
+    async def show(
+        self, content: Content, place: int, request: Send[Sent], seconds: float | None = None
+    ) -> Sent:
+        """Send a message that another process may show by now, as `send` does.
+
+        `checking` has that checked. Raises `NotSureError` then.
+        """
+        token = _CHECKED.set(True)
+        try:
+            return await self.send(content, place, request, seconds)
+        finally:
+            _CHECKED.reset(token)
 
     def forget(self) -> None:
         """Drop what was drawn, for there may be somebody's name on it."""

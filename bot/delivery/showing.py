@@ -2,10 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
 
-import aiohttp
 import discord
 from discord.ui import LayoutView
 
@@ -29,10 +28,6 @@ A request may lie somewhere at Discord though nobody waits for it any longer, an
 
 class NotShownError(Exception):
     """A message could not be shown, and is to be tried again."""
-
-
-class NotSureError(aiohttp.ClientError):
-    """A process that stood still doesn't know any more whether it may show something."""
 
 
 @contextmanager
@@ -76,8 +71,6 @@ class Ladder:
     """
 
     def __init__(self, client: discord.Client, budget: Budget, pictures: Pictures) -> None:
-        self.sure: Callable[[], bool] = lambda: True
-        """Whether no other process may show these messages by now."""
         self._client = client
         self._budget = budget
         self._pictures = pictures
@@ -115,12 +108,11 @@ class Ladder:
     ) -> int:
         async def send(view: LayoutView, files: list[discord.File]) -> discord.Message:
             """Send it with the bot's own token."""
-            self._check()
             if mentions is None:
                 return await channel.send(view=view, files=files, nonce=name)
             return await channel.send(view=view, files=files, nonce=name, allowed_mentions=mentions)
 
-        return (await self._pictures.send(content, place, send)).id
+        return (await self._pictures.show(content, place, send)).id
 
     async def change(
         self,
@@ -138,17 +130,11 @@ class Ladder:
 
         async def edit(view: LayoutView, files: list[discord.File]) -> discord.Message:
             """Change it with the bot's own token."""
-            self._check()
             mentions = self._client.allowed_mentions
             return await partial.edit(view=view, attachments=files, allowed_mentions=mentions)
 
         await self._budget.spend(urgency)
-        await self._pictures.send(content, number, edit)
-
-    def _check(self) -> None:
-        """Raise `NotSureError` if another process may show these messages by now."""
-        if not self.sure():
-            raise NotSureError
+        await self._pictures.show(content, number, edit)
 
     async def delete(self, handle: message.Handle | None, place: tuple[int, int]) -> None:
         """Delete the message at a place. A failure is only logged: a message that stays does no harm."""

@@ -63,9 +63,10 @@ class Sync:
     def wake(self, table: Table) -> None:
         """Have the newest state of a table shown soon. States that are replaced at once are skipped."""
         if self._concerned(table):
-            for shown in self._all(table):
-                self._look(table, shown)
-            self._note(table)
+            # Each is looked at, whatever came of those before it.
+            shown = [self._look(table, each) for each in self._all(table)]
+            if all(shown):
+                self._note(table)
 
     def needs(self, table: Table) -> bool:
         """Whether anything about a table is still to be shown."""
@@ -99,18 +100,23 @@ class Sync:
             for key, message in kind.messages(table):
                 yield _Shown(kind, key, message)
 
-    def _look(self, table: Table, shown: _Shown) -> None:
-        """Have a message brought up to date, if it isn't; a click that holds it looks again itself."""
+    def _look(self, table: Table, shown: _Shown) -> bool:
+        """Have a message brought up to date, if it isn't; return whether it is.
+
+        A click that holds it looks again itself. A message that waits was out of date before, so its content
+        is made when its time comes, not at each change.
+        """
         kind, key, message = shown
         late = settle(message)
         if message.lock.locked() and (message.loop is None or not message.loop.at_work):
-            return
-        if not kind.stale(table, key):
+            return False
+        if (late or not _waits(message)) and not kind.stale(table, key):
             if late:
                 self._loop(table, shown).wake_within(late)
-            return
+            return True
         pause = 0.0 if self._finishing else kind.pause(table, key)
         self._loop(table, shown).wake_within(pause)
+        return False
 
     def _loop(self, table: Table, shown: _Shown) -> BackgroundLoop:
         message = shown.message
@@ -143,10 +149,17 @@ class Sync:
 
     def _note(self, table: Table) -> None:
         """Note that all of a table is shown, if it is; drop a table then that is over."""
-        if not self._concerned(table) or any(each.kind.stale(table, each.key) for each in self._all(table)):
+        if not self._concerned(table) or any(
+            each.lock.locked() or (_waits(each) and not each.late) for each in table.messages
+        ):
             return
-        if any(each.lock.locked() for each in table.messages):
+        if any(each.kind.stale(table, each.key) for each in self._all(table)):
             return
         self._registry.shown(table, table.stored.version)
         if table.stored.status in ("over", "closed"):
             self._registry.forget(table)
+
+
+def _waits(message: Message) -> bool:
+    """Whether a message that was out of date waits for its time."""
+    return message.loop is not None and message.loop.waits

@@ -76,7 +76,7 @@ class Token:
             return await self.webhook.send(view=view, files=files, wait=True, **more)
 
         try:
-            message = await self.pictures.send(content, self.channel, send, PATIENCE)
+            message = await self.pictures.show(content, self.channel, send, PATIENCE)
         except FAILURES as error:
             log.info("Nothing could be posted through a click: %s", error)
             return None
@@ -105,7 +105,7 @@ class Token:
                 raise
 
         try:
-            message = await self.pictures.send(content, self.user, send, PATIENCE)
+            message = await self.pictures.show(content, self.user, send, PATIENCE)
         except FAILURES as error:
             log.info("Nothing could be sent to who clicked: %s", error)
             if isinstance(error, discord.HTTPException):
@@ -131,7 +131,7 @@ class Token:
             return await self.webhook.edit_message(name, view=view, attachments=files)
 
         try:
-            await self.pictures.send(content, message, change, PATIENCE)
+            await self.pictures.show(content, message, change, PATIENCE)
         except FAILURES as error:
             log.info("A message could not be changed through a click: %s", error)
             return False if refused(error) else None

@@ -325,3 +325,26 @@ class RulesPicture:
 
     title: str
     figures: tuple[Figure, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Medal:
+    """A badge in a picture: the bust of a character or a symbol (`symbols/...`), with a number on a symbol.
+
+    `word` is its name. One that isn't `earned` is grey.
+    """
+
+    figure: str
+    word: str
+    earned: bool
+    number: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BadgesPicture:
+    """All badges of a person: those for characters by rank, and those for feats. `count` tells how many."""
+
+    title: str
+    count: str
+    characters: tuple[Medal, ...]
+    feats: tuple[Medal, ...]

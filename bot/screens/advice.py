@@ -1,6 +1,5 @@
 """Hints: the button that asks for one, the answer in the panel, and the numbers behind it."""
 
-from collections.abc import Sequence
 from math import ceil, floor, sqrt
 
 from discord.ui import LayoutView
@@ -17,14 +16,14 @@ from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision
 
-PARTS = (100, 75, 66, 50, 33, 25, 20, 10)
-"""Parts of all tries that have words, in hundredths."""
-
 FEWEST = 8
 """An answer needs so many tries before the screen says anything about parts of them."""
 
-LEAST = 0.07
-"""The smallest part of the tries in which an event is worth a word."""
+RARELY = 0.1
+"""In which part of the tries something has to happen to be told."""
+
+MOST_SUFFERED = 3
+"""How many of such things are told."""
 
 
 def advice_button(model: PanelModel, say: Language) -> list[Control]:
@@ -61,9 +60,10 @@ def why_screen(model: PanelModel, say: Language) -> LayoutView:
     for place, each in enumerate(advice.candidates, 1):
         label, chance = _label(model, decision, wording, each.option), chance_text(each, say)
         for lines, key in ((long, "advice-lead"), (short, "advice-lead-short")):
-            lead = _lead(each, key, say)
+            lead = lead_text(each, say, key)
             lines.append(say("advice-choice", place=place, label=label, lead=lead, chance=chance))
-        long += _suffered(each.suffered, say) if each.worlds >= FEWEST else []
+        if often := suffered(each, say):
+            long.append(say("small", text=" · ".join(often)))
     long.append(say("advice-how", count=advice.candidates[0].worlds))
     return compose([block("\n".join(long), "\n".join(short))], QUIET)
 
@@ -84,34 +84,27 @@ def chance_text(candidate: Candidate, say: Language) -> str:
     return say("chance-about", percent=round(100 * chance), margin=margin)
 
 
+def suffered(candidate: Candidate, say: Language) -> list[str]:
+    """Tell the most frequent deeds of others against the player, each with its part of the tries in percent.
+
+    The list is empty if there were too few tries.
+    """
+    often = [
+        say("turning-suffered", what=what, part=round(100 * part))
+        for kind, part in candidate.suffered
+        if part >= RARELY and candidate.worlds >= FEWEST and (what := say.find(f"suffered-{kind}"))
+    ]
+    return often[:MOST_SUFFERED]
+
+
 def _label(model: PanelModel, decision: Decision, wording: Wording, option: str) -> str:
     """Name an answer as its button does, in a text."""
     index = decision.options.index(option)
     return escaped(choice_of(model, decision, wording, index).label, OPTION_LABEL)
 
 
-def _lead(candidate: Candidate, key: str, say: Language) -> str:
+def lead_text(candidate: Candidate, say: Language, key: str) -> str:
+    """Tell by how many points one leads on average, in the words of this key."""
     tenths = round(10 * abs(candidate.prospect.lead))
     side = "even" if not tenths else "ahead" if candidate.prospect.lead > 0 else "behind"
     return say(key, side=side, whole=tenths // 10, tenths=tenths % 10)
-
-
-def _suffered(suffered: Sequence[tuple[str, float]], say: Language) -> list[str]:
-    """Return one line about the most frequent deeds of others against the reader; none if there are none."""
-    found = [
-        (say(f"advice-part-{_part(share)}"), deed)
-        for kind, share in suffered
-        if share >= LEAST and (deed := say.find(f"advice-deed-{kind}"))
-    ]
-    if not found:
-        return []
-    (part, deed), *others = found
-    if not others:
-        return [say("advice-suffered", part=part, deed=deed)]
-    (next_part, next_deed), *_ = others
-    return [say("advice-suffered-two", part=part, deed=deed, next_part=next_part, next_deed=next_deed)]
-
-
-def _part(share: float) -> int:
-    """Return the nearest part that has words; `share` is between 0 and 1."""
-    return min(PARTS, key=lambda part: abs(part - 100 * share))

@@ -23,8 +23,10 @@ class Room(NamedTuple):
 
     def takes(self, buttons: Sequence[Choice], menus: int) -> bool:
         """Whether it is enough for these buttons and so many menus."""
+        if len(buttons) > self.most:
+            return False
         rows = rows_of([*(each.shown for each in buttons), *self.beside])
-        return len(buttons) <= self.most and rows * ROW + menus * MENU <= self.pixels
+        return rows * ROW + menus * MENU <= self.pixels
 
 
 def share_out(choices: Sequence[Choice], room: Room) -> tuple[list[Choice], list[list[Choice]]]:

@@ -9,6 +9,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.drawing import Picture
 from bot.screens.absence import end_blocks
+from bot.screens.badges import new_badges
 from bot.screens.fit import Block, block
 from bot.screens.guesses import best_readers_block
 from bot.screens.layout import GOLD, LINE, Part, button, compose, link_button, pictured, rows
@@ -31,6 +32,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
         *(drawn if pictures else _in_words(model, wording)),
         *_ties(model, wording),
         *best_readers_block(model.readers, language),
+        *new_badges(model.badges, model.players, language),
         *_unrated(model.outcome, language),
         *end_blocks(model.players, wording),
         *rows(
@@ -146,7 +148,7 @@ def _ties(model: EndModel, wording: Wording) -> list[Block]:
         for tie in broken
         for each in tie
     )
-    rule = say(wording.ruled("end-tie"))
+    rule = say("small", text=wording.tie_break)
     return [block("\n".join([rule, *facts]), rule, weight=40)]
 
 

@@ -35,7 +35,7 @@ def proof_screen(model: ProofModel, language: Language) -> LayoutView:
     command = f"python -m bot verify {record_name(model.game)}"
     parts = [
         block(language("fair-title")),
-        block(language("fair-why")),
+        block(language("about-fairness")),
         block("\n".join(facts)),
         block(language("fair-check", command=command)),
         block(language("fair-by-hand")),

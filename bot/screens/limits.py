@@ -27,6 +27,8 @@ def length(text: str) -> int:
 
 
 @lru_cache(maxsize=4096)
+# A panel measures each of its labels a dozen times.
+@lru_cache(maxsize=4096)
 def letters(text: str) -> int:
     """Measure how wide a text is, roughly, in letters: one that is wide, such as an emoji, counts twice."""
     return sum(2 if east_asian_width(each) in "WF" else 1 for each in text)

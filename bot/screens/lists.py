@@ -61,7 +61,7 @@ def listed_screen(model: ListModel, language: Language) -> LayoutView:
     for game in model.games:
         parts += [LINE, _game(game, language)]
     if not model.games:
-        parts.append(block(language("listed-none-own" if model.only_own else "listed-none")))
+        parts.append(block(language("error-nowhere" if model.only_own else "listed-none")))
     if model.pages > 1:
         pages = language("panel-page", page=model.page + 1, pages=model.pages)
         parts += [LINE, block(language("small", text=pages))]

@@ -90,15 +90,14 @@ def time_text(minutes: int) -> str:
 
 
 def _about(name: str, say: Language, text: str) -> Block:
-    return block("\n".join([say(f"notify-{name}"), text]))
+    return block("\n".join(filter(None, [say(f"notify-{name}"), text])))
 
 
 def _quiet(model: NotifyModel, say: Language) -> str:
     quiet = model.settings.quiet
     if quiet is None:
         return say("notify-quiet.why", state="off")
-    hours = {"from": time_text(quiet.start), "to": time_text(quiet.end), "now": time_text(model.now)}
-    return say("notify-quiet.why", state="on", zone=quiet.zone, **hours)
+    return say("notify-quiet.why", state="on", zone=quiet.zone, now=time_text(model.now))
 
 
 def _place(place: CallPlace, model: NotifyModel, say: Language) -> SelectOption:

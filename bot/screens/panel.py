@@ -193,4 +193,5 @@ def _below(model: PanelModel, say: Language) -> list[Control]:
     waits = [] if model.decision else [button(requests.Play(model.game), say("button-refresh"))]
     asked = advice_button(model, say) if model.advice and model.advice.status != "offered" else []
     more = button(requests.ShowMore(model.game), say("button-more"))
-    return [*own_return(model, say), *step_back(model, say), *asked, *waits, more]
+    cities = [button(requests.ShowBoard(model.game), say("button-cities"))] if model.alone else []
+    return [*own_return(model, say), *step_back(model, say), *asked, *waits, *cities, more]

@@ -7,7 +7,10 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.controls.request import ON
+from bot.pictures.drawing import Picture
+from bot.pictures.models import BadgesPicture
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
+from bot.screens.badges import badges_parts, badges_picture
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, pictured, rows
 from bot.screens.names import escaped
@@ -15,10 +18,18 @@ from bot.screens.profile_cards import more_parts, when
 from bot.screens.ratings import rating_change, rating_number
 from bot.screens.view_models.profile import LastGame, ProfileModel
 from bot.words.language import Language
+from storage.badges import BADGES
 from storage.profiles import TrackRecord
 
 MOST_POINTS = 200
 """How many ratings a picture shows: of more, some are left out evenly."""
+
+
+def profile_picture(model: ProfileModel, language: Language) -> RatingPicture | BadgesPicture | None:
+    """Make the picture of a part of a profile; `None` if it has none."""
+    if model.part == "badges":
+        return badges_picture(model.badges, language)
+    return rating_over_time(model, language)
 
 
 def rating_over_time(model: ProfileModel, language: Language) -> RatingPicture | None:
@@ -38,7 +49,7 @@ def rating_over_time(model: ProfileModel, language: Language) -> RatingPicture |
 
 
 def profile_screen(
-    model: ProfileModel, language: Language, picture: RatingPicture | None = None
+    model: ProfileModel, language: Language, picture: RatingPicture | BadgesPicture | None = None
 ) -> LayoutView:
     """Show a profile; the picture must come with the message, as its file."""
     say = language
@@ -46,9 +57,14 @@ def profile_screen(
         block(say("profile-title", name=escaped(model.name) or say("leaderboard-unnamed"))),
         *_whose(model, say),
     ]
-    if model.part == "more":
-        return compose([*parts, *more_parts(model.figures, say), *rows(_buttons(model, say))], GOLD)
-    return compose([*parts, *_main(model, say, picture), *rows(_buttons(model, say))], GOLD)
+    match model.part:
+        case "more":
+            parts += more_parts(model.figures, say)
+        case "badges":
+            parts += badges_parts(model.badges, say, picture)
+        case "main":
+            parts += _main(model, say, picture)
+    return compose([*parts, *rows(_buttons(model, say))], GOLD)
 
 
 def _whose(model: ProfileModel, say: Language) -> list[Block]:
@@ -58,11 +74,11 @@ def _whose(model: ProfileModel, say: Language) -> list[Block]:
     return [block(say("small", text=say("profile-others")))] if model.server else []
 
 
-def _main(model: ProfileModel, say: Language, picture: RatingPicture | None) -> list[Part]:
+def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[Part]:
     parts: list[Part] = [block("\n".join(_ratings(model, say)))]
     if picture:
         parts.append(pictured(picture, say))
-    parts.append(block("\n".join(_games(model, say))))
+    parts.append(block("\n".join([*_games(model, say), *_rivals(model, say)])))
     if model.last:
         lines = [_last_game(number, each, model.user, say) for number, each in enumerate(model.last, 1)]
         parts += [LINE, block("\n".join([say("profile-last"), *lines])), *rows(_replays(model, say))]
@@ -99,6 +115,21 @@ def _games(model: ProfileModel, say: Language) -> list[str]:
     return lines
 
 
+def _rivals(model: ProfileModel, say: Language) -> list[str]:
+    """Tell the badges in a line, and the records against others."""
+    lines = [say("profile-badges", count=len(model.badges), all=len(BADGES))] if model.badges else []
+    told = {
+        "profile-versus": model.versus,
+        "profile-rival-best": model.best,
+        "profile-rival-worst": model.worst,
+    }
+    return lines + [
+        say(key, name=escaped(rival.name), better=rival.better, worse=rival.worse)
+        for key, rival in told.items()
+        if rival
+    ]
+
+
 def _elsewhere(model: ProfileModel, say: Language) -> list[str]:
     """Tell how much somebody else plays everywhere: their own games are all told anyway."""
     if model.own or model.everywhere is None:
@@ -109,7 +140,7 @@ def _elsewhere(model: ProfileModel, say: Language) -> list[str]:
 def _nothing(model: ProfileModel, say: Language) -> str:
     """Tell a newcomer what to do, and anybody else that there is nothing to see here."""
     if model.own:
-        return say("profile-nothing-own")
+        return say("history-none")
     if not model.server:
         return say("profile-nothing-direct")
     return say("profile-nothing", name=say("player-name", name=escaped(model.name)))
@@ -145,11 +176,12 @@ def _replays(model: ProfileModel, say: Language) -> list[Control]:
 
 def _buttons(model: ProfileModel, say: Language) -> list[Control]:
     found: list[Control] = []
-    if model.part == "more":
+    if model.part != "main":
         found.append(button(requests.ShowProfile(model.user, "main"), say("button-profile-main")))
     elif model.figures.wins.games:
+        found.append(button(requests.ShowProfile(model.user, "badges"), say("button-profile-badges")))
         found.append(button(requests.ShowProfile(model.user, "more"), say("button-profile-more")))
-    if model.own:
+    if model.own and model.part == "main":
         style = ButtonStyle.success if model.shown else ButtonStyle.secondary
         label = say("switch-shown", state=ON[model.shown])
         found.append(button(requests.SetShown(not model.shown), label, style))

@@ -57,7 +57,8 @@ def _text(model: RulesModel, page: str, wording: Wording) -> Block:
         lines = special_rules(model, wording.say) or [wording.say("rules-usual")]
         return block("\n".join(wording.say("rules-special-line", text=text) for text in lines))
     size, few = model.rules.size_for(model.seats), model.rules.size_for(2)
-    return block(wording.say(wording.ruled(f"about-{page}"), size=size, few=few, seats=model.seats))
+    text, tie = wording.ruled(f"about-{page}"), wording.tie_break
+    return block(wording.say(text, size=size, few=few, seats=model.seats, tie=tie))
 
 
 def _effects(cards: Sequence[str], wording: Wording) -> Block:

@@ -43,15 +43,6 @@ TOPICS: dict[str, Topic] = {
         ("rank/1", "rank/4", "rank/6", "symbols/coin", "symbols/hammer", "buildings/castle", "symbols/trophy")
     ),
     SPECIAL: Topic(("symbols/scroll", "symbols/gear", "symbols/check")),
-    "goal": Topic(
-        (
-            *("buildings/tavern:1", "buildings/manor:3", "buildings/harbor:4", "buildings/cathedral:5"),
-            *("buildings/palace:5", "symbols/trophy"),
-        )
-    ),
-    "round": Topic(
-        ("symbols/crown", *(f"rank/{rank}:{rank}" for rank in (1, 2, 3, 4, 5, 6, 7, 8)), "symbols/arrow")
-    ),
     "choosing": Topic(("symbols/crown", "rank/4", "symbols/arrow", "rank/6", "symbols/arrow", "rank/8")),
     "calling": Topic(("rank/1:1", "symbols/skull", "rank/3:3", "rank/4:4", "symbols/glass")),
     "gathering": Topic(

@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 from ai.thought import Candidate
 from bot.controls import requests
 from bot.controls.request import ON
-from bot.screens.advice import FEWEST, chance_text
+from bot.screens.advice import FEWEST, chance_text, suffered
 from bot.screens.choices import choices, question
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, QUIET, Control, Part, Row, button, compose, menu, rows
@@ -20,13 +20,6 @@ from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.screens.wording import Wording
 from bot.words.language import Language
-
-RARELY = 0.1
-"""In which part of the worlds something has to happen to be told."""
-
-MOST_SUFFERED = 3
-"""How many of such things are told."""
-
 
 # All that cost most
 
@@ -132,10 +125,14 @@ def _seats(model: TurningPointsModel, wording: Wording) -> Row:
 # One of them
 
 
-def tried_screen(model: TriedModel, language: Language) -> LayoutView:
-    """Show the panel of a choice as it was, and above it what the choice and another one were worth."""
+def tried_screen(model: TriedModel, language: Language, *, share: bool = False) -> LayoutView:
+    """Show the panel of a choice as it was, and above it what the choice and another one were worth.
+
+    A reader who may `share` it finds a button for that.
+    """
     asked = model.asked
     assert asked.view.seat is not None
+    assert asked.decision is not None
     name = Wording(language, asked.players).name(asked.view.seat)
     say, seat = language, asked.view.seat
     title = say("turning-tried-title", name=name, round=model.round, step=model.step, last=model.last)
@@ -143,6 +140,9 @@ def tried_screen(model: TriedModel, language: Language) -> LayoutView:
         button(requests.ShowTurningPoints(model.game, seat), say("button-turning-points")),
         button(requests.ShowStep(model.game, "next", model.step), say("button-replay")),
     ]
+    if share:
+        tried = asked.decision.options.index(model.tried)
+        controls.append(button(requests.ShareTried(model.game, model.step, tried), say("button-post")))
     return compose(
         [
             block(title),
@@ -180,12 +180,7 @@ def _worth(candidate: Candidate, say: Language) -> list[str]:
     lead = candidate.prospect.lead
     way = "level" if abs(lead) < 0.05 else "ahead" if lead > 0 else "behind"
     worth = say("turning-worth", way=way, points=_points(abs(lead), say), chance=chance_text(candidate, say))
-    often = [
-        say("turning-suffered", what=what, part=_percent(part))
-        for kind, part in candidate.suffered
-        if part >= RARELY and candidate.worlds >= FEWEST and (what := say.find(f"suffered-{kind}"))
-    ]
-    told = [worth, *often[:MOST_SUFFERED], say("turning-worlds", count=candidate.worlds)]
+    told = [worth, *suffered(candidate, say), say("turning-worlds", count=candidate.worlds)]
     return [say("small", text=" · ".join(told))]
 
 

@@ -43,6 +43,7 @@ class Wording:
         self.reader = reader
         rules = rules or Rules()
         self.switches = variants.differing(rules)
+        self._tie_break = rules.tie_break
         self._costs = dict(rules.costs)
         self._cast = tuple(cast)
 
@@ -139,6 +140,11 @@ class Wording:
         city = ", ".join(self.standing(each) for each in seat.city)
         stock = self.stock(seat)
         return self.say("seat-city", stock=stock, city=city) if city else stock
+
+    @property
+    def tie_break(self) -> str:
+        """What decides in this game between players with equal points, as a sentence."""
+        return self.say("setting-tie", how=self.say(f"tie-{self._tie_break}"))
 
     # Events
 

@@ -46,6 +46,11 @@ class BackgroundLoop:
         return self._task is not None or self._timer is not None
 
     @property
+    def waits(self) -> bool:
+        """Whether it will run at a later time without being woken."""
+        return self._timer is not None
+
+    @property
     def woken(self) -> bool:
         """Whether the work will run once more at once."""
         return self._woken
@@ -75,6 +80,12 @@ class BackgroundLoop:
         """Wait until it isn't at work any more."""
         if self._task is not None:
             await asyncio.wait([self._task])
+
+    def cut(self) -> None:
+        """Cancel the work that is under way, and run none again by itself."""
+        self._stop_timer()
+        if self._task is not None:
+            self._task.cancel()
 
     def _at_work_here(self) -> bool:
         """Whether the caller is the work itself."""

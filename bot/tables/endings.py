@@ -9,9 +9,13 @@ from bot.tables.guesses import Readers
 from bot.tables.history import by_round
 from bot.tables.stages import Ending
 from engine.events import Event
+from storage.badges import Earned, new_with
+from storage.daily import DailyStanding
+from storage.days import day_of
 from storage.errors import DamagedGameError, NotReadError
+from storage.moments import now
 from storage.outcomes import Outcome
-from storage.records import StoredGame
+from storage.records import Setup, StoredGame
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -26,7 +30,19 @@ async def read(store: Store, stored: StoredGame) -> Ending:
         await _outcome(store, stored.id),
         await _readers(store, stored.id, rounds),
         deeds(event for events in rounds.values() for event in events),
+        await _badges(store, stored),
+        await _daily(store, stored.setup),
     )
+
+
+async def _daily(store: Store, setup: Setup) -> DailyStanding | None:
+    if not setup.daily:
+        return None
+    try:
+        return await store.daily.standing(setup.host, setup.daily, day_of(now()))
+    except NotReadError as error:
+        log.warning("How somebody did in a daily deal could not be read: %s", error)
+        return None
 
 
 async def _outcome(store: Store, game: str) -> Outcome | None:
@@ -35,6 +51,22 @@ async def _outcome(store: Store, game: str) -> Outcome | None:
     except NotReadError as error:
         log.warning("What game %s did to ratings could not be read: %s", game, error)
         return None
+
+
+async def _badges(store: Store, stored: StoredGame) -> Earned:
+    """Return the badges that people have earned with a game, as far as its server knows, by their seats."""
+    found: list[tuple[int, tuple[str, ...]]] = []
+    for seat, player in enumerate(stored.setup.players):
+        if player.user_id is None:
+            continue
+        try:
+            games = await store.profiles.games(player.user_id, stored.setup.guild)
+        except NotReadError as error:
+            log.warning("The badges of game %s could not be read: %s", stored.id, error)
+            return ()
+        if badges := new_with(games, stored.id):
+            found.append((seat, badges))
+    return tuple(found)
 
 
 async def _readers(store: Store, game: str, rounds: Mapping[int, Sequence[Event]]) -> Readers:

@@ -28,17 +28,18 @@ class Hints:
         A question with one answer leaves nothing to weigh, so its kind is explained another time.
         """
         decision, user = table.question(seat), table.players[seat].user_id
-        if decision is None or user is None or len(decision.options) < 2 or seat in table.experienced:
+        if decision is None or user is None or len(decision.options) < 2:
             return
-        try:
-            told = await self._learning.told(user)
-        except Exception as error:  # noqa: BLE001 - an answer must not fail because of this
-            log.warning("Whether a question is to be explained could not be read: %s", error)
-            return
+        told = table.told.get(user)
+        if told is None:
+            try:
+                told = table.told[user] = await self._learning.told(user)
+            except Exception as error:  # noqa: BLE001 - an answer must not fail because of this
+                log.warning("Whether a question is to be explained could not be read: %s", error)
+                return
         panel = table.panel(seat)
         panel.beginner = told.games <= FIRST_GAMES
         if not panel.beginner:
-            table.experienced.add(seat)
             return
         question = tag(table.setup.secret, table.id, seat, decision.number)
         if decision.kind not in told.questions:

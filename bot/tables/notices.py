@@ -1,4 +1,4 @@
-"""Notices: one process tells another that it changed one of the other's tables. Any may be lost."""
+"""Notices: one process tells others what it changed. Any may be lost."""
 
 import json
 from typing import NamedTuple
@@ -23,8 +23,21 @@ class Notice(NamedTuple):
         """Return it as it is sent."""
         return json.dumps([self.game, self.guild, *(self.response or ())])
 
-    @classmethod
-    def read(cls, text: str) -> "Notice":
-        """Read what another process has sent."""
-        game, guild, *response = json.loads(text)
-        return cls(game, guild, Response(*response) if response else None)
+
+class Chosen(NamedTuple):
+    """The person who chose another language."""
+
+    user: int
+
+    def text(self) -> str:
+        """Return it as it is sent."""
+        return json.dumps([self.user])
+
+
+def read(text: str) -> Notice | Chosen:
+    """Read what another process has sent."""
+    first, *rest = json.loads(text)
+    if not rest:
+        return Chosen(first)
+    guild, *response = rest
+    return Notice(first, guild, Response(*response) if response else None)

@@ -64,7 +64,7 @@ class Options:
     def over(self, table: Table, by: Person) -> str:
         """Say why a person has nothing to set here any more; empty if it is the host of a lobby."""
         if table.stored.status == "closed":
-            return by.language("options-over-closed")
+            return by.language("lobby-closed")
         if table.stored.status != "lobby":
             return by.language("options-over-started")
         return by.language("options-over-host", host=host_name(table)) if by.user != table.setup.host else ""
@@ -77,7 +77,7 @@ class Options:
                 return await self._change(by, table, verb, values)
             except ImpossibleChangeError:
                 # Made up, or from a page of options that are different now.
-                return by.language("error-options-changed")
+                return by.language("error-unknown-option")
             except RefusedError as error:
                 # The note stands on the options of now, which don't offer the impossible any more.
                 return error.text(by.language)
@@ -148,7 +148,7 @@ class Options:
             try:
                 setup, lacking = filled(table.setup, wanted, str(by.click))
             except ImpossibleChangeError:
-                return by.language("error-options-changed")
+                return by.language("error-unknown-option")
             try:
                 if setup != table.setup:
                     setup = seats.asked_anew(table.setup, setup)

@@ -29,6 +29,7 @@ from engine.decision import Decision
 from engine.events import Event
 from engine.game import Game
 from engine.lines import Line, lines
+from storage.learning import Told
 from storage.messages import END, Board, Panel
 from storage.outage import Outage
 from storage.records import Choice, Player, Setup, StoredGame
@@ -69,8 +70,8 @@ class Table:
         self.held_up: Outage | None = None
         # The loop in which computers answer, while one of them is asked.
         self.computing: BackgroundLoop | None = None
-        # The seats of experienced people, to whom no question is explained.
-        self.experienced: set[int] = set()
+        # The questions that were explained to people, read once for each.
+        self.told: dict[int, Told] = {}
         # The moment of its last use, by the clock of this process.
         self.used = float("-inf")
         # Computers answer without a pause, and only the state after that is worth showing.
@@ -87,6 +88,13 @@ class Table:
         """Take over a game as it is stored now."""
         self._stored = stored
         self._stage = stage_of(stored, ending)
+        # The screens of a click ask for it half a dozen times.
+        self._seated = tuple(
+            [
+                replace(each, quiet=None, locale="") if each.quiet or each.locale else each
+                for each in stored.setup.players
+            ]
+        )
 
     def remember(self, choices: Iterable[Choice]) -> None:
         """Add choices to the history.
@@ -147,12 +155,7 @@ class Table:
     @property
     def seated(self) -> tuple[Player, ...]:
         """The players without their quiet hours and languages, which others must not see."""
-        return tuple(
-            [
-                replace(each, quiet=None, locale="") if each.quiet or each.locale else each
-                for each in self.players
-            ]
-        )
+        return self._seated
 
     @property
     def running(self) -> bool:
@@ -251,7 +254,8 @@ class Table:
         self.board, self.panels, self.options = BoardMessage(), {}, {}
 
     def forget_person(self, user: int) -> None:
-        """Drop the clicks of a person."""
+        """Drop the clicks of a person, and what they were told."""
+        self.told.pop(user, None)
         if self.click is not None and self.click.user == user:
             self.click = None
         self.options.pop(user, None)
@@ -291,7 +295,9 @@ class Table:
 
     @property
     def board_address(self) -> str:
-        """The address of the newest public message, or of the channel if there is none."""
+        """The address of the newest public message, or of the channel; empty if there is neither."""
+        if not self.setup.channel:
+            return ""
         if not self.board.message:
             return self._channel_address
         return message_address(self.setup.guild, self.place(self.board.kept), self.board.message)

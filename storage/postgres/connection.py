@@ -1,17 +1,27 @@
 """A connection to a PostgreSQL server with a thread of its own."""
 
 import asyncio
-from collections import deque
+import os
+import socket
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import psycopg
 
 from storage.errors import StatementError
+from storage.migrations.run import pending
 from storage.postgres.connecting import Connected, connect_to
 from storage.postgres.errors import translated
 from storage.postgres.transaction import PostgresTransaction
 from storage.transaction import Result, Work
+
+OPENING = 10.0
+"""Seconds in which a server has to let a connection in."""
+
+
+def _hear_nothing(_: str) -> None:
+    """Hear no notice."""
 
 
 class PostgresConnection:
@@ -21,8 +31,8 @@ class PostgresConnection:
         self._address = address
         self._thread = ThreadPoolExecutor(1, "postgres")
         self._connection: Connected | None = None
-        self._heard: deque[str] = deque()
         self._closed = False
+        self._at_work = False
 
     @property
     def in_transaction(self) -> bool:
@@ -31,18 +41,37 @@ class PostgresConnection:
         status = psycopg.pq.TransactionStatus
         return known is not None and not known.closed and known.info.transaction_status != status.IDLE
 
-    async def open(self, *settings: str) -> None:
-        """Connect, and set the connection up. Raises `StatementError`."""
+    async def open(self, *settings: str, hear: Callable[[str], None] = _hear_nothing) -> None:
+        """Connect, and set the connection up. While a migration runs, that fails.
+
+        `hear` is called with each notice on the channels that it listens to, once something is run. Raises
+        `StatementError`, and `NewerDatabaseError` if a newer release has written the database.
+        """
+        loop = asyncio.get_running_loop()
+
+        def told(notify: psycopg.Notify) -> None:
+            """Pass a notice on, from the thread."""
+            loop.call_soon_threadsafe(hear, notify.payload)
 
         def connect() -> None:
             """Connect, in the thread."""
             self._connection = connect_to(self._address)
-            self._connection.add_notify_handler(lambda notify: self._heard.append(notify.payload))
+            self._connection.add_notify_handler(told)
+            self._at_work = True
+            transaction = PostgresTransaction(self._connection)
             for setting in settings:
-                PostgresTransaction(self._connection).run(setting)
+                transaction.run(setting)
+            # A release that went on after a migration of a newer one would spoil what that has written.
+            pending(transaction)
+            self._at_work = False
 
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, connect)
+            try:
+                async with asyncio.timeout(OPENING):
+                    await loop.run_in_executor(self._thread, connect)
+            except TimeoutError as error:
+                self.cut()
+                raise StatementError("the server doesn't answer", "failing") from error
         except BaseException:
             await self.close()
             raise
@@ -51,9 +80,10 @@ class PostgresConnection:
         """Do some work in the thread. It is carried out even if the caller is cancelled meanwhile."""
         if self._closed:
             raise StatementError("the connection is closed", "failing")
-        return await asyncio.shield(
-            asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)
-        )
+        result = asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)
+        # A caller that is cancelled doesn't hear of an error, and needs to hear of none.
+        result.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(result)
 
     async def readable(self, seconds: float) -> None:
         """Wait so long, or until the server says something or the connection is lost.
@@ -74,12 +104,12 @@ class PostgresConnection:
         finally:
             loop.remove_reader(number)
 
-    def notices(self) -> list[str]:
-        """Return what was heard on the channels that it listens to, and forget it."""
-        heard = list[str]()
-        while self._heard:
-            heard.append(self._heard.popleft())
-        return heard
+    def cut(self) -> None:
+        """Let work fail that is under way: it may wait for a server that is silent."""
+        known = self._connection
+        if self._at_work and known is not None:
+            with suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(known.fileno())) as its:
+                its.shutdown(socket.SHUT_RDWR)
 
     async def close(self) -> None:
         """Close the connection, and wait for its thread."""
@@ -99,8 +129,11 @@ class PostgresConnection:
 
     def _carry_out(self, work: Work[Result]) -> Result:
         assert self._connection is not None
+        self._at_work = True
         try:
             return work(PostgresTransaction(self._connection))
         except StopIteration as error:
             # No future takes this one, so its caller would wait for ever.
             raise RuntimeError("the work raised StopIteration") from error
+        finally:
+            self._at_work = False

@@ -20,6 +20,8 @@ class ShardedServer(BusyServer):
         super().__init__(crowd, [])
         self.identified: list[tuple[float, int]] = []
         """The sessions that began: when, and of which shard."""
+        self.owners: dict[int, str] = {}
+        """The token of the bot that began the newest session of each shard."""
         self.requests: list[tuple[float, str]] = []
         """The requests that changed messages with a bot's own token: when, and whose."""
         self._guilds = guilds
@@ -59,6 +61,7 @@ class ShardedServer(BusyServer):
         elif op == IDENTIFY:
             shard = data["shard"][0]
             self.identified.append((time.monotonic(), shard))
+            self.owners[shard] = data["token"]
             self._connections[shard].append(connection)
             ready = payloads.ready(f"session{len(self.identified)}", self.resume_url, data["shard"])
             ready["guilds"] = [

@@ -64,7 +64,7 @@ async def test_one_may_look_at_ones_own_alone_and_back(house: House) -> None:
     alice, eve = house.add("alice"), house.add("eve")
     await open_lobby(house, eve)
     result = await _open(house, alice, mine=True)
-    assert SAY("listed-none-own") in house.say(result)
+    assert SAY("error-nowhere") in house.say(result)
     await house.press_answer(alice, result, SAY("listed-all"))
     shown = house.channel.history(viewer=alice)[-1]
     assert "**eve**" in str([each.to_dict() for each in shown.components])

@@ -55,11 +55,10 @@ async def test_a_person_without_calls_is_promised_no_reminder(house: House) -> N
     screen = await _screen(house, alice)
     assert "I call you once for a question" in texts(house.stored(screen))
     await alice.select(screen, ["8"], custom_id="cit:notify:reminders")
-    assert "Every 8 hours while you are waited for." in texts(house.stored(screen))
+    assert "I call you once for a question" not in texts(house.stored(screen))
     await alice.select(screen, ["nowhere"], custom_id="cit:notify:calls")
     told = texts(house.stored(screen))
     assert "None, as I call you nowhere." in told
-    assert "Every 8 hours" not in told
 
 
 async def test_the_command_takes_quiet_hours_in_any_zone(house: House) -> None:

@@ -52,7 +52,7 @@ async def test_a_newcomer_learns_what_to_do(house: House) -> None:
     alice = house.add("alice")
     told = shown(house, await look(house, alice))
     assert "alice" in told
-    assert SAY("profile-nothing-own") in told
+    assert SAY("history-none") in told
 
 
 async def test_one_s_own_games_are_told_wherever_they_were(house: House) -> None:
@@ -86,6 +86,23 @@ async def test_others_see_what_happened_in_this_server(house: House) -> None:
     assert "3 players" not in shown(house, result)
     await bob.click(message(house, result), label=SAY("button-profile-main"))
     assert shown(house, result) == told
+
+
+async def test_a_profile_shows_badges_and_records(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await play(house, (alice.id, bob.id), (alice.id, bob.id), (bob.id, alice.id))
+    await play(house, (103, alice.id))
+    result = await look(house, alice)
+    told = shown(house, result)
+    assert SAY("profile-rival-best", name=f"person {bob.id}", better=2, worse=1) in told
+    assert SAY("profile-rival-worst", name="person 103", better=0, worse=1) in told
+    assert "Badges: **4**" in told
+    await alice.click(message(house, result), label=SAY("button-profile-badges"))
+    file = house.env.backend.get_message(house.channel.id, message(house, result).id).attachments
+    assert [each["filename"] if isinstance(each, dict) else each.filename for each in file] == ["badges.png"]
+    versus = shown(house, await look(house, bob, alice))
+    assert SAY("profile-versus", name=f"person {alice.id}", better=1, worse=2) in versus
+    assert "Toughest" not in versus
 
 
 async def test_a_hidden_person_is_not_known_beyond_the_server(house: House) -> None:
@@ -169,7 +186,7 @@ async def test_a_person_who_only_resigned_has_a_profile(house: House) -> None:
     await keep(house.bot.store, [left])
     told = shown(house, await look(house, alice))
     assert "left to a computer: 1" in told
-    assert SAY("profile-nothing-own") not in told
+    assert SAY("history-none") not in told
 
 
 @pytest.mark.parametrize("name", ["**bold**", "<@1>", "[a](https://b.example)", "\u202eevil"])

@@ -13,7 +13,7 @@ from tests.replays import stored
 from tests.turning import LATER, Thinking, ask, ids, message, shown
 
 SAY = Language()
-UNKNOWN = "error-no-such-replay"
+UNKNOWN = "error-no-such-log"
 
 
 async def test_a_refused_search_leaves_the_one_under_way_alone(
@@ -56,7 +56,7 @@ async def test_too_many_searches_are_refused(
     thinking.dead = True
     await ask(house, alice, game)
     told = house.say(await ask(house, alice, game))
-    assert re.sub("<t:[0-9]+:R>", "WHEN", told) == SAY("error-too-often-search", when="WHEN")
+    assert re.sub("<t:[0-9]+:R>", "WHEN", told) == SAY("error-too-often-person", when="WHEN")
     house.clock.now += 601
     assert "<t:" not in house.say(await ask(house, alice, game))
 
@@ -72,7 +72,7 @@ async def test_too_many_tries_are_refused(
     await house.press(alice, message(house, alice), points[0])
     thinking.asked.clear()
     told = house.say(await house.forge(alice, message(house, alice), points[1]))
-    assert re.sub("<t:[0-9]+:R>", "WHEN", told) == SAY("error-too-often-try", when="WHEN")
+    assert re.sub("<t:[0-9]+:R>", "WHEN", told) == SAY("error-too-often-person", when="WHEN")
     assert thinking.asked == []
     house.clock.now += 601
     await house.forge(alice, message(house, alice), points[1])

@@ -26,7 +26,7 @@ async def test_open_options_follow_their_lobby_whatever_a_request_comes_to(
     told = {
         "Join": SAY("options-for-taken", count=3, taken=3),
         "Start": SAY("options-over-started"),
-        "Close": SAY("options-over-closed"),
+        "Close": SAY("lobby-closed"),
     }
     assert told[label] in panel.text
     assert bool(house.controls(panel.message)) == (label == "Join")

@@ -105,7 +105,7 @@ async def test_a_set_that_was_deleted_meanwhile_can_not_be_chosen(house: House, 
     else:
         gone, kept = _role(house), _role(house)
         backend.delete_role(house.guild.id, gone)
-        words = SAY("error-options-changed")
+        words = SAY("error-unknown-option")
     await house.env.settle()
     kind = CHANNELS if what == "channels" else ROLES
     said = await panel.forge(f"cit:server-pick:{what}", kind, str(kept), str(gone))

@@ -8,6 +8,8 @@ import pytest
 from tests.e2e.watch import Watch
 from tests.house import Chance, House, pictured, texts
 
+pytestmark = pytest.mark.drawn
+
 
 async def _play(house: House, monkeypatch: pytest.MonkeyPatch, people: int, computers: int) -> str:
     watch = Watch(house, monkeypatch)

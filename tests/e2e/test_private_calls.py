@@ -99,7 +99,7 @@ async def test_reminders_of_before_and_after_it_are_alike(house: House) -> None:
     )
     await _answer(house, table, str(_decision(table).options.index("gather:gold")))
     late = await house.forge(actor, board_of(house, table), mute)
-    assert SAY("mute-gone") in house.say(late)
+    assert SAY("error-stale") in house.say(late)
 
 
 def _called(house: House, actor: Any) -> list[int]:

@@ -4,6 +4,8 @@
     python -m tests.load --tables 100 --games 0     # only one run
     python -m tests.load --tables 100 100 100 --database postgresql --games 0 --masters 0
                                                     # PostgreSQL beside SQLite, three times in turns
+    python -m tests.load --tables 100 100 100 --processes 2
+                                                    # two processes beside one, three times in turns
     python -m tests.load --profile FILE --games 0   # and where the time goes, by layer
 
 The bot runs as a process of its own on a Discord on loopback, with real HTTP, a real gateway and a database
@@ -19,12 +21,15 @@ import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
+from itertools import product
 from pathlib import Path
 from typing import TypeVar
 
-from tests.load import runs, sessions
+from tests.load import runs, sessions, several
+from tests.load.crowd import ENGLISH
 from tests.load.measures import Run
 from tests.load.report import Report
+from tests.load.report_of_several import SeveralReport
 from tests.storage.postgres import Server, server
 
 TABLES, RATE, SECONDS, GAMES, MASTERS = (1, 100, 1000), 100.0, 10.0, 10_000, 10
@@ -37,6 +42,9 @@ see the same moment of each click, and hardly any other."""
 
 DURABLE = "synchronous_commit=on"
 """Has the server write what it is told to the disk before it says that it is stored, as SQLite does."""
+
+DELAYS = 200
+"""Tables of which each gets one click, half of them by direct message to another process."""
 
 Measured = TypeVar("Measured")
 
@@ -71,6 +79,14 @@ def parser() -> argparse.ArgumentParser:
         default="sqlite",
         help="postgresql: do each run on a server too, which is started for that (sqlite)",
     )
+    found.add_argument(
+        "--processes",
+        type=int,
+        nargs="+",
+        default=(),
+        metavar="N",
+        help="instead of all else: so many processes on PostgreSQL, beside one",
+    )
     found.add_argument("--folder", type=Path, help="where the databases are for the time being")
     found.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
     return found
@@ -93,9 +109,11 @@ async def measure(arguments: argparse.Namespace) -> Report:
         async with sessions.bare(folder, tables, *arguments) as session:
             return await runs.clicks(session, tables, rate, seconds)
 
-    async def ours(tables: int, postgres: Server | None = None) -> Run:
+    async def ours(tables: int, postgres: Server | None = None, locale: str = ENGLISH) -> Run:
         return await run(
-            lambda folder: runs.measure(folder, tables, rate, seconds, "--words", postgres=postgres)
+            lambda folder: runs.measure(
+                folder, tables, rate, seconds, "--words", postgres=postgres, locale=locale
+            )
         )
 
     report = Report(await run(bare))
@@ -106,6 +124,8 @@ async def measure(arguments: argparse.Namespace) -> Report:
             report.alike.append(await run(lambda folder, tables=tables, mix=mix: bare(folder, tables, mix)))
             if postgres is not None:
                 report.on_server.append(await ours(tables, postgres))
+    english = min(report.runs, key=lambda each: abs(each.tables - 100))
+    report.spoken = english, await ours(english.tables, locale="uk")
     report.drawn = await run(lambda folder: runs.measure(folder, min(100, most), rate / SLOWER, seconds))
     if arguments.masters:
         beside, count = min(100, most), arguments.masters
@@ -124,10 +144,31 @@ async def measure(arguments: argparse.Namespace) -> Report:
     return report
 
 
+async def measure_several(arguments: argparse.Namespace) -> SeveralReport:
+    """Run one process and several, in turns, on one server."""
+    counts = sorted({1, *arguments.processes})
+    with (
+        server(DURABLE) as postgres,
+        tempfile.TemporaryDirectory(prefix="citadels-load-", dir=arguments.folder) as folder,
+    ):
+        (own := Path(folder) / "bare").mkdir()
+        async with sessions.bare(own, 100) as bare:
+            report = SeveralReport(await runs.clicks(bare, 100, arguments.rate, arguments.seconds))
+        for number, (tables, count) in enumerate(product(arguments.tables, counts)):
+            (own := Path(folder) / str(number)).mkdir()
+            async with several.several(own, tables, count, counts[-1], postgres) as (session, _):
+                paced, fastest = await several.measure(session, tables, arguments.rate, arguments.seconds)
+            report.paced.setdefault(count, []).append(paced)
+            report.fastest.setdefault(count, []).append(fastest)
+        (own := Path(folder) / "delays").mkdir()
+        report.own, report.others = await several.delays(own, DELAYS, postgres)
+    return report
+
+
 def main() -> int:
     """Measure and print."""
     arguments = parser().parse_args()
-    report = asyncio.run(measure(arguments))
+    report = asyncio.run(measure_several(arguments) if arguments.processes else measure(arguments))
     if arguments.json:
         sys.stdout.write(f"{json.dumps(report.as_json())}\n")
     else:

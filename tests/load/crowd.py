@@ -12,7 +12,7 @@ from tests.wire.payloads import Payload, message, press
 
 ANSWER = re.compile(r"cit:(answer|menu|some|done|page):([a-z2-7]{8}):[0-9a-f]{16}:")
 MENTION = re.compile(r"<@(\d+)>")
-END_OF_TURN = Language()("option-end")
+ENGLISH = "en-US"
 
 MOOD = 0.1
 """How often somebody presses just anything on a question: a step back, another page, the end of the turn."""
@@ -48,11 +48,13 @@ class Crowd:
 
     places: Sequence[Place]
     seed: int = 1
+    locale: str = ENGLISH
     people: dict[tuple[str, str], Person] = field(init=False)
     stale: int = 0
 
     def __post_init__(self) -> None:
         self._rng = random.Random(self.seed)
+        self._end_of_turn = Language(self.locale)("option-end")
         self._by_channel = {place.channel: place for place in self.places}
         self._ready: list[Person] = []
         self._in: set[int] = set()
@@ -151,14 +153,14 @@ class Crowd:
     def _click(self, person: Person, message: Payload, custom_id: str, values: Sequence[str] = ()) -> Payload:
         person.waits, person.pressed = True, time.monotonic()
         person.clicks += 1
-        return press(person.id, message, custom_id, values)
+        return press(person.id, message, custom_id, values) | {"locale": self.locale}
 
     def _pick(self, message: Payload) -> Component:
         """Return what to press on a question: rather an answer than a page, and the turn ends last."""
         controls = _answers(message)
         if self._rng.random() < MOOD:
             return self._rng.choice(controls)
-        last = [each for each in controls if each.get("label") != END_OF_TURN] or controls
+        last = [each for each in controls if each.get("label") != self._end_of_turn] or controls
         for kinds in (("cit:done:",), ("cit:answer:", "cit:menu:"), ("cit:some:",)):
             fitting = [each for each in last if each["custom_id"].startswith(kinds)]
             fitting = [each for each in fitting if not each["custom_id"].endswith(":b")]

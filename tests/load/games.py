@@ -21,7 +21,7 @@ from storage.log import log_digest
 from storage.pace import LIVE
 from storage.records import OPENING, Choice, Player, Setup
 from storage.rows import COLUMNS, Row
-from tests.load.crowd import Place
+from tests.load.crowd import ENGLISH, Place
 from tests.wire.payloads import GUILD
 
 SEATS = ((4, 0), (2, 0), (3, 0))
@@ -59,11 +59,17 @@ def places(count: int, masters: int = 0) -> tuple[Place, ...]:
 
 
 def write(
-    path: Path, count: int, masters: int = 0, seed: int = 1, *, guilds: Sequence[str] = (GUILD,)
+    path: Path,
+    count: int,
+    masters: int = 0,
+    seed: int = 1,
+    *,
+    guilds: Sequence[str] = (GUILD,),
+    locale: str = ENGLISH,
 ) -> None:
     """Write a new database in which so many games go on, and so many with Masters, all shown as they are.
 
-    They are spread over these servers.
+    They are spread over these servers, which speak this language.
     """
     asyncio.run(_create(path))
     randomness = random.Random(seed)
@@ -73,7 +79,7 @@ def write(
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA synchronous = OFF")
         for place, template, guild in zip(places(count, masters), played, cycle(guilds), strict=False):
-            _write(connection, place, template, int(guild))
+            _write(connection, place, template, int(guild), locale)
 
 
 async def _create(path: Path) -> None:
@@ -102,7 +108,7 @@ def _played(number: int, people: int, computers: int, randomness: random.Random)
         events = tuple(game.choose(decision.seat, picks))
         choices.append(Choice(decision.number, decision.seat, picks, events, players[decision.seat].user_id))
     setup = Setup(
-        *(int(GUILD), 0, 0, "en-US", players, SECRET, fairness.commitment(SECRET)),
+        *(int(GUILD), 0, 0, ENGLISH, players, SECRET, fairness.commitment(SECRET)),
         computers=computers,
         options=game.state.options,
         pace=LIVE,
@@ -121,11 +127,12 @@ def _player(seat: int, people: int) -> Player:
     return Player(None, f"computer {seat}", f"computer-{seat}")
 
 
-def _write(connection: sqlite3.Connection, place: Place, template: Template, guild: int) -> None:
+def _write(connection: sqlite3.Connection, place: Place, template: Template, guild: int, locale: str) -> None:
     people = [int(person) for person in place.people]
     setup = replace(
         template.setup,
         guild=guild,
+        locale=locale,
         channel=int(place.channel),
         host=people[0],
         players=tuple(_seated(template.setup.players, people)),

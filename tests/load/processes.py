@@ -1,4 +1,4 @@
-"""A process as Linux shows it: its CPU by thread, and its memory."""
+"""Processes as Linux shows them: their CPU by thread, and their memory."""
 
 import os
 from collections import defaultdict
@@ -9,10 +9,11 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
-def cpu(pid: int) -> float:
-    """Return how many seconds of CPU a process has taken, all its threads and its children's that ended."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return sum(map(int, fields[11:15])) / _TICKS
+def cpu(*pids: int) -> float:
+    """Return how many seconds of CPU processes have taken, with all threads and the children that ended."""
+    stats = (Path(f"/proc/{pid}/stat").read_text(encoding="ascii") for pid in pids)
+    fields = [stat.rpartition(")")[2].split()[11:15] for stat in stats]
+    return sum(int(each) for spent in fields for each in spent) / _TICKS
 
 
 def family(pid: int) -> list[int]:
@@ -31,15 +32,16 @@ def written(pid: int) -> int:
     return next(int(line.split()[1]) for line in lines if line.startswith("write_bytes"))
 
 
-def cpu_by_thread(pid: int) -> dict[str, float]:
+def cpu_by_thread(*pids: int) -> dict[str, float]:
     """Return the seconds of CPU of each thread that runs, by its name; those of one name together."""
     found: defaultdict[str, float] = defaultdict(float)
-    for task in Path(f"/proc/{pid}/task").iterdir():
+    for task in [task for pid in pids for task in Path(f"/proc/{pid}/task").iterdir()]:
         name = (task / "comm").read_text(encoding="utf-8").strip()
         found[name] += int((task / "schedstat").read_text(encoding="ascii").split()[0]) / 1e9
     return found
 
 
-def memory(pid: int) -> int:
-    """Return how many bytes of memory a process has in use."""
-    return int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]) * _PAGE
+def memory(*pids: int) -> int:
+    """Return how many bytes of memory processes have in use."""
+    stats = (Path(f"/proc/{pid}/statm").read_text(encoding="ascii") for pid in pids)
+    return sum(int(stat.split()[1]) for stat in stats) * _PAGE

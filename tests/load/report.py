@@ -8,6 +8,12 @@ from tests.load.measures import Run, Start
 
 MILLI, KILO, MEGA = 1e-3, 1e3, 1e6
 
+HEAD = (
+    f"{'':>8}{'tables':>7}{'clicks/s':>10}{'50 %':>8}{'99 %':>8}{'most':>8}"
+    f"{'CPU':>8}{'ratio':>7}{'requests':>10}{'memory':>9}"
+)
+UNITS = "Milliseconds from a click to its answer, and of CPU for a move; the ratio is to a bare click."
+
 BUSY = 0.7
 """From this share of a core on, it may be the people who are slow."""
 
@@ -17,8 +23,8 @@ class Report:
     """All that was measured: `bare` with the bot that only answers, `drawn` with ours and its pictures.
 
     `alike` are the runs of a bot that sends as much as ours did in each of `runs`. `on_server` are the same
-    runs as `runs`, on PostgreSQL, if any. `beside` is a run with so many tables of Masters beside the others,
-    if any.
+    runs as `runs`, on PostgreSQL, if any. `spoken` are one of `runs` and the same in Ukrainian. `beside` is a
+    run with so many tables of Masters beside the others, if any.
     """
 
     bare: Run
@@ -26,6 +32,7 @@ class Report:
     alike: list[Run] = field(default_factory=list[Run])
     on_server: list[Run] = field(default_factory=list[Run])
     drawn: Run | None = None
+    spoken: tuple[Run, Run] | None = None
     beside: tuple[int, Run] | None = None
     start: Start | None = None
     layers: dict[str, float] = field(default_factory=dict[str, float])
@@ -55,15 +62,16 @@ class Report:
     def as_json(self) -> dict[str, Any]:
         """Return it as JSON."""
         return {
-            "bare": _run(self.bare),
-            "runs": [_run(run) | {"ratio": self.ratio(run)} for run in self.runs],
+            "bare": as_json(self.bare),
+            "runs": [as_json(run) | {"ratio": self.ratio(run)} for run in self.runs],
             "alike": [
-                _run(each) | {"over": self.over(run, each)}
+                as_json(each) | {"over": self.over(run, each)}
                 for run, each in zip(self.runs, self.alike, strict=True)
             ],
-            "postgresql": [_run(run) | {"ratio": self.ratio(run)} for run in self.on_server],
-            "drawn": self.drawn and _run(self.drawn) | {"ratio": self.ratio(self.drawn)},
-            "masters": self.beside and _run(self.beside[1]) | {"masters": self.beside[0]},
+            "postgresql": [as_json(run) | {"ratio": self.ratio(run)} for run in self.on_server],
+            "ukrainian": self.spoken and as_json(self.spoken[1]),
+            "drawn": self.drawn and as_json(self.drawn) | {"ratio": self.ratio(self.drawn)},
+            "masters": self.beside and as_json(self.beside[1]) | {"masters": self.beside[0]},
             "memory_of_table": self.memory_of_table,
             "start": self.start and {name: getattr(self.start, name) for name in Start.__dataclass_fields__},
             "layers": dict(self.layers),
@@ -87,22 +95,19 @@ class Report:
 
 
 def _table(report: Report) -> Iterator[str]:
-    yield (
-        f"{'':>8}{'tables':>7}{'clicks/s':>10}{'50 %':>8}{'99 %':>8}{'most':>8}"
-        f"{'CPU':>8}{'ratio':>7}{'requests':>10}{'memory':>9}"
-    )
-    yield _line("bare", report.bare, 1.0)
+    yield HEAD
+    yield line_of("bare", report.bare, 1.0)
     for run in report.runs:
-        yield _line("ours", run, report.ratio(run))
+        yield line_of("ours", run, report.ratio(run))
     for run in report.alike:
-        yield _line("alike", run, report.ratio(run))
+        yield line_of("alike", run, report.ratio(run))
     for run in report.on_server:
-        yield _line("postgres", run, report.ratio(run))
-    if report.drawn:
-        yield _line("drawing", report.drawn, report.ratio(report.drawn))
-    if report.beside:
-        yield _line("masters", report.beside[1], report.ratio(report.beside[1]))
-    yield "Milliseconds from a click to its answer, and of CPU for a move; the ratio is to a bare click."
+        yield line_of("postgres", run, report.ratio(run))
+    more = ("uk", report.spoken and report.spoken[1]), ("drawing", report.drawn)
+    for name, run in (*more, ("masters", report.beside and report.beside[1])):
+        if run:
+            yield line_of(name, run, report.ratio(run))
+    yield UNITS
     yield from _compared(report)
     if report.beside:
         count, run = report.beside
@@ -126,6 +131,9 @@ def _compared(report: Report) -> Iterator[str]:
             f"{run.tables} tables: a click takes {report.over(run, alike):.2f} times the CPU of a bot "
             "that sends the same requests without a game (alike)"
         )
+    if report.spoken:
+        english, ukrainian = (run.cpu / max(1, run.moves) for run in report.spoken)
+        yield f"uk: in Ukrainian a move takes {ukrainian / english:.2f} times the CPU of one in English"
     if report.on_server:
         server = sum(run.served / max(1, run.moves) for run in report.on_server) / len(report.on_server)
         yield (
@@ -140,7 +148,8 @@ def _compared(report: Report) -> Iterator[str]:
         )
 
 
-def _line(name: str, run: Run, ratio: float) -> str:
+def line_of(name: str, run: Run, ratio: float) -> str:
+    """Return the row of a run, with its CPU for a move in clicks of the bare bot."""
     times = "".join(
         f"{each / MILLI:>8.1f}" for each in (run.percentile(0.5), run.percentile(0.99), run.seconds[-1])
     )
@@ -183,7 +192,8 @@ def _mega(count: float) -> str:
     return f"{count / MEGA:.0f} MB"
 
 
-def _run(run: Run) -> dict[str, Any]:
+def as_json(run: Run) -> dict[str, Any]:
+    """Return a run as JSON."""
     return {
         "tables": run.tables,
         "clicks": run.clicks,

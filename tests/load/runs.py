@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from storage.database import Database
 from storage.transaction import Row
+from tests.load.crowd import ENGLISH
 from tests.load.layers import by_layer
 from tests.load.measures import Run, Start
 from tests.load.processes import cpu, cpu_by_thread, family, memory, written
@@ -43,28 +44,33 @@ async def open_panels(session: Session) -> None:
             await asyncio.sleep(0.002)
 
 
-async def still(pid: int, seconds: float) -> None:
-    """Wait until a process has nothing left to do, or so many seconds."""
+async def still(pids: Sequence[int], seconds: float) -> None:
+    """Wait until processes have nothing left to do, or so many seconds."""
     deadline, pause = time.perf_counter() + seconds, 0.5
     quiet = 0
-    before = cpu(pid)
+    before = cpu(*pids)
     while quiet < 2 and time.perf_counter() < deadline:
         await asyncio.sleep(pause)
-        now = cpu(pid)
-        quiet, before = (quiet + 1 if now - before <= max(STILL * pause, 0.011) else 0), now
+        now, most = cpu(*pids), max(STILL * pause, 0.011) * len(pids)
+        quiet, before = (quiet + 1 if now - before <= most else 0), now
 
 
-async def clicks(session: Session, tables: int, rate: float, seconds: float, idle: int = 0) -> Run:
-    """Let people click at a rate for so many seconds, and measure what comes of it."""
-    server, pid = session.server, session.bot.pid
+async def clicks(
+    session: Session, tables: int, rate: float, seconds: float, idle: int = 0, *, at_once: int = 10**9
+) -> Run:
+    """Let people click at a rate for so many seconds, and measure what comes of it.
+
+    No more than `at_once` of them wait for an answer at the same time.
+    """
+    server, pids = session.server, session.pids
     server.measured = Measured()
-    opened, start, stale = memory(pid), await _Stored.of(session), session.crowd.stale
-    before, threads = cpu(pid), cpu_by_thread(pid)
+    opened, start, stale = memory(*pids), await _Stored.of(session), session.crowd.stale
+    before, threads = cpu(*pids), cpu_by_thread(*pids)
     with _uncollected():
         begun, own = time.perf_counter(), time.process_time()
-        lasted = await _drive(session, rate, begun, begun + seconds)
+        lasted = await _drive(session, rate, begun, begun + seconds, at_once)
         busy = (time.process_time() - own) / (time.perf_counter() - begun)
-    await still(pid, AFTERWARDS)
+    await still(pids, AFTERWARDS)
     measured, end = server.measured, await _Stored.of(session)
     return Run(
         tables,
@@ -72,15 +78,15 @@ async def clicks(session: Session, tables: int, rate: float, seconds: float, idl
         end.people - start.people,
         end.computers - start.computers,
         measured.clicks / lasted,
-        cpu(pid) - before,
-        {name: spent - threads.get(name, 0) for name, spent in cpu_by_thread(pid).items()},
+        cpu(*pids) - before,
+        {name: spent - threads.get(name, 0) for name, spent in cpu_by_thread(*pids).items()},
         measured,
         busy,
         server.waiting,
         session.crowd.stale - stale,
         idle,
         opened,
-        memory(pid),
+        memory(*pids),
         tuple(sorted(measured.seconds)),
         end.served - start.served,
         end.written - start.written,
@@ -99,7 +105,7 @@ def _uncollected() -> Generator[None]:
         gc.unfreeze()
 
 
-async def _drive(session: Session, rate: float, begun: float, end: float) -> float:
+async def _drive(session: Session, rate: float, begun: float, end: float, at_once: int) -> float:
     """Click at a rate, and return the seconds that it took.
 
     It ends early when nobody has had anything to press for long. Clicks that are late because of that aren't
@@ -109,7 +115,7 @@ async def _drive(session: Session, rate: float, begun: float, end: float) -> flo
     while (now := time.perf_counter()) < end and now - last < OVER:
         if now < due:
             await asyncio.sleep(due - now)
-        elif (click := session.crowd.next()) is None:
+        elif session.server.waiting >= at_once or (click := session.crowd.next()) is None:
             await asyncio.sleep(0.001)
             due = max(due, time.perf_counter() - 1 / rate)
         else:
@@ -127,16 +133,19 @@ async def measure(
     *arguments: str,
     masters: int = 0,
     postgres: Postgres | None = None,
+    locale: str = ENGLISH,
 ) -> Run:
     """Run our bot with so many games, and so many with Masters, in a file or on a server.
 
     Everybody opens their panel, and then people click at a rate.
     """
-    async with games(folder, tables, *arguments, masters=masters, postgres=postgres) as session:
-        await still(session.bot.pid, START)
-        idle = memory(session.bot.pid)
+    async with games(
+        folder, tables, *arguments, masters=masters, postgres=postgres, locale=locale
+    ) as session:
+        await still(session.pids, START)
+        idle = memory(*session.pids)
         await open_panels(session)
-        await still(session.bot.pid, START)
+        await still(session.pids, START)
         return await clicks(session, tables, rate, seconds, idle)
 
 
@@ -149,11 +158,11 @@ async def profile(
     """
     async with games(folder, tables, "--profile", str(path), *arguments) as session:
         await open_panels(session)
-        await still(session.bot.pid, START)
-        os.kill(session.bot.pid, signal.SIGUSR1)
+        await still(session.pids, START)
+        os.kill(session.pids[0], signal.SIGUSR1)
         run = await clicks(session, tables, rate, seconds)
-        os.kill(session.bot.pid, signal.SIGUSR1)
-        await still(session.bot.pid, START)
+        os.kill(session.pids[0], signal.SIGUSR1)
+        await still(session.pids, START)
     # All other threads have names of their own.
     spent = run.threads["python"] / run.clicks
     return {layer: share * spent for layer, share in by_layer(path).items()}
@@ -162,20 +171,20 @@ async def profile(
 async def start(folder: Path, count: int) -> Start:
     """Start the bot with so many games, and click while it takes them up."""
     async with games(folder, count) as session:
-        server, pid = session.server, session.bot.pid
+        server, pids = session.server, session.pids
         openings = session.crowd.openings()
         await server.click(openings.pop(len(openings) // 2))
         async with asyncio.timeout(START):
             while not server.measured.seconds:  # noqa: ASYNC110 - nobody else waits for an answer
                 await asyncio.sleep(0.002)
         first = time.perf_counter() - session.begun
-        waiting = asyncio.create_task(still(pid, START))
+        waiting = asyncio.create_task(still(pids, START))
         while not waiting.done():
             await asyncio.sleep(0.5)
             if openings and not server.waiting:
                 await server.click(openings.pop(len(openings) // 2))
         settled = time.perf_counter() - session.begun
-        return Start(count, first, max(server.measured.seconds), settled, cpu(pid), memory(pid))
+        return Start(count, first, max(server.measured.seconds), settled, cpu(*pids), memory(*pids))
 
 
 _OF_SERVER = (
@@ -206,9 +215,9 @@ class _Stored(NamedTuple):
         count = "SELECT count(person), count(*) - count(person) FROM choices"
         ((people, computers),) = await _rows(session.place, count)
         if session.postgres is None:
-            return cls(people, computers, written=written(session.bot.pid))
+            return cls(people, computers, written=written(session.pids[0]))
         (spent,) = await _rows(session.place, _OF_SERVER)
-        return cls(people, computers, sum(map(cpu, family(session.postgres.pid))), *spent)
+        return cls(people, computers, cpu(*family(session.postgres.pid)), *spent)
 
 
 async def _rows(place: Path | str, sql: str) -> Sequence[Row]:

@@ -11,7 +11,7 @@ from pathlib import Path
 import psycopg
 
 from storage.moving import move
-from tests.load.crowd import Crowd, Place
+from tests.load.crowd import ENGLISH, Crowd
 from tests.load.games import places, write
 from tests.load.server import BusyServer
 from tests.storage.postgres import Server as Postgres
@@ -26,26 +26,35 @@ LAST = 30
 """How many lines of the bot's log are shown when something goes wrong."""
 
 
+QUIET = {"CITADELS_COMPUTER_PAUSE": "0", "CITADELS_EMOJIS": "no", "CITADELS_LOG_LEVEL": "WARNING"}
+"""The settings of each bot."""
+
+
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A bot that runs, and the crowd in its Discord. `begun` is when its process was started.
+    """Bots that run, and the crowd in their Discord. `begun` is when the first process was started.
 
     `place` is where its games are, if it has any, and `postgres` the server that they are on, if any.
     """
 
-    bot: Bot
+    bots: tuple[Bot, ...]
     server: BusyServer
     crowd: Crowd
     begun: float
     place: Path | str | None
     postgres: Postgres | None
 
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The numbers of the processes."""
+        return tuple(bot.pid for bot in self.bots)
+
 
 @asynccontextmanager
 async def bare(folder: Path, tables: int, *arguments: str) -> AsyncGenerator[Session]:
     """Run the bot that does nothing but answer. The arguments are those of `tests.load.bare`."""
     seats = places(tables)
-    async with _session(folder, seats, "tests.load.bare", *arguments) as session:
+    async with _session(folder, Crowd(seats), "tests.load.bare", *arguments) as session:
         for place in seats:
             again = {
                 "type": 2,
@@ -63,24 +72,30 @@ async def bare(folder: Path, tables: int, *arguments: str) -> AsyncGenerator[Ses
 
 @asynccontextmanager
 async def games(
-    folder: Path, tables: int, *arguments: str, masters: int = 0, postgres: Postgres | None = None
+    folder: Path,
+    tables: int,
+    *arguments: str,
+    masters: int = 0,
+    postgres: Postgres | None = None,
+    locale: str = ENGLISH,
 ) -> AsyncGenerator[Session]:
     """Run our bot with so many games that go on, and so many with Masters: in a file, or on a server.
 
     The arguments are those of `tests.load.launch`.
     """
     place: Path | str = folder / "games.sqlite3"
-    await asyncio.to_thread(write, place, tables, masters)
+    await asyncio.to_thread(write, place, tables, masters, locale=locale)
     if postgres is not None:
         file, place = place, postgres.new()
         await move(file, place, lambda table, rows, of: None)
-        await asyncio.to_thread(_checkpoint, place)
+        await asyncio.to_thread(checkpoint, place)
     seats = places(tables, masters)
-    async with _session(folder, seats, "tests.load.launch", *arguments, place=place) as session:
+    crowd = Crowd(seats, locale=locale)
+    async with _session(folder, crowd, "tests.load.launch", *arguments, place=place) as session:
         yield replace(session, postgres=postgres)
 
 
-def _checkpoint(address: str) -> None:
+def checkpoint(address: str) -> None:
     """Let the server write down all that it has: then its log holds each page whole that is changed next."""
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute("CHECKPOINT")
@@ -88,21 +103,19 @@ def _checkpoint(address: str) -> None:
 
 @asynccontextmanager
 async def _session(
-    folder: Path, seats: tuple[Place, ...], module: str, *arguments: str, place: Path | str | None = None
+    folder: Path, crowd: Crowd, module: str, *arguments: str, place: Path | str | None = None
 ) -> AsyncGenerator[Session]:
-    crowd = Crowd(seats)
-    server = BusyServer(crowd, [place.channel for place in seats])
+    server = BusyServer(crowd, [place.channel for place in crowd.places])
     for person in crowd.people.values():
         server.put(person.board, None)
     async with served(server):
         command = (sys.executable, "-m", module, server.address, *arguments)
-        more = {"CITADELS_COMPUTER_PAUSE": "0", "CITADELS_EMOJIS": "no", "CITADELS_LOG_LEVEL": "WARNING"}
-        more |= {"CITADELS_DATABASE": str(place)} if place else {}
+        more = QUIET | ({"CITADELS_DATABASE": str(place)} if place else {})
         begun = time.perf_counter()
         async with started(command, folder, more) as bot:
             try:
                 await server.until("IDENTIFY", 1, START)
-                yield Session(bot, server, crowd, begun, place, None)
+                yield Session((bot,), server, crowd, begun, place, None)
                 assert not server.unknown, server.unknown
             except BaseException:
                 sys.stderr.writelines(f"{line}\n" for line in bot.log[-LAST:])

@@ -37,6 +37,18 @@ async def test_a_kind_is_told_of_once_with_the_first_question(store: Store) -> N
     assert await learning.told(OTHER) == Told(1, {})
 
 
+async def test_a_reader_sees_the_notes_that_follow(store: Store) -> None:
+    await start(store, RUNNING, 1, player())
+    told = await store.learning.told(USER)
+    store.learning.note_told(USER, "turn", "first")
+    store.learning.note_told(USER, "turn", "second")
+    assert told == Told(1, {"turn": "first"})
+    await store.learning.write()
+    await write(store.database, "DELETE FROM hints")
+    assert await store.learning.told(USER) is told
+    assert told.questions == {}
+
+
 async def test_a_note_taken_while_others_are_written_is_not_lost(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

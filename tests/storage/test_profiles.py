@@ -3,6 +3,7 @@
 import pytest
 
 from storage.figures import Wins
+from storage.profiles import Rival
 from storage.ratings.model import DAY
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 from storage.store import Store
@@ -29,6 +30,29 @@ async def test_games_of_one_server_alone(store: Store) -> None:
     await keep(store, [won_by(101, 102), won_by(102, 101, guild=11)])
     assert [each.guild for each in await store.profiles.games(101)] == [GUILD, 11]
     assert [each.guild for each in await store.profiles.games(101, 11)] == [11]
+
+
+async def test_a_game_tells_its_edition_and_the_rivals_points_and_turns(store: Store) -> None:
+    own = standing(0, 101, 1, characters=("king",), total=20)
+    others = (
+        standing(1, 102, 2, characters=("king", "thief", "bishop"), total=17),
+        standing(2, None, 3, characters=(), total=12),
+    )
+    await keep(store, [of(own, *others)])
+    (game,) = await store.profiles.games(101)
+    assert (game.edition, game.best_other, game.lost_turns) == ("2016", 17, 2)
+    (game,) = await store.profiles.games(102)
+    assert (game.best_other, game.lost_turns) == (20, 0)
+
+
+async def test_the_record_against_everybody_that_one_met(store: Store) -> None:
+    gone = of(standing(0, 101, 1), standing(1, 102, 2, resigned=True), standing(2, -7, 3))
+    tie = of(standing(0, 101, 1), standing(1, 103, 1))
+    await keep(store, [won_by(101, 102, 103, None), won_by(102, 101, guild=11), won_by(101, 102), gone, tie])
+    assert await store.profiles.rivals(101) == [Rival(102, 2, 1, 3), Rival(103, 1, 0, 5)]
+    assert await store.profiles.rivals(104) == []
+    assert await store.profiles.name(3, 102) == "person 102"
+    assert await store.profiles.name(3, 103) == ""
 
 
 async def test_cards_that_are_damaged_hide_no_game(store: Store) -> None:

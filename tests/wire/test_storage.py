@@ -126,7 +126,7 @@ async def test_a_bot_ends_where_it_can_keep_nothing(
         assert f"The games in {path} can't be used" in bot.log[-1]
         assert "look at the rights on the file and its folder" in bot.log[-1]
     allow(path.parent, 0o700)
-    assert server.heard["IDENTIFY"] == 0
+    assert server.heard["login"] == 0
 
 
 async def test_a_bot_ends_where_it_can_t_bring_the_tables_up_to_date(server: Server, tmp_path: Path):
@@ -137,4 +137,4 @@ async def test_a_bot_ends_where_it_can_t_bring_the_tables_up_to_date(server: Ser
             assert await bot.end(START) == 1
         assert f"The games in {path} can't be used" in bot.log[-1]
         assert "another program holds on to it" in bot.log[-1]
-    assert server.heard["IDENTIFY"] == 0
+    assert server.heard["login"] == 0

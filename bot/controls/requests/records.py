@@ -57,8 +57,8 @@ class PickSeats(Leaderboard, id="leaders:of"):
 
 # Profile
 
-ProfilePart: TypeAlias = Literal["main", "more"]
-"""A part of a profile: the main figures, or the rest."""
+ProfilePart: TypeAlias = Literal["main", "more", "badges"]
+"""A part of a profile: the main figures, the rest, or the badges."""
 
 
 class ShowProfile(Request, id="profile"):
@@ -98,6 +98,10 @@ class SendRecord(GameRequest, id="record"):
 
 class ShowFilm(GameRequest, id="film"):
     """Show a finished game as a film."""
+
+
+class ShareFilm(ShowFilm, id="film-post"):
+    """Show the film of a finished game to everybody in the channel."""
 
 
 class WatchComputers(Request, id="watch"):

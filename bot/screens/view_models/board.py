@@ -8,6 +8,7 @@ from bot.screens.view_models.panel import ReaderModel
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
+from storage.badges import Earned
 from storage.outage import Outage
 from storage.outcomes import Outcome
 from storage.records import ComputerLevel, Player
@@ -53,7 +54,7 @@ class EndModel:
     """A game that is over. `outcome` is how it changed ratings, `None` where that isn't known.
 
     `readers` are the players who guessed characters, the best first. `level` is that of the computer players.
-    `deeds` are what was rare in it.
+    `deeds` are what was rare in it, `badges` those that it brought, by seat.
     """
 
     game: str
@@ -64,6 +65,7 @@ class EndModel:
     readers: tuple[ReaderModel, ...] = ()
     level: ComputerLevel = "novice"
     deeds: tuple[Deed, ...] = ()
+    badges: Earned = ()
 
 
 class StandInModel(NamedTuple):

@@ -54,6 +54,7 @@ class PanelModel:
     stays so): a panel that waits isn't changed with every move, and says so. `until` is when the time for the
     question runs out (0: it doesn't). `wishing` says that characters can be wished for, `granted` is the one
     that was and was had in this round (empty: none). `advice` is there if the player may ask for it.
+    `alone` says that no board is posted: the player opens it.
     """
 
     game: str
@@ -79,6 +80,7 @@ class PanelModel:
     wishing: bool = False
     granted: str = ""
     advice: AdviceModel | None = None
+    alone: bool = False
 
     @property
     def subject(self) -> Literal["draft", "hand", "nothing"]:

@@ -1,6 +1,7 @@
 """The models of profiles, leaderboards and lists of finished games."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.controls.requests import ProfilePart, ShowLeaderboard
 from storage.figures import Figures
@@ -32,14 +33,24 @@ class LastGame:
     change: int | None = None
 
 
+class RivalModel(NamedTuple):
+    """Another person by name: how often one's own place was better than theirs, and worse."""
+
+    name: str
+    better: int
+    worse: int
+
+
 @dataclass(frozen=True, slots=True)
 class ProfileModel:
     """A person's profile, as far as the reader may see it.
 
     `name` is their name in the last of these games, or in Discord if there are none. `figures` count all
-    their games if `own`, else the games in this `server`. `here` and `everywhere` are their ratings, `None`
-    where there is none to show; `last` are the last games, the newest first. `shown` says whether they are on
-    the boards beyond a server; only they can change that.
+    their games if `own`, else the games in this `server`, and so do `badges`. `here` and `everywhere` are
+    their ratings, `None` where there is none to show; `last` are the last games, the newest first. `shown`
+    says whether they are on the boards beyond a server; only they can change that. `best` is the person
+    with whom they have the best record, `worst` the one with the worst; only the owner sees both. `versus`
+    is the reader's own record against them.
     """
 
     user: int
@@ -52,6 +63,10 @@ class ProfileModel:
     last: tuple[LastGame, ...] = ()
     shown: bool = True
     part: ProfilePart = "main"
+    badges: tuple[str, ...] = ()
+    best: RivalModel | None = None
+    worst: RivalModel | None = None
+    versus: RivalModel | None = None
 
 
 @dataclass(frozen=True, slots=True)

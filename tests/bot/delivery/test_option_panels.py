@@ -47,7 +47,7 @@ async def test_with_the_lobby_its_options_end(house: House, action: str) -> None
     panel = await open_options(house, alice)
     await house.press(alice, public(house), f"cit:add:{panel.game}")
     await house.press(alice, public(house), f"cit:{action}:{panel.game}")
-    assert SAY("options-over-started" if action == "start" else "options-over-closed") in panel.text
+    assert SAY("options-over-started" if action == "start" else "lobby-closed") in panel.text
     assert house.controls(panel.message) == []
     assert (await house.table(panel.game)).options == {}
 

@@ -8,15 +8,26 @@ from typing import Any, cast
 import aiohttp
 import discord
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 
 from bot.delivery import pictures
+from bot.delivery.budget import Budget, Urgency
+from bot.delivery.pictures import NotSureError, Pictures, checking
+from bot.delivery.showing import Ladder
+from bot.delivery.tokens import Token, UncertainError
 from bot.pictures.drawing import Picture
 from bot.pictures.painter import Painter
+from bot.screens.content import in_words
+from bot.screens.notes import note_screen
+from bot.tables.message import Message
 from bot.words.language import Language
 from tests.bot.pictures.samples import ratings
 from tests.e2e.faults import act, check_told, park_waiting
 from tests.house import House, pictured, texts
+
+pytestmark = pytest.mark.drawn
 
 SAY = Language()
 STEPS = 30
@@ -162,3 +173,57 @@ async def test_the_end_is_a_picture(house: House) -> None:
     assert SAY("button-replay") in texts(shown)
     await check_told(house, game)
     assert ("end.png") in {name for name, _ in uploads(house)}
+
+
+async def test_a_process_that_stood_still_on_the_way_shows_nothing_any_more() -> None:
+    """It may have waited for a rate limit meanwhile. Responses to clicks are sent all the same."""
+    sure, came = True, list[str]()
+
+    async def answer(request: web.Request) -> web.Response:
+        came.append(request.path)
+        return web.Response()
+
+    async def send(_view: object, _files: object) -> None:
+        async with session.get(server.make_url("/showing")):
+            pass
+
+    async def stand_still_and_send(view: object, files: object) -> None:
+        nonlocal sure
+        sure = False
+        await send(view, files)
+
+    application, trace = web.Application(), aiohttp.TraceConfig()
+    application.router.add_get("/showing", answer)
+    checking(trace, lambda: sure)
+    sending, content = Pictures(Painter(), lambda: 0.0), in_words(lambda: note_screen("text"))
+    async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[trace]) as session:
+        await sending.show(content, 1, send)
+        assert len(came) == 1
+        with pytest.raises(NotSureError):
+            await sending.show(content, 1, stand_still_and_send)
+        assert len(came) == 1
+        await sending.send(content, 1, send)
+        assert len(came) == 2
+
+
+def _channel(_: int) -> Any:
+    return SimpleNamespace(get_partial_message=discord.Object)
+
+
+async def test_what_is_shown_without_being_asked_for_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def not_sure(*_: object) -> None:
+        raise NotSureError
+
+    monkeypatch.setattr(Pictures, "show", not_sure)
+    sending, content = Pictures(Painter(), lambda: 0.0), in_words(lambda: note_screen("text"))
+    nobody = cast(Any, SimpleNamespace(allowed_mentions=None, get_partial_messageable=_channel))
+    ladder = Ladder(nobody, Budget(), sending)
+    with pytest.raises(NotSureError):
+        await ladder.change(Message(), None, (1, 2), content, Urgency.BOARD)
+    with pytest.raises(NotSureError):
+        await ladder.post_directly(cast(Any, discord.Object(1)), content, "name")
+    token = Token(nobody, 1, 2, 0.0, lambda: 0.0, sending)
+    assert await token.edit(3, content, original=False) is None
+    assert await token.post(content) is None
+    with pytest.raises(UncertainError):
+        await token.whisper(content)

@@ -28,6 +28,7 @@ class Notes:
         self.brought: list[tuple[int, int]] = []
         self.errors: list[Exception] = []
         self.waits = 0.0
+        self.looks = 0
         self.gate = asyncio.Event()
         self.gate.set()
 
@@ -38,6 +39,7 @@ class Notes:
 
     def stale(self, table: Table, key: int, /) -> bool:
         """Whether one shows another version."""
+        self.looks += 1
         return self.shown[key].seen != str(table.stored.version)
 
     def pause(self, _table: Table, _key: int, /) -> float:
@@ -206,6 +208,22 @@ async def test_a_message_whose_time_is_later_by_then_waits_on(world: World) -> N
     world.boards.waits = 3600.0
     await asyncio.sleep(0.05)
     assert world.boards.brought == []
+
+
+async def test_a_message_that_waits_is_not_looked_at_before_its_time(world: World) -> None:
+    world.boards.waits = 3600.0
+    world.table.board = cast(Any, world.boards.shown[BOARD])
+    world.sync.wake(world.table)
+    await world.until(lambda: len(world.panels.brought) == 2)
+    looks = world.boards.looks
+    for _ in range(3):
+        world.change()
+    await world.until(lambda: (1, 4) in world.panels.brought)
+    assert world.boards.looks == looks
+    world.boards.waits = 0.0
+    world.change()
+    await world.until(lambda: world.table.shown == 5)
+    assert world.boards.brought == [(BOARD, 5)]
 
 
 async def test_while_a_click_has_a_message_nobody_else_changes_it(world: World) -> None:

@@ -28,6 +28,7 @@ from bot.pictures.view_models import (
     lesson_picture,
     lobby_picture,
 )
+from bot.screens.badges import badges_picture
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.cards.districts import DISTRICTS
@@ -37,6 +38,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from engine.state import Call, Score
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
+from storage.badges import BADGES
 from tests.bot.pictures.ukrainian import CHARACTERS, eight_players
 from tests.bot.screens.build import city, hand, seat_view, view
 
@@ -371,6 +373,7 @@ def pictures() -> dict[str, Picture]:
         "end-6": end_picture(ended(), SIX, say, deeds(DEEDS)),
         "end-8-worst": worst_end(),
         "leaderboard": leaderboard(),
+        "badges": badges_picture((*BADGES[::3], "margin"), say),
         "rating-1": ratings(1),
         "rating-500": ratings(500),
     }

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.pictures.badge_sheet import draw_badges
 from bot.pictures.board import draw_board
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draft import draw_draft
@@ -20,7 +21,10 @@ from bot.pictures.models import Award, Card, Character, Moment
 from bot.pictures.moments import draw_moment
 from bot.pictures.stamps import STAMPS, Stamp
 from bot.pictures.view_models import draft_picture, hand_picture
+from bot.screens.badges import badges_picture
+from bot.words.language import Language, locales
 from engine.cards.characters import CHARACTER_CARDS
+from storage.badges import BADGES, FEATS
 from tests.bot.pictures.samples import own_turn, pictures, say
 from tests.bot.pictures.ukrainian import eight_players
 
@@ -177,3 +181,13 @@ def test_an_end_fits_names_and_awards_of_any_length(written: Written) -> None:
         title = "".join(award.title.split())
         drawn = "".join("".join(text.text.split()) for text, _, _ in written.texts)
         assert title in drawn
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_badges_have_names_for_two_lines(locale: str, written: Written) -> None:
+    draw_badges(badges_picture(BADGES, Language(locale)))
+    texts = [text for text, _, _ in written.texts]
+    assert len(texts) > len(FEATS)
+    assert [text.text for text in texts if text.text.endswith("…")] == []
+    # Two names with the widest letters are a little smaller.
+    assert min(text.size for text in texts) >= 9.5

@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.controls.requests import ShowLeaderboard
-from bot.screens.view_models.profile import LastGame, LeaderboardModel, PastGame, ProfileModel
+from bot.screens.view_models.profile import LastGame, LeaderboardModel, PastGame, ProfileModel, RivalModel
+from storage.badges import BADGES
 from storage.figures import Figures, Played, Streak, Wins
 from storage.leaderboards import Entry, Leaderboard
 from storage.profiles import RatedGame, TrackRecord
@@ -103,5 +104,8 @@ def profile(**changes: Any) -> ProfileModel:
         here=track(1040, 1043),
         everywhere=track(1061, settled=False),
         last=(last_game(2, change=-7), last_game(4, game=OTHER, resigned=True, kept=False)),
+        badges=BADGES[::3],
+        best=RivalModel("Bertram", 7, 4),
+        worst=RivalModel("Cecily", 2, 5),
     )
     return replace(plain, **changes)

@@ -36,7 +36,7 @@ def test_the_winner_and_every_line_are_told() -> None:
     assert "**Bob** won with 25 points" in told
     assert "**1.** **Bob**: **25**\n-# districts 20, Statue 5" in told
     assert "**2.** **Anna**: **12**\n-# districts 12" in told
-    assert "highest rank" not in told
+    assert "Tie-break" not in told
 
 
 def test_single_cards_come_after_what_everybody_can_score() -> None:
@@ -102,7 +102,10 @@ def test_a_tie_is_explained_with_the_characters_that_decided_it() -> None:
     )
     model = end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores))
     told = text(end_screen(model, say))
-    assert f"{say('end-tie')}\n-# **Bob** 4 King\n-# **Anna** 2 Thief\n" in f"{told}\n"
+    assert (
+        f"-# {say('setting-tie', how=say('tie-revealed-rank'))}\n-# **Bob** 4 King\n-# **Anna** 2 Thief\n"
+        in f"{told}\n"
+    )
 
 
 def test_a_tie_behind_the_winner_is_explained_too() -> None:
@@ -151,7 +154,7 @@ def test_a_shared_win_is_told_as_one() -> None:
     )
     assert "**Bob** and **Cem** share the win with 9 points" in told
     assert [told.count(f"**{place}.**") for place in (1, 2, 3)] == [2, 0, 1]
-    assert "decides" not in told
+    assert "Tie-break" not in told
 
 
 def test_a_score_line_of_tomorrow_is_told() -> None:
@@ -183,3 +186,12 @@ def test_it_fits_however_much_there_is() -> None:
     assert check(screen) == []
     told = text(screen)
     assert told.count("**99**") == 8
+
+
+def test_new_badges_are_told_in_a_line_for_each_player() -> None:
+    earned = ((0, ("king", "thief", "duel", "margin", "crowd")), (1, ("ten-games",)))
+    told = text(end_screen(end(badges=earned), say))
+    first, second = [line for line in told.splitlines() if "badges" in line]
+    assert first.endswith("King, Thief, Win a duel, +2")
+    assert second.endswith(": Ten games")
+    assert "badges" not in text(end_screen(end(), say))

@@ -52,7 +52,7 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
         ({"edition": "deluxe", "action_cards": True}, 4, "Action cards are shuffled into the deck."),
         ({"short": True}, 4, "complete with 6 districts"),
         ({"short": True}, 4, "Short game"),
-        ({"tie_break": "district-values"}, 4, "Tie-break: districts that are worth more."),
+        ({"tie_break": "district-values"}, 4, "Tie-break: the worth of the districts."),
         ({}, 8, "8 players need a ninth character: the Queen joins."),
         ({"nine": True}, 2, "With 2 players there is no ninth character."),
         ({"cards": AGENTS}, 2, "With 2 players the King plays instead of the Emperor."),
@@ -146,7 +146,7 @@ def test_a_poster_shows_the_players_and_the_text_does_not_repeat_them() -> None:
             {"seats": 3, "needed": 9, "size": 8},
             "With 3 players 9 characters are needed; 8 are chosen.",
         ),
-        ("something-new", {"thing": "x"}, "This can’t start yet."),
+        ("something-new", {"thing": "x"}, "These cards can’t be played together."),
     ],
 )
 def test_a_lobby_that_can_t_start_says_why(key: str, facts: dict[str, int | str], told: str) -> None:

@@ -148,7 +148,7 @@ def test_menus_lead_to_the_cards_of_the_game_and_to_every_topic() -> None:
     for view in (
         rules_screen(FIRST, OVERVIEW, say),
         card_screen(FIRST, "keep", say),
-        rules_screen(FIRST, "goal", say),
+        rules_screen(FIRST, "choosing", say),
     ):
         found = offered(view)
         assert {*FIRST.cast, *FIRST.uniques, *topics(FIRST)} == {*found}

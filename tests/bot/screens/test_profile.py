@@ -67,7 +67,7 @@ def test_the_end_tells_the_change_of_a_rating(change: int | None, written: str) 
 def test_somebody_new_learns_what_to_do() -> None:
     new = profile(figures=figures([]), here=None, everywhere=None, last=())
     told = shown(new)
-    assert say("profile-nothing-own") in told
+    assert say("history-none") in told
     assert "**0**" not in told
     assert say("profile-how") not in told
     assert labels(profile_screen(new, say)) == [say("switch-shown", state="on")]

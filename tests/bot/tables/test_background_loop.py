@@ -301,3 +301,18 @@ async def test_cancelled_work_does_not_run_again(
     await jobs.close()
     await time.pass_by(10)
     assert worker.begun == [0]
+
+
+async def test_work_that_is_cut_stops_at_once_and_can_be_woken(worker: Worker, time: LoopTime) -> None:
+    worker.loop.wake()
+    await worker.comes_to(1)
+    worker.loop.cut()
+    await worker.loop.ended()
+    assert not worker.loop.busy
+    worker.now_at_work = 0
+    worker.loop.wake()
+    await worker.comes_to(STEPS + 1)
+    assert len(worker.begun) == 2
+    worker.loop.wake_within(5)
+    worker.loop.cut()
+    assert not worker.loop.busy

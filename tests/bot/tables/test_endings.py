@@ -10,6 +10,7 @@ from bot.words.language import Language
 from storage.errors import NotReadError
 from tests.house import House
 from tests.replays import played, replayed
+from tests.storage.rated_games import keep, won_by
 
 
 async def test_the_awards_of_a_played_game_are_those_of_all_that_happened_in_it(house: House) -> None:
@@ -26,6 +27,19 @@ async def test_the_awards_of_a_played_game_are_those_of_all_that_happened_in_it(
     assert len(poster.awards) == len(found)
     await house.restart()
     assert view_models.end(await house.table(game)).deeds == found
+
+
+async def test_the_badges_that_a_game_brought_stay_those_though_others_follow(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    earlier = [won_by(None, alice.id, guild=house.guild.id)] * 9
+    await keep(house.bot.store, earlier)
+    game = await house.open(bob, alice, computers=2)
+    await house.finish(game)
+    badges = (await house.table(game)).ending.badges
+    assert "ten-games" in dict(badges)[1]
+    await keep(house.bot.store, earlier)
+    await house.restart()
+    assert (await house.table(game)).ending.badges == badges
 
 
 async def test_an_end_is_shown_without_awards_if_the_log_can_not_be_read(

@@ -129,10 +129,11 @@ async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
     assert why(await kind_of(house, fourth)) not in await newest(house, alice, fourth)
 
 
-async def test_an_experienced_player_is_looked_up_once_for_each_table(
-    house: House, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("first_games", [0, 3])
+async def test_a_player_is_looked_up_once_for_each_table(
+    house: House, monkeypatch: pytest.MonkeyPatch, first_games: int
 ) -> None:
-    monkeypatch.setattr(hints, "FIRST_GAMES", 0)
+    monkeypatch.setattr(hints, "FIRST_GAMES", first_games)
     alice, asked = house.add("alice"), list[int]()
     told = house.bot.store.learning.told
 

@@ -127,7 +127,7 @@ async def test_a_made_up_number_of_players_changes_nothing(house: House, seats: 
     before = await house.snapshot(panel.game)
     await panel.pick("seats", seats)
     assert await house.snapshot(panel.game) == before
-    assert SAY("error-options-changed") in panel.text
+    assert SAY("error-unknown-option") in panel.text
 
 
 async def test_how_many_will_play_is_kept(house: House) -> None:

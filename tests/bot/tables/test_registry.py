@@ -11,6 +11,7 @@ from bot.tables.errors import RefusedError
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, NotReadError, NotStoredError, UnsureError
+from storage.learning import Told
 from storage.records import Click, Loaded
 from tests.e2e.faults import standing_still
 from tests.house import House
@@ -83,9 +84,10 @@ async def test_a_table_that_left_memory_and_could_not_be_read_is_read_when_it_is
 ) -> None:
     table, registry = await _playing(house), house.bot.registry
     registry.leave(table)
-    table.unread = True
+    table.unread, table.told[1] = True, Told(1, {})
     assert await registry.get(table.id) is table
     assert not table.unread
+    assert not table.told, "another process may have told somebody something"
 
 
 @pytest.mark.parametrize("stored", [True, False])

@@ -123,7 +123,7 @@ async def test_the_seats_are_seen_as_they_are_arranged(house: House) -> None:
     for text in (panel.text, public_text(house)):
         assert "2. **carol**\n3. **bob**" in text
     # A pick on an old page is not done to somebody else.
-    assert SAY("error-options-changed") in (await panel.pick("out", "computer-7", page="seats")) + panel.text
+    assert SAY("error-unknown-option") in (await panel.pick("out", "computer-7", page="seats")) + panel.text
     await panel.set(SHUFFLE, "again", page="seats")
     players = (await house.table(panel.game)).players
     places = [panel.text.index(f"**{player.name}**") for player in players]
@@ -197,7 +197,7 @@ async def test_a_player_who_is_asked_anew_sees_why(house: House) -> None:
     await panel.set("advice", "on", page="pace")
     assert "New: Slow · 1 day for each answer · Hints for all: on." in public_text(house)
     await panel.pick("tie", "district-values")
-    assert "Hints for all: on · tie-break: districts that are worth more." in public_text(house)
+    assert "Hints for all: on · tie-break: the worth of the districts." in public_text(house)
     for each in (bob, carol):
         await each.click(public(house), label="Ready")
     await house.people[0].click(public(house), label="Start")

@@ -49,7 +49,8 @@ board-pile = 🪙 { $name }: leží tu { $gold ->
    *[other] { $gold } mincí
 }
 board-shown = 🃏 Na stole: { $card }
-sign-real = { $name } (ten pravý)
+sign-real-warrant = { $name } (s pečetí)
+sign-real-threat = { $name } (s růží)
 
 story-before = -# { $deeds }
 story-rank = **{ $character }** { $kind ->

@@ -2,7 +2,7 @@ character-assassin = Mordýřka
     .acc = Mordýřku
 effect-assassin = Urči jinou postavu: její hráč přijde o celý tah.
 option-use-kill = Zneškodnit postavu
-    .description = Její hráč přijde o celý tah.
+    .description = { effect-assassin }
 ask-kill = Kterou postavu zneškodníš?
 event-killed = { $seat } { $you ->
     [seat] zneškodňuješ
@@ -39,9 +39,9 @@ character-magistrate = Soudce
     .acc = Soudce
 effect-magistrate = Vydej 3 glejty, 1 s pečetí: první budovu, kterou jeho cíl zaplatí, můžeš zabavit.
 option-use-warrants = Vydat glejty
-    .description = Na tři postavy; jen jeden glejt má pečeť.
+    .description = { effect-magistrate }
 ask-sign-warrant = Která postava dostane glejt s pečetí?
-help-sign-warrant = První budovu, kterou zaplatí, můžeš zabavit. Pak přidáš dva glejty bez pečeti.
+help-sign-warrant = Pak přidáš dva glejty bez pečeti.
 ask-bluff-warrants = Které postavy dostanou glejty bez pečeti?
 help-bluff-warrants = Jen ty víš, kdo má glejt s pečetí: { $card }.
 event-warrants = { $seat } { $you ->
@@ -98,7 +98,7 @@ character-thief = Zloděj
     .acc = Zloděje
 effect-thief = Urči jinou postavu: až bude vyvolána, vezmeš jejímu hráči všechny mince.
 option-use-rob = Okrást postavu
-    .description = Až bude vyvolána, vezmeš jejímu hráči všechny mince.
+    .description = { effect-thief }
 ask-rob = Kterou postavu okradeš?
 event-robbed = { $seat } { $you ->
     [seat] chceš
@@ -127,7 +127,7 @@ character-spy = Špión
     .acc = Špióna
 effect-spy = Urči hráče a typ: za každou takovou kartu v jeho ruce mu vezmeš 1 minci a dobereš si 1 kartu.
 option-use-spy = Špehovat
-    .description = Urči typ a nahlédni do karet: za každou takovou mince a karta.
+    .description = { effect-spy }
 ask-spy-seat = Komu nahlédneš do karet?
 ask-spy-type = Jaký typ budov čekáš v ruce hráče { $target }?
 event-spied = { $seat } { $you ->
@@ -156,9 +156,9 @@ character-blackmailer = Vyděračka
     .acc = Vyděračku
 effect-blackmailer = Polož šátky ke dvěma postavám: zaplatí půlku mincí, nebo riskují všechny. Jen jeden je s růží.
 option-use-threats = Položit šátky
-    .description = Ke dvěma postavám; růži má jen jeden.
+    .description = { effect-blackmailer }
 ask-flower-threat = Která postava dostane šátek s růží?
-help-flower-threat = Její hráč zaplatí půlku mincí, nebo mu je můžeš vzít všechny. Pak přidáš šátek bez růže.
+help-flower-threat = Pak přidáš šátek bez růže.
 ask-plain-threat = Která postava dostane šátek bez růže?
 help-plain-threat = Jen ty víš, kdo má šátek s růží: { $card }.
 event-threats = { $seat } { $you ->
@@ -274,7 +274,7 @@ character-wizard = Zaklínač
     .acc = Zaklínače
 effect-wizard = Nahlédni do cizích karet; jednu si vezmi, nebo hned postav. V tomto tahu i stejné budovy.
 option-use-wizard = Nahlédnout do karet
-    .description = Vezmi si kartu jiného hráče, nebo ji hned postav.
+    .description = { effect-wizard }
 ask-wizard-seat = Komu nahlédneš do karet?
 ask-wizard-card = Kterou kartu hráče { $target } si vybereš?
     .card = Vzít si { $card }
@@ -284,7 +284,7 @@ character-seer = Kartářka
     .acc = Kartářku
 effect-seer = Vezmi každému náhodnou kartu a pak každému jednu vrať. Můžeš postavit až 2 budovy.
 option-use-seer = Vzít si karty
-    .description = Od každého jednu náhodnou; pak každému nějakou vrátíš.
+    .description = { effect-seer }
 ask-seer-gift = Kterou kartu dostane { $target }?
 
 character-king = Král
@@ -447,14 +447,11 @@ option-use-destroy = Zbourat budovu
     .description-rank_eight-end-of-turn = Zaplať o 1 minci méně, než stála. Tah končí: nevybraný výnos propadne.
 ask-destroy-seat = V čím městě zbouráš budovu?
 help-destroy-seat = Dokončená a chráněná města jsou v bezpečí.
-    .rank_eight-end-of-turn = Tím tvůj tah končí.
 ask-destroy = Kterou budovu hráče { $target } zbouráš?
     .district = { $price ->
         [0] { $card } · zdarma
        *[other] { $card } · zaplatíš { $price }
     }
-help-destroy =
-    .rank_eight-end-of-turn = Tím tvůj tah končí.
 
 character-diplomat = Diplomatka
     .acc = Diplomatku
@@ -465,18 +462,13 @@ option-use-exchange = Vyměnit budovu
     .description = Jednu budovu jiného hráče za svou. Doplatíš rozdíl.
     .description-rank_eight-end-of-turn = Doplatíš rozdíl. Tah končí: nevybraný výnos propadne.
 ask-exchange-seat = S kým si vyměníš budovu?
-help-exchange-seat = Dokončená a chráněná města jsou v bezpečí.
-    .rank_eight-end-of-turn = Tím tvůj tah končí.
+help-exchange-seat = { help-destroy-seat }
 ask-exchange = Kterou budovu hráče { $target } chceš?
-help-exchange =
-    .rank_eight-end-of-turn = Tím tvůj tah končí.
 ask-give-district = Kterou svou budovu dáš za { NAME($card, case: "acc") }?
     .district = { $price ->
         [0] { $card } · bez doplatku
        *[other] { $card } · doplatíš { $price }
     }
-help-give-district =
-    .rank_eight-end-of-turn = Tím tvůj tah končí.
 event-exchanged = { $seat } { $you ->
     [seat] vyměňuješ
    *[other] vyměňuje
@@ -498,15 +490,12 @@ option-use-seize = Vzít budovu
     .description = Z jiného města: její cenu, nejvýš 3 mince, zaplatíš majiteli.
     .description-rank_eight-end-of-turn = Cenu, nejvýš 3, zaplatíš majiteli. Tah končí: nevybraný výnos propadne.
 ask-seize-seat = Z čího města vezmeš budovu?
-help-seize-seat = Dokončená a chráněná města jsou v bezpečí.
-    .rank_eight-end-of-turn = Tím tvůj tah končí.
+help-seize-seat = { help-destroy-seat }
 ask-seize = Kterou budovu hráče { $target } si vezmeš?
     .district = { $price ->
         [0] { $card } · zdarma
        *[other] { $card } · zaplatíš { $price }
     }
-help-seize =
-    .rank_eight-end-of-turn = Tím tvůj tah končí.
 event-seized = { $seat } { $you ->
     [target] ti bere
    *[other] { $you ->
@@ -528,7 +517,7 @@ character-artist = Umělkyně
     .acc = Umělkyni
 effect-artist = Dej po 1 minci až na dvě své budovy; každá je pak o 1 dražší a má o 1 bod víc.
 option-use-beautify = Zkrášlit budovy
-    .description = Dej 1 minci na jednu nebo dvě své budovy: každá má hodnotu o 1 vyšší.
+    .description = { effect-artist }
 ask-beautify = Které své budovy zkrášlíš?
 event-beautified = { $seat } { $you ->
     [seat] zkrášluješ

@@ -41,6 +41,7 @@ seat-district = { $name } { $cost }
 legend = 🟡 panská · 🔵 sakrální · 🟢 obchodní · 🔴 vojenská · 🟣 speciální. Číslo je cena.
 small = -# { $text }
 more = -# … a další: { $count }
+game-about = Tajně si vyber postavu, dober mince nebo karty a postav nejlepší město.
 
 button-play = Hrát
 button-hand = Moje ruka

@@ -50,8 +50,9 @@ district-barracks = Cvičiště
 district-fortress = Pevnost
     .acc = Pevnost
 
+income-nobody = V této hře z ní nikdo nemá výnos.
 kind-income-noble = { $earners ->
-    [none] Panská. V této hře z ní nikdo nemá výnos.
+    [none] Panská. { income-nobody }
    *[other] Panská. Výnos z ní má: { $earners }.
 }
 effect-manor = { kind-income-noble }
@@ -59,7 +60,7 @@ effect-castle = { kind-income-noble }
 effect-palace = { kind-income-noble }
 
 kind-income-religious = { $earners ->
-    [none] Sakrální. V této hře z ní nikdo nemá výnos.
+    [none] Sakrální. { income-nobody }
    *[other] Sakrální. Výnos z ní má: { $earners }.
 }
 effect-temple = { kind-income-religious }
@@ -68,7 +69,7 @@ effect-monastery = { kind-income-religious }
 effect-cathedral = { kind-income-religious }
 
 kind-income-trade = { $earners ->
-    [none] Obchodní. V této hře z ní nikdo nemá výnos.
+    [none] Obchodní. { income-nobody }
    *[other] Obchodní. Výnos z ní má: { $earners }.
 }
 effect-tavern = { kind-income-trade }
@@ -79,7 +80,7 @@ effect-harbor = { kind-income-trade }
 effect-town_hall = { kind-income-trade }
 
 kind-income-military = { $earners ->
-    [none] Vojenská. V této hře z ní nikdo nemá výnos.
+    [none] Vojenská. { income-nobody }
    *[other] Vojenská. Výnos z ní má: { $earners }.
 }
 effect-watchtower = { kind-income-military }
@@ -94,7 +95,8 @@ district-armory = Zbrojnice
 effect-armory = Ve svém tahu ji můžeš strhnout a zbourat libovolnou budovu, jen ne v dokončeném městě.
     .armory-other-cities = Ve svém tahu ji můžeš strhnout a zbourat budovu jiného města, i dokončeného.
 option-use-armory = Zbrojnice
-    .description = Strhni ji a zbourej jinou budovu.
+    .description = { effect-armory }
+    .description-armory-other-cities = { effect-armory.armory-other-cities }
 ask-armory-seat = V čím městě zbouráš budovu?
 help-armory-seat = Přijdeš přitom o Zbrojnici. Dokončená města jsou v bezpečí.
     .armory-other-cities = Přijdeš přitom o Zbrojnici. Ani dokončená města před ní nejsou v bezpečí.
@@ -153,8 +155,8 @@ district-laboratory = Laboratoř
 effect-laboratory = Jednou za tah můžeš odložit kartu a vzít si 2 mince.
     .laboratory_gold-1 = Jednou za tah můžeš odložit kartu a vzít si 1 minci.
 option-use-laboratory = Laboratoř
-    .description = Odlož kartu a vezmi si 2 mince.
-    .description-laboratory_gold-1 = Odlož kartu a vezmi si 1 minci.
+    .description = { effect-laboratory }
+    .description-laboratory_gold-1 = { effect-laboratory.laboratory_gold-1 }
 ask-laboratory = Kterou kartu odložíš za 2 mince?
     .laboratory_gold-1 = Kterou kartu odložíš za 1 minci?
 
@@ -175,7 +177,7 @@ district-museum = Muzeum
     .acc = Muzeum
 effect-museum = Jednou za tah můžeš dát pod Muzeum kartu z ruky. Každá je na konci za 1 bod.
 option-use-museum = Muzeum
-    .description = Dej pod něj kartu z ruky: na konci 1 bod.
+    .description = { effect-museum }
 ask-museum = Kterou kartu dáš pod Muzeum?
 help-museum = Zpět ji nedostaneš; uvidí ji jen majitel Muzea.
 event-put-beneath = { $seat } { $you ->
@@ -221,7 +223,7 @@ district-smithy = Kovárna
     .acc = Kovárnu
 effect-smithy = Jednou za tah můžeš zaplatit 2 mince a dobrat si 3 karty.
 option-use-smithy = Kovárna
-    .description = Zaplať 2 mince a dober si 3 karty.
+    .description = { effect-smithy }
 
 district-stables = Stáje
     .acc = Stáje
@@ -236,7 +238,6 @@ district-theater = Divadlo
 effect-theater = Po výběru si můžeš naslepo vyměnit postavu s jiným hráčem.
 ask-theater = S kým si vyměníš postavu?
     .no = S nikým
-help-theater = Ani jeden z vás předem nevidí postavu toho druhého.
 ask-theater-give = Kterou ze svých postav dáš?
 help-theater-give = { $target } ti za ni dá náhodnou postavu.
 event-kept-character = { $seat } si postavu { $you ->
@@ -327,7 +328,6 @@ district-lighthouse = Maják
 effect-lighthouse = Když ho postavíš, můžeš si prohlédnout balíček a vzít si jednu kartu. Pak se zamíchá.
 ask-lighthouse = Kterou kartu z balíčku si vezmeš?
     .no = Žádnou
-help-lighthouse = Balíček se potom zamíchá.
 event-looks-through-deck = { $seat } si { $you ->
     [seat] prohlížíš
    *[other] prohlíží
@@ -428,7 +428,6 @@ district-living_cannonball = Živá dělová koule
     .short = Dělová koule
 effect-living_cannonball = Nahraď jednu svou budovu dražší z ruky a doplať rozdíl.
 ask-cannonball = Kterou svou budovu nahradíš?
-help-cannonball = Dražší budovou z ruky. Doplatíš rozdíl.
 ask-cannonball-card = Čím nahradíš { NAME($card, case: "acc") }?
     .card = { $card } · doplatíš { $price }
 event-replaced = { $seat } { $you ->
@@ -445,7 +444,6 @@ district-fortune_teller = Věštkyně
     .acc = Věštkyni
 effect-fortune_teller = Nahlédni soupeři do karet a jednu si vezmi.
 ask-fortune-seat = Komu nahlédneš do karet?
-help-fortune-seat = Jednu z karet si pak vezmeš.
 ask-fortune-card = Kterou kartu hráče { $target } si vezmeš?
 
 district-circus_tent = Šapitó

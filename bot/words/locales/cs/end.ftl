@@ -10,14 +10,10 @@ end-title = ## 🏆 { $winners } { $count ->
 end-over = ### Hra skončila
 end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· 📈 { $change } → { $number }
-end-rating-how = -# **?** značí hodnocení, které je zatím odhad: chce to víc her.
-end-unrated-people = -# Tahle hra se do hodnocení nepočítá: musí ji dohrát aspoň dva lidé.
+end-rating-how = -# 📈 { profile-how }
+end-unrated-people = -# Tahle hra se do hodnocení nepočítá: musí ji dohrát dva lidé.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
-end-tie = -# Shoda bodů: rozhoduje nejvyšší číslo postavy ukázané v posledním kole.
-    .tie_break-held-rank = -# Shoda bodů: rozhoduje nejvyšší číslo postavy, kterou kdo měl v posledním kole.
-    .tie_break-district-values = -# Shoda bodů: rozhoduje hodnota budov.
-    .tie_break-values-then-gold = -# Shoda bodů: rozhoduje hodnota budov, pak mince.
 score-districts = budovy
 score-five-types = všech pět typů
 score-first-completed = první dokončené město
@@ -31,7 +27,6 @@ button-fair = Bylo to fér?
 ## Proč to bylo poctivé
 
 fair-title = ## ⚖️ Poctivé rozdání
-fair-why = Než se kdo připojil, herna ukázala otisk tajemství, pod tlačítkem **Podrobnosti**. Karty se zamíchaly podle tohoto tajemství a čísel kliknutí na „Připojit se“ a „Začít“, to jako poslední. Ta čísla dává Discord, takže si karty žádný hráč vybrat nemohl. **Na důvěře zbývá jediné:** provozovatel bota, který se na tajemství podívá, by mohl odmítat „Začít“, dokud se mu rozdání nebude hodit.
 fair-fingerprint = -# Otisk `{ $text }`
 fair-secret = -# Tajemství `{ $text }`
 fair-clicks = -# Kliknutí `{ $text }`

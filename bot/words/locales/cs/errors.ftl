@@ -3,8 +3,9 @@ error-not-stored = Tohle se nepodařilo uložit, takže to neplatí. Zkus to pro
 error-unknown-click = Tohle tlačítko už neznám. Najdi novější zprávu, nebo použij { COMMAND("board") }.
 error-old-command = Tento příkaz se změnil. Spusť Discord znovu (na počítači Ctrl+R) a zopakuj to.
 error-unknown-game = Tahle hra už tu není.
-error-unknown-option = Tohle teď vybrat nejde. Nabídka je tady.
-error-stale = Na tuhle otázku už odpověď je. Takhle to vypadá teď.
+error-unknown-option = Tohle už vybrat nejde. { now-so }
+error-stale = Na tuhle otázku už odpověď je. { now-so }
+now-so = Takhle to vypadá teď.
 error-wrong-seat = Teď nejsi na tahu. Čeká se na hráče { $seat }.
 error-not-seated = V této hře nehraješ. Můžeš sledovat přehled, nebo se připojit k příští.
 error-resigned = Tuhle hru už máš vzdanou: hraje za tebe počítač.
@@ -23,11 +24,7 @@ error-others-seated = V této herně sedí i další: { $others }. Zavři ji pro
 button-close-for-all = Zavřít pro všechny
 button-close-own = Zavřít tu hernu
 lobby-own-closed = ✖️ Tvoje herna je zavřená. { COMMAND("new") } otevře další.
-error-lobbies-full = { $count ->
-    [one] V tomto kanálu je otevřená 1 herna. Připoj se, nebo otevři svou v jiném kanálu.
-    [few] V tomto kanálu jsou otevřené { $count } herny. Připoj se k některé, nebo otevři svou v jiném kanálu.
-   *[other] V tomto kanálu je otevřeno { $count } heren. Připoj se k některé, nebo otevři svou v jiném kanálu.
-}
+error-lobbies-full = V tomto kanálu už další hernu otevřít nejde. Připoj se k některé, nebo otevři svou v jiném kanálu.
 error-already-joined = Už tu sedíš.
 error-filled = Volné místo už tu není. Další počítač přidá **Přidat počítač**.
 error-no-computer = Není tu žádný počítač, který by šlo odebrat.

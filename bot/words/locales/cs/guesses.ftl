@@ -1,13 +1,13 @@
 button-guess = Tipnout si
 guesses-title = ### 🔮 Kdo je kdo? { $round }. kolo
-guesses-how = Jen pro tebe. Na konci kola všichni uvidí, kolik tvých tipů u ukázaných postav vyšlo.
+guesses-how = Jen pro tebe. Na konci kola všichni uvidí, kolik tvých tipů vyšlo.
 guesses-none = Všechny postavy už byly vyvolány. Tipovat můžeš zase v dalším kole.
 menu-guess = { $character }: kdo?
 guess-option = { $character }: { $name }
 guess-shown = už má ukázáno: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }**: správné tipy { $right }/{ $known }
-guessing-option = Kdo už má tah za sebou nebo se jen dívá, může pod tlačítkem „Průběh“ tipovat, kdo má kterou postavu. Je to pro zábavu: přehled ukáže, komu to vyšlo, a nic se za to nezíská.
+guessing-option = Kdo už má tah za sebou nebo se jen dívá, může pro zábavu tipovat, kdo má kterou postavu (pod tlačítkem „Průběh“).
 switch-guessing = Tipování, kdo je kdo: { $state ->
     [on] zapnuto
    *[off] vypnuto

@@ -1,5 +1,5 @@
 help-start = ## 🏰 Citadela
-    Tajně si vyber postavu, dober mince nebo karty a postav nejlepší město. Pro 2 až 8 hráčů.
+    { game-about }
 button-new = Otevřít hru
 help-new = **Jak začít:** { COMMAND("new") } v libovolném kanálu serveru. Přátelé stisknou **Připojit se**, zbytek doplní počítače; pak **Začít**.
 help-play = **Jsi na tahu?** Zavolám tě. Stiskni **Hrát** na přehledu, tedy na zprávě se všemi městy: co se otevře, vidíš jen ty.
@@ -7,4 +7,4 @@ help-cards = **Co která karta dělá?** { COMMAND("rules") }
 help-lost = **Kde je přehled?** { COMMAND("board") }. A tvoje karty? { COMMAND("hand") }
 help-button = **Tlačítko nic nedělá?** Stiskni **Hrát** na přehledu. O nic nepřijdeš.
 help-leave = **Musíš pryč?** { COMMAND("resign") } přenechá tvoje místo natrvalo počítači.
-help-more = -# Za /citadela zkus i: lekce, hry, průběh, upozornění, žebříček, profil, historie, přehrát, soukromí; pro správce server.
+help-more = -# Dále: { COMMAND("puzzle") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }

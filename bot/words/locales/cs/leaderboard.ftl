@@ -37,12 +37,12 @@ leaderboard-row-rating = { $place } { $name } · **{ $number }** · výhry: { $w
 leaderboard-row-wins = { $place } { $name } · výhry: **{ $wins }**/{ $games } · { $number }
 leaderboard-row-games = { $place } { $name } · výhry: { $wins }/**{ $games }** · { $number }
 leaderboard-unnamed = někdo
-leaderboard-nobody = Zatím nikdo. Je potřeba hra, kterou dohrají dva lidé: { COMMAND("new") }
-leaderboard-own-new = V tomto žebříčku ještě nejsi: dohraj takovou hru s někým dalším.
-leaderboard-own-away = 90 dní bez takové hry, a proto tu teď nejsi. Zahraj si a budeš zpět.
+leaderboard-nobody = Zatím nikdo: { COMMAND("new") }
+leaderboard-own-new = V tomto žebříčku ještě nejsi.
+leaderboard-own-away = 90 dní bez takové hry, a proto tu teď nejsi.
 leaderboard-own-hidden = Podle tvého přání tě tu není vidět; změníš to příkazem { COMMAND("profile") }.
 
-leaderboard-how = Každý začíná na 1000; **?** značí odhad. Hra se počítá, když ji dohrají dva lidé.
+leaderboard-how = { profile-how } Hra se počítá, když ji dohrají dva lidé.
 leaderboard-how-of = Číslo je ze všech her.
 
 menu-leaderboard-by = Podle čeho?
@@ -58,3 +58,4 @@ button-own-place = Moje místo
 button-leaderboard = Zobrazit víc
 
 error-leaderboard-writing = V tomto kanálu nesmíš psát, takže ho nemůžu ukázat všem.
+error-share-elsewhere = Hru můžeš ukázat všem jen na serveru, kde se hrála.

@@ -18,7 +18,6 @@ listed-lobby = { $mine ->
 } [Otevřená herna]({ $where }) · obsazeno { $count }/{ $most }
     { $players }
 listed-none = Nic tu není otevřené. { COMMAND("new") } otevře hru.
-listed-none-own = Teď nic nehraješ. { COMMAND("new") } otevře hru v kanálu serveru.
 listed-back = Zpět
 listed-on = Další
 listed-own = Jen moje

@@ -1,5 +1,5 @@
 lobby-title = ## 🏰 Citadela
-lobby-about = Postav nejlepší město. V každém kole si tajně vybereš postavu s vlastní schopností, dobereš mince nebo karty a stavíš.
+lobby-about = { game-about }
 lobby-players = **Hráči ({ $count })**
 lobby-player = { $number }. { $name }{ $host ->
     [yes] { " " }· zakladatel
@@ -15,7 +15,8 @@ lobby-uniques = **Speciální budovy** 🟣
 numbers-and = { $first } a { $last }
 numbers-or = { $first } nebo { $last }
 
-lobby-commitment = -# Poctivé rozdání: karty se zamíchají podle tajemství s tímto otiskem a podle kliknutí na „Připojit se“ a nakonec „Začít“. Tajemství se ukáže po hře.
+lobby-commitment = -# Poctivé rozdání: karty se zamíchají podle tajemství s tímto otiskem a podle kliknutí na „Připojit se“ a „Začít“. Ukáže se po hře.
+lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.
@@ -24,7 +25,7 @@ lobby-next-full = ✅ Všechna místa jsou obsazená: { $host } může stisknout
 lobby-next-alone = ⏳ **Ještě chybí jeden hráč:** stiskni **Připojit se**, nebo nech místa doplnit počítači.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Hra začala. Přehled je níž.
-lobby-closed = ✖️ Herna je zavřená.
+lobby-closed = ✖️ { error-lobby-closed }
 
 button-join = Připojit se
 button-leave = Odejít
@@ -45,7 +46,7 @@ rules-unique = **{ $card }** { $effect }
 rule-tie_break-held-rank = Při shodě bodů rozhoduje: { tie-held-rank }.
 rule-tie_break-district-values = Při shodě bodů rozhoduje: { tie-district-values }.
 rule-tie_break-values-then-gold = Při shodě bodů rozhoduje: { tie-values-then-gold }.
-rule-action_cards-true = Do balíčku jsou zamíchané akční karty. V každém svém tahu smíš zahrát jednu; každá, která ti na konci zbude v ruce, je za 1 bod.
+rule-action_cards-true = { setting-actions }
 rule-three_players-eight = { $seats ->
     [3] Z osmi postav se nejdřív jedna vyřadí, každý si vybere dvě a poslední zbude.
    *[other] { "" }

@@ -1,8 +1,4 @@
-lobby-for-assumed = 👥 **Platí pro { $count ->
-    [one] { $count } hráče
-    [few] { $count } hráče
-   *[other] { $count } hráčů
-}**, než přijdou další. Počet může nastavit zakladatel.
+lobby-for-assumed = { options-for-assumed }
 lobby-for-expected = 👥 **Očekávaný počet hráčů: { $count }.** Nastavil ho zakladatel.
 
 lobby-now = ℹ️ Kdyby se začalo teď při { $seats } hráčích: { $changes }
@@ -41,7 +37,7 @@ extra-actions = Akční karty
 extra-short = Krátká hra
     .description = K dokončení města stačí o jednu budovu méně.
 
-options-form-old = Mezitím se změnilo něco jiného, takže formulář neplatí. Takhle to vypadá teď.
+options-form-old = Mezitím se změnilo něco jiného. { now-so }
 options-form-lacking = { $edition } nemá: { $names }. Zbytek formuláře platí.
 
 ## Otevřený panel
@@ -50,5 +46,4 @@ button-options-done = Hotovo
 options-done = ✅ Hotovo. Znovu to otevře **Nastavení** v herně.
 options-opened-anew = ⬇️ Nastavení je otevřené níž.
 options-over-started = ▶️ Hra začala.
-options-over-closed = ✖️ Herna je zavřená.
 options-over-host = Zakladatelem hry je teď { $host }.

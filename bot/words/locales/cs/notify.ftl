@@ -8,27 +8,22 @@ describe-notify = Kde a kdy tě mám volat, když jsi na tahu
 notify-title = ## 🔔 Když jsi na tahu
 notify-calls = **Kde tě volám**
     .why = { $place ->
-        [game] Ve hrách naživo v kanálu, v pomalých soukromou zprávou.
-        [channel] Zmínkou v kanálu hry.
-        [direct] Soukromou zprávou. Když ji nejde poslat, zmínkou v kanálu.
-       *[nowhere] Nikde. Otázka čeká na přehledu pod tlačítkem **Hrát**.
+        [direct] Když ji nejde poslat, zavolám tě zmínkou v kanálu.
+        [nowhere] Otázka čeká na přehledu pod tlačítkem **Hrát**.
+       *[other] { "" }
     }
 notify-reminders = **Připomínky v pomalých hrách**
     .why = { $place ->
         [nowhere] Žádné, protože tě nikde nevolám.
        *[other] { $hours ->
-            [0] Žádné: ke každé otázce tě zavolám jednou a pak ještě jednou, než ti vyprší čas.
-           *[other] Dokud se na tebe čeká, { $hours ->
-                [one] každou hodinu
-                [few] každé { $hours } hodiny
-               *[other] každých { $hours } hodin
-            }.
+            [0] Ke každé otázce tě zavolám jednou a pak ještě jednou, než ti vyprší čas.
+           *[other] { "" }
         }
     }
 notify-quiet = **Klid**
-    .why = { $state ->
-        [on] Od { $from } do { $to } v pásmu { $zone }, kde je teď { $now }. V tu dobu tě nevolám a tvůj čas v pomalých hrách stojí.
-       *[off] Není nastavený. V době klidu tě nevolám a tvůj čas v pomalých hrách stojí.
+    .why = V tu dobu tě nevolám a tvůj čas v pomalých hrách stojí.{ $state ->
+        [on] { " " }V pásmu { $zone } je teď { $now }.
+       *[off] { "" }
     }
 notify-private = Nikdo jiný to nevidí. V pomalých hrách všichni vidí, do kdy máš čas.
 
@@ -77,4 +72,3 @@ mute-done = Tuhle otázku ti už připomínat nebudu.{ $call ->
     [day] { " " }Zavolám tě jen ještě jednou, až budou ostatní čekat celý den.
    *[none] { "" }
 }
-mute-gone = Odpověď na tuhle otázku už tu je.

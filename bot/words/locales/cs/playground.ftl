@@ -1,5 +1,5 @@
 welcome = ## 🏰 Vítej v Citadele
-    Tajně si vyber postavu, dober mince nebo karty a postav nejlepší město. Všechno tu běží jen na tvém počítači.
+    { game-about } Všechno tu běží jen na tvém počítači.
 welcome-people = -# „Viewing as“ nahoře z tebe udělá někoho jiného, takže můžeš obsadit víc míst.
 button-welcome-new = Nová hra
 button-welcome-learn = Naučit se hrát

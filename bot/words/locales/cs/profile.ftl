@@ -15,17 +15,17 @@ profile-games = Dohrané hry: **{ $games }**
 profile-won = výhry: **{ $won }**
 profile-resigned = přenecháno počítači: { $count }
 profile-winning = 🔥 výhry v řadě: { $count }
-profile-rated = Hodnocené: { $rated }. Hodnocenou hru musí dohrát aspoň dva lidé.
+profile-rated = Hodnocené: { $rated }.
 
 profile-last = **Poslední hry**
 profile-last-line = { $number }. { $told }
 profile-last-game = { $place ->
-    [1] 🏆 **1.** místo ({ $seats ->
+    [1] 🏆 **1. místo** ({ $seats ->
         [one] { $seats } hráč
         [few] { $seats } hráči
        *[other] { $seats } hráčů
     })
-   *[other] **{ $place }.** místo ({ $seats ->
+   *[other] **{ $place }. místo** ({ $seats ->
         [one] { $seats } hráč
         [few] { $seats } hráči
        *[other] { $seats } hráčů
@@ -44,7 +44,6 @@ profile-last-resigned = Přenecháno počítači · { $seats ->
 profile-last-change = 📈 { $change }
 profile-last-board = [přehled]({ $address })
 
-profile-nothing-own = Zatím nemáš žádnou dohranou hru. { COMMAND("new") } otevře hernu.
 profile-nothing = { $name } tu zatím nemá žádnou hru. { COMMAND("new") } otevře hernu pro vás dva.
 profile-nothing-direct = Hry z některého serveru se ukazují tam.
 

@@ -83,5 +83,4 @@ record-check = Nastavení, tajemství, kliknutí a každá volba, bez jmen. Kdo 
 
 ## Co nejde ukázat
 
-error-no-such-replay = Žádnou dohranou hru s tímto ID ti tu ukázat nemůžu. Vyber ji ze seznamu, který se objeví při psaní, nebo z { COMMAND("history") }.
 error-no-replay = Co se v této hře hrálo, už není uložené, nebo to nejde přečíst.

@@ -33,7 +33,7 @@ card-ruling = · { $text }
 card-edition = Text platí pro: { $edition }
 card-not-there = ℹ️ V této edici není ({ $edition }), takže text je podle jiné.
 card-not-in-game = ℹ️ Ve hře v tomto kanálu není.
-unknown-card = ⚠️ Kartu „{ $typed }“ neznám. Vyber ji ze seznamu, který se objeví při psaní, nebo se podívej níž.
+unknown-card = ⚠️ Kartu „{ $typed }“ neznám. Vyber si níž.
 unknown-card-near = ⚠️ Kartu „{ $typed }“ neznám. Nemyslíš některou z těchto?
 unknown-topic = ⚠️ Téma „{ $typed }“ tu není. Vyber některé níž.
 
@@ -67,27 +67,16 @@ topic-special = Zvláštní pravidla této hry
 topic-cast = Postavy této hry
 topic-uniques = Speciální budovy této hry
 
-topic-goal = Cíl hry
-about-goal =
-    Postav město s nejvíc body. Budova je za tolik bodů, kolik stojí, takže potřebuješ mince a dobré karty.
-
-    Začínáš se 2 mincemi a 4 kartami. Město je dokončené, když má **{ $size }** budov, a to kolo je poslední.
-
-topic-round = Kolo
-about-round =
-    { "" }**1.** Každý si tajně vybere postavu. Začíná držitel 👑 koruny.
-    { "" }**2.** Postavy se vyvolávají podle čísel od 1. Kdo je na řadě, dobere zdroje, staví a použije svou schopnost.
-    { "" }**3.** Postavy se vrátí. Město, mince a ruka zůstávají.
-
 topic-choosing = Výběr postavy
 about-choosing =
     Některé postavy se náhodně vyřadí: jedna lícem dolů, někdy další lícem nahoru, nikdy ne č. 4. Ty nikdo nemůže mít.
 
-    Každý si z ostatních jednu vezme a zbytek předá. Pamatuj si, co předáváš: vybírá z toho další hráč.
+    { rules-hand-on }
     .face_down_seen-true =
     Některé postavy se náhodně vyřadí: jedna lícem dolů, tu vidí jen držitel 👑 koruny, a někdy další lícem nahoru, nikdy ne č. 4.
 
-    Každý si z ostatních jednu vezme a zbytek předá. Pamatuj si, co předáváš: vybírá z toho další hráč.
+    { rules-hand-on }
+rules-hand-on = Každý si z ostatních jednu vezme a zbytek předá. Pamatuj si, co předáváš: vybírá z toho další hráč.
 
 topic-calling = Vyvolání
 about-calling =
@@ -101,11 +90,12 @@ topic-gathering = Dobírání zdrojů
 about-gathering =
     Jednou za tah si vezmeš **2 mince**, nebo se podíváš na **2 karty** a **1** si necháš. Druhá jde dospod balíčku.
 
-    Zdroje dober dřív, než stavíš. Co přinese postava, je navíc.
+    { rules-gather-first }
     .discards-pile =
     Jednou za tah si vezmeš **2 mince**, nebo se podíváš na **2 karty** a **1** si necháš. Druhá jde na odkládací hromádku; z té vznikne nový balíček, až ten starý dojde.
 
-    Zdroje dober dřív, než stavíš. Co přinese postava, je navíc.
+    { rules-gather-first }
+rules-gather-first = Zdroje dober dřív, než stavíš. Co přinese postava, je navíc.
 
 topic-building = Stavění
 about-building =
@@ -141,75 +131,57 @@ about-ending =
 
 topic-scoring = Bodování
 about-scoring =
-    · každá budova: její cena
-    · všech pět typů: 3
-    · první dokončené město: 4, další: 2
+    { rules-scoring }
     · co přinesou speciální budovy
 
-    Za mince a karty body nejsou, pokud karta neříká jinak.
+    { rules-nothing-else }
     .action_cards-true =
-    · každá budova: její cena
-    · všech pět typů: 3
-    · první dokončené město: 4, další: 2
+    { rules-scoring }
     · každá akční karta v ruce: 1
     · co přinesou speciální budovy
 
-    Za mince a ostatní karty body nejsou, pokud karta neříká jinak.
+    { rules-nothing-else }
+rules-scoring =
+    · každá budova: její cena
+    · všech pět typů: 3
+    · první dokončené město: 4, další: 2
+rules-nothing-else = Za nic jiného body nejsou, ani za mince.
 
 topic-ties = Shoda bodů
 about-ties =
-    Při shodě bodů vyhrává, kdo v posledním kole ukázal postavu s nejvyšším číslem. Zneškodněná se nepočítá.
-
-    Pokud ani to nerozhodne, o výhru se dělí.
-    .tie_break-held-rank =
-    Při shodě bodů vyhrává, kdo měl v posledním kole postavu s nejvyšším číslem, i kdyby byla zneškodněná.
-
-    Pokud ani to nerozhodne, o výhru se dělí.
-    .tie_break-district-values =
-    Při shodě bodů vyhrává, kdo má víc bodů za samotné budovy.
-
-    Pokud ani to nerozhodne, o výhru se dělí.
-    .tie_break-values-then-gold =
-    Při shodě bodů vyhrává, kdo má víc bodů za samotné budovy, potom kdo má víc mincí.
+    { $tie }
 
     Pokud ani to nerozhodne, o výhru se dělí.
 
 topic-few = Dva nebo tři hráči
 about-few =
-    Každý má **dvě postavy**, tedy dva tahy za kolo, ale jen jedno město, jedny mince a jednu ruku. Město je dokončené, když má { $few } budov.
-
-    { "" }**Dva:** první hráč si vezme postavu. Pak si střídavě každý jednu vezme a jednu vyřadí.
+    { rules-two-each }
     { "" }**Tři:** každý si jednu vezme, jedna se náhodně vyřadí, každý si vezme druhou.
     .three_players-eight =
+    { rules-two-each }
+    { "" }**Tři:** jedna z osmi se vyřadí, každý si vezme jednu, pak druhou, a poslední zbude.
+rules-two-each =
     Každý má **dvě postavy**, tedy dva tahy za kolo, ale jen jedno město, jedny mince a jednu ruku. Město je dokončené, když má { $few } budov.
 
     { "" }**Dva:** první hráč si vezme postavu. Pak si střídavě každý jednu vezme a jednu vyřadí.
-    { "" }**Tři:** jedna z osmi se vyřadí, každý si vezme jednu, pak druhou, a poslední zbude.
 
 topic-many = Sedm nebo osm hráčů
-about-many =
-    Jedna postava se vyřadí lícem dolů, žádná lícem nahoru. Poslední hráč vybírá mezi tou, která zbyla, a tou vyřazenou.
-
-    Při osmi hráčích vždy hraje i devátá postava.
-    .face_down_seen-true =
-    Jedna postava se vyřadí lícem dolů, žádná lícem nahoru. Poslední hráč vybírá mezi tou, která zbyla, a tou vyřazenou.
-
-    V této edici devátá postava není, takže víc než sedm hráčů hrát nemůže.
+about-many = Jedna postava se vyřadí lícem dolů, žádná lícem nahoru. Poslední hráč vybírá mezi tou, která zbyla, a tou vyřazenou.
 
 topic-actions = Akční karty
 about-actions =
-    Jsou v balíčku, když je zakladatel chce. Za tah zahraješ jednu, kromě stavění. Každá, která ti na konci zbude v ruce, je za 1 bod.
+    Jsou v balíčku, když je zakladatel chce. Za tah zahraješ jednu, kromě stavění.
 
     { "" }**Akrobatku** a **Rasputina** tajně nachystáš a zahrají se samy.
 
 topic-editions = V čem se edice liší
 about-editions =
-    { "" }**2016:** 27 postav, 30 speciálních budov, město se 7 budovami.
-    { "" }**Rozšířená:** 6 speciálních budov navíc, akční karty; při shodě se počítá i zneškodněná postava.
-    { "" }**Klasická:** osm postav, město s 8 budovami; některé budovy umějí méně. Koruna se přesouvá při vyvolání č. 4 a č. 8 útočí na konci.
-    { "" }**Klasická česká:** vždy stejných osm; odložené karty se vracejí do hry.
+    { "" }**{ edition-2016 }:** { edition-2016.description }
+    { "" }**{ edition-deluxe }:** { edition-deluxe.description }
+    { "" }**{ edition-classic }:** { edition-classic.description }
+    { "" }**{ edition-classic-czech }:** { edition-classic-czech.description }
 
-    Kartu podle jiné edice ukáže možnost `edice:`.
+    { COMMAND("rules") } ukáže kartu i podle jiné edice.
 
 topic-fairness = Rozdává se poctivě?
 about-fairness =

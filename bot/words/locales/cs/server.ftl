@@ -3,7 +3,7 @@ describe-server = Nastavení Citadely na tomto serveru, pro jeho správce
 ## Panel
 
 server-title = ### Citadela na tomto serveru
-server-about = -# Většina serverů nemusí měnit nic. Otevřené hry běží dál beze změny.
+server-about = -# Většina serverů nemusí měnit nic.
 
 group-language = **Jazyk** přehledů a všeho, co vidí všichni. Vlastní panel má každý ve svém jazyce.
 group-opening = **Otevírání her.** Kde? Kdo smí? Ve vlastním vlákně?

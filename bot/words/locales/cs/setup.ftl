@@ -1,13 +1,13 @@
 ## Edice a sady
 
 edition-2016 = Edice 2016
-    .description = Dnešní pravidla: 27 postav, 30 speciálních budov, dokončené město má 7 budov.
+    .description = 27 postav, 30 speciálních budov, město se 7 budovami.
 edition-deluxe = Rozšířená edice
     .description = Jako edice 2016, k tomu 6 speciálních budov navíc a na přání akční karty.
 edition-classic = Klasická s bonusovými kartami
-    .description = Prvních osm postav a jejich bonusové karty; město potřebuje 8 budov.
+    .description = Prvních osm postav a jejich bonusové karty, město s 8 budovami.
 edition-classic-czech = Klasická česká
-    .description = Jak hra začínala: vždy stejných osm postav; město potřebuje 8 budov.
+    .description = Vždy stejných osm postav, město s 8 budovami.
 
 set-first_game = První partie hry
     .description = Nejlepší sada pro nováčky: osm přehledných postav.
@@ -31,7 +31,7 @@ set-saved = „{ $name }“
     .description = Sada uložená na tomto serveru.
 
 tie-revealed-rank = vyšší číslo postavy ukázané v posledním kole
-tie-held-rank = vyšší číslo postavy v posledním kole
+tie-held-rank = vyšší číslo postavy v posledním kole, i zneškodněné
 tie-district-values = hodnota budov
 tie-values-then-gold = hodnota budov, pak počet mincí
 
@@ -39,18 +39,11 @@ tie-values-then-gold = hodnota budov, pak počet mincí
 
 setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
 setting-none = Zatím nic.
-setting-size = { $few ->
-    [yes] Město je dokončené, když má { $size ->
-        [one] { $size } budovu
-        [few] { $size } budovy
-       *[other] { $size } budov
-    }, o jednu víc než při 4 hráčích.
-   *[no] Město je dokončené, když má { $size ->
-        [one] { $size } budovu
-        [few] { $size } budovy
-       *[other] { $size } budov
-    }.
-}
+setting-size = Město je dokončené, když má { $size ->
+    [one] { $size } budovu
+    [few] { $size } budovy
+   *[other] { $size } budov
+}.
 setting-actions = Do balíčku jsou zamíchané akční karty.
 setting-short = Krátká hra: městu stačí o jednu budovu méně.
 setting-tie = Při shodě bodů rozhoduje: { $how }.
@@ -80,13 +73,11 @@ lobby-hindrance-seat-count = Tato edice je nejvýš pro { $most ->
    *[other] { $most } hráčů
 }.
 lobby-hindrance-cast-size = Při { $seats } hráčích je potřeba postav: { $needed }. Vybráno: { $size }.
-lobby-hindrance-cast-rank = Tato postava nemá číslo { $rank }: { $character }.
 lobby-hindrance-lack-ranks = { $count ->
     [one] Pro toto číslo ještě chybí postava: { $ranks }.
     [few] Pro tato čísla ještě chybí postavy: { $ranks }.
    *[other] Pro tato čísla ještě chybí postavy: { $ranks }.
 }
-lobby-hindrance-unknown-character = Postava s tímto jménem není: { $character }.
 lobby-hindrance-character-seats = { $character } hraje až od { $fewest } hráčů.
 lobby-hindrance-edition-character = { $character }: postava není součástí této edice ({ $edition }).
 lobby-hindrance-edition-mix = Z prvních osmi postav je vyměněno: { $count }; tato edice dovoluje nejvýš { $most }.
@@ -94,15 +85,10 @@ lobby-hindrance-unique-count = { $missing ->
     [0] Speciální budovy: vybráno { $count }, potřeba { $needed }. Vynech { $extra }.
    *[other] Speciální budovy: vybráno { $count }, potřeba { $needed }. Přidej { $missing }.
 }
-lobby-hindrance-unknown-district = Speciální budova s tímto jménem není: { $district }.
-lobby-hindrance-unique-repeated = { $district }: tolik karet téhle budovy ve hře není.
 lobby-hindrance-edition-district = { $district }: budova není součástí této edice ({ $edition }).
 lobby-hindrance-fixed-district = { $district }: vynechat ji můžeš jen výměnou za jinou budovu.
-lobby-hindrance-unknown-edition = Taková edice není.
 lobby-hindrance-edition-actions = Tato edice nemá akční karty: { $edition }.
-lobby-hindrance-replacement = { $character }: v této sadě nemůže nikoho nahradit.
-lobby-hindrance-unknown-set = Sada s tímto názvem v této edici není: { $cards }.
-lobby-hindrance-other = Ještě nejde začít.
+lobby-hindrance-other = Tyhle karty spolu hrát nejde.
 
 ## Nastavení
 
@@ -176,19 +162,10 @@ saved-deleted = Sada „{ $name }“ je smazaná. Tady zůstává nastavená, ta
 
 ## Krátké soukromé odpovědi
 
-error-options-changed = Tohle už vybrat nejde. Takhle to vypadá teď.
 error-set-gone = Tato sada je smazaná.
 error-set-not-yours = Smazat ji může jen její majitel ({ $owner }) nebo správce serveru.
 error-set-name-taken = Sadu tohoto názvu už tu má { $owner }. Vyber jiný název.
-error-sets-full-server = { $count ->
-    [one] Tento server má uloženou { $count } sadu a víc se jich nevejde. Nejdřív ji smaž.
-    [few] Tento server má uložené { $count } sady a víc se jich nevejde. Nejdřív jednu smaž.
-   *[other] Tento server má uloženo { $count } sad a víc se jich nevejde. Nejdřív jednu smaž.
-}
-error-sets-full-person = { $count ->
-    [one] Na tomto serveru máš uloženou { $count } sadu a víc se jich nevejde. Nejdřív ji smaž.
-    [few] Na tomto serveru máš uložené { $count } sady a víc se jich nevejde. Nejdřív jednu smaž.
-   *[other] Na tomto serveru máš uloženo { $count } sad a víc se jich nevejde. Nejdřív jednu smaž.
-}
+error-sets-full-server = Na tento server se víc sad nevejde. Nejdřív nějakou smaž.
+error-sets-full-person = Na tomto serveru už na další sadu nemáš místo. Nejdřív nějakou smaž.
 error-no-name = Název musí obsahovat písmena nebo číslice.
 error-cannot-save = Tahle sada se ještě nedá hrát, takže není uložená: { $reason }

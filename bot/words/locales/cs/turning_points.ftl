@@ -8,7 +8,7 @@ menu-turning-seat = Čí zlomové okamžiky?
 turning-title = ## 🔎 Zlomové okamžiky
 turning-title-of = ## 🔎 Zlomové okamžiky: { $name }
 turning-whose = Volby, které stály nejvíc. Čí chceš vidět?
-turning-how = -# U každé volby se všechno, co hráč ({ $name }) vidět nemohl, rozdává znovu, kolikrát dovolí čas. Hodnotí se tedy volba, ne štěstí.
+turning-how = -# Každá volba se zkouší mnohokrát a všechno, co hráč ({ $name }) vidět nemohl, se pokaždé rozdá znovu. Hodnotí se tedy volba, ne štěstí.
 turning-state-waiting = ⏳ Běží tu jiné hledání; tohle přijde na řadu hned po něm.
 turning-state-working = ⏳ Prohlédnuté volby: { $done }/{ $total }. Chvíli to potrvá: rozehrané hry mají přednost.
 turning-state-done = { $count ->
@@ -20,9 +20,9 @@ turning-state-none = { $total ->
     [0] 🤖 { $name }: není co prohlížet, na všechno odpovídal počítač.
    *[other] ✅ { $name }: žádná volba nestála moc, o lepších nevím.
 }
-turning-state-late = ⚠️ Prohlédnuté volby: jen { $done }/{ $total }, a ne všechny důkladně. Tohle je zatím všechno; víc bude, když to zkusíš později.
+turning-state-late = ⚠️ Prohlédnuté volby: jen { $done }/{ $total }, a ne všechny důkladně. Víc bude, když to zkusíš později.
 
-turning-point = **{ $place }.** { $round }. kolo: { $text }
+turning-point = **{ $place }.** Kolo { $round }: { $text }
 turning-point-cost = 🔸 Zvoleno: **{ $chosen }**
     ✅ { $sure ->
         [clearly] Jasně lepší
@@ -61,8 +61,6 @@ turning-worth = { $way ->
 turning-worlds = zkoušeno { $count }×
 turning-suffered = { $what }: { $part } %
 
-error-too-often-search = Spouštíš hodně hledání a každé dá botovi spoustu práce. Další můžeš spustit { $when }.
-error-too-often-try = Zkoušíš hodně odpovědí a každá dá botovi trochu práce. Pokračovat můžeš { $when }.
 error-no-such-choice = Tady není k čemu se ohlížet. Otevři zlomové okamžiky hry znovu.
 
 ## Co hráči dělají ostatní

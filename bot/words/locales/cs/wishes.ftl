@@ -8,7 +8,7 @@ button-wishes-for = { $round ->
 }
 
 wishes-title = ### Výběr postav předem
-wishes-how = Až budeš vybírat postavu, hned dostaneš první z těchto, která ještě zbývá. Když nezbude žádná, zeptám se tě. Vidíš to jen ty; že máš vybráno předem, můžou ostatní uhodnout z rychlosti. Stiskni postavy od nejlepší a pak „Uložit“.
+wishes-how = Stiskni postavy od nejlepší a pak „Uložit“. Až budeš vybírat, dostaneš první, která ještě zbývá; když nezbude žádná, zeptám se tě. Vidíš to jen ty, ale rychlost tě může prozradit.
 wishes-for = { $round ->
     [0] **Pro všechna kola, dokud to nezměníš**
    *[other] **Jen pro { $round }. kolo**

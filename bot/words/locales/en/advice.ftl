@@ -28,13 +28,10 @@ advice-lead-short = { $side ->
     [behind] −{ $whole }.{ $tenths } points
    *[even] even
 }
-# What others do to the reader then, the most frequent first: $part is one of the parts below, $deed one of the deeds.
-advice-suffered = -# { $part } of these games { $deed }
-advice-suffered-two = -# { $part } of these games { $deed } · { $next-part } { $next-deed }
-advice-how = -# The computer dealt anew { $count ->
-    [one] once
-   *[other] { $count } times
-} what you can’t see, and played on for up to three rounds each time. ± shows how much this can be off.
+advice-how = -# The computer tried each answer in { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} that you may be in, for up to three rounds. ± shows how much this can be off.
 
 ## How likely a win is: a mean of some tries, which can be off by so much. Nothing that was only tried is ever sure.
 
@@ -42,42 +39,14 @@ chance-about = { $percent } ± { $margin } %
 chance-over = over { $percent } %
 chance-under = under { $percent } %
 
-## In how many of these games, about: the number of the key is in hundredths.
-
-advice-part-100 = In nearly all
-advice-part-75 = In three quarters
-advice-part-66 = In two thirds
-advice-part-50 = In half
-advice-part-33 = In a third
-advice-part-25 = In a quarter
-advice-part-20 = In a fifth
-advice-part-10 = In a tenth
-
-## What is done to the reader, after "in a quarter of these games". Kinds of events; others aren't told.
-
-advice-deed-killed = your character is killed
-advice-deed-bewitched = your character is bewitched
-advice-deed-stole = you are robbed
-advice-deed-took-gold = somebody takes gold of yours
-advice-deed-spied = you are spied on for gold
-advice-deed-took-cards = somebody takes cards of yours
-advice-deed-swapped-hands = your hand is swapped
-advice-deed-built-from-hand = somebody builds out of your hand
-advice-deed-exchanged-characters = your character is exchanged
-advice-deed-took-over = somebody goes on with your turn
-advice-deed-confiscated = what you build is confiscated
-advice-deed-destroyed = you lose a district
-advice-deed-exchanged = a district of yours is exchanged
-advice-deed-seized = a district of yours is seized
-
 ## In the lobby and its options
 
 switch-advice = Hints for all: { $state ->
     [on] on
    *[off] off
 }
-advice-option = Who plays alone against computers can always ask for hints. With “Hints for all” everybody can, each in private; the game then counts for no rating.
+advice-option = With “Hints for all” everybody can ask for hints in private; the game then counts for no rating. Alone against computers you always can.
 advice-lobby = 💡 Everybody may ask for hints, so this game counts for no rating.
-end-unrated-advice = -# This game counts for no rating: everybody was free to ask for hints.
+end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = There are no hints in this game: it counts for ratings.

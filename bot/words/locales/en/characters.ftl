@@ -10,7 +10,7 @@
 character-assassin = Assassin
 effect-assassin = Name another character: its player loses the whole turn.
 option-use-kill = Kill a character
-    .description = Its player loses the whole turn.
+    .description = { effect-assassin }
 ask-kill = Which character do you kill?
 event-killed = { $seat } killed the **{ $character }**.
     .line = ☠️ { $character }
@@ -37,12 +37,11 @@ victim-bewitched = 🪄 Your **{ $character }** is bewitched: you gather, then t
 character-magistrate = Magistrate
 effect-magistrate = Lay 3 warrants, 1 of them signed: take the first district that its target pays for.
 option-use-warrants = Lay warrants
-    .description = On three characters; only one warrant is signed.
+    .description = { effect-magistrate }
 ask-sign-warrant = Which character gets the signed warrant?
-help-sign-warrant = You can take the first district that it pays for. Two unsigned warrants follow.
+help-sign-warrant = Two unsigned warrants follow.
 ask-bluff-warrants = Which characters get the unsigned warrants?
 help-bluff-warrants = Only you know that the signed one lies on the { $card }.
-# $characters: a list of names.
 event-warrants = { $seat } laid warrants on: { $characters }.
     .line = 📜 { $characters }
 event-paid-for = { $gold ->
@@ -66,7 +65,7 @@ victim-called-warrant = { victim-warrant }
 character-thief = Thief
 effect-thief = Name another character: when it is called, you take all its player’s gold.
 option-use-rob = Rob a character
-    .description = When it is called, you take all its player’s gold.
+    .description = { effect-thief }
 ask-rob = Which character do you rob?
 event-robbed = { $seat } will rob the **{ $character }**.
     .line = 🗡️ { $character }
@@ -84,7 +83,7 @@ victim-robbed = 🗡️ Your **{ $character }** will be robbed of all gold when 
 character-spy = Spy
 effect-spy = Name a player and a type: each such card of that hand brings 1 of their gold and 1 card.
 option-use-spy = Spy
-    .description = Name a type, see a hand: each such card brings you gold and a card.
+    .description = { effect-spy }
 ask-spy-seat = Whose hand do you spy on?
 ask-spy-type = Which type do you expect in the hand of { NAME($target, case: "acc") }?
 # $type: noble, religious, trade, military or unique.
@@ -100,9 +99,9 @@ event-spied = { $gold ->
 character-blackmailer = Blackmailer
 effect-blackmailer = Threaten two characters, one for real: each pays half its gold, or risks all of it.
 option-use-threats = Threaten
-    .description = Two characters; only one threat is real.
+    .description = { effect-blackmailer }
 ask-flower-threat = Which character do you threaten for real?
-help-flower-threat = Its player pays half the gold, or you can take all of it. An empty threat follows.
+help-flower-threat = An empty threat follows.
 ask-plain-threat = Which character gets the empty threat?
 help-plain-threat = Only you know that the real one lies on the { $card }.
 event-threats = { $seat } threatened: { $characters }.
@@ -156,7 +155,6 @@ option-use-swap-hands = Swap hands
 ask-swap-hands = With whom do you swap hands?
 event-swapped-hands = { $seat } swapped hands with { NAME($target, case: "acc") }.
     .line = 🔁 hands with { NAME($target, case: "acc") }
-# $cards: a list of names.
 event-received-hand = Your new hand: { $cards }.
 option-use-redraw = Redraw cards
     .description = Put cards under the deck and draw as many. Instead of a swap.
@@ -172,7 +170,7 @@ event-redrew = { $seat } exchanged { $count ->
 character-wizard = Wizard
 effect-wizard = See a hand; take a card from it or build it at once. You may build duplicates this turn.
 option-use-wizard = Look at a hand
-    .description = Take a card of another player, or build it at once.
+    .description = { effect-wizard }
 ask-wizard-seat = Whose hand do you look at?
 ask-wizard-card = Which card of { NAME($target, case: "acc") } do you choose?
     .card = Take { $card }
@@ -181,7 +179,7 @@ help-wizard-card = Take it, or build it now: that doesn’t count towards your l
 character-seer = Seer
 effect-seer = Take a random card from everybody, then give each a card back. Build up to 2.
 option-use-seer = Take cards
-    .description = A random card from everybody; then you give each a card back.
+    .description = { effect-seer }
 ask-seer-gift = Which card do you give to { NAME($target, case: "acc") }?
 
 character-king = King
@@ -303,15 +301,11 @@ option-use-destroy = Destroy a district
     .description-rank_eight-end-of-turn = Pay 1 gold less than it cost. Your turn ends: what you didn’t collect is lost.
 ask-destroy-seat = In whose city do you destroy a district?
 help-destroy-seat = Complete and protected cities are safe.
-    .rank_eight-end-of-turn = Your turn ends with it.
 ask-destroy = Which district of { NAME($target, case: "acc") } do you destroy?
     .district = { $price ->
         [0] { $card } · free
        *[other] { $card } · pay { $price }
     }
-
-help-destroy =
-    .rank_eight-end-of-turn = Your turn ends with it.
 
 character-diplomat = Diplomat
 effect-diplomat = 1 gold per military district. Exchange a district; pay the difference if theirs costs more.
@@ -321,18 +315,13 @@ option-use-exchange = Exchange a district
     .description = One of another player for one of yours. You pay the difference.
     .description-rank_eight-end-of-turn = Pay the difference. Your turn ends: what you didn’t collect is lost.
 ask-exchange-seat = With whom do you exchange a district?
-help-exchange-seat = Complete and protected cities are safe.
-    .rank_eight-end-of-turn = Your turn ends with it.
+help-exchange-seat = { help-destroy-seat }
 ask-exchange = Which district of { NAME($target, case: "acc") } do you want?
-help-exchange =
-    .rank_eight-end-of-turn = Your turn ends with it.
 ask-give-district = Which district do you give for the { $card }?
     .district = { $price ->
         [0] { $card } · nothing to pay
        *[other] { $card } · pay { $price }
     }
-help-give-district =
-    .rank_eight-end-of-turn = Your turn ends with it.
 # $given: the district that $seat gave.
 event-exchanged = { $you ->
     [target] { $seat } exchanged the **{ $given }** for your { $mark } **{ $card }**
@@ -351,15 +340,12 @@ option-use-seize = Take a district
     .description = From another city: pay its cost, 3 gold at most, to its owner.
     .description-rank_eight-end-of-turn = Pay its cost, 3 at most, to its owner. Your turn ends: what you didn’t collect is lost.
 ask-seize-seat = From whose city do you take a district?
-help-seize-seat = Complete and protected cities are safe.
-    .rank_eight-end-of-turn = Your turn ends with it.
+help-seize-seat = { help-destroy-seat }
 ask-seize = Which district of { NAME($target, case: "acc") } do you take?
     .district = { $price ->
         [0] { $card } · free
        *[other] { $card } · pay { $price }
     }
-help-seize =
-    .rank_eight-end-of-turn = Your turn ends with it.
 event-seized = { $you ->
     [target] { $seat } took your { $mark } **{ $card }** ({ $gold } 💰).
    *[other] { $seat } took the { $mark } **{ $card }** of { NAME($target, case: "acc") } ({ $gold } 💰).
@@ -376,7 +362,7 @@ reason-queen-gold = Queen
 character-artist = Artist
 effect-artist = Put 1 gold on up to two of your districts; each then costs and scores 1 more.
 option-use-beautify = Beautify districts
-    .description = Put 1 gold on one or two of your districts: each is worth 1 more.
+    .description = { effect-artist }
 ask-beautify = Which of your districts do you beautify?
 event-beautified = { $seat } beautified: { $cards }.
     .line = 🎨 { $cards }
@@ -384,7 +370,6 @@ event-beautified = { $seat } beautified: { $cards }.
 character-tax_collector = Tax Collector
 effect-tax_collector = Every builder puts 1 gold on the tax token. In your turn you may take all of it.
 built-beside-tax_collector = Building costs 1 gold of tax, if you have any left.
-# $got: a number.
 option-use-collect-tax = Take { $got } gold of tax
     .description = All the gold on the tax token.
 event-taxed = { $seat } paid { $gold } gold of tax.

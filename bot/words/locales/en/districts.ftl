@@ -35,9 +35,10 @@ district-prison = Prison
 district-barracks = Barracks
 district-fortress = Fortress
 
+income-nobody = Nobody in this game has income from it.
 # $earners: a list of the characters who have income from the type, or none.
 kind-income-noble = { $earners ->
-    [none] Noble. Nobody in this game has income from it.
+    [none] Noble. { income-nobody }
    *[other] Noble. Income for: { $earners }.
 }
 effect-manor = { kind-income-noble }
@@ -45,7 +46,7 @@ effect-castle = { kind-income-noble }
 effect-palace = { kind-income-noble }
 
 kind-income-religious = { $earners ->
-    [none] Religious. Nobody in this game has income from it.
+    [none] Religious. { income-nobody }
    *[other] Religious. Income for: { $earners }.
 }
 effect-temple = { kind-income-religious }
@@ -54,7 +55,7 @@ effect-monastery = { kind-income-religious }
 effect-cathedral = { kind-income-religious }
 
 kind-income-trade = { $earners ->
-    [none] Trade. Nobody in this game has income from it.
+    [none] Trade. { income-nobody }
    *[other] Trade. Income for: { $earners }.
 }
 effect-tavern = { kind-income-trade }
@@ -65,7 +66,7 @@ effect-harbor = { kind-income-trade }
 effect-town_hall = { kind-income-trade }
 
 kind-income-military = { $earners ->
-    [none] Military. Nobody in this game has income from it.
+    [none] Military. { income-nobody }
    *[other] Military. Income for: { $earners }.
 }
 effect-watchtower = { kind-income-military }
@@ -79,7 +80,8 @@ district-armory = Armory
 effect-armory = In your turn you may tear it down to destroy any district, though not in a complete city.
     .armory-other-cities = In your turn you may tear it down to destroy any district of another city, complete or not.
 option-use-armory = Armory
-    .description = Tear it down to destroy another district.
+    .description = { effect-armory }
+    .description-armory-other-cities = { effect-armory.armory-other-cities }
 ask-armory-seat = In whose city do you destroy a district?
 help-armory-seat = Your Armory is destroyed with it. Complete cities are safe.
     .armory-other-cities = Your Armory is destroyed with it. Complete cities aren’t safe from it.
@@ -127,8 +129,8 @@ district-laboratory = Laboratory
 effect-laboratory = Once a turn you may discard a card for 2 gold.
     .laboratory_gold-1 = Once a turn you may discard a card for 1 gold.
 option-use-laboratory = Laboratory
-    .description = Discard a card for 2 gold.
-    .description-laboratory_gold-1 = Discard a card for 1 gold.
+    .description = { effect-laboratory }
+    .description-laboratory_gold-1 = { effect-laboratory.laboratory_gold-1 }
 ask-laboratory = Which card do you discard for 2 gold?
     .laboratory_gold-1 = Which card do you discard for 1 gold?
 
@@ -145,7 +147,7 @@ effect-monument = Counts as two districts towards a complete city. Can’t be bu
 district-museum = Museum
 effect-museum = Once a turn you may put a hand card under it. Each is worth 1 point at the end.
 option-use-museum = Museum
-    .description = Put a hand card under it: 1 point at the end.
+    .description = { effect-museum }
 ask-museum = Which card do you put under the Museum?
 help-museum = You don’t get it back; only the owner of the Museum sees it.
 event-put-beneath = { $seat } put a card under the { $card }.
@@ -180,7 +182,7 @@ effect-secret_vault = Can’t be built. Worth 3 points if it is in your hand at 
 district-smithy = Smithy
 effect-smithy = Once a turn you may pay 2 gold to draw 3 cards.
 option-use-smithy = Smithy
-    .description = Pay 2 gold to draw 3 cards.
+    .description = { effect-smithy }
 
 district-stables = Stables
 effect-stables = Building it doesn’t count towards your limit.
@@ -192,10 +194,8 @@ district-theater = Theater
 effect-theater = Once all have chosen, you may exchange your character card for another player’s, unseen.
 ask-theater = With whom do you exchange characters?
     .no = With nobody
-help-theater = Neither of you sees the other’s character before.
 ask-theater-give = Which of your characters do you give?
 help-theater-give = You get a random character of { NAME($target, case: "acc") } for it.
-# $reason: the name of the Theater.
 event-kept-character = { $seat } exchanged no character ({ $reason }).
     .line = 🎭 exchanged nothing ({ $reason })
 event-exchanged-characters = { $seat } exchanged characters with { NAME($target, case: "acc") } ({ $reason }).
@@ -254,7 +254,6 @@ district-lighthouse = Lighthouse
 effect-lighthouse = When you build it, you may look through the deck and take one card. The deck is then shuffled.
 ask-lighthouse = Which card of the deck do you take?
     .no = None of them
-help-lighthouse = Afterwards the deck is shuffled.
 event-looks-through-deck = { $seat } looked through the deck.
     .line = 🔎 the deck
 event-saw-deck = The deck: { $cards }.
@@ -312,10 +311,8 @@ district-living_cannonball = Living Cannonball
     .short = Cannonball
 effect-living_cannonball = Replace one of your districts with a dearer one from your hand and pay the difference.
 ask-cannonball = Which of your districts is replaced?
-help-cannonball = By a dearer one from your hand. You pay the difference.
 ask-cannonball-card = What comes in place of the { $card }?
     .card = { $card } · pay { $price }
-# $old: the district that is replaced.
 event-replaced = { $seat } replaced the { $old } with the { $mark } **{ $card }** ({ $gold } 💰).
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 
@@ -325,7 +322,6 @@ effect-rasputin = Play it when your character is called: no murder, spell, warra
 district-fortune_teller = Fortune Teller
 effect-fortune_teller = Look at an opponent’s hand and take one card from it.
 ask-fortune-seat = Whose hand do you look at?
-help-fortune-seat = You then take one of the cards.
 ask-fortune-card = Which card of { NAME($target, case: "acc") } do you take?
 
 district-circus_tent = Circus Tent

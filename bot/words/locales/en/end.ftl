@@ -10,14 +10,10 @@ end-title = ## 🏆 { $winners } { $count ->
 end-over = ### The game is over
 end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· 📈 { $change } → { $number }
-end-rating-how = -# **?** marks a rating that is still a guess: it takes more games.
-end-unrated-people = -# This game counts for no rating: it takes two people at least who play to the end.
+end-rating-how = -# 📈 { profile-how }
+end-unrated-people = -# This game counts for no rating: it takes two people who finish.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
-end-tie = -# Equal points: the highest rank shown in the last round decides.
-    .tie_break-held-rank = -# Equal points: the highest rank that somebody had in the last round decides.
-    .tie_break-district-values = -# Equal points: what the districts are worth decides.
-    .tie_break-values-then-gold = -# Equal points: what the districts are worth decides, then the gold.
 score-districts = districts
 score-five-types = all five types
 score-first-completed = first complete city
@@ -32,7 +28,6 @@ button-fair = Fair?
 ## Why it was fair, for who asks
 
 fair-title = ## ⚖️ Dealt fairly
-fair-why = Before anybody joined, the lobby showed the fingerprint of a secret, behind **Details**. The cards were shuffled with that secret and the numbers of your clicks on Join and Start, with Start last. Discord gives those numbers, so no player could choose the cards. **One thing is left to trust:** an operator of the bot who looks up the secret could refuse Start until a deal suits.
 fair-fingerprint = -# Fingerprint `{ $text }`
 fair-secret = -# Secret `{ $text }`
 fair-clicks = -# Clicks `{ $text }`

@@ -5,9 +5,9 @@ error-not-stored = That could not be stored, so it doesn’t count. Please try a
 error-unknown-click = I don’t know this button any more. Look for a newer message, or use { COMMAND("board") }.
 error-old-command = This command has changed. Start Discord anew (Ctrl+R on a computer) and try again.
 error-unknown-game = This game is not here any more.
-error-unknown-option = That can’t be chosen now. Here is what can.
-error-stale = This question was answered already. This is how things stand now.
-# $seat: the name of a player.
+error-unknown-option = That can’t be chosen any more. { now-so }
+error-stale = This question was answered already. { now-so }
+now-so = This is how things stand now.
 error-wrong-seat = It isn’t your move. Waiting for { $seat }.
 error-not-seated = You don’t play in this game. You can watch the board, or join the next one.
 error-resigned = You have resigned here, and a computer plays on for you.
@@ -27,10 +27,7 @@ error-others-seated = Others sit in this lobby, too: { $others }. Close it for a
 button-close-for-all = Close it for all
 button-close-own = Close that lobby
 lobby-own-closed = ✖️ Your lobby is closed. { COMMAND("new") } opens another.
-error-lobbies-full = { $count ->
-    [one] 1 lobby is open in this channel. Join it, or open yours in another channel.
-   *[other] { $count } lobbies are open in this channel. Join one, or open yours in another channel.
-}
+error-lobbies-full = No more lobbies can be open in this channel. Join one, or open yours in another channel.
 error-already-joined = You have joined already.
 error-filled = No seat is left to fill. **Add computer** adds one more.
 error-no-computer = There is no computer player to remove.

@@ -2,7 +2,7 @@
 
 button-guess = Guess
 guesses-title = ### 🔮 Who is who in round { $round }?
-guesses-how = For you alone. When the round is over, everybody sees how many you had right of the characters that were shown.
+guesses-how = For you alone. After the round everybody sees how many you had right.
 guesses-none = All characters were called by now. You can guess again in the next round.
 menu-guess = { $character }: who?
 # What was chosen there, which stands in the place of the question then.
@@ -11,7 +11,7 @@ guess-option = { $character }: { $name }
 guess-shown = has shown: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** guessed { $right } of { $known }
-guessing-option = Whoever has had their turn or only watches can guess who has which character (in the log). It is for fun: the board tells who was right, and it counts for nothing.
+guessing-option = Whoever has had their turn or only watches can guess who has which character (in the log), for fun.
 switch-guessing = Guessing who is who: { $state ->
     [on] on
    *[off] off

@@ -1,7 +1,7 @@
 # /citadels help: one screen of a phone.
 
 help-start = ## 🏰 Citadels
-    Choose a character in secret, gather gold or cards, build the best city. For 2 to 8 players.
+    { game-about }
 button-new = Open a game
 help-new = **To begin:** { COMMAND("new") } in any channel of a server. Friends press **Join**, computers fill up; then **Start**.
 help-play = **Your move?** I call you. Press **Play** on the board, the message with all cities: only you see what opens.
@@ -9,4 +9,4 @@ help-cards = **What does a card do?** { COMMAND("rules") }
 help-lost = **Lost the board?** { COMMAND("board") }. Your cards? { COMMAND("hand") }
 help-button = **A button does nothing?** Press **Play** on the board. Nothing is lost.
 help-leave = **Have to go?** { COMMAND("resign") } gives your seat to a computer for good.
-help-more = -# After /citadels, also: learn, games, log, notify, leaderboard, profile, history, replay, privacy; server for managers.
+help-more = -# Also: { COMMAND("puzzle") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }

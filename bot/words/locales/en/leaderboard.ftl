@@ -45,12 +45,12 @@ leaderboard-row-wins = { $place } { $name } · won **{ $wins }** of { $games } �
 leaderboard-row-games = { $place } { $name } · won { $wins } of **{ $games }** · { $number }
 # In place of a name
 leaderboard-unnamed = somebody
-leaderboard-nobody = Nobody yet. It takes a game that two people finish: { COMMAND("new") }
-leaderboard-own-new = You are not on this board yet: finish such a game with another person.
-leaderboard-own-away = You left this board after 90 days without such a game. Play, and you are back.
+leaderboard-nobody = Nobody yet: { COMMAND("new") }
+leaderboard-own-new = You are not on this board yet.
+leaderboard-own-away = You left this board after 90 days without such a game.
 leaderboard-own-hidden = You chose not to be shown here; { COMMAND("profile") } changes that.
 
-leaderboard-how = Everybody begins at 1000; **?** marks a guess. A game counts if two people finish it.
+leaderboard-how = { profile-how } A game counts if two people finish it.
 leaderboard-how-of = The number is that of all games.
 
 menu-leaderboard-by = By what?
@@ -66,3 +66,4 @@ button-own-place = My place
 button-leaderboard = See more
 
 error-leaderboard-writing = You may not write in this channel, so I can’t show it to all.
+error-share-elsewhere = A game can be shared only in the server where it was played.

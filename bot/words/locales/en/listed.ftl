@@ -20,7 +20,6 @@ listed-lobby = { $mine ->
 } [Open lobby]({ $where }) · { $count } of { $most } seats taken
     { $players }
 listed-none = Nothing is open here. { COMMAND("new") } opens a game.
-listed-none-own = You play no game at the moment. { COMMAND("new") } opens one, in a channel of a server.
 listed-back = Back
 listed-on = More
 listed-own = Only mine

@@ -2,7 +2,7 @@
 
 ## For how many. count, seats: 2 to 8; taken: how many sit here
 
-lobby-for-assumed = 👥 **This is for { $count } players** until others join. The host can set the number.
+lobby-for-assumed = { options-for-assumed }
 lobby-for-expected = 👥 **For { $count } players**, as the host expects.
 
 # If fewer start than are expected. changes: some of the following
@@ -38,8 +38,7 @@ extra-actions = Action cards
 extra-short = Short game
     .description = One district fewer completes a city.
 
-options-form-old = Something else was changed meanwhile, so the form was ignored. This is how things stand.
-# names: of sets and extras
+options-form-old = Something else was changed meanwhile. { now-so }
 options-form-lacking = “{ $edition }” lacks: { $names }. The rest of the form is set.
 
 ## An open panel
@@ -48,5 +47,4 @@ button-options-done = Done
 options-done = ✅ Done. **Options** in the lobby opens this again.
 options-opened-anew = ⬇️ The options are open further down.
 options-over-started = ▶️ The game has started.
-options-over-closed = ✖️ This lobby was closed.
 options-over-host = { $host } is the host of this lobby now.

@@ -10,26 +10,22 @@ describe-notify = Choose where and when I call you when it is your move
 notify-title = ## 🔔 When it is your move
 notify-calls = **Where I call you**
     .why = { $place ->
-        [game] In the channel in live games, by direct message in slow ones.
-        [channel] With a ping in the channel of the game.
-        [direct] By direct message. If I can’t send you any, with a ping in the channel.
-       *[nowhere] Nowhere. Your question waits behind **Play** on the board.
+        [direct] If I can’t send you any, I ping you in the channel.
+        [nowhere] Your question waits behind **Play** on the board.
+       *[other] { "" }
     }
 notify-reminders = **Reminders in slow games**
     .why = { $place ->
         [nowhere] None, as I call you nowhere.
        *[other] { $hours ->
-            [0] None: I call you once for a question, and once more before your time runs out.
-           *[other] { $hours ->
-                [one] Every hour
-               *[other] Every { $hours } hours
-            } while you are waited for.
+            [0] I call you once for a question, and once more before your time runs out.
+           *[other] { "" }
         }
     }
 notify-quiet = **Quiet hours**
-    .why = { $state ->
-        [on] From { $from } to { $to } in { $zone }, where it is { $now }. I don’t call you then, and your time in slow games stands still.
-       *[off] None. In quiet hours I don’t call you, and your time in slow games stands still.
+    .why = I don’t call you then, and your time in slow games stands still.{ $state ->
+        [on] { " " }In { $zone } it is { $now }.
+       *[off] { "" }
     }
 notify-private = Nobody else sees this. In slow games everybody sees until when you have time.
 
@@ -74,4 +70,3 @@ mute-done = I won’t remind you of this question again.{ $call ->
     [day] { " " }I only call you once more when others have waited for a day.
    *[none] { "" }
 }
-mute-gone = That question is answered already.

@@ -1,7 +1,7 @@
 # The local Discord on one's own computer (make play): the first message in its empty channel, and its film.
 
 welcome = ## 🏰 Welcome to Citadels
-    Choose a character in secret, gather gold or cards, build the best city. Everything here runs on your computer alone.
+    { game-about } Everything here runs on your computer alone.
 # Several people can be chosen there; each is somebody with a name.
 welcome-people = -# “Viewing as”, at the top, makes you somebody else: so you can sit in several seats.
 button-welcome-new = New game

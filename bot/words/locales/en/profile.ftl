@@ -19,7 +19,7 @@ profile-games = Finished games: **{ $games }**
 profile-won = won: **{ $won }**
 profile-resigned = left to a computer: { $count }
 profile-winning = 🔥 wins in a row: { $count }
-profile-rated = Rated: { $rated }. A rated game needs two people who finish.
+profile-rated = Rated: { $rated }.
 
 profile-last = **Last games**
 # number: by which the game is replayed; told: some of the following, with dots between
@@ -40,7 +40,6 @@ profile-last-resigned = Left to a computer · { $seats } players
 profile-last-change = 📈 { $change }
 profile-last-board = [board]({ $address })
 
-profile-nothing-own = You haven’t finished a game yet. { COMMAND("new") } opens a lobby.
 profile-nothing = { $name } hasn’t played here yet. { COMMAND("new") } opens a lobby for the two of you.
 profile-nothing-direct = Games in a server are shown there.
 
@@ -49,7 +48,6 @@ profile-by-seats = **Wins by number of players**
 profile-seats = { $seats } players: { $won } of { $games }
 profile-characters = **Characters**
 profile-uniques = **Unique districts** 🟣
-# cards: a list of the lines below
 profile-often = Most often: { $cards }
 profile-often-card = { $name } ({ $count }×)
 profile-best = Most successful: { $cards }

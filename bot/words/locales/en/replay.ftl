@@ -50,7 +50,7 @@ replay-other-rules = This game was played with an earlier release, by rules that
 ## The list
 
 history-title = ## Your finished games
-history-none = You have no finished game yet. { COMMAND("new") } opens one.
+history-none = You haven’t finished a game yet. { COMMAND("new") } opens one.
 history-game = { $when } · { $resigned ->
     [yes] 🏳️ a computer finished it for you
    *[no] { $place ->
@@ -82,5 +82,4 @@ record-check = Set-up, secret, clicks and every choice, without anybody’s name
 
 ## What can’t be shown
 
-error-no-such-replay = I know no finished game of this id that you could see here. Choose one from the list that comes up while you type, or from { COMMAND("history") }.
 error-no-replay = What was played in this game is not kept any more, or can’t be read back.

@@ -34,7 +34,7 @@ card-ruling = · { $text }
 card-edition = Told as in: { $edition }
 card-not-there = ℹ️ Not in the { $edition }, so it is told as in another edition.
 card-not-in-game = ℹ️ It isn’t in the game of this channel.
-unknown-card = ⚠️ I know no card “{ $typed }”. Choose one from the list that comes up while you type, or look below.
+unknown-card = ⚠️ I know no card “{ $typed }”. Choose one below.
 unknown-card-near = ⚠️ I know no card “{ $typed }”. Did you mean one of these?
 unknown-topic = ⚠️ There is no topic “{ $typed }”. Choose one below.
 
@@ -43,7 +43,7 @@ menu-cards = Choose a card …
 menu-game-cards = Cards of this game …
 
 # Pages: the title is on menus too. A text is at most 400 letters, below a picture. They know $size, the districts of
-# a complete city with so many as play (or four), and $few, the same with two and three.
+# a complete city with so many as play (or four), $few, the same with two and three, and $tie, the tie-break.
 
 button-rules-back = ◀️
 button-rules-next = Next ▶️
@@ -67,27 +67,16 @@ topic-special = Special rules of this game
 topic-cast = Characters of this game
 topic-uniques = Unique districts of this game
 
-topic-goal = Goal of the game
-about-goal =
-    Build the city worth the most points. A district scores its cost, so you need gold and good cards.
-
-    You begin with 2 gold and 4 cards. With **{ $size }** districts a city is complete, and that round is the last.
-
-topic-round = A round
-about-round =
-    { "" }**1.** Everybody secretly chooses a character. The player with the 👑 crown chooses first.
-    { "" }**2.** Characters are called by rank, from 1 up. Each in turn gathers, builds and uses its power.
-    { "" }**3.** The characters go back. City, gold and hand stay.
-
 topic-choosing = Choosing a character
 about-choosing =
     Some characters are put away at random: one face down, perhaps some face up, never rank 4. Nobody can have those.
 
-    Each player takes one of the others and hands the rest on. Remember what you hand on: the next player chooses from it.
+    { rules-hand-on }
     .face_down_seen-true =
     Some characters are put away at random: one face down, which only the player with the 👑 crown sees, and perhaps some face up, never rank 4.
 
-    Each player takes one of the others and hands the rest on. Remember what you hand on: the next player chooses from it.
+    { rules-hand-on }
+rules-hand-on = Each player takes one of the others and hands the rest on. Remember what you hand on: the next player chooses from it.
 
 topic-calling = Being called
 about-calling =
@@ -101,11 +90,12 @@ topic-gathering = Gathering gold or cards
 about-gathering =
     Once a turn you take **2 gold**, or see **2 cards** and keep **1**. The other goes under the deck.
 
-    Gather before you build. What your character brings comes on top.
+    { rules-gather-first }
     .discards-pile =
     Once a turn you take **2 gold**, or see **2 cards** and keep **1**. The other is discarded; an empty deck is made anew of the discarded cards.
 
-    Gather before you build. What your character brings comes on top.
+    { rules-gather-first }
+rules-gather-first = Gather before you build. What your character brings comes on top.
 
 topic-building = Building
 about-building =
@@ -141,75 +131,57 @@ about-ending =
 
 topic-scoring = Scoring
 about-scoring =
-    · each district: its cost
-    · all five types: 3
-    · first complete city: 4, others: 2
+    { rules-scoring }
     · what unique districts bring
 
-    Gold and cards score nothing, unless a card says so.
+    { rules-nothing-else }
     .action_cards-true =
-    · each district: its cost
-    · all five types: 3
-    · first complete city: 4, others: 2
+    { rules-scoring }
     · each action card in hand: 1
     · what unique districts bring
 
-    Gold and other cards score nothing, unless a card says so.
+    { rules-nothing-else }
+rules-scoring =
+    · each district: its cost
+    · all five types: 3
+    · first complete city: 4, others: 2
+rules-nothing-else = Nothing else scores, not even gold.
 
 topic-ties = Equal points
 about-ties =
-    Of players with equal points, the one who showed the highest rank in the last round wins. A killed character counts as none.
+    { $tie }
 
-    If that is equal too, they share the win.
-    .tie_break-held-rank =
-    Of players with equal points, the one who had the highest rank in the last round wins, even if it was killed.
-
-    If that is equal too, they share the win.
-    .tie_break-district-values =
-    Of players with equal points, the one whose districts alone are worth more wins.
-
-    If that is equal too, they share the win.
-    .tie_break-values-then-gold =
-    Of players with equal points, the one whose districts alone are worth more wins, then the one with more gold.
-
-    If that is equal too, they share the win.
+    If that is equal too, players share the win.
 
 topic-few = Two or three players
 about-few =
-    Each player has **two characters**, so two turns a round, with one city, purse and hand. A city is complete with { $few } districts.
-
-    { "" }**Two:** the first player takes a character. Then, in turn, each takes one and puts one away.
+    { rules-two-each }
     { "" }**Three:** each takes one, one goes away at random, each takes a second.
     .three_players-eight =
+    { rules-two-each }
+    { "" }**Three:** one of the eight is put away, each takes one, then a second, and the last is left over.
+rules-two-each =
     Each player has **two characters**, so two turns a round, with one city, purse and hand. A city is complete with { $few } districts.
 
     { "" }**Two:** the first player takes a character. Then, in turn, each takes one and puts one away.
-    { "" }**Three:** one of the eight is put away, each takes one, then a second, and the last is left over.
 
 topic-many = Seven or eight players
-about-many =
-    One character is put away face down, none face up. The last player chooses between the last one left and the one that was put away.
-
-    With eight players a ninth character always plays.
-    .face_down_seen-true =
-    One character is put away face down, none face up. The last player chooses between the last one left and the one that was put away.
-
-    This edition has no ninth character, so seven is the most.
+about-many = One character is put away face down, none face up. The last player chooses between the last one left and the one that was put away.
 
 topic-actions = Action cards
 about-actions =
-    They are in the deck if the host wants them. You play one a turn, beside building. Each that is left in your hand at the end scores 1.
+    They are in the deck if the host wants them. You play one a turn, beside building.
 
     { "" }**Acrobat** and **Rasputin** are got ready in secret, and play themselves.
 
 topic-editions = What the editions differ in
 about-editions =
-    { "" }**2016:** 27 characters, 30 unique districts, a city of 7.
-    { "" }**De-luxe:** 6 more unique districts, action cards; in a tie a killed character counts.
-    { "" }**Classic:** eight characters, a city of 8; some districts do less. The crown moves when rank 4 is called, and rank 8 attacks last.
-    { "" }**Classic, Czech:** always the same eight; discarded cards come back.
+    { "" }**{ edition-2016 }:** { edition-2016.description }
+    { "" }**{ edition-deluxe }:** { edition-deluxe.description }
+    { "" }**{ edition-classic }:** { edition-classic.description }
+    { "" }**{ edition-classic-czech }:** { edition-classic-czech.description }
 
-    To see a card there, add `edition:`.
+    { COMMAND("rules") } shows a card as in another edition.
 
 topic-fairness = Is it dealt fairly?
 about-fairness =

@@ -5,7 +5,7 @@ describe-server = Settings of Citadels in this server, for its managers
 ## The panel
 
 server-title = ### Citadels in this server
-server-about = -# Most servers need no changes. Open games go on as they are.
+server-about = -# Most servers need no changes.
 
 group-language = **Language** of boards and of all that everybody sees. Each person’s own panel is in theirs.
 group-opening = **Opening games.** Where? By whom? In a thread of their own?
@@ -56,7 +56,6 @@ gone-roles = ⚠️ A chosen role is gone.
 
 ## Saved sets
 
-# count: how many
 button-saved-sets = Saved sets ({ $count })
 sets-title = ### Saved sets
 sets-about = Every lobby here offers them. You can delete any; their owners can, too, in a lobby’s options.

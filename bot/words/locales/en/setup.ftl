@@ -3,13 +3,13 @@
 ## Editions and sets, each with one sentence of 100 letters at most
 
 edition-2016 = Edition of 2016
-    .description = Today’s rules: 27 characters, 30 unique districts, a city of 7 is complete.
+    .description = 27 characters, 30 unique districts, a city of 7.
 edition-deluxe = De-luxe edition
     .description = As 2016, with 6 more unique districts and, if you like, action cards.
 edition-classic = Classic, with bonus cards
-    .description = The first eight characters and their bonus cards; a city needs 8 districts.
+    .description = The first eight characters and their bonus cards, a city of 8.
 edition-classic-czech = Classic, Czech edition
-    .description = As the game began: always the same eight characters; a city needs 8 districts.
+    .description = Always the same eight characters, a city of 8.
 
 set-first_game = First Game
     .description = The best set for newcomers: eight clear characters.
@@ -35,20 +35,16 @@ set-saved = “{ $name }”
 
 # Who wins a tie: stands behind "Tie-break:".
 tie-revealed-rank = the higher rank shown in the last round
-tie-held-rank = the higher rank in the last round
-tie-district-values = districts that are worth more
-tie-values-then-gold = districts that are worth more, then more gold
+tie-held-rank = the higher rank in the last round, killed or not
+tie-district-values = the worth of the districts
+tie-values-then-gold = the worth of the districts, then gold
 
 ## What is set, in the lobby and in its options
 
 # $edition and $cards: names of an edition and a set.
 setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
 setting-none = None yet.
-# $few: yes with two or three players, who need one district more.
-setting-size = { $few ->
-    [yes] A city is complete with { $size } districts, one more than with four players.
-   *[no] A city is complete with { $size } districts.
-}
+setting-size = A city is complete with { $size } districts.
 setting-actions = Action cards are shuffled into the deck.
 setting-short = Short game: a city needs one district fewer.
 # $how: one of tie-...
@@ -77,13 +73,11 @@ lobby-hindrance-alone = At least two players are needed. Wait for somebody, or a
 lobby-hindrance-nobody = At least one person has to play.
 lobby-hindrance-seat-count = This edition is for { $most } players at most.
 lobby-hindrance-cast-size = With { $seats } players { $needed } characters are needed; { $size } are chosen.
-lobby-hindrance-cast-rank = The { $character } is not of rank { $rank }.
 # $ranks: a list of numbers, $count of them.
 lobby-hindrance-lack-ranks = { $count ->
     [one] Rank { $ranks } has no character yet.
    *[other] These ranks have no character yet: { $ranks }.
 }
-lobby-hindrance-unknown-character = There is no character of the name { $character }.
 lobby-hindrance-character-seats = The { $character } needs { $fewest } players or more.
 lobby-hindrance-edition-character = The { $character } is not part of this edition: { $edition }.
 lobby-hindrance-edition-mix = { $count } of the first eight characters are replaced; this edition allows { $most }.
@@ -92,15 +86,10 @@ lobby-hindrance-unique-count = { $missing ->
     [0] Unique districts: { $count } are chosen, { $needed } are needed. Leave out { $extra }.
    *[other] Unique districts: { $count } are chosen, { $needed } are needed. Add { $missing }.
 }
-lobby-hindrance-unknown-district = There is no unique district of the name { $district }.
-lobby-hindrance-unique-repeated = { $district } is chosen more often than there are cards of it.
 lobby-hindrance-edition-district = { $district } is not part of this edition: { $edition }.
 lobby-hindrance-fixed-district = { $district } can only be left out for another district.
-lobby-hindrance-unknown-edition = There is no such edition.
 lobby-hindrance-edition-actions = This edition has no action cards: { $edition }.
-lobby-hindrance-replacement = The { $character } can’t replace anybody in this set.
-lobby-hindrance-unknown-set = This edition has no set of this name: { $cards }.
-lobby-hindrance-other = This can’t start yet.
+lobby-hindrance-other = These cards can’t be played together.
 
 ## The options
 
@@ -110,7 +99,6 @@ button-districts = Unique districts
 button-draw = Draw again
 button-save = Save as …
 button-delete = Delete “{ $name }”
-# $name: of a character.
 button-instead = { $name } instead
 button-fill = Fill the rest at random
 button-clear = Choose none
@@ -167,7 +155,6 @@ cast-unfit = Not with { $seats } players. { $effect }
 districts-title = ### Unique districts
 districts-about = Choose { $count } for the deck.
 districts-about-fixed = { $fixed } unique districts are in the deck anyway. You may add { $most }; for each more, leave one out.
-# $things: a list of names.
 districts-chosen = **{ $count } of { $most } chosen:** { $things }
 
 ## Saving
@@ -180,19 +167,11 @@ saved-deleted = “{ $name }” is deleted. It is still set here, so you can sav
 
 ## Short private answers
 
-error-options-changed = That can’t be chosen any more. This is how it stands now.
 error-set-gone = This set was deleted.
-# $owner: a person.
 error-set-not-yours = Only { $owner }, who saved this set, or a manager of this server can delete it.
 error-set-name-taken = { $owner } has saved a set of this name. Choose another name.
-error-sets-full-server = { $count ->
-    [one] This server keeps 1 set and has no room for more. Delete it first.
-   *[other] This server keeps { $count } sets and has no room for more. Delete one first.
-}
-error-sets-full-person = { $count ->
-    [one] You keep 1 set in this server and have no room for more. Delete it first.
-   *[other] You keep { $count } sets in this server and have no room for more. Delete one first.
-}
+error-sets-full-server = This server has no room for more sets. Delete one first.
+error-sets-full-person = You have no room for more sets in this server. Delete one first.
 error-no-name = A name needs letters or numbers.
 # $reason: one or more sentences.
 error-cannot-save = This set can’t be played yet, so it isn’t saved: { $reason }

@@ -11,7 +11,7 @@ menu-turning-seat = Somebody’s turning points
 turning-title = ## 🔎 Turning points
 turning-title-of = ## 🔎 Turning points of { $name }
 turning-whose = The choices that cost somebody most. Whose do you want to see?
-turning-how = -# Each choice is tried with everything that { $name } could not see dealt anew, as often as there is time. So this judges the choice, not the luck.
+turning-how = -# Each choice is tried many times, with everything that { $name } could not see dealt anew. So this judges the choice, not the luck.
 turning-state-waiting = ⏳ Another search goes on here; this one comes next.
 turning-state-working = ⏳ Looked at { $done } of { $total } choices. This takes a while: games that go on come first.
 turning-state-done = { $count ->
@@ -22,7 +22,7 @@ turning-state-none = { $total ->
     [0] 🤖 { $name } chose nothing that could be looked at: a computer answered for them.
    *[other] ✅ Nothing cost { $name } much: I know of no better choices.
 }
-turning-state-late = ⚠️ I could look at { $done } of { $total } choices only, and not closely at all of them. This is what there is so far; try again later for more.
+turning-state-late = ⚠️ I could look at { $done } of { $total } choices only, not closely at all of them. Try again later for more.
 
 # text: the question in the words that it was asked in
 turning-point = **{ $place }.** Round { $round }: { $text }
@@ -33,7 +33,6 @@ turning-point-cost = 🔸 Chosen: **{ $chosen }**
         [probably] Probably better
        *[perhaps] Perhaps better
     }: **{ $other }** ({ $cost })
-# points: a number
 turning-points-more = about { $points } more points
 # $chance, $instead: one of the chances to win (advice.ftl)
 turning-chance-more = { $chance } to win, not { $instead }
@@ -73,8 +72,6 @@ turning-worlds = tried { $count ->
 # what: one of the texts below; part: in how many of a hundred tries
 turning-suffered = { $what } in { $part } %
 
-error-too-often-search = You have begun many searches, and each takes the bot a lot of work. You can begin another one { $when }.
-error-too-often-try = You have tried many answers, and each takes the bot some work. You can go on { $when }.
 error-no-such-choice = There is nothing to look back at here. Open the turning points of the game again.
 
 ## What others do to somebody

@@ -11,7 +11,7 @@ button-wishes-for = { $round ->
 }
 
 wishes-title = ### Choose characters ahead
-wishes-how = When it is your turn to choose a character, you get the first of these that is still there, at once. If none is, you are asked. Only you see this; that you chose ahead, others may guess from how fast it went. Press the characters, the best first, then Save.
+wishes-how = Press the characters, the best first, then Save. When it is your turn to choose, you get the first that is still there, or are asked. Only you see this, but others may guess it from your speed.
 wishes-for = { $round ->
     [0] **For every round, until you change it**
    *[other] **For round { $round } only**

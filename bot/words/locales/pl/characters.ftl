@@ -3,7 +3,7 @@ character-assassin = Zabójczyni
     .gender = feminine
 effect-assassin = Wskaż inną postać: jej gracz traci całą turę.
 option-use-kill = Zabij postać
-    .description = Jej gracz traci całą turę.
+    .description = { effect-assassin }
 ask-kill = Którą postać zabijasz?
 event-killed =
     { $seat } { $you ->
@@ -52,9 +52,9 @@ character-magistrate = Sędzia
     .gender = masculine
 effect-magistrate = Wystaw 3 nakazy, 1 podpisany: zabierz pierwszą dzielnicę, za którą zapłaci jego cel.
 option-use-warrants = Wystaw nakazy
-    .description = Na trzy postacie; tylko jeden nakaz jest podpisany.
+    .description = { effect-magistrate }
 ask-sign-warrant = Która postać dostanie podpisany nakaz?
-help-sign-warrant = Możesz zabrać pierwszą dzielnicę, za którą ta postać zapłaci. Potem wystawisz dwa niepodpisane nakazy.
+help-sign-warrant = Potem wystawisz dwa niepodpisane nakazy.
 ask-bluff-warrants = Które postacie dostaną niepodpisane nakazy?
 help-bluff-warrants = Tylko ty wiesz, gdzie leży podpisany: { $card }.
 event-warrants =
@@ -125,7 +125,7 @@ character-thief = Złodziej
     .gender = masculine
 effect-thief = Wskaż inną postać: gdy zostanie wywołana, bierzesz wszystkie monety jej gracza.
 option-use-rob = Okradnij postać
-    .description = Gdy zostanie wywołana, bierzesz wszystkie monety jej gracza.
+    .description = { effect-thief }
 ask-rob = Którą postać okradasz?
 event-robbed =
     { $seat } { $you ->
@@ -172,8 +172,8 @@ character-spy = Szpieg
     .gender = masculine
 effect-spy = Wskaż gracza i typ: za każdą taką kartę z jego ręki bierzesz 1 jego monetę i 1 kartę.
 option-use-spy = Szpieguj
-    .description = Wskaż typ i obejrzyj rękę: każda taka karta daje ci monetę i kartę.
-ask-spy-seat = Czyją rękę podglądasz?
+    .description = { effect-spy }
+ask-spy-seat = Czyje karty podglądasz?
 ask-spy-type = Jakiego typu spodziewasz się na ręce gracza { $target }?
 event-spied =
     { $gold ->
@@ -182,16 +182,16 @@ event-spied =
                 [seat] podglądasz
                *[other] podgląda
             } { $you ->
-                [target] twoją rękę
-               *[other] rękę gracza { $target }
+                [target] twoje karty
+               *[other] karty gracza { $target }
             } (typ: { $type }).
        *[other]
             { $seat } { $you ->
                 [seat] podglądasz
                *[other] podgląda
             } { $you ->
-                [target] twoją rękę
-               *[other] rękę gracza { $target }
+                [target] twoje karty
+               *[other] karty gracza { $target }
             } (typ: { $type }) i { $you ->
                 [seat] bierzesz
                *[other] bierze
@@ -211,9 +211,9 @@ character-blackmailer = Szantażystka
     .gender = feminine
 effect-blackmailer = Szantażuj dwie postacie, jedną naprawdę: każda płaci połowę monet albo ryzykuje wszystkie.
 option-use-threats = Szantażuj
-    .description = Dwie postacie; tylko jeden szantaż jest prawdziwy.
+    .description = { effect-blackmailer }
 ask-flower-threat = Którą postać szantażujesz naprawdę?
-help-flower-threat = Jej gracz płaci połowę monet albo możesz wziąć wszystkie. Potem wybierzesz cel fałszywego szantażu.
+help-flower-threat = Potem wybierzesz cel fałszywego szantażu.
 ask-plain-threat = Którą postać szantażujesz fałszywie?
 help-plain-threat = Tylko ty wiesz, gdzie leży prawdziwy szantaż: { $card }.
 event-threats =
@@ -333,24 +333,24 @@ help-turn-threat = Ktoś cię szantażuje: najpierw pobierz zasoby, potem odpowi
 character-magician = Iluzjonistka
     .acc = Iluzjonistkę
     .gender = feminine
-effect-magician = Zamień rękę z innym graczem albo odłóż karty na spód talii i dobierz tyle samo.
-    .discards-pile = Zamień rękę z innym graczem albo odrzuć karty i dobierz tyle samo.
-option-use-swap-hands = Zamień ręce
+effect-magician = Zamień się kartami z innym graczem albo odłóż karty na spód talii i dobierz tyle samo.
+    .discards-pile = Zamień się kartami z innym graczem albo odrzuć karty i dobierz tyle samo.
+option-use-swap-hands = Zamień się kartami
     .description = Cała twoja ręka za rękę innego gracza. Zamiast wymiany kart.
-ask-swap-hands = Z kim zamieniasz ręce?
+ask-swap-hands = Z kim zamieniasz się kartami?
 event-swapped-hands =
     { $seat } { $you ->
         [seat] zamieniasz
        *[other] zamienia
-    } się { $you ->
+    } się kartami { $you ->
         [target] z tobą
        *[other] z graczem { $target }
-    } na ręce.
-    .line = 🔁 ręce ⇄ { $target }
-event-received-hand = Twoja nowa ręka: { $cards }.
+    }.
+    .line = 🔁 karty ⇄ { $target }
+event-received-hand = Twoje nowe karty: { $cards }.
 option-use-redraw = Wymień karty
-    .description = Odłóż karty na spód talii i dobierz tyle samo. Zamiast zamiany rąk.
-    .description-discards-pile = Odrzuć karty i dobierz tyle samo. Zamiast zamiany rąk.
+    .description = Odłóż karty na spód talii i dobierz tyle samo. Zamiast zamiany z graczem.
+    .description-discards-pile = Odrzuć karty i dobierz tyle samo. Zamiast zamiany z graczem.
 ask-redraw = Które karty wymieniasz?
     .discards-pile = Które karty odrzucasz? Dobierzesz tyle samo.
 event-redrew =
@@ -366,11 +366,11 @@ event-redrew =
 character-wizard = Czarodziej
     .acc = Czarodzieja
     .gender = masculine
-effect-wizard = Obejrzyj rękę; weź z niej kartę lub od razu zbuduj. W tej turze dzielnice mogą się powtarzać.
-option-use-wizard = Obejrzyj rękę
-    .description = Weź kartę innego gracza albo od razu ją zbuduj.
-ask-wizard-seat = Czyją rękę oglądasz?
-ask-wizard-card = Którą kartę wybierasz? Ręka gracza { $target }
+effect-wizard = Obejrzyj cudze karty; weź jedną lub od razu zbuduj. W tej turze dzielnice mogą się powtarzać.
+option-use-wizard = Obejrzyj cudze karty
+    .description = { effect-wizard }
+ask-wizard-seat = Czyje karty oglądasz?
+ask-wizard-card = Którą kartę gracza { $target } wybierasz?
     .card = Weź { NAME($card, case: "acc") }
 help-wizard-card = Weź ją albo zbuduj teraz: to się nie wlicza do twojego limitu.
 character-seer = Wróżka
@@ -378,7 +378,7 @@ character-seer = Wróżka
     .gender = feminine
 effect-seer = Weź od każdego losową kartę, potem oddaj każdemu jedną. Zbuduj do 2 dzielnic.
 option-use-seer = Weź karty
-    .description = Losowa karta od każdego; potem oddajesz każdemu jedną.
+    .description = { effect-seer }
 ask-seer-gift = Którą kartę dostanie { $target }?
 character-king = Król
     .acc = Króla
@@ -545,15 +545,12 @@ option-use-destroy = Zburz dzielnicę
     .description-rank_eight-end-of-turn = O 1 monetę taniej, niż kosztuje. Twoja tura się kończy: niezebrane monety przepadają.
 ask-destroy-seat = W czyim mieście burzysz dzielnicę?
 help-destroy-seat = Miasta ukończone i chronione są bezpieczne.
-    .rank_eight-end-of-turn = To kończy twoją turę.
-ask-destroy = Którą dzielnicę burzysz? Miasto gracza { $target }
+ask-destroy = Którą dzielnicę gracza { $target } burzysz?
     .district =
         { $price ->
             [0] { $card } · za darmo
            *[other] { $card } · zapłać { $price }
         }
-help-destroy =
-    .rank_eight-end-of-turn = To kończy twoją turę.
 character-diplomat = Dyplomata
     .acc = Dyplomatę
     .gender = masculine
@@ -564,19 +561,14 @@ option-use-exchange = Zamień dzielnicę
     .description = Dzielnica innego gracza za twoją. Dopłacasz różnicę.
     .description-rank_eight-end-of-turn = Dopłać różnicę. Twoja tura się kończy: niezebrane monety przepadają.
 ask-exchange-seat = Z kim zamieniasz dzielnicę?
-help-exchange-seat = Miasta ukończone i chronione są bezpieczne.
-    .rank_eight-end-of-turn = To kończy twoją turę.
-ask-exchange = Którą dzielnicę chcesz? Miasto gracza { $target }
-help-exchange =
-    .rank_eight-end-of-turn = To kończy twoją turę.
+help-exchange-seat = { help-destroy-seat }
+ask-exchange = Którą dzielnicę gracza { $target } chcesz?
 ask-give-district = Którą dzielnicę oddajesz za { NAME($card, case: "acc") }?
     .district =
         { $price ->
             [0] { $card } · bez dopłaty
            *[other] { $card } · dopłać { $price }
         }
-help-give-district =
-    .rank_eight-end-of-turn = To kończy twoją turę.
 event-exchanged =
     { $you ->
         [target] { $seat } zabiera ci { $mark } **{ NAME($card, case: "acc") }** w zamian za **{ NAME($given, case: "acc") }**
@@ -600,16 +592,13 @@ option-use-seize = Zabierz dzielnicę
     .description = Z innego miasta: zapłać właścicielowi jej koszt, do 3 monet.
     .description-rank_eight-end-of-turn = Zapłać właścicielowi jej koszt, do 3. Twoja tura się kończy: niezebrane monety przepadają.
 ask-seize-seat = Z czyjego miasta zabierasz dzielnicę?
-help-seize-seat = Miasta ukończone i chronione są bezpieczne.
-    .rank_eight-end-of-turn = To kończy twoją turę.
-ask-seize = Którą dzielnicę zabierasz? Miasto gracza { $target }
+help-seize-seat = { help-destroy-seat }
+ask-seize = Którą dzielnicę gracza { $target } zabierasz?
     .district =
         { $price ->
             [0] { $card } · za darmo
            *[other] { $card } · zapłać { $price }
         }
-help-seize =
-    .rank_eight-end-of-turn = To kończy twoją turę.
 event-seized =
     { $you ->
         [target] { $seat } zabiera ci { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
@@ -633,7 +622,7 @@ character-artist = Artystka
     .gender = feminine
 effect-artist = Połóż po 1 monecie na jednej lub dwóch swoich dzielnicach: koszt i punkty rosną o 1.
 option-use-beautify = Upiększ dzielnice
-    .description = Połóż 1 monetę na jednej lub dwóch swoich dzielnicach: każda jest warta o 1 więcej.
+    .description = { effect-artist }
 ask-beautify = Które ze swoich dzielnic upiększasz?
 event-beautified =
     { $seat } { $you ->

@@ -40,6 +40,7 @@ seat-district = { $name } { $cost }
 legend = 🟡 szlachecka · 🔵 religijna · 🟢 handlowa · 🔴 wojskowa · 🟣 unikatowa. Liczba to koszt.
 small = -# { $text }
 more = -# … i jeszcze { $count }
+game-about = Wybierz potajemnie postać, zbieraj monety lub karty, zbuduj najlepsze miasto.
 button-play = Graj
 button-hand = Moja ręka
 button-rules = Zasady

@@ -47,9 +47,10 @@ district-barracks = Koszary
     .acc = Koszary
 district-fortress = Twierdza
     .acc = Twierdzę
+income-nobody = W tej grze nikt nie ma z niej dochodu.
 kind-income-noble =
     { $earners ->
-        [none] Szlachecka. W tej grze nikt nie ma z niej dochodu.
+        [none] Szlachecka. { income-nobody }
        *[other] Szlachecka. Dochód ma: { $earners }.
     }
 effect-manor = { kind-income-noble }
@@ -57,7 +58,7 @@ effect-castle = { kind-income-noble }
 effect-palace = { kind-income-noble }
 kind-income-religious =
     { $earners ->
-        [none] Religijna. W tej grze nikt nie ma z niej dochodu.
+        [none] Religijna. { income-nobody }
        *[other] Religijna. Dochód ma: { $earners }.
     }
 effect-temple = { kind-income-religious }
@@ -66,7 +67,7 @@ effect-monastery = { kind-income-religious }
 effect-cathedral = { kind-income-religious }
 kind-income-trade =
     { $earners ->
-        [none] Handlowa. W tej grze nikt nie ma z niej dochodu.
+        [none] Handlowa. { income-nobody }
        *[other] Handlowa. Dochód ma: { $earners }.
     }
 effect-tavern = { kind-income-trade }
@@ -77,7 +78,7 @@ effect-harbor = { kind-income-trade }
 effect-town_hall = { kind-income-trade }
 kind-income-military =
     { $earners ->
-        [none] Wojskowa. W tej grze nikt nie ma z niej dochodu.
+        [none] Wojskowa. { income-nobody }
        *[other] Wojskowa. Dochód ma: { $earners }.
     }
 effect-watchtower = { kind-income-military }
@@ -92,11 +93,12 @@ district-armory = Zbrojownia
 effect-armory = W swojej turze możesz ją rozebrać, by zburzyć dowolną dzielnicę, ale nie w ukończonym mieście.
     .armory-other-cities = W swojej turze możesz ją rozebrać, by zburzyć dzielnicę innego miasta, nawet ukończonego.
 option-use-armory = Zbrojownia
-    .description = Rozbierz ją, by zburzyć inną dzielnicę.
+    .description = { effect-armory }
+    .description-armory-other-cities = { effect-armory.armory-other-cities }
 ask-armory-seat = W czyim mieście burzysz dzielnicę?
 help-armory-seat = Tracisz przy tym swoją Zbrojownię. Ukończone miasta są bezpieczne.
     .armory-other-cities = Tracisz przy tym swoją Zbrojownię. Ukończone miasta nie są przed nią bezpieczne.
-ask-armory = Którą dzielnicę burzysz? Miasto gracza { $target }
+ask-armory = Którą dzielnicę gracza { $target } burzysz?
 district-basilica = Bazylika
     .acc = Bazylikę
 effect-basilica = Na koniec 1 punkt za każdą twoją dzielnicę o nieparzystym koszcie.
@@ -140,8 +142,8 @@ district-laboratory = Laboratorium
 effect-laboratory = Raz na turę możesz odrzucić kartę za 2 monety.
     .laboratory_gold-1 = Raz na turę możesz odrzucić kartę za 1 monetę.
 option-use-laboratory = Laboratorium
-    .description = Odrzuć kartę za 2 monety.
-    .description-laboratory_gold-1 = Odrzuć kartę za 1 monetę.
+    .description = { effect-laboratory }
+    .description-laboratory_gold-1 = { effect-laboratory.laboratory_gold-1 }
 ask-laboratory = Którą kartę odrzucasz za 2 monety?
     .laboratory_gold-1 = Którą kartę odrzucasz za 1 monetę?
 district-library = Biblioteka
@@ -158,7 +160,7 @@ district-museum = Muzeum
     .acc = Muzeum
 effect-museum = Raz na turę możesz włożyć pod nie kartę z ręki. Każda jest na koniec warta 1 punkt.
 option-use-museum = Muzeum
-    .description = Włóż pod nie kartę z ręki: 1 punkt na koniec.
+    .description = { effect-museum }
 ask-museum = Którą kartę wkładasz pod Muzeum?
 help-museum = Nie odzyskasz jej; widzi ją tylko właściciel Muzeum.
 event-put-beneath =
@@ -197,7 +199,7 @@ district-smithy = Kuźnia
     .acc = Kuźnię
 effect-smithy = Raz na turę możesz zapłacić 2 monety, by dobrać 3 karty.
 option-use-smithy = Kuźnia
-    .description = Zapłać 2 monety, by dobrać 3 karty.
+    .description = { effect-smithy }
 district-stables = Stajnie
     .acc = Stajnie
 effect-stables = Ich budowa nie wlicza się do twojego limitu.
@@ -209,7 +211,6 @@ district-theater = Teatr
 effect-theater = Gdy wszyscy wybiorą, możesz zamienić swoją kartę postaci z innym graczem, w ciemno.
 ask-theater = Z kim zamieniasz postać?
     .no = Z nikim
-help-theater = Żadne z was nie widzi wcześniej postaci drugiej osoby.
 ask-theater-give = Którą ze swoich postaci oddajesz?
 help-theater-give = W zamian dostaniesz losową postać gracza { $target }.
 event-kept-character =
@@ -222,10 +223,10 @@ event-exchanged-characters =
     { $seat } { $you ->
         [seat] zamieniasz
        *[other] zamienia
-    } się { $you ->
+    } się postaciami { $you ->
         [target] z tobą
        *[other] z graczem { $target }
-    } na postacie ({ $reason }).
+    } ({ $reason }).
     .line = 🎭 zamiana postaci ⇄ { $target } ({ $reason })
 event-received-character = Oddajesz { NAME($given, case: "acc") } i dostajesz **{ NAME($character, case: "acc") }**.
 district-thieves_den = Kryjówka złodziei
@@ -310,7 +311,6 @@ district-lighthouse = Latarnia morska
 effect-lighthouse = Po jej budowie możesz przejrzeć talię i wziąć jedną kartę. Potem talię się tasuje.
 ask-lighthouse = Którą kartę bierzesz z talii?
     .no = Żadnej
-help-lighthouse = Potem talia zostanie potasowana.
 event-looks-through-deck =
     { $seat } { $you ->
         [seat] przeglądasz
@@ -410,7 +410,6 @@ district-living_cannonball = Żywa kula armatnia
     .short = Żywa kula
 effect-living_cannonball = Zastąp swoją dzielnicę droższą z ręki i dopłać różnicę.
 ask-cannonball = Którą swoją dzielnicę zastępujesz?
-help-cannonball = Droższą z ręki. Dopłacasz różnicę.
 ask-cannonball-card = Na co zamieniasz { NAME($card, case: "acc") }?
     .card = { $card } · dopłać { $price }
 event-replaced =
@@ -424,11 +423,10 @@ district-rasputin = Rasputin
 effect-rasputin = Zagraj go, gdy wywołają twoją postać: omija ją zabójstwo, czar, nakaz, kradzież i szantaż.
 district-fortune_teller = Wróżbitka
     .acc = Wróżbitkę
-effect-fortune_teller = Obejrzyj rękę rywala i weź z niej jedną kartę.
-ask-fortune-seat = Czyją rękę oglądasz?
-help-fortune-seat = Potem weźmiesz jedną z kart.
-ask-fortune-card = Którą kartę bierzesz? Ręka gracza { $target }
+effect-fortune_teller = Obejrzyj karty rywala i weź jedną z nich.
+ask-fortune-seat = Czyje karty oglądasz?
+ask-fortune-card = Którą kartę gracza { $target } bierzesz?
 district-circus_tent = Namiot cyrkowy
     .acc = Namiot cyrkowy
     .short = Namiot cyrk.
-effect-circus_tent = Liczy się jako dzielnica do końca gry, ale niczego nie chroni. Ranga 8 nic mu nie zrobi.
+effect-circus_tent = Przy kończeniu gry liczy się jako dzielnica, ale niczego nie chroni. Ranga 8 nic mu nie zrobi.

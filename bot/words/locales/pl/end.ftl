@@ -11,14 +11,10 @@ end-title =
 end-over = ### Koniec gry
 end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· 📈 { $change } → { $number }
-end-rating-how = -# **?** oznacza ocenę, która jest jeszcze szacunkiem: potrzeba więcej gier.
-end-unrated-people = -# Ta gra nie wpływa na oceny: trzeba co najmniej dwóch osób, które grają do końca.
+end-rating-how = -# 📈 { profile-how }
+end-unrated-people = -# Ta gra nie wpływa na oceny: muszą ją ukończyć dwie osoby.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
-end-tie = -# Remis: rozstrzyga najwyższa ranga odkryta w ostatniej rundzie.
-    .tie_break-held-rank = -# Remis: rozstrzyga najwyższa ranga w ostatniej rundzie, odkryta czy nie.
-    .tie_break-district-values = -# Remis: rozstrzyga wartość dzielnic.
-    .tie_break-values-then-gold = -# Remis: rozstrzyga wartość dzielnic, potem monety.
 score-districts = dzielnice
 score-five-types = wszystkie pięć typów
 score-first-completed = pierwsze ukończone miasto
@@ -31,7 +27,6 @@ button-fair = Uczciwie?
 ## Dlaczego było uczciwie
 
 fair-title = ## ⚖️ Uczciwe rozdanie
-fair-why = Zanim ktokolwiek dołączył, poczekalnia pokazała odcisk tajnej liczby, pod przyciskiem **Szczegóły**. Karty potasowała ta liczba razem z numerami waszych kliknięć Dołącz i Zacznij, przy czym Zacznij jest ostatnie. Te numery nadaje Discord, więc żaden gracz nie mógł wybrać kart. **Jedno trzeba przyjąć na wiarę:** operator bota, który podejrzy tajną liczbę, może odrzucać kliknięcia Zacznij, aż rozdanie mu się spodoba.
 fair-fingerprint = -# Odcisk `{ $text }`
 fair-secret = -# Tajna liczba `{ $text }`
 fair-clicks = -# Kliknięcia `{ $text }`

@@ -3,8 +3,9 @@ error-not-stored = Nie udało się tego zapisać, więc się nie liczy. Spróbuj
 error-unknown-click = Nie znam już tego przycisku. Poszukaj nowszej wiadomości albo użyj { COMMAND("board") }.
 error-old-command = To polecenie się zmieniło. Uruchom Discorda od nowa (na komputerze Ctrl+R) i spróbuj ponownie.
 error-unknown-game = Tej gry już tu nie ma.
-error-unknown-option = Tego nie można teraz wybrać. Oto, co można.
-error-stale = Na to pytanie już odpowiedziano. Tak to wygląda teraz.
+error-unknown-option = Tego nie można już wybrać. { now-so }
+error-stale = Na to pytanie już odpowiedziano. { now-so }
+now-so = Tak to wygląda teraz.
 error-wrong-seat = To nie twój ruch. Teraz decyduje { $seat }.
 error-not-seated = Nie grasz w tej grze. Możesz oglądać planszę albo dołączyć do następnej.
 error-resigned = Po twoim poddaniu gra tu za ciebie komputer.
@@ -23,12 +24,7 @@ error-others-seated = W tej poczekalni siedzą też inni: { $others }. Zamknij j
 button-close-for-all = Zamknij dla wszystkich
 button-close-own = Zamknij tę poczekalnię
 lobby-own-closed = ✖️ Twoja poczekalnia jest zamknięta. { COMMAND("new") } otwiera nową.
-error-lobbies-full =
-    { $count ->
-        [one] Na tym kanale jest otwarta { $count } poczekalnia. Dołącz do niej albo otwórz swoją na innym kanale.
-        [few] Na tym kanale są otwarte { $count } poczekalnie. Dołącz do jednej z nich albo otwórz swoją na innym kanale.
-       *[many] Na tym kanale jest otwartych { $count } poczekalni. Dołącz do jednej z nich albo otwórz swoją na innym kanale.
-    }
+error-lobbies-full = Na tym kanale nie można otworzyć więcej poczekalni. Dołącz do którejś albo otwórz swoją na innym kanale.
 error-already-joined = Już jesteś w tej poczekalni.
 error-filled = Nie ma już wolnych miejsc. **Dodaj komputer** dodaje jeszcze jedno.
 error-no-computer = Nie ma komputera, którego można usunąć.

@@ -1,13 +1,13 @@
 button-guess = Zgaduj
 guesses-title = ### 🔮 Kto jest kim w rundzie { $round }?
-guesses-how = Tylko dla ciebie. Po rundzie wszyscy zobaczą, ile z odkrytych postaci udało ci się odgadnąć.
+guesses-how = Tylko dla ciebie. Po rundzie wszyscy zobaczą, ile udało ci się odgadnąć.
 guesses-none = Wszystkie postacie już wywołano. Zgaduj znów w następnej rundzie.
 menu-guess = { $character }: kto?
 guess-option = { $character }: { $name }
 guess-shown = odkryte: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** odgaduje { $right } z { $known }
-guessing-option = Kto jest już po swojej turze albo tylko ogląda, może zgadywać, kto ma którą postać (w dzienniku). To dla zabawy: plansza pokaże, kto ma rację, i nic się za to nie liczy.
+guessing-option = Kto jest już po swojej turze albo tylko ogląda, może dla zabawy zgadywać, kto ma którą postać (w dzienniku).
 switch-guessing =
     Zgadywanie, kto jest kim: { $state ->
         [on] tak

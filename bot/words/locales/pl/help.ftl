@@ -1,6 +1,6 @@
 help-start =
     ## 🏰 Cytadela
-    Wybierz potajemnie postać, zbieraj monety lub karty, zbuduj najlepsze miasto. Dla 2 do 8 osób.
+    { game-about }
 button-new = Otwórz grę
 help-new = **Na początek:** { COMMAND("new") } na dowolnym kanale serwera. Znajomi naciskają **Dołącz**, komputery zajmują wolne miejsca; potem **Zacznij**.
 help-play = **Twój ruch?** Zawołam cię. Naciśnij **Graj** na planszy, czyli wiadomości ze wszystkimi miastami: to, co się otworzy, widzisz tylko ty.
@@ -8,4 +8,4 @@ help-cards = **Co robi karta?** { COMMAND("rules") }
 help-lost = **Gdzie jest plansza?** { COMMAND("board") }. Twoje karty? { COMMAND("hand") }
 help-button = **Przycisk nie działa?** Naciśnij **Graj** na planszy. Nic nie przepada.
 help-leave = **Musisz iść?** { COMMAND("resign") } oddaje twoje miejsce komputerowi na stałe.
-help-more = -# Po /cytadela także: nauka, gry, dziennik, powiadomienia, ranking, profil, historia, powtórka, prywatność, język; serwer dla zarządzających.
+help-more = -# Także: { COMMAND("puzzle") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }

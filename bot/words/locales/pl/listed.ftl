@@ -21,8 +21,7 @@ listed-lobby =
     } [Otwarta poczekalnia]({ $where }) · zajęte miejsca: { $count } z { $most }
     { $players }
 listed-none = Nic tu nie jest otwarte. { COMMAND("new") } otwiera grę.
-listed-none-own = Teraz w nic nie grasz. { COMMAND("new") } otwiera grę na kanale serwera.
 listed-back = Wróć
-listed-on = Więcej
+listed-on = Dalej
 listed-own = Tylko moje
 listed-all = Wszystkie gry stąd

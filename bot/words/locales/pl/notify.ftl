@@ -8,10 +8,9 @@ notify-title = ## 🔔 Gdy przyjdzie twoja kolej
 notify-calls = **Gdzie cię wołam**
     .why =
         { $place ->
-            [game] W grach na żywo na kanale, w powolnych w wiadomości prywatnej.
-            [channel] Wzmianką na kanale gry.
-            [direct] W wiadomości prywatnej. Jeśli nie mogę jej wysłać, wzmianką na kanale.
-           *[nowhere] Nigdzie. Twoje pytanie czeka pod **Graj** na planszy.
+            [direct] Jeśli nie mogę jej wysłać, wołam cię wzmianką na kanale.
+            [nowhere] Twoje pytanie czeka pod **Graj** na planszy.
+           *[other] { "" }
         }
 notify-reminders = **Przypomnienia w powolnych grach**
     .why =
@@ -19,17 +18,15 @@ notify-reminders = **Przypomnienia w powolnych grach**
             [nowhere] Brak, bo nigdzie cię nie wołam.
            *[other]
                 { $hours ->
-                    [0] Brak: przy każdym pytaniu wołam cię raz, a drugi raz, zanim skończy się czas.
-                    [one] Co godzinę, póki inni na ciebie czekają.
-                    [few] Co { $hours } godziny, póki inni na ciebie czekają.
-                   *[many] Co { $hours } godzin, póki inni na ciebie czekają.
+                    [0] Przy każdym pytaniu wołam cię raz, a drugi raz, zanim skończy się czas.
+                   *[other] { "" }
                 }
         }
 notify-quiet = **Ciche godziny**
     .why =
-        { $state ->
-            [on] Od { $from } do { $to }, strefa { $zone }, gdzie jest teraz { $now }. Wtedy cię nie wołam, a twój czas w powolnych grach stoi.
-           *[off] Brak. W cichych godzinach cię nie wołam, a twój czas w powolnych grach stoi.
+        Wtedy cię nie wołam, a twój czas w powolnych grach stoi.{ $state ->
+            [on] { " " }W strefie { $zone } jest teraz { $now }.
+           *[off] { "" }
         }
 notify-private = Tego nie widzi nikt inny. W powolnych grach wszyscy widzą, do kiedy masz czas.
 notify-choose-calls =
@@ -78,4 +75,3 @@ mute-done =
         [day] { " " }Zawołam cię jeszcze tylko raz, gdy inni będą czekać cały dzień.
        *[none] { "" }
     }
-mute-gone = Na to pytanie już odpowiedziano.

@@ -1,6 +1,6 @@
 welcome =
     ## 🏰 Witaj w Cytadeli
-    Wybierz potajemnie postać, zbieraj monety lub karty, zbuduj najlepsze miasto. Wszystko działa tu tylko na twoim komputerze.
+    { game-about } Wszystko działa tu tylko na twoim komputerze.
 welcome-people = -# „Viewing as” u góry zmienia cię w kogoś innego: tak zajmiesz kilka miejsc.
 button-welcome-new = Nowa gra
 button-welcome-learn = Nauka

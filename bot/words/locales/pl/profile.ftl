@@ -4,16 +4,16 @@ profile-title = ## 👤 { $name }
 profile-own = Wszystkie twoje gry. Widzisz to tylko ty.
 profile-others = Gry na tym serwerze
 profile-rating-here = **{ $number }** na tym serwerze
-profile-rating-everywhere = **{ $number }** wszędzie
+profile-rating-everywhere = **{ $number }** łącznie
 profile-how = Każdy zaczyna od 1000; **?** oznacza szacunek.
 profile-picture-here = Ocena na tym serwerze
-profile-picture-everywhere = Ocena wszędzie
-profile-counted = Wygrane gry rankingowe wszędzie: { $won } z { $games }
+profile-picture-everywhere = Ocena łączna
+profile-counted = Wygrane gry rankingowe łącznie: { $won } z { $games }
 profile-games = Zakończone gry: **{ $games }**
 profile-won = wygrane: **{ $won }**
 profile-resigned = oddane komputerowi: { $count }
 profile-winning = 🔥 wygrane z rzędu: { $count }
-profile-rated = Rankingowe: { $rated }. Gra rankingowa wymaga dwóch osób, które ją ukończą.
+profile-rated = Rankingowe: { $rated }.
 profile-last = **Ostatnie gry**
 profile-last-line = { $number }. { $told }
 profile-last-game =
@@ -30,7 +30,6 @@ profile-last-points =
 profile-last-resigned = Oddana komputerowi · liczba graczy: { $seats }
 profile-last-change = 📈 { $change }
 profile-last-board = [plansza]({ $address })
-profile-nothing-own = Nie masz jeszcze ukończonej gry. { COMMAND("new") } otwiera poczekalnię.
 profile-nothing = { $name } nie ma tu jeszcze ukończonej gry. { COMMAND("new") } otwiera poczekalnię dla was dwojga.
 profile-nothing-direct = Gry z serwera widać na tym serwerze.
 profile-by-seats = **Wygrane według liczby graczy**
@@ -56,6 +55,6 @@ button-profile-more = Więcej
 button-profile-main = Wróć
 switch-shown =
     { $state ->
-        [on] Widać mnie w rankingach wszędzie: tak
-       *[off] Widać mnie w rankingach wszędzie: nie
+        [on] Widać mnie w rankingach ogólnych: tak
+       *[off] Widać mnie w rankingach ogólnych: nie
     }

@@ -4,7 +4,7 @@ describe-replay = Przejdź zakończoną grę pytanie po pytaniu; widzisz to tylk
 button-replay = Powtórka
 button-record = Zapis
 button-film = Obejrzyj film
-film-title = ## Gra jako film
+film-title = ## Film z gry
 film-not-now = Nie da się teraz zrobić filmu. Spróbuj ponownie za minutę.
 button-final = Plansza końcowa
 
@@ -44,7 +44,7 @@ replay-other-rules = W tę grę grano w starszej wersji bota, według zasad, kt�
 ## Lista
 
 history-title = ## Twoje zakończone gry
-history-none = Nie masz jeszcze żadnej zakończonej gry. { COMMAND("new") } otwiera grę.
+history-none = Nie masz jeszcze ukończonej gry. { COMMAND("new") } otwiera grę.
 history-game =
     { $when } · { $resigned ->
         [yes] 🏳️ za ciebie dokończył komputer
@@ -81,5 +81,4 @@ record-check = Ustawienia, tajna liczba, kliknięcia i każdy wybór, bez niczyi
 
 ## Czego nie da się pokazać
 
-error-no-such-replay = Nie znam zakończonej gry o tym identyfikatorze, którą można by tu obejrzeć. Wybierz którąś z listy, która pojawia się podczas pisania, albo z { COMMAND("history") }.
 error-no-replay = Przebiegu tej gry już nie ma albo nie da się go odczytać.

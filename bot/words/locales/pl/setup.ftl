@@ -1,13 +1,13 @@
 ## Edycje i zestawy
 
 edition-2016 = Edycja z 2016 roku
-    .description = Dzisiejsze zasady: 27 postaci, 30 dzielnic unikatowych, ukończone miasto ma 7 dzielnic.
+    .description = 27 postaci, 30 dzielnic unikatowych, miasto z 7 dzielnic.
 edition-deluxe = Edycja de luxe
-    .description = Jak w 2016, z 6 kolejnymi dzielnicami unikatowymi i, jeśli chcesz, kartami akcji.
+    .description = Jak w edycji z 2016 roku, z 6 kolejnymi dzielnicami unikatowymi i, jeśli chcesz, kartami akcji.
 edition-classic = Klasyczna z kartami dodatkowymi
-    .description = Pierwsze osiem postaci i ich karty dodatkowe; miasto potrzebuje 8 dzielnic.
+    .description = Pierwsze osiem postaci i ich karty dodatkowe, miasto z 8 dzielnic.
 edition-classic-czech = Klasyczna, wydanie czeskie
-    .description = Jak na początku: zawsze te same osiem postaci; miasto potrzebuje 8 dzielnic.
+    .description = Zawsze te same osiem postaci, miasto z 8 dzielnic.
 set-first_game = Pierwsza rozgrywka
     .description = Najlepszy zestaw na początek: osiem prostych postaci.
 set-ambitious_aristocrats = Ambitni arystokraci
@@ -15,7 +15,7 @@ set-ambitious_aristocrats = Ambitni arystokraci
 set-cunning_agents = Przebiegli agenci
     .description = Czary, szantaż i korona, która krąży wokół stołu.
 set-illustrious_emissaries = Wpływowi wysłannicy
-    .description = Zaglądanie w ręce, wymiana kart i dzielnic.
+    .description = Zaglądanie w karty, wymiana kart i dzielnic.
 set-devious_dignitaries = Sprytni dygnitarze
     .description = Nakazy i szantaż: dużo blefu.
 set-tenacious_delegates = Nieustępliwi delegaci
@@ -29,19 +29,15 @@ set-own = Własny wybór
 set-saved = „{ $name }”
     .description = Zestaw zapisany na tym serwerze.
 tie-revealed-rank = wyższa ranga odkryta w ostatniej rundzie
-tie-held-rank = wyższa ranga w ostatniej rundzie
-tie-district-values = dzielnice warte więcej
-tie-values-then-gold = dzielnice warte więcej, potem więcej monet
+tie-held-rank = wyższa ranga w ostatniej rundzie, nawet zabita
+tie-district-values = wartość dzielnic
+tie-values-then-gold = wartość dzielnic, potem monety
 
 ## Co jest ustawione
 
 setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
 setting-none = Na razie brak.
-setting-size =
-    { $few ->
-        [yes] Ukończone miasto ma { $size } dzielnic, o jedną więcej niż przy czterech graczach.
-       *[no] Ukończone miasto ma { $size } dzielnic.
-    }
+setting-size = Ukończone miasto ma { $size } dzielnic.
 setting-actions = W talii są karty akcji.
 setting-short = Krótka gra: miasto potrzebuje o jedną dzielnicę mniej.
 setting-tie = Remis: { $how }.
@@ -67,14 +63,12 @@ lobby-hindrance-alone = Potrzeba co najmniej dwóch graczy. Poczekaj na kogoś a
 lobby-hindrance-nobody = Musi grać co najmniej jedna osoba.
 lobby-hindrance-seat-count = W tej edycji może grać najwyżej { $most } graczy.
 lobby-hindrance-cast-size = Przy { $seats } graczach potrzeba { $needed } postaci; wybrano { $size }.
-lobby-hindrance-cast-rank = { $character } nie ma rangi { $rank }.
 lobby-hindrance-lack-ranks =
     { $count ->
         [one] Ranga { $ranks } nie ma jeszcze postaci.
         [few] Te rangi nie mają jeszcze postaci: { $ranks }.
        *[many] Te rangi nie mają jeszcze postaci: { $ranks }.
     }
-lobby-hindrance-unknown-character = Nie ma takiej postaci: { $character }.
 lobby-hindrance-character-seats = { $character } wymaga co najmniej { $fewest } graczy.
 lobby-hindrance-edition-character = { $character } nie należy do tej edycji: { $edition }.
 lobby-hindrance-edition-mix = Zamienione postacie z pierwszych ośmiu: { $count }; ta edycja pozwala na { $most }.
@@ -83,15 +77,10 @@ lobby-hindrance-unique-count =
         [0] Dzielnice unikatowe: wybrano { $count }, potrzeba { $needed }. Usuń { $extra }.
        *[other] Dzielnice unikatowe: wybrano { $count }, potrzeba { $needed }. Dodaj { $missing }.
     }
-lobby-hindrance-unknown-district = Nie ma takiej dzielnicy unikatowej: { $district }.
-lobby-hindrance-unique-repeated = { $district }: wybrano więcej, niż jest takich kart.
 lobby-hindrance-edition-district = Nie należy do tej edycji ({ $edition }): { $district }.
 lobby-hindrance-fixed-district = Można pominąć tylko w zamian za inną dzielnicę: { $district }.
-lobby-hindrance-unknown-edition = Nie ma takiej edycji.
 lobby-hindrance-edition-actions = Ta edycja nie ma kart akcji: { $edition }.
-lobby-hindrance-replacement = { $character } nie może nikogo zastąpić w tym zestawie.
-lobby-hindrance-unknown-set = Ta edycja nie ma takiego zestawu: { $cards }.
-lobby-hindrance-other = Jeszcze nie można zacząć.
+lobby-hindrance-other = Tych kart nie można połączyć w jednej grze.
 
 ## Opcje
 
@@ -138,9 +127,9 @@ menu-rank = Ranga { $rank }: wybierz postać
 menu-districts = { $first } – { $last }
 menu-without =
     { $count ->
-        [one] Wybierz { $count } dzielnicę do pominięcia
-        [few] Wybierz { $count } dzielnice do pominięcia
-       *[many] Wybierz { $count } dzielnic do pominięcia
+        [one] Pomiń { $count } dzielnicę
+        [few] Pomiń { $count } dzielnice
+       *[many] Pomiń { $count } dzielnic
     }
 saved-of = { $edition }, { $cards }
 cast-title = ### Postacie
@@ -164,21 +153,10 @@ saved-deleted = Zestaw „{ $name }” usunięto. Jest tu nadal ustawiony, więc
 
 ## Krótkie odpowiedzi
 
-error-options-changed = Tego nie można już wybrać. Tak to wygląda teraz.
 error-set-gone = Ten zestaw usunięto.
 error-set-not-yours = Usunąć go może tylko właściciel zestawu ({ $owner }) albo zarządzający tym serwerem.
 error-set-name-taken = Zestaw o tej nazwie już jest (właściciel: { $owner }). Wybierz inną nazwę.
-error-sets-full-server =
-    { $count ->
-        [one] Ten serwer ma { $count } zestaw i nie ma miejsca na więcej. Najpierw go usuń.
-        [few] Ten serwer ma { $count } zestawy i nie ma miejsca na więcej. Najpierw usuń jeden.
-       *[many] Ten serwer ma { $count } zestawów i nie ma miejsca na więcej. Najpierw usuń jeden.
-    }
-error-sets-full-person =
-    { $count ->
-        [one] Masz na tym serwerze { $count } zestaw i nie ma miejsca na więcej. Najpierw go usuń.
-        [few] Masz na tym serwerze { $count } zestawy i nie ma miejsca na więcej. Najpierw usuń jeden.
-       *[many] Masz na tym serwerze { $count } zestawów i nie ma miejsca na więcej. Najpierw usuń jeden.
-    }
+error-sets-full-server = Na tym serwerze nie ma miejsca na więcej zestawów. Najpierw usuń któryś.
+error-sets-full-person = Nie masz na tym serwerze miejsca na więcej zestawów. Najpierw usuń któryś.
 error-no-name = Nazwa musi mieć litery lub cyfry.
 error-cannot-save = W ten zestaw nie da się jeszcze grać, więc go nie zapisano: { $reason }

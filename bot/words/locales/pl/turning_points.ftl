@@ -8,8 +8,8 @@ menu-turning-seat = Czyje punkty zwrotne?
 turning-title = ## 🔎 Punkty zwrotne
 turning-title-of = ## 🔎 Punkty zwrotne: { $name }
 turning-whose = Wybory, które najwięcej kosztowały. Czyje chcesz zobaczyć?
-turning-how = -# Każdy wybór próbuję tyle razy, na ile starcza czasu; za każdym razem na nowo rozdaje się wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.
-turning-state-waiting = ⏳ Trwa tu inne szukanie; to będzie następne.
+turning-how = -# Każdy wybór próbuję wiele razy, za każdym razem rozdając na nowo wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.
+turning-state-waiting = ⏳ Trwa tu inna analiza; ta będzie następna.
 turning-state-working = ⏳ Zbadane wybory: { $done } z { $total }. To potrwa: trwające gry mają pierwszeństwo.
 turning-state-done =
     { $count ->
@@ -22,7 +22,7 @@ turning-state-none =
         [0] 🤖 Nie ma czego badać ({ $name }): odpowiadał komputer.
        *[other] ✅ { $name }: żaden wybór wiele nie kosztował, wyraźnie lepszych nie znam.
     }
-turning-state-late = ⚠️ Udało się zbadać tylko wybory: { $done } z { $total }, i nie wszystkie dokładnie. Oto, co jest na razie; po więcej zajrzyj później.
+turning-state-late = ⚠️ Udało się zbadać tylko wybory: { $done } z { $total }, i nie wszystkie dokładnie. Po więcej zajrzyj później.
 turning-point = **{ $place }.** Runda { $round }: { $text }
 turning-point-cost =
     🔸 Wybór: **{ $chosen }**
@@ -40,7 +40,7 @@ turning-number = { $whole },{ $tenth }
 turning-tried-title =
     ## 🔎 Spojrzenie wstecz · runda { $round }
     { "-# " }{ $name } · krok { $step } z { $last }
-turning-tried-how = -# Naciśnij inną odpowiedź, by zobaczyć jej wartość; nic nie zostanie zagrane.
+turning-tried-how = -# Naciśnij inną odpowiedź, by zobaczyć jej wartość; gra się od tego nie zmieni.
 turning-chosen =
     { $better ->
         [on] ✅
@@ -67,8 +67,6 @@ turning-worth =
     }, { $chance } szans na wygraną
 turning-worlds = próby: { $count }
 turning-suffered = { $what } w { $part }%
-error-too-often-search = To już dużo szukania, a każde to dla bota sporo pracy. Następne możesz zacząć { $when }.
-error-too-often-try = Próbujesz wielu odpowiedzi, a każda to dla bota trochę pracy. Możesz próbować dalej { $when }.
 error-no-such-choice = Nie ma tu do czego wracać. Otwórz jeszcze raz punkty zwrotne gry.
 
 ## Co robią inni
@@ -83,13 +81,13 @@ suffered-exchanged = zamieniona dzielnica
 suffered-exchanged-characters = zamieniona postać
 suffered-gave-cards = otrzymane karty
 suffered-killed = ☠️ zabójstwo
-suffered-looked-at-hand = obejrzana ręka
+suffered-looked-at-hand = obejrzane karty
 suffered-refused-bribe = odmowa łapówki
 suffered-seized = zabrana dzielnica
 suffered-showed-threat = szantaż
 suffered-spied = 🕵️ szpiegowanie
 suffered-stole = 🗡️ kradzież
-suffered-swapped-hands = zamieniona ręka
+suffered-swapped-hands = zamiana kart
 suffered-took-cards = zabrane karty
 suffered-took-gold = zabrane monety
 suffered-took-over = przejęta tura

@@ -5,7 +5,7 @@ character-assassin = Asasinul
     .gender = masculine
 effect-assassin = Numește alt personaj: jucătorul lui își pierde toată tura.
 option-use-kill = Ucide un personaj
-    .description = Jucătorul lui își pierde toată tura.
+    .description = { effect-assassin }
 ask-kill = Ce personaj ucizi?
 event-killed = { $you ->
     [seat] { GENDER($character) ->
@@ -53,9 +53,9 @@ character-magistrate = Magistratul
     .gender = masculine
 effect-magistrate = Pune 3 mandate, unul semnat: ia primul cartier pe care îl plătește ținta lui.
 option-use-warrants = Pune mandate
-    .description = Pe trei personaje; un singur mandat e semnat.
+    .description = { effect-magistrate }
 ask-sign-warrant = Ce personaj primește mandatul semnat?
-help-sign-warrant = Poți lua primul cartier pe care îl plătește. Urmează două mandate nesemnate.
+help-sign-warrant = Urmează două mandate nesemnate.
 ask-bluff-warrants = Ce personaje primesc mandatele nesemnate?
 help-bluff-warrants = Numai tu știi unde e mandatul semnat: { $card }.
 event-warrants = { $you ->
@@ -116,7 +116,7 @@ character-thief = Hoțul
     .gender = masculine
 effect-thief = Numește alt personaj: când e strigat, iei tot aurul jucătorului lui.
 option-use-rob = Jefuiește un personaj
-    .description = Când e strigat, iei tot aurul jucătorului lui.
+    .description = { effect-thief }
 ask-rob = Ce personaj jefuiești?
 event-robbed = { $you ->
     [seat] { GENDER($character) ->
@@ -135,6 +135,12 @@ event-stole = { $you ->
         [one] Ai furat o monedă de la { NAME($target, case: "acc") }.
         [few] Ai furat { $gold } monede de la { NAME($target, case: "acc") }.
        *[other] Ai furat { $gold } de monede de la { NAME($target, case: "acc") }.
+    }
+    [target] { $gold ->
+        [0] { $seat } n-a găsit aur de furat la tine.
+        [one] { $seat } ți-a furat o monedă.
+        [few] { $seat } ți-a furat { $gold } monede.
+       *[other] { $seat } ți-a furat { $gold } de monede.
     }
    *[other] { $gold ->
         [0] { $seat } n-a găsit aur de furat la { NAME($target, case: "acc") }.
@@ -155,7 +161,7 @@ character-spy = Spionul
     .gender = masculine
 effect-spy = Numește un jucător și un tip: fiecare carte de acel tip din mâna lui îți aduce 1 monedă și o carte.
 option-use-spy = Spionează
-    .description = Numește un tip, vezi o mână: fiecare carte de acel tip îți aduce o monedă și o carte.
+    .description = { effect-spy }
 ask-spy-seat = A cui mână vrei s-o spionezi?
 ask-spy-type = Ce tip te aștepți să aibă în mână { $target }?
 event-spied = { $you ->
@@ -188,9 +194,9 @@ character-blackmailer = Șantajistul
     .gender = masculine
 effect-blackmailer = Amenință două personaje, unul pe bune: fiecare plătește jumătate din aur sau riscă tot.
 option-use-threats = Amenință
-    .description = Două personaje; o singură amenințare e adevărată.
+    .description = { effect-blackmailer }
 ask-flower-threat = Ce personaj ameninți pe bune?
-help-flower-threat = Jucătorul lui plătește jumătate din aur, altfel îi poți lua tot. Urmează o amenințare falsă.
+help-flower-threat = Urmează o amenințare falsă.
 ask-plain-threat = Ce personaj primește amenințarea falsă?
 help-plain-threat = Numai tu știi unde e cea adevărată: { $card }.
 event-threats = { $you ->
@@ -256,6 +262,12 @@ event-showed-threat = { $real ->
             [one] Amenințarea era adevărată: ai luat o monedă de la { NAME($target, case: "acc") }.
             [few] Amenințarea era adevărată: ai luat { $gold } monede de la { NAME($target, case: "acc") }.
            *[other] Amenințarea era adevărată: ai luat { $gold } de monede de la { NAME($target, case: "acc") }.
+        }
+        [target] { $gold ->
+            [0] Amenințarea era adevărată, dar { $seat } n-a găsit aur la tine.
+            [one] Amenințarea era adevărată: { $seat } ți-a luat o monedă.
+            [few] Amenințarea era adevărată: { $seat } ți-a luat { $gold } monede.
+           *[other] Amenințarea era adevărată: { $seat } ți-a luat { $gold } de monede.
         }
        *[other] { $gold ->
             [0] Amenințarea era adevărată, dar { $seat } n-a găsit aur la { NAME($target, case: "acc") }.
@@ -323,7 +335,7 @@ character-wizard = Vrăjitorul
     .gender = masculine
 effect-wizard = Vezi o mână; ia o carte sau construiește-o pe loc. Tura asta poți construi duplicate.
 option-use-wizard = Vezi o mână
-    .description = Ia o carte a altui jucător sau construiește-o pe loc.
+    .description = { effect-wizard }
 ask-wizard-seat = A cui mână vrei s-o vezi?
 ask-wizard-card = Ce carte alegi de la { NAME($target, case: "acc") }?
     .card = Ia { $card }
@@ -334,7 +346,7 @@ character-seer = Ghicitoarea
     .gender = feminine
 effect-seer = Ia o carte la întâmplare de la fiecare, apoi dă fiecăruia una. Construiește până la 2.
 option-use-seer = Ia cărți
-    .description = Câte una la întâmplare de la fiecare; apoi dai fiecăruia una înapoi.
+    .description = { effect-seer }
 ask-seer-gift = Ce carte dai? O primește { $target }.
 
 character-king = Regele
@@ -351,8 +363,8 @@ effect-emperor = 1 monedă pe cartier nobil. Dă coroana mai departe; primești 
 option-use-give-crown = Dă coroana
     .description = Altui jucător, care îți dă o monedă sau o carte. E obligatoriu.
 ask-give-crown = Cine primește coroana?
-help-give-crown = Runda următoare alege înaintea tuturor. Tu iei de acolo o monedă sau o carte la întâmplare.
-    .emperor_gift-receiver-chooses = Runda următoare alege înaintea tuturor și îți dă o monedă sau o carte, cum vrea.
+help-give-crown = Acest jucător alege înaintea tuturor runda următoare. Tu iei de acolo o monedă sau o carte la întâmplare.
+    .emperor_gift-receiver-chooses = Acest jucător alege înaintea tuturor runda următoare și îți dă o monedă sau o carte, cum vrea.
 ask-late-crown = Cine primește coroana?
 help-late-crown = Împăratul tău a fost ucis, deci nu primești nimic pentru ea.
 ask-tribute = Ce iei de la { NAME($target, case: "acc") }?
@@ -426,7 +438,7 @@ ask-loan-seat = { $gold ->
     [few] De la cine iei cele { $gold } monede care lipsesc?
    *[other] De la cine iei cele { $gold } de monede care lipsesc?
 }
-help-loan-seat = Primește câte o carte de-a ta pentru fiecare monedă și nu poate refuza.
+help-loan-seat = Jucătorul primește câte o carte de-a ta pentru fiecare monedă și nu poate refuza.
 ask-loan-cards = Ce cărți dai? Le primește { $target }.
 help-loan-cards = Câte una pentru fiecare monedă pe care o iei pentru { $card }.
 ask-loan-rest = Ce cărți plătesc restul?
@@ -436,6 +448,11 @@ event-borrowed = { $you ->
         [one] Ai luat o monedă de la { NAME($target, case: "acc") } în schimbul unei cărți, pentru { $mark } **{ $card }**.
         [few] Ai luat { $gold } monede de la { NAME($target, case: "acc") } dând tot atâtea cărți, pentru { $mark } **{ $card }**.
        *[other] Ai luat { $gold } de monede de la { NAME($target, case: "acc") } dând tot atâtea cărți, pentru { $mark } **{ $card }**.
+    }
+    [target] { $gold ->
+        [one] { $seat } ți-a luat o monedă în schimbul unei cărți, pentru { $mark } **{ $card }**.
+        [few] { $seat } ți-a luat { $gold } monede dând tot atâtea cărți, pentru { $mark } **{ $card }**.
+       *[other] { $seat } ți-a luat { $gold } de monede dând tot atâtea cărți, pentru { $mark } **{ $card }**.
     }
    *[other] { $gold ->
         [one] { $seat } a luat o monedă de la { NAME($target, case: "acc") } în schimbul unei cărți, pentru { $mark } **{ $card }**.
@@ -518,15 +535,11 @@ option-use-destroy = Distruge un cartier
     .description-rank_eight-end-of-turn = Cu o monedă mai puțin decât costul. Tura se încheie: ce n-ai încasat se pierde.
 ask-destroy-seat = În ce oraș distrugi un cartier?
 help-destroy-seat = Orașele complete și protejate sunt în siguranță.
-    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
 ask-destroy = Ce cartier distrugi la { NAME($target, case: "acc") }?
     .district = { $price ->
         [0] { $card } · gratis
        *[other] { $card } · plătești { $price }
     }
-
-help-destroy =
-    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
 
 character-diplomat = Diplomatul
     .acc = Diplomat
@@ -538,18 +551,13 @@ option-use-exchange = Schimbă un cartier
     .description = Unul al altui jucător pentru unul de-al tău. Plătești diferența.
     .description-rank_eight-end-of-turn = Plătești diferența. Tura se încheie: ce n-ai încasat se pierde.
 ask-exchange-seat = Cu cine schimbi un cartier?
-help-exchange-seat = Orașele complete și protejate sunt în siguranță.
-    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
+help-exchange-seat = { help-destroy-seat }
 ask-exchange = Ce cartier vrei de la { NAME($target, case: "acc") }?
-help-exchange =
-    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
 ask-give-district = Ce cartier dai pentru { $card }?
     .district = { $price ->
         [0] { $card } · nimic de plată
        *[other] { $card } · plătești { $price }
     }
-help-give-district =
-    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
 event-exchanged = { $you ->
     [seat] { $gold ->
         [0] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
@@ -572,17 +580,15 @@ option-use-seize = Preia un cartier
     .description = Din alt oraș: îi plătești proprietarului costul, cel mult 3 monede.
     .description-rank_eight-end-of-turn = Plătești costul, cel mult 3. Tura se încheie: ce n-ai încasat se pierde.
 ask-seize-seat = Din ce oraș preiei un cartier?
-help-seize-seat = Orașele complete și protejate sunt în siguranță.
-    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
+help-seize-seat = { help-destroy-seat }
 ask-seize = Ce cartier preiei de la { NAME($target, case: "acc") }?
     .district = { $price ->
         [0] { $card } · gratis
        *[other] { $card } · plătești { $price }
     }
-help-seize =
-    .rank_eight-end-of-turn = Tura ta se încheie cu asta.
 event-seized = { $you ->
     [seat] Ai preluat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+    [target] { $seat } ți-a preluat { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
    *[other] { $seat } a preluat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
 }
     .line = 🏴 a luat { $mark } { NAME($card, case: "acc") } de la { NAME($target, case: "acc") } ({ $gold } 💰)
@@ -601,7 +607,7 @@ character-artist = Artistul
     .gender = masculine
 effect-artist = Pune câte o monedă pe cel mult două cartiere ale tale; fiecare costă și valorează cu 1 mai mult.
 option-use-beautify = Înfrumusețează cartiere
-    .description = Pune câte o monedă pe unul sau două cartiere: fiecare valorează cu 1 mai mult.
+    .description = { effect-artist }
 ask-beautify = Ce cartiere înfrumusețezi?
 event-beautified = { $you ->
     [seat] Ai înfrumusețat: { $cards }.

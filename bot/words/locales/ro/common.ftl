@@ -43,6 +43,7 @@ seat-district = { $name } { $cost }
 legend = 🟡 nobil · 🔵 religios · 🟢 comercial · 🔴 militar · 🟣 special. Numărul este costul.
 small = -# { $text }
 more = -# … și încă { $count }
+game-about = Alege în secret un personaj, adună monede sau cărți, construiește cel mai bun oraș.
 
 button-play = Joacă
 button-hand = Mâna mea

@@ -53,8 +53,9 @@ district-barracks = Cazarmă
 district-fortress = Fortăreață
     .acc = Fortăreața
 
+income-nobody = În acest joc nu aduce venit nimănui.
 kind-income-noble = { $earners ->
-    [none] Nobil. În acest joc nu aduce venit nimănui.
+    [none] Nobil. { income-nobody }
    *[other] Nobil. Aduce venit: { $earners }.
 }
 effect-manor = { kind-income-noble }
@@ -62,7 +63,7 @@ effect-castle = { kind-income-noble }
 effect-palace = { kind-income-noble }
 
 kind-income-religious = { $earners ->
-    [none] Religios. În acest joc nu aduce venit nimănui.
+    [none] Religios. { income-nobody }
    *[other] Religios. Aduce venit: { $earners }.
 }
 effect-temple = { kind-income-religious }
@@ -71,7 +72,7 @@ effect-monastery = { kind-income-religious }
 effect-cathedral = { kind-income-religious }
 
 kind-income-trade = { $earners ->
-    [none] Comercial. În acest joc nu aduce venit nimănui.
+    [none] Comercial. { income-nobody }
    *[other] Comercial. Aduce venit: { $earners }.
 }
 effect-tavern = { kind-income-trade }
@@ -82,7 +83,7 @@ effect-harbor = { kind-income-trade }
 effect-town_hall = { kind-income-trade }
 
 kind-income-military = { $earners ->
-    [none] Militar. În acest joc nu aduce venit nimănui.
+    [none] Militar. { income-nobody }
    *[other] Militar. Aduce venit: { $earners }.
 }
 effect-watchtower = { kind-income-military }
@@ -97,7 +98,8 @@ district-armory = Arsenal
 effect-armory = În tura ta îl poți dărâma ca să distrugi orice cartier, dar nu dintr-un oraș complet.
     .armory-other-cities = În tura ta îl poți dărâma ca să distrugi orice cartier din alt oraș, complet sau nu.
 option-use-armory = Arsenal
-    .description = Îl dărâmi ca să distrugi alt cartier.
+    .description = { effect-armory }
+    .description-armory-other-cities = { effect-armory.armory-other-cities }
 ask-armory-seat = În ce oraș distrugi un cartier?
 help-armory-seat = Arsenalul tău se distruge odată cu el. Orașele complete sunt în siguranță.
     .armory-other-cities = Arsenalul tău se distruge odată cu el. Nici orașele complete nu sunt în siguranță.
@@ -159,8 +161,8 @@ district-laboratory = Laborator
 effect-laboratory = O dată pe tură poți decarta o carte pentru 2 monede.
     .laboratory_gold-1 = O dată pe tură poți decarta o carte pentru o monedă.
 option-use-laboratory = Laborator
-    .description = Decartează o carte pentru 2 monede.
-    .description-laboratory_gold-1 = Decartează o carte pentru o monedă.
+    .description = { effect-laboratory }
+    .description-laboratory_gold-1 = { effect-laboratory.laboratory_gold-1 }
 ask-laboratory = Ce carte decartezi pentru 2 monede?
     .laboratory_gold-1 = Ce carte decartezi pentru o monedă?
 
@@ -181,7 +183,7 @@ district-museum = Muzeu
     .acc = Muzeul
 effect-museum = O dată pe tură poți pune sub el o carte din mână. Fiecare valorează 1 punct la final.
 option-use-museum = Muzeu
-    .description = Pune sub el o carte din mână: 1 punct la final.
+    .description = { effect-museum }
 ask-museum = Ce carte pui sub Muzeu?
 help-museum = Nu o primești înapoi; o vede doar proprietarul Muzeului.
 event-put-beneath = { $you ->
@@ -228,7 +230,7 @@ district-smithy = Fierărie
     .acc = Fierăria
 effect-smithy = O dată pe tură poți plăti 2 monede ca să tragi 3 cărți.
 option-use-smithy = Fierărie
-    .description = Plătești 2 monede și tragi 3 cărți.
+    .description = { effect-smithy }
 
 district-stables = Grajduri
     .acc = Grajdurile
@@ -243,7 +245,6 @@ district-theater = Teatru
 effect-theater = După ce au ales toți, îți poți schimba personajul cu al altui jucător, pe nevăzute.
 ask-theater = Cu cine schimbi personajul?
     .no = Cu nimeni
-help-theater = Niciunul nu vede dinainte personajul celuilalt.
 ask-theater-give = Ce personaj de-al tău dai?
 help-theater-give = Primești un personaj la întâmplare de la { NAME($target, case: "acc") }.
 event-kept-character = { $you ->
@@ -333,7 +334,6 @@ district-lighthouse = Far
 effect-lighthouse = Când îl construiești, poți căuta în teanc și lua o carte. Apoi teancul se amestecă.
 ask-lighthouse = Ce carte iei din teanc?
     .no = Niciuna
-help-lighthouse = Apoi teancul se amestecă.
 event-looks-through-deck = { $you ->
     [seat] Ai căutat în teanc.
    *[other] { $seat } a căutat în teanc.
@@ -428,7 +428,6 @@ district-living_cannonball = Omul-ghiulea
     .acc = Omul-ghiulea
 effect-living_cannonball = Înlocuiește un cartier al tău cu unul mai scump din mână și plătește diferența.
 ask-cannonball = Ce cartier al tău e înlocuit?
-help-cannonball = Cu unul mai scump din mână. Plătești diferența.
 ask-cannonball-card = Ce vine în loc de { $card }?
     .card = { $card } · plătești { $price }
 event-replaced = { $you ->
@@ -445,7 +444,6 @@ district-fortune_teller = Prezicătoarea
     .acc = Prezicătoarea
 effect-fortune_teller = Vezi mâna unui adversar și ia o carte din ea.
 ask-fortune-seat = A cui mână vrei s-o vezi?
-help-fortune-seat = Apoi iei una dintre cărți.
 ask-fortune-card = Ce carte iei de la { NAME($target, case: "acc") }?
 
 district-circus_tent = Cortul de circ

@@ -1,10 +1,11 @@
-error-unexpected = Ceva n-a mers la noi. Jocul tău e în siguranță: { COMMAND("hand") } arată cum stă.
+error-unexpected = Ceva n-a mers la mine. Jocul tău e în siguranță: { COMMAND("hand") } arată cum stă.
 error-not-stored = Nu s-a putut salva, deci n-are efect. Încearcă din nou peste o clipă.
 error-unknown-click = Nu mai cunosc acest buton. Caută un mesaj mai nou sau folosește { COMMAND("board") }.
 error-old-command = Această comandă s-a schimbat. Repornește Discord (Ctrl+R pe calculator) și încearcă din nou.
 error-unknown-game = Acest joc nu mai e aici.
-error-unknown-option = Asta nu se poate alege acum. Iată ce se poate.
-error-stale = La această întrebare s-a răspuns deja. Așa stau lucrurile acum.
+error-unknown-option = Asta nu se mai poate alege. { now-so }
+error-stale = La această întrebare s-a răspuns deja. { now-so }
+now-so = Așa stau lucrurile acum.
 error-wrong-seat = Nu e rândul tău. E rândul altcuiva: { $seat }.
 error-not-seated = Nu joci în acest joc. Poți urmări tabla sau intra în următorul.
 error-resigned = Ai renunțat aici, iar un calculator joacă mai departe pentru tine.
@@ -23,11 +24,7 @@ error-others-seated = În această sală mai stau: { $others }. Închide-o pentr
 button-close-for-all = Închide pentru toți
 button-close-own = Închide acea sală
 lobby-own-closed = ✖️ Sala ta de așteptare e închisă. { COMMAND("new") } deschide alta.
-error-lobbies-full = { $count ->
-    [one] În acest canal e deschisă o sală de așteptare. Intră în ea sau deschide-o pe a ta în alt canal.
-    [few] În acest canal sunt deschise { $count } săli de așteptare. Intră în una sau deschide-o pe a ta în alt canal.
-   *[other] În acest canal sunt deschise { $count } de săli de așteptare. Intră în una sau deschide-o pe a ta în alt canal.
-}
+error-lobbies-full = În acest canal nu se mai pot deschide săli de așteptare. Intră în una sau deschide-o pe a ta în alt canal.
 error-already-joined = Ai intrat deja.
 error-filled = Nu mai e niciun loc liber. **Adaugă un calculator** mai adaugă unul.
 error-no-computer = Nu e niciun calculator de scos.

@@ -1,13 +1,13 @@
 button-guess = Ghicește
 guesses-title = ### 🔮 Cine e cine în runda { $round }?
-guesses-how = Doar pentru tine. După rundă, toți văd câte ai ghicit dintre personajele arătate.
+guesses-how = Doar pentru tine. După rundă, toți văd câte ai ghicit.
 guesses-none = Toate personajele au fost strigate. Poți ghici din nou runda următoare.
 menu-guess = { $character }: cine?
 guess-option = { $character }: { $name }
 guess-shown = a arătat: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** a ghicit { $right } din { $known }
-guessing-option = Cei care și-au jucat tura sau doar privesc pot ghici cine ce personaj are (în jurnal). E de amuzament: tabla spune cine a ghicit și nu contează la scor.
+guessing-option = Cei care și-au jucat tura sau doar privesc pot ghici, de amuzament, cine ce personaj are (în jurnal).
 switch-guessing = { $state ->
     [on] Ghicitul personajelor: da
    *[off] Ghicitul personajelor: nu

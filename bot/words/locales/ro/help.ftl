@@ -1,5 +1,5 @@
-help-start = ## 🏰 Citadels
-    Alege în secret un personaj, adună monede sau cărți, construiește cel mai bun oraș. Pentru 2–8 jucători.
+help-start = ## 🏰 Joacă Citadels
+    { game-about }
 button-new = Deschide un joc
 help-new = **Ca să începi:** { COMMAND("new") } în orice canal de pe un server. Prietenii apasă **Intră**, calculatoarele ocupă restul; apoi **Pornește**.
 help-play = **E rândul tău?** Te chem eu. Apasă **Joacă** pe tablă, mesajul cu toate orașele: ce se deschide vezi doar tu.
@@ -7,4 +7,4 @@ help-cards = **Ce face o carte?** { COMMAND("rules") }
 help-lost = **Nu găsești tabla?** { COMMAND("board") }. Cărțile tale? { COMMAND("hand") }
 help-button = **Un buton nu face nimic?** Apasă **Joacă** pe tablă. Nu s-a pierdut nimic.
 help-leave = **Trebuie să pleci?** { COMMAND("resign") } îi lasă locul tău definitiv unui calculator.
-help-more = -# După /citadels mai sunt: învață, jocuri, jurnal, notificări, clasament, profil, istoric, reluare, date; pentru administrare, server.
+help-more = -# Și: { COMMAND("puzzle") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }

@@ -18,9 +18,9 @@ season = { $quarter ->
 
 leaderboard-title = ## 🏆 Clasament
 scope-server = Acest server
-scope-everywhere = Peste tot
+scope-everywhere = Toate serverele
 span-season = Sezonul acesta
-span-always = Dintotdeauna
+span-always = De la început
 leaderboard-of = { $seats ->
     [any] Oricâți jucători
    *[other] Jocuri de { $seats } jucători
@@ -37,12 +37,12 @@ leaderboard-row-rating = { $place } { $name } · **{ $number }** · victorii { $
 leaderboard-row-wins = { $place } { $name } · victorii **{ $wins }** din { $games } · { $number }
 leaderboard-row-games = { $place } { $name } · victorii { $wins } din **{ $games }** · { $number }
 leaderboard-unnamed = cineva
-leaderboard-nobody = Încă nimeni. E nevoie de un joc pe care doi oameni îl duc la capăt: { COMMAND("new") }
-leaderboard-own-new = Nu ești încă în acest clasament: du la capăt un astfel de joc cu încă un om.
-leaderboard-own-away = Ai ieșit din clasament după 90 de zile fără un astfel de joc. Joacă și revii.
+leaderboard-nobody = Încă nimeni: { COMMAND("new") }
+leaderboard-own-new = Nu ești încă în acest clasament.
+leaderboard-own-away = Ai ieșit din clasament după 90 de zile fără un astfel de joc.
 leaderboard-own-hidden = Ai ales să nu apari aici; { COMMAND("profile") } schimbă asta.
 
-leaderboard-how = Toată lumea începe la 1000; **?** înseamnă o estimare. Un joc contează dacă doi oameni îl duc la capăt.
+leaderboard-how = { profile-how } Un joc contează dacă doi oameni îl duc la capăt.
 leaderboard-how-of = Numărul e cel din toate jocurile.
 
 menu-leaderboard-by = După ce?
@@ -58,3 +58,4 @@ button-own-place = Locul meu
 button-leaderboard = Vezi mai mult
 
 error-leaderboard-writing = Nu ai voie să scrii în acest canal, deci nu-l pot arăta tuturor.
+error-share-elsewhere = Un joc poate fi arătat tuturor doar pe serverul pe care s-a jucat.

@@ -18,7 +18,6 @@ listed-lobby = { $mine ->
 } [Sală deschisă]({ $where }) · locuri ocupate: { $count } din { $most }
     { $players }
 listed-none = Aici nu e nimic deschis. { COMMAND("new") } deschide un joc.
-listed-none-own = Acum nu joci nicăieri. { COMMAND("new") } deschide un joc, într-un canal de pe un server.
 listed-back = Înapoi
 listed-on = Mai departe
 listed-own = Doar ale mele

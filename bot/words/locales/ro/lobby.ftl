@@ -1,5 +1,5 @@
 lobby-title = ## 🏰 Jocul Citadels
-lobby-about = Construiește cel mai bun oraș. În fiecare rundă alegi în secret un personaj cu puterea lui, aduni monede sau cărți și construiești.
+lobby-about = { game-about }
 lobby-players = **Jucători ({ $count })**
 lobby-player = { $number }. { $name }{ $host ->
     [yes] { " " }· gazdă
@@ -15,7 +15,8 @@ lobby-uniques = **Cartiere speciale** 🟣
 numbers-and = { $first } și { $last }
 numbers-or = { $first } sau { $last }
 
-lobby-commitment = -# Împărțit cinstit: cărțile se amestecă cu un secret care are această amprentă și cu clicurile voastre pe Intră și, la sfârșit, pe Pornește. Secretul se arată la final.
+lobby-commitment = -# Împărțit cinstit: cărțile se amestecă după secretul cu această amprentă și după clicurile pe „Intră” și „Pornește”. Secretul se arată la final.
+lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ { $host } poate apăsa **Pornește**. Mai pot intra și alții.
@@ -24,7 +25,7 @@ lobby-next-full = ✅ Toate locurile sunt ocupate: { $host } poate apăsa **Porn
 lobby-next-alone = ⏳ **Mai e nevoie de un jucător:** apasă **Intră** sau lasă calculatoarele să ocupe locurile.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Jocul a început. Tabla lui e mai jos.
-lobby-closed = ✖️ Această sală de așteptare s-a închis.
+lobby-closed = ✖️ { error-lobby-closed }
 
 button-join = Intră
 button-leave = Ieși
@@ -45,7 +46,7 @@ rules-unique = **{ $card }** { $effect }
 rule-tie_break-held-rank = La egalitate: { tie-held-rank }.
 rule-tie_break-district-values = La egalitate: { tie-district-values }.
 rule-tie_break-values-then-gold = La egalitate: { tie-values-then-gold }.
-rule-action_cards-true = Cărțile de acțiune sunt amestecate în teanc. În fiecare tură poți juca una; fiecare rămasă în mână la final aduce 1 punct.
+rule-action_cards-true = { setting-actions }
 rule-three_players-eight = { $seats ->
     [3] Din cele opt personaje, unul e pus întâi deoparte, fiecare alege două, iar ultimul rămâne.
    *[other] { "" }

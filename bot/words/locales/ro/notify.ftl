@@ -8,25 +8,22 @@ describe-notify = Alege unde și când te chem când e rândul tău
 notify-title = ## 🔔 Când e rândul tău
 notify-calls = **Unde te chem**
     .why = { $place ->
-        [game] În canal la jocurile în timp real, prin mesaj direct la cele pe îndelete.
-        [channel] Cu o mențiune în canalul jocului.
-        [direct] Prin mesaj direct. Dacă nu-ți pot trimite, cu o mențiune în canal.
-       *[nowhere] Nicăieri. Întrebarea te așteaptă la **Joacă**, pe tablă.
+        [direct] Dacă nu-ți pot trimite, te chem cu o mențiune în canal.
+        [nowhere] Întrebarea te așteaptă la **Joacă**, pe tablă.
+       *[other] { "" }
     }
 notify-reminders = **Reamintiri în jocurile pe îndelete**
     .why = { $place ->
         [nowhere] Niciuna, fiindcă nu te chem nicăieri.
        *[other] { $hours ->
-            [0] Niciuna: te chem o dată la o întrebare și încă o dată înainte să ți se termine timpul.
-            [one] În fiecare oră, cât timp ești la rând.
-            [few] La { $hours } ore, cât timp ești la rând.
-           *[other] La { $hours } de ore, cât timp ești la rând.
+            [0] Te chem o dată la o întrebare și încă o dată înainte să ți se termine timpul.
+           *[other] { "" }
         }
     }
 notify-quiet = **Ore de liniște**
-    .why = { $state ->
-        [on] De la { $from } la { $to } în { $zone }, unde e { $now }. Atunci nu te chem, iar timpul tău din jocurile pe îndelete stă pe loc.
-       *[off] Niciuna. În orele de liniște nu te chem, iar timpul tău din jocurile pe îndelete stă pe loc.
+    .why = Atunci nu te chem, iar timpul tău din jocurile pe îndelete stă pe loc.{ $state ->
+        [on] { " " }În { $zone } e { $now }.
+       *[off] { "" }
     }
 notify-private = Nimeni altcineva nu vede asta. În jocurile pe îndelete toți văd până când ai timp.
 
@@ -73,4 +70,3 @@ mute-done = { $call ->
     [day] Nu-ți mai amintesc de această întrebare. Te mai chem doar o dată după ce ceilalți au așteptat o zi.
    *[none] Nu-ți mai amintesc de această întrebare.
 }
-mute-gone = La acea întrebare s-a răspuns deja.

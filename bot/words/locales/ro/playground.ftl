@@ -1,5 +1,5 @@
 welcome = ## 🏰 Bun venit la Citadels
-    Alege în secret un personaj, adună monede sau cărți, construiește cel mai bun oraș. Totul rulează doar pe calculatorul tău.
+    { game-about } Totul rulează doar pe calculatorul tău.
 welcome-people = -# „Viewing as”, sus, te face altcineva: așa poți sta pe mai multe locuri.
 button-welcome-new = Joc nou
 button-welcome-learn = Învață

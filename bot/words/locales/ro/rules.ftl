@@ -35,7 +35,7 @@ card-ruling = · { $text }
 card-edition = După regulile din: { $edition }
 card-not-there = ℹ️ Nu există aici: { $edition }. E descrisă după altă ediție.
 card-not-in-game = ℹ️ Nu e în jocul din acest canal.
-unknown-card = ⚠️ Nu cunosc nicio carte „{ $typed }”. Alege una din lista care apare când scrii sau caută mai jos.
+unknown-card = ⚠️ Nu cunosc nicio carte „{ $typed }”. Alege una mai jos.
 unknown-card-near = ⚠️ Nu cunosc nicio carte „{ $typed }”. Te gândeai la una dintre acestea?
 unknown-topic = ⚠️ Nu există tema „{ $typed }”. Alege una mai jos.
 
@@ -67,37 +67,22 @@ topic-special = Reguli speciale ale acestui joc
 topic-cast = Personajele acestui joc
 topic-uniques = Cartierele speciale ale acestui joc
 
-topic-goal = Scopul jocului
-about-goal =
-    Construiește orașul cu cele mai multe puncte. Un cartier aduce atâtea puncte cât costă, deci ai nevoie de monede și de cărți bune.
-
-    { $size ->
-        [one] Începi cu 2 monede și 4 cărți. Cu **un** cartier orașul e complet, iar acea rundă e ultima.
-        [few] Începi cu 2 monede și 4 cărți. Cu **{ $size }** cartiere orașul e complet, iar acea rundă e ultima.
-       *[other] Începi cu 2 monede și 4 cărți. Cu **{ $size }** de cartiere orașul e complet, iar acea rundă e ultima.
-    }
-
-topic-round = O rundă
-about-round =
-    { "" }**1.** Fiecare alege în secret un personaj. Jucătorul cu 👑 coroana alege înaintea tuturor.
-    { "" }**2.** Personajele sunt strigate după rang, de la 1 în sus. Fiecare, pe rând, adună, construiește și își folosește puterea.
-    { "" }**3.** Personajele se întorc. Orașul, monedele și mâna rămân.
-
 topic-choosing = Alegerea unui personaj
 about-choosing =
     Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, poate altele cu fața în sus, niciodată rangul 4. Pe acelea nu le poate avea nimeni.
 
-    Fiecare ia unul dintre celelalte și dă restul mai departe. Ține minte ce dai: din ele alege următorul.
+    { rules-hand-on }
     .face_down_seen-true =
     Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, pe care îl vede doar jucătorul cu 👑 coroana, și poate altele cu fața în sus, niciodată rangul 4.
 
-    Fiecare ia unul dintre celelalte și dă restul mai departe. Ține minte ce dai: din ele alege următorul.
+    { rules-hand-on }
+rules-hand-on = Fiecare ia unul dintre celelalte și dă restul mai departe. Ține minte ce dai: din ele alege următorul.
 
 topic-calling = Strigarea
 about-calling =
     Când ți se strigă rangul, îți arăți personajul și joci. Te anunț eu.
 
-    Puterile numesc un **personaj**, nu un jucător: ghicești cine îl are.
+    Puterile vizează un **personaj**, nu un jucător: trebuie să ghicești cine îl are.
 
     Un personaj ucis tace și nu are tură. Pare că nu l-a avut nimeni.
 
@@ -105,11 +90,12 @@ topic-gathering = Monede sau cărți
 about-gathering =
     O dată pe tură iei **2 monede**, sau vezi **2 cărți** și păstrezi **una**. Cealaltă ajunge sub teanc.
 
-    Adună înainte de a construi. Ce aduce personajul tău vine pe deasupra.
+    { rules-gather-first }
     .discards-pile =
     O dată pe tură iei **2 monede**, sau vezi **2 cărți** și păstrezi **una**. Cealaltă se decartează; teancul golit se reface din cărțile decartate.
 
-    Adună înainte de a construi. Ce aduce personajul tău vine pe deasupra.
+    { rules-gather-first }
+rules-gather-first = Adună înainte de a construi. Ce aduce personajul tău vine pe deasupra.
 
 topic-building = Construirea
 about-building =
@@ -129,7 +115,7 @@ topic-powers = Puterile personajelor
 about-powers =
     Îți folosești puterea o dată, oricând în tura ta, dacă nu scrie când. Butoanele spun ce aduce acum.
 
-    Venitul numără cartierele. Așa că întâi construiește unul de acel tip, dacă îl poți plăti fără venit.
+    Venitul depinde de câte cartiere ai. Așa că întâi construiește unul de acel tip, dacă îl poți plăti fără venit.
 
 topic-crown = Coroana
 about-crown =
@@ -149,50 +135,36 @@ about-ending =
 
 topic-scoring = Punctele
 about-scoring =
-    · fiecare cartier: costul lui
-    · toate cele cinci tipuri: 3
-    · primul oraș complet: 4, celelalte: 2
+    { rules-scoring }
     · ce aduc cartierele speciale
 
-    Monedele și cărțile nu aduc nimic, dacă nu spune o carte altfel.
+    { rules-nothing-else }
     .action_cards-true =
-    · fiecare cartier: costul lui
-    · toate cele cinci tipuri: 3
-    · primul oraș complet: 4, celelalte: 2
+    { rules-scoring }
     · fiecare carte de acțiune din mână: 1
     · ce aduc cartierele speciale
 
-    Monedele și celelalte cărți nu aduc nimic, dacă nu spune o carte altfel.
+    { rules-nothing-else }
+rules-scoring =
+    · fiecare cartier: costul lui
+    · toate cele cinci tipuri: 3
+    · primul oraș complet: 4, celelalte: 2
+rules-nothing-else = Nimic altceva nu aduce puncte, nici măcar monedele.
 
 topic-ties = Puncte egale
 about-ties =
-    Dintre jucătorii cu puncte egale câștigă cel care a arătat rangul mai mare în ultima rundă. Un personaj ucis nu contează.
+    { $tie }
 
-    Dacă și acela e egal, împart victoria.
-    .tie_break-held-rank =
-    Dintre jucătorii cu puncte egale câștigă cel care a avut rangul mai mare în ultima rundă, chiar ucis.
-
-    Dacă și acela e egal, împart victoria.
-    .tie_break-district-values =
-    Dintre jucătorii cu puncte egale câștigă cel ale cărui cartiere singure valorează mai mult.
-
-    Dacă și acelea sunt egale, împart victoria.
-    .tie_break-values-then-gold =
-    Dintre jucătorii cu puncte egale câștigă cel ale cărui cartiere singure valorează mai mult, apoi cel cu mai multe monede.
-
-    Dacă și acelea sunt egale, împart victoria.
+    Dacă și asta e egal, jucătorii împart victoria.
 
 topic-few = Doi sau trei jucători
 about-few =
-    { $few ->
-        [one] Fiecare are **două personaje**, deci două ture pe rundă, cu un singur oraș, o pungă și o mână. Orașul e complet cu un cartier.
-        [few] Fiecare are **două personaje**, deci două ture pe rundă, cu un singur oraș, o pungă și o mână. Orașul e complet cu { $few } cartiere.
-       *[other] Fiecare are **două personaje**, deci două ture pe rundă, cu un singur oraș, o pungă și o mână. Orașul e complet cu { $few } de cartiere.
-    }
-
-    { "" }**Doi:** primul jucător ia un personaj. Apoi, pe rând, fiecare ia unul și pune unul deoparte.
+    { rules-two-each }
     { "" }**Trei:** fiecare ia unul, unul e pus deoparte la întâmplare, fiecare ia al doilea.
     .three_players-eight =
+    { rules-two-each }
+    { "" }**Trei:** unul din opt e pus deoparte, fiecare ia unul, apoi al doilea, iar ultimul rămâne.
+rules-two-each =
     { $few ->
         [one] Fiecare are **două personaje**, deci două ture pe rundă, cu un singur oraș, o pungă și o mână. Orașul e complet cu un cartier.
         [few] Fiecare are **două personaje**, deci două ture pe rundă, cu un singur oraș, o pungă și o mână. Orașul e complet cu { $few } cartiere.
@@ -200,37 +172,29 @@ about-few =
     }
 
     { "" }**Doi:** primul jucător ia un personaj. Apoi, pe rând, fiecare ia unul și pune unul deoparte.
-    { "" }**Trei:** unul din opt e pus deoparte, fiecare ia unul, apoi al doilea, iar ultimul rămâne.
 
 topic-many = Șapte sau opt jucători
-about-many =
-    Un personaj e pus deoparte cu fața în jos, niciunul cu fața în sus. Ultimul jucător alege între ultimul rămas și cel pus deoparte.
-
-    La opt jucători joacă mereu al nouălea personaj.
-    .face_down_seen-true =
-    Un personaj e pus deoparte cu fața în jos, niciunul cu fața în sus. Ultimul jucător alege între ultimul rămas și cel pus deoparte.
-
-    Această ediție nu are al nouălea personaj, deci pot juca cel mult șapte.
+about-many = Un personaj e pus deoparte cu fața în jos, niciunul cu fața în sus. Ultimul jucător alege între ultimul rămas și cel pus deoparte.
 
 topic-actions = Cărți de acțiune
 about-actions =
-    Sunt în teanc dacă vrea gazda. Joci una pe tură, pe lângă construit. Fiecare rămasă în mână la final aduce 1 punct.
+    Sunt în teanc dacă vrea gazda. Joci una pe tură, pe lângă construit.
 
     { "" }**Acrobata** și **Rasputin** se pregătesc în secret și se joacă singure.
 
 topic-editions = Prin ce diferă edițiile
 about-editions =
-    { "" }**2016:** 27 de personaje, 30 de cartiere speciale, un oraș de 7.
-    { "" }**De lux:** încă 6 cartiere speciale, cărți de acțiune; la egalitate contează și un personaj ucis.
-    { "" }**Clasic:** opt personaje, un oraș de 8; unele cartiere fac mai puțin. Coroana se mută la strigarea rangului 4, iar rangul 8 atacă la sfârșit.
-    { "" }**Clasic, cehă:** mereu aceleași opt; cărțile decartate se întorc.
+    { "" }**{ edition-2016 }:** { edition-2016.description }
+    { "" }**{ edition-deluxe }:** { edition-deluxe.description }
+    { "" }**{ edition-classic }:** { edition-classic.description }
+    { "" }**{ edition-classic-czech }:** { edition-classic-czech.description }
 
-    Ca să vezi o carte de acolo, adaugă `ediție:`.
+    { COMMAND("rules") } arată o carte și după altă ediție.
 
 topic-fairness = Se împarte cinstit?
 about-fairness =
-    Un număr secret amestecă cărțile. E stabilit înainte să intre cineva, iar sala de așteptare îi arată amprenta. Se adaugă și clicurile voastre pe Intră și Pornește.
+    Un număr secret amestecă cărțile. E stabilit înainte să intre cineva, iar sala de așteptare îi arată amprenta. Se adaugă și clicurile pe „Intră” și „Pornește”.
 
-    După joc, secretul se arată, deci oricine poate verifica. Un singur lucru rămâne pe încredere: un operator care știe secretul ar putea refuza Pornește.
+    După joc, secretul se arată, deci oricine poate verifica. Un singur lucru rămâne pe încredere: un operator care știe secretul ar putea refuza „Pornește”.
 
     Calculatoarele nu văd mai mult decât ai vedea tu.

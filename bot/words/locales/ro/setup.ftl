@@ -1,11 +1,11 @@
 edition-2016 = Ediția din 2016
-    .description = Regulile de azi: 27 de personaje, 30 de cartiere speciale, orașul complet are 7 cartiere.
+    .description = 27 de personaje, 30 de cartiere speciale, un oraș de 7 cartiere.
 edition-deluxe = Ediția de lux
     .description = Ca în 2016, cu încă 6 cartiere speciale și, dacă vrei, cărți de acțiune.
 edition-classic = Clasic, cu cărți bonus
-    .description = Primele opt personaje și cărțile lor bonus; un oraș are nevoie de 8 cartiere.
+    .description = Primele opt personaje și cărțile lor bonus, un oraș de 8 cartiere.
 edition-classic-czech = Clasic, ediția cehă
-    .description = Cum a început jocul: mereu aceleași opt personaje; un oraș are nevoie de 8 cartiere.
+    .description = Mereu aceleași opt personaje, un oraș de 8 cartiere.
 
 set-first_game = Primul joc
     .description = Cel mai bun set pentru început: opt personaje clare.
@@ -29,23 +29,16 @@ set-saved = „{ $name }”
     .description = Un set salvat pe acest server.
 
 tie-revealed-rank = rangul mai mare arătat în ultima rundă
-tie-held-rank = rangul mai mare din ultima rundă
-tie-district-values = cartierele care valorează mai mult
-tie-values-then-gold = cartierele care valorează mai mult, apoi monedele
+tie-held-rank = rangul mai mare din ultima rundă, chiar ucis
+tie-district-values = valoarea cartierelor
+tie-values-then-gold = valoarea cartierelor, apoi monedele
 
 setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
 setting-none = Încă niciunul.
-setting-size = { $few ->
-    [yes] { $size ->
-        [one] Un oraș e complet cu un cartier, cu unul mai mult decât la patru jucători.
-        [few] Un oraș e complet cu { $size } cartiere, cu unul mai mult decât la patru jucători.
-       *[other] Un oraș e complet cu { $size } de cartiere, cu unul mai mult decât la patru jucători.
-    }
-   *[no] { $size ->
-        [one] Un oraș e complet cu un cartier.
-        [few] Un oraș e complet cu { $size } cartiere.
-       *[other] Un oraș e complet cu { $size } de cartiere.
-    }
+setting-size = { $size ->
+    [one] Un oraș e complet cu un cartier.
+    [few] Un oraș e complet cu { $size } cartiere.
+   *[other] Un oraș e complet cu { $size } de cartiere.
 }
 setting-actions = Cărțile de acțiune sunt amestecate în teanc.
 setting-short = Joc scurt: orașul are nevoie de un cartier mai puțin.
@@ -84,13 +77,11 @@ lobby-hindrance-seat-count = { $most ->
    *[other] Această ediție e pentru cel mult { $most } de jucători.
 }
 lobby-hindrance-cast-size = Jucători: { $seats }. Personaje necesare: { $needed }; alese: { $size }.
-lobby-hindrance-cast-rank = { $character } nu are rangul { $rank }.
 lobby-hindrance-lack-ranks = { $count ->
     [one] Rangul { $ranks } nu are încă personaj.
     [few] Aceste ranguri nu au încă personaj: { $ranks }.
    *[other] Aceste ranguri nu au încă personaj: { $ranks }.
 }
-lobby-hindrance-unknown-character = Nu există niciun personaj cu numele { $character }.
 lobby-hindrance-character-seats = { $fewest ->
     [one] { $character } cere cel puțin un jucător.
     [few] { $character } cere cel puțin { $fewest } jucători.
@@ -102,15 +93,10 @@ lobby-hindrance-unique-count = { $missing ->
     [0] Cartiere speciale: alese { $count }, necesare { $needed }. Scoate { $extra }.
    *[other] Cartiere speciale: alese { $count }, necesare { $needed }. Adaugă { $missing }.
 }
-lobby-hindrance-unknown-district = Nu există niciun cartier special cu numele { $district }.
-lobby-hindrance-unique-repeated = { $district } e ales de mai multe ori decât sunt cărți.
 lobby-hindrance-edition-district = { $district } nu face parte din această ediție: { $edition }.
 lobby-hindrance-fixed-district = { $district } poate fi scos doar pentru alt cartier.
-lobby-hindrance-unknown-edition = Nu există o astfel de ediție.
 lobby-hindrance-edition-actions = Această ediție nu are cărți de acțiune: { $edition }.
-lobby-hindrance-replacement = { $character } nu poate înlocui pe nimeni în acest set.
-lobby-hindrance-unknown-set = Această ediție nu are un set cu acest nume: { $cards }.
-lobby-hindrance-other = Încă nu se poate începe.
+lobby-hindrance-other = Aceste cărți nu se pot juca împreună.
 
 button-options = Opțiuni
 button-cast = Personaje
@@ -182,19 +168,10 @@ saved-new = Salvat ca „{ $name }”, pentru toate sălile de pe acest server.
 saved-again = Salvat ca „{ $name }”; setul vechi cu acest nume e înlocuit.
 saved-deleted = „{ $name }” s-a șters. E încă ales aici, deci îl poți salva din nou.
 
-error-options-changed = Asta nu se mai poate alege. Așa stau lucrurile acum.
 error-set-gone = Acest set a fost șters.
 error-set-not-yours = Îl poate șterge doar { $owner }, care l-a salvat, sau cineva care administrează serverul.
 error-set-name-taken = { $owner } a salvat deja un set cu acest nume. Alege alt nume.
-error-sets-full-server = { $count ->
-    [one] Acest server păstrează un set și nu mai are loc. Șterge-l mai întâi.
-    [few] Acest server păstrează { $count } seturi și nu mai are loc. Șterge unul mai întâi.
-   *[other] Acest server păstrează { $count } de seturi și nu mai are loc. Șterge unul mai întâi.
-}
-error-sets-full-person = { $count ->
-    [one] Păstrezi un set pe acest server și nu mai ai loc. Șterge-l mai întâi.
-    [few] Păstrezi { $count } seturi pe acest server și nu mai ai loc. Șterge unul mai întâi.
-   *[other] Păstrezi { $count } de seturi pe acest server și nu mai ai loc. Șterge unul mai întâi.
-}
+error-sets-full-server = Pe acest server nu mai e loc de seturi. Șterge unul mai întâi.
+error-sets-full-person = Nu mai ai loc de seturi pe acest server. Șterge unul mai întâi.
 error-no-name = Un nume are nevoie de litere sau cifre.
 error-cannot-save = Acest set nu se poate juca încă, deci nu se salvează: { $reason }

@@ -6,7 +6,7 @@ menu-turning-seat = Momentele-cheie ale cuiva
 turning-title = ## 🔎 Momente-cheie
 turning-title-of = ## 🔎 Momente-cheie: { $name }
 turning-whose = Alegerile care au costat cel mai mult. Ale cui vrei să le vezi?
-turning-how = -# Fiecare alegere se încearcă de cât mai multe ori, reîmpărțind tot ce nu putea vedea { $name }. Așa se judecă alegerea, nu norocul.
+turning-how = -# Fiecare alegere se încearcă de multe ori, reîmpărțind tot ce nu putea vedea { $name }. Așa se judecă alegerea, nu norocul.
 turning-state-waiting = ⏳ Aici e altă căutare în curs; aceasta urmează.
 turning-state-working = ⏳ Alegeri cercetate: { $done } din { $total }. Durează puțin: jocurile în curs au întâietate.
 turning-state-done = { $count ->
@@ -18,7 +18,7 @@ turning-state-none = { $total ->
     [0] 🤖 { $name } n-are alegeri de cercetat: a răspuns un calculator.
    *[other] ✅ Nimic n-a costat mult pentru { $name }: nu cunosc alegeri mai bune.
 }
-turning-state-late = ⚠️ Am cercetat doar { $done } din { $total } alegeri, și nu pe toate amănunțit. Atât e până acum; încearcă mai târziu pentru mai mult.
+turning-state-late = ⚠️ Am cercetat doar { $done } din { $total } alegeri, și nu pe toate amănunțit. Încearcă mai târziu pentru mai mult.
 
 turning-point = **{ $place }.** Runda { $round }: { $text }
 turning-point-cost = 🔸 Ales: **{ $chosen }**
@@ -33,7 +33,7 @@ turning-number = { $whole },{ $tenth }
 
 turning-tried-title = ## 🔎 Privire în urmă · runda { $round }
     { "-# " }{ $name } · pasul { $step } din { $last }
-turning-tried-how = -# Apasă alt răspuns ca să vezi cât valora; nu se joacă nimic.
+turning-tried-how = -# Apasă alt răspuns ca să vezi cât valora; jocul nu se schimbă.
 turning-chosen = { $better ->
     [on] ✅
    *[off] 🔸
@@ -43,7 +43,7 @@ turning-best = ✅ { $sure ->
     [probably] Probabil mai bine
    *[perhaps] Poate mai bine
 }: **{ $option }**
-turning-next-best = 🔸 Următorul: **{ $option }**
+turning-next-best = 🔸 Următorul ca valoare: **{ $option }**
 turning-tried = { $better ->
     [on] ✅
    *[off] 🔸
@@ -61,8 +61,6 @@ turning-worlds = { $count ->
 }
 turning-suffered = { $what }: { $part } %
 
-error-too-often-search = Ai început multe căutări, și fiecare îi dă botului mult de lucru. Poți începe alta { $when }.
-error-too-often-try = Ai încercat multe răspunsuri, și fiecare îi dă botului de lucru. Poți continua { $when }.
 error-no-such-choice = Aici nu e nimic de privit în urmă. Deschide din nou momentele-cheie ale jocului.
 
 suffered-bewitched = 🪄 vrajă

@@ -3,7 +3,7 @@ character-assassin = Вбивця
     .gender = masculine
 effect-assassin = Назви іншого персонажа: його гравець втрачає весь хід.
 option-use-kill = Вбити персонажа
-    .description = Його гравець втрачає весь хід.
+    .description = { effect-assassin }
 ask-kill = Якого персонажа вбити?
 event-killed = { $seat } { $you ->
     [seat] вбиваєш
@@ -51,9 +51,9 @@ character-magistrate = Урядовець
     .gender = masculine
 effect-magistrate = Видай 3 розпорядження, 1 з них підписане: забери перший квартал, за який його ціль платить.
 option-use-warrants = Видати розпорядження
-    .description = Трьом персонажам; підписане лише одне.
+    .description = { effect-magistrate }
 ask-sign-warrant = Хто отримає підписане розпорядження?
-help-sign-warrant = Зможеш забрати перший квартал, за який він платить. Далі будуть два непідписані розпорядження.
+help-sign-warrant = Далі будуть два непідписані розпорядження.
 ask-bluff-warrants = Хто отримає непідписані розпорядження?
 help-bluff-warrants = Лише ти знаєш, де підписане: { $card }.
 event-warrants = { $seat } { $you ->
@@ -114,7 +114,7 @@ character-thief = Злодій
     .gender = masculine
 effect-thief = Назви іншого персонажа: коли його викличуть, забереш усе золото його гравця.
 option-use-rob = Пограбувати персонажа
-    .description = Коли його викличуть, забереш усе золото його гравця.
+    .description = { effect-thief }
 ask-rob = Якого персонажа пограбувати?
 event-robbed = { $seat } { $you ->
     [seat] хочеш
@@ -149,7 +149,7 @@ character-spy = Шпигун
     .gender = masculine
 effect-spy = Назви гравця й тип: за кожну таку карту в руці гравця береш 1 його монету та 1 карту.
 option-use-spy = Шпигувати
-    .description = Назви тип і глянь у руку: за кожну таку карту — монета й карта.
+    .description = { effect-spy }
 ask-spy-seat = У чию руку заглянути?
 ask-spy-type = Якого типу карти чекаєш у руці гравця { $target }?
 event-spied = { $seat } { $you ->
@@ -179,9 +179,9 @@ character-blackmailer = Шантажист
     .gender = masculine
 effect-blackmailer = Погрожуй двом персонажам, одному всерйоз: вони дають половину золота або ризикують усім.
 option-use-threats = Погрожувати
-    .description = Двом персонажам; справжня лише одна погроза.
+    .description = { effect-blackmailer }
 ask-flower-threat = Кому погрожувати всерйоз?
-help-flower-threat = Його гравець дає половину золота, або ти зможеш забрати все. Далі буде пуста погроза.
+help-flower-threat = Далі буде пуста погроза.
 ask-plain-threat = Кому дістанеться пуста погроза?
 help-plain-threat = Лише ти знаєш, де справжня: { $card }.
 event-threats = { $seat } { $you ->
@@ -307,7 +307,7 @@ character-wizard = Чарівник
     .gender = masculine
 effect-wizard = Глянь у чужу руку: забери карту або одразу збудуй. Цього ходу можна будувати однакові.
 option-use-wizard = Заглянути в руку
-    .description = Забери карту іншого гравця або одразу збудуй її.
+    .description = { effect-wizard }
 ask-wizard-seat = У чию руку заглянути?
 ask-wizard-card = Яку карту гравця { $target } обираєш?
     .card = Взяти { NAME($card, case: "acc") }
@@ -318,7 +318,7 @@ character-seer = Провидець
     .gender = masculine
 effect-seer = Забери в кожного по випадковій карті, потім кожному віддай одну. Будуй до 2 кварталів.
 option-use-seer = Забрати карти
-    .description = По випадковій карті в кожного; потім кожному віддаєш одну.
+    .description = { effect-seer }
 ask-seer-gift = Яку карту отримає { $target }?
 
 character-king = Король
@@ -483,14 +483,11 @@ option-use-destroy = Зруйнувати квартал
     .description-rank_eight-end-of-turn = Заплати на 1 монету менше за вартість. Хід скінчиться: чого не взято, те пропаде.
 ask-destroy-seat = У чиєму місті зруйнувати квартал?
 help-destroy-seat = Завершені й захищені міста в безпеці.
-    .rank_eight-end-of-turn = Цим твій хід скінчиться.
 ask-destroy = Який квартал гравця { $target } зруйнувати?
     .district = { $card } · { $price ->
         [0] безкоштовно
        *[other] заплатити { $price }
     }
-help-destroy =
-    .rank_eight-end-of-turn = Цим твій хід скінчиться.
 
 character-diplomat = Дипломат
     .acc = Дипломата
@@ -502,18 +499,13 @@ option-use-exchange = Обміняти квартал
     .description = Чужий квартал на твій. Різницю доплачуєш.
     .description-rank_eight-end-of-turn = Доплати різницю. Хід скінчиться: чого не взято, те пропаде.
 ask-exchange-seat = З ким обмінятися кварталом?
-help-exchange-seat = Завершені й захищені міста в безпеці.
-    .rank_eight-end-of-turn = Цим твій хід скінчиться.
+help-exchange-seat = { help-destroy-seat }
 ask-exchange = Який квартал гравця { $target } хочеш?
-help-exchange =
-    .rank_eight-end-of-turn = Цим твій хід скінчиться.
 ask-give-district = Який квартал віддати за { NAME($card, case: "acc") }?
     .district = { $card } · { $price ->
         [0] без доплати
        *[other] доплатити { $price }
     }
-help-give-district =
-    .rank_eight-end-of-turn = Цим твій хід скінчиться.
 event-exchanged = { $seat } { $you ->
     [seat] міняєш
    *[other] міняє
@@ -536,15 +528,12 @@ option-use-seize = Захопити квартал
     .description = З чужого міста: сплати власникові вартість, щонайбільше 3 монети.
     .description-rank_eight-end-of-turn = Сплати власникові вартість, щонайбільше 3. Хід скінчиться: чого не взято, те пропаде.
 ask-seize-seat = З чийого міста захопити квартал?
-help-seize-seat = Завершені й захищені міста в безпеці.
-    .rank_eight-end-of-turn = Цим твій хід скінчиться.
+help-seize-seat = { help-destroy-seat }
 ask-seize = Який квартал гравця { $target } захопити?
     .district = { $card } · { $price ->
         [0] безкоштовно
        *[other] заплатити { $price }
     }
-help-seize =
-    .rank_eight-end-of-turn = Цим твій хід скінчиться.
 event-seized = { $seat } { $you ->
     [seat] захоплюєш
    *[other] захоплює
@@ -568,7 +557,7 @@ character-artist = Митець
     .gender = masculine
 effect-artist = Поклади по 1 монеті на один чи два свої квартали: вартість і бали зростуть на 1.
 option-use-beautify = Прикрасити квартали
-    .description = Поклади по 1 монеті на один чи два свої квартали: кожен дасть на 1 бал більше.
+    .description = { effect-artist }
 ask-beautify = Які свої квартали прикрасити?
 event-beautified = { $seat } { $you ->
     [seat] прикрашаєш

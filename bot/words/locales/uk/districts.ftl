@@ -50,8 +50,9 @@ district-barracks = Казарми
 district-fortress = Фортеця
     .acc = Фортецю
 
+income-nobody = У цій грі доходу від нього немає ні в кого.
 kind-income-noble = { $earners ->
-    [none] Дворянський. У цій грі доходу від нього немає ні в кого.
+    [none] Дворянський. { income-nobody }
    *[other] Дворянський. Дохід отримує: { $earners }.
 }
 effect-manor = { kind-income-noble }
@@ -59,7 +60,7 @@ effect-castle = { kind-income-noble }
 effect-palace = { kind-income-noble }
 
 kind-income-religious = { $earners ->
-    [none] Церковний. У цій грі доходу від нього немає ні в кого.
+    [none] Церковний. { income-nobody }
    *[other] Церковний. Дохід отримує: { $earners }.
 }
 effect-temple = { kind-income-religious }
@@ -68,7 +69,7 @@ effect-monastery = { kind-income-religious }
 effect-cathedral = { kind-income-religious }
 
 kind-income-trade = { $earners ->
-    [none] Торговельний. У цій грі доходу від нього немає ні в кого.
+    [none] Торговельний. { income-nobody }
    *[other] Торговельний. Дохід отримує: { $earners }.
 }
 effect-tavern = { kind-income-trade }
@@ -79,7 +80,7 @@ effect-harbor = { kind-income-trade }
 effect-town_hall = { kind-income-trade }
 
 kind-income-military = { $earners ->
-    [none] Військовий. У цій грі доходу від нього немає ні в кого.
+    [none] Військовий. { income-nobody }
    *[other] Військовий. Дохід отримує: { $earners }.
 }
 effect-watchtower = { kind-income-military }
@@ -94,7 +95,8 @@ district-armory = Арсенал
 effect-armory = У свій хід можеш знести його, щоб зруйнувати будь-який квартал, але не в завершеному місті.
     .armory-other-cities = У свій хід можеш знести його, щоб зруйнувати чужий квартал, навіть у завершеному місті.
 option-use-armory = Арсенал
-    .description = Знеси його, щоб зруйнувати інший квартал.
+    .description = { effect-armory }
+    .description-armory-other-cities = { effect-armory.armory-other-cities }
 ask-armory-seat = У чиєму місті зруйнувати квартал?
 help-armory-seat = Твій Арсенал теж буде зруйновано. Завершені міста в безпеці.
     .armory-other-cities = Твій Арсенал теж буде зруйновано. Завершені міста не захищені.
@@ -157,8 +159,8 @@ district-laboratory = Лабораторія
 effect-laboratory = Раз за хід можеш скинути карту й отримати 2 монети.
     .laboratory_gold-1 = Раз за хід можеш скинути карту й отримати 1 монету.
 option-use-laboratory = Лабораторія
-    .description = Скинь карту й отримай 2 монети.
-    .description-laboratory_gold-1 = Скинь карту й отримай 1 монету.
+    .description = { effect-laboratory }
+    .description-laboratory_gold-1 = { effect-laboratory.laboratory_gold-1 }
 ask-laboratory = Яку карту скинути за 2 монети?
     .laboratory_gold-1 = Яку карту скинути за 1 монету?
 
@@ -179,7 +181,7 @@ district-museum = Музей
     .acc = Музей
 effect-museum = Раз за хід можеш покласти під нього карту з руки. Кожна наприкінці дає 1 бал.
 option-use-museum = Музей
-    .description = Поклади під нього карту з руки: 1 бал наприкінці гри.
+    .description = { effect-museum }
 ask-museum = Яку карту покласти під Музей?
 help-museum = Назад її не забрати; її бачить лише власник Музею.
 event-put-beneath = { $seat } { $you ->
@@ -225,7 +227,7 @@ district-smithy = Кузня
     .acc = Кузню
 effect-smithy = Раз за хід можеш заплатити 2 монети й узяти 3 карти.
 option-use-smithy = Кузня
-    .description = Заплати 2 монети й візьми 3 карти.
+    .description = { effect-smithy }
 
 district-stables = Стайня
     .acc = Стайню
@@ -240,7 +242,6 @@ district-theater = Театр
 effect-theater = Коли всі оберуть, можеш наосліп обміняти свого персонажа на персонажа іншого гравця.
 ask-theater = З ким обмінятися персонажами?
     .no = Ні з ким
-help-theater = Жоден із вас не бачить наперед чужого персонажа.
 ask-theater-give = Якого зі своїх персонажів віддати?
 help-theater-give = За нього отримаєш випадкового персонажа гравця { $target }.
 event-kept-character = { $seat } не { $you ->
@@ -332,7 +333,6 @@ district-lighthouse = Маяк
 effect-lighthouse = Коли будуєш, можеш переглянути колоду й узяти одну карту. Потім її перемішують.
 ask-lighthouse = Яку карту взяти з колоди?
     .no = Жодної
-help-lighthouse = Потім колоду перемішають.
 event-looks-through-deck = { $seat } { $you ->
     [seat] переглядаєш
    *[other] переглядає
@@ -424,7 +424,6 @@ district-living_cannonball = Жива гарматна куля
     .acc = Живу гарматну кулю
 effect-living_cannonball = Заміни один свій квартал дорожчим із руки й доплати різницю.
 ask-cannonball = Який свій квартал замінити?
-help-cannonball = Дорожчим із руки. Доплачуєш різницю.
 ask-cannonball-card = Чим замінити { NAME($card, case: "acc") }?
     .card = { $card } · доплатити { $price }
 event-replaced = { $seat } { $you ->
@@ -441,7 +440,6 @@ district-fortune_teller = Ворожка
     .acc = Ворожку
 effect-fortune_teller = Глянь у руку суперника й забери з неї одну карту.
 ask-fortune-seat = У чию руку заглянути?
-help-fortune-seat = Потім забереш одну з карт.
 ask-fortune-card = Яку карту гравця { $target } забрати?
 
 district-circus_tent = Цирковий намет

@@ -10,10 +10,10 @@ rating-change = { $way ->
    *[same] ±0
 }
 season = { $quarter ->
-    [1] Січень–березень { $year } року
-    [2] Квітень–червень { $year } року
-    [3] Липень–вересень { $year } року
-   *[4] Жовтень–грудень { $year } року
+    [1] Січень–березень { $year }
+    [2] Квітень–червень { $year }
+    [3] Липень–вересень { $year }
+   *[4] Жовтень–грудень { $year }
 }
 
 leaderboard-title = ## 🏆 Таблиця лідерів
@@ -33,16 +33,16 @@ leaderboard-place = { $place ->
    *[other] **{ $place }.**
 }
 leaderboard-place-own = 👉 { $place }
-leaderboard-row-rating = { $place } { $name } · **{ $number }** · перемоги: { $wins } із { $games }
-leaderboard-row-wins = { $place } { $name } · перемоги: **{ $wins }** із { $games } · { $number }
-leaderboard-row-games = { $place } { $name } · перемоги: { $wins } із **{ $games }** · { $number }
+leaderboard-row-rating = { $place } { $name } · **{ $number }** · перемоги { $wins }/{ $games }
+leaderboard-row-wins = { $place } { $name } · перемоги **{ $wins }**/{ $games } · { $number }
+leaderboard-row-games = { $place } { $name } · перемоги { $wins }/**{ $games }** · { $number }
 leaderboard-unnamed = хтось
-leaderboard-nobody = Поки що нікого. Потрібна гра, яку дограють двоє людей: { COMMAND("new") }
-leaderboard-own-new = Тебе ще немає в таблиці: дограй таку гру з іншою людиною.
-leaderboard-own-away = Після 90 днів без такої гри ти зникаєш із таблиці. Зіграй — і повернешся.
+leaderboard-nobody = Поки що нікого: { COMMAND("new") }
+leaderboard-own-new = Тебе ще немає в таблиці.
+leaderboard-own-away = Після 90 днів без такої гри ти зникаєш із таблиці.
 leaderboard-own-hidden = Тут тебе не видно, бо так обрано; змінити це можна в { COMMAND("profile") }.
 
-leaderboard-how = Усі починають із 1000; **?** — це поки що припущення. Гра враховується, якщо її дограють двоє людей.
+leaderboard-how = { profile-how } Гра враховується, якщо її дограють двоє людей.
 leaderboard-how-of = Число стосується всіх ігор.
 
 menu-leaderboard-by = За чим упорядкувати?
@@ -58,3 +58,4 @@ button-own-place = Моє місце
 button-leaderboard = Показати більше
 
 error-leaderboard-writing = Тобі не можна писати в цьому каналі, тож показати це всім я не можу.
+error-share-elsewhere = Показати гру всім можна лише на сервері, де її зіграно.

@@ -18,8 +18,7 @@ listed-lobby = { $mine ->
 } [Відкрите лобі]({ $where }) · зайнято { $count } із { $most }
     { $players }
 listed-none = Тут нічого не відкрито. { COMMAND("new") } відкриє гру.
-listed-none-own = Зараз ти ні в що не граєш. { COMMAND("new") } відкриє гру в каналі сервера.
 listed-back = Назад
-listed-on = Більше
+listed-on = Далі
 listed-own = Лише мої
 listed-all = Усі тутешні ігри

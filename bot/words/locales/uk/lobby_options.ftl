@@ -1,8 +1,4 @@
-lobby-for-assumed = 👥 **Розраховано на { $count ->
-    [one] { $count } гравця
-    [few] { $count } гравців
-   *[many] { $count } гравців
-}**, доки не приєднаються інші. Кількість задає господар столу.
+lobby-for-assumed = { options-for-assumed }
 lobby-for-expected = 👥 **На { $count ->
     [one] { $count } гравця
     [few] { $count } гравців
@@ -61,7 +57,7 @@ extra-actions = Карти дій
 extra-short = Коротка гра
     .description = У завершеному місті на один квартал менше.
 
-options-form-old = Тим часом змінилося щось інше, тож форму не враховано. Ось як усе є зараз.
+options-form-old = Тим часом змінилося щось інше. { now-so }
 options-form-lacking = У «{ $edition }» немає: { $names }. Решту форми враховано.
 
 ## Відкрита панель
@@ -70,5 +66,4 @@ button-options-done = Готово
 options-done = ✅ Готово. **Параметри** в лобі відкриють це знову.
 options-opened-anew = ⬇️ Параметри відкрито нижче.
 options-over-started = ▶️ Гра почалася.
-options-over-closed = ✖️ Це лобі закрито.
 options-over-host = Господар столу тепер: { $host }.

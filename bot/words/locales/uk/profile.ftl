@@ -15,7 +15,7 @@ profile-games = Закінчені ігри: **{ $games }**
 profile-won = перемоги: **{ $won }**
 profile-resigned = полишено на комп’ютер: { $count }
 profile-winning = 🔥 перемоги поспіль: { $count }
-profile-rated = Рейтингові: { $rated }. У такій грі щонайменше двоє людей дограють до кінця.
+profile-rated = Рейтингові: { $rated }.
 
 profile-last = **Останні ігри**
 profile-last-line = { $number }. { $told }
@@ -36,7 +36,6 @@ profile-last-resigned = Полишено на комп’ютер · гравц�
 profile-last-change = 📈 { $change }
 profile-last-board = [поле]({ $address })
 
-profile-nothing-own = Ти ще не маєш жодної закінченої гри. { COMMAND("new") } відкриє лобі.
 profile-nothing = { $name } ще не має тут жодної гри. { COMMAND("new") } відкриє лобі для вас двох.
 profile-nothing-direct = Ігри сервера показую на сервері.
 
@@ -66,6 +65,6 @@ button-profile-replay = Переглянути { $number }
 button-profile-more = Більше
 button-profile-main = Назад
 switch-shown = { $state ->
-    [on] Є в загальних таблицях лідерів: так
-   *[off] Є в загальних таблицях лідерів: ні
+    [on] У загальних таблицях: так
+   *[off] У загальних таблицях: ні
 }

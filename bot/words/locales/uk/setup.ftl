@@ -2,13 +2,13 @@
 ## Видання й набори
 
 edition-2016 = Видання 2016 року
-    .description = Сучасні правила: 27 персонажів, 30 особливих кварталів, у місті 7 кварталів.
+    .description = 27 персонажів, 30 особливих кварталів, у місті 7 кварталів.
 edition-deluxe = Розкішне видання
     .description = Як видання 2016 року, а ще 6 особливих кварталів і, за бажання, карти дій.
 edition-classic = Класичне, з бонусними картами
-    .description = Перші вісім персонажів та їхні бонусні карти; у місті 8 кварталів.
+    .description = Перші вісім персонажів та їхні бонусні карти, у місті 8 кварталів.
 edition-classic-czech = Класичне, чеське видання
-    .description = Як починалася гра: завжди ті самі вісім персонажів; у місті 8 кварталів.
+    .description = Завжди ті самі вісім персонажів, у місті 8 кварталів.
 
 set-first_game = Ваша перша гра
     .description = Найкращий набір для новачків: вісім зрозумілих персонажів.
@@ -32,26 +32,19 @@ set-saved = «{ $name }»
     .description = Набір, збережений на цьому сервері.
 
 tie-revealed-rank = вищий ранг, показаний в останньому раунді
-tie-held-rank = вищий ранг в останньому раунді
-tie-district-values = дорожчі квартали
-tie-values-then-gold = дорожчі квартали, потім більше золота
+tie-held-rank = вищий ранг в останньому раунді, навіть вбитий
+tie-district-values = вартість кварталів
+tie-values-then-gold = вартість кварталів, потім золото
 
 ## Що задано
 
 setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
 setting-none = Поки що нічого.
-setting-size = { $few ->
-    [yes] Завершене місто — це { $size ->
-        [one] { $size } квартал
-        [few] { $size } квартали
-       *[many] { $size } кварталів
-    }, на один більше, ніж для чотирьох гравців.
-   *[no] Завершене місто — це { $size ->
-        [one] { $size } квартал
-        [few] { $size } квартали
-       *[many] { $size } кварталів
-    }.
-}
+setting-size = Завершене місто — це { $size ->
+    [one] { $size } квартал
+    [few] { $size } квартали
+   *[many] { $size } кварталів
+}.
 setting-actions = У колоду замішано карти дій.
 setting-short = Коротка гра: місту потрібно на один квартал менше.
 setting-tie = За рівності балів вирішує: { $how }.
@@ -81,13 +74,11 @@ lobby-hindrance-seat-count = У цьому виданні грає щонайб�
    *[many] { $most } гравців
 }.
 lobby-hindrance-cast-size = Гравців: { $seats }. Потрібно персонажів: { $needed }, обрано: { $size }.
-lobby-hindrance-cast-rank = { $character } не має рангу { $rank }.
 lobby-hindrance-lack-ranks = { $count ->
     [one] Ще немає персонажа рангу { $ranks }.
     [few] Ще немає персонажів таких рангів: { $ranks }.
    *[many] Ще немає персонажів таких рангів: { $ranks }.
 }
-lobby-hindrance-unknown-character = Персонажа з таким ім’ям немає: { $character }.
 lobby-hindrance-character-seats = { $character } потребує щонайменше { $fewest ->
     [one] { $fewest } гравця
     [few] { $fewest } гравців
@@ -99,15 +90,10 @@ lobby-hindrance-unique-count = { $missing ->
     [0] Особливих кварталів обрано { $count }, потрібно { $needed }. Прибери { $extra }.
    *[other] Особливих кварталів обрано { $count }, потрібно { $needed }. Додай { $missing }.
 }
-lobby-hindrance-unknown-district = Особливого кварталу з такою назвою немає: { $district }.
-lobby-hindrance-unique-repeated = { $district }: обрано більше, ніж є таких карт.
 lobby-hindrance-edition-district = { $district } не входить у це видання: { $edition }.
 lobby-hindrance-fixed-district = { $district }: прибрати можна лише на заміну іншому кварталу.
-lobby-hindrance-unknown-edition = Такого видання немає.
 lobby-hindrance-edition-actions = У цьому виданні немає карт дій: { $edition }.
-lobby-hindrance-replacement = { $character } не може нікого замінити в цьому наборі.
-lobby-hindrance-unknown-set = У цьому виданні немає такого набору: { $cards }.
-lobby-hindrance-other = Почати ще не можна.
+lobby-hindrance-other = Ці карти не можна поєднати в одній грі.
 
 ## Параметри
 
@@ -181,19 +167,10 @@ saved-deleted = «{ $name }» видалено. Тут його ще задан�
 
 ## Короткі особисті відповіді
 
-error-options-changed = Цього вже не можна обрати. Ось як усе є зараз.
 error-set-gone = Цей набір видалено.
 error-set-not-yours = Видалити його може лише власник ({ $owner }) або той, хто керує сервером.
 error-set-name-taken = { $owner } уже має набір із такою назвою. Обери іншу.
-error-sets-full-server = { $count ->
-    [one] На цьому сервері збережено { $count } набір, більше місця немає. Спершу видали його.
-    [few] На цьому сервері збережено { $count } набори, більше місця немає. Спершу видали один.
-   *[many] На цьому сервері збережено { $count } наборів, більше місця немає. Спершу видали один.
-}
-error-sets-full-person = { $count ->
-    [one] На цьому сервері ти маєш { $count } набір, більше місця немає. Спершу видали його.
-    [few] На цьому сервері ти маєш { $count } набори, більше місця немає. Спершу видали один.
-   *[many] На цьому сервері ти маєш { $count } наборів, більше місця немає. Спершу видали один.
-}
+error-sets-full-server = На цьому сервері немає місця для нових наборів. Спершу видали якийсь.
+error-sets-full-person = На цьому сервері в тебе немає місця для нових наборів. Спершу видали якийсь.
 error-no-name = У назві мають бути літери або цифри.
 error-cannot-save = Цим набором ще не можна грати, тож його не збережено: { $reason }

@@ -1,0 +1,33 @@
+badges-title = Odznaky
+badges-how = Vyhraj s postavou a získáš její odznak. Šedé na tebe ještě čekají.
+picture-badges-alt = { $title }: { $badges }.
+profile-badges = 🎖️ Odznaky: **{ $count }** z { $all }
+button-profile-badges = Odznaky
+
+end-badges = { $more ->
+    [0] 🎖️ Nové odznaky, { $name }: { $badges }
+   *[other] 🎖️ Nové odznaky, { $name }: { $badges }, +{ $more }
+}
+
+badge-edition-2016 = Vydání 2016
+badge-edition-deluxe = Vydání de luxe
+badge-edition-classic = Klasické vydání
+badge-edition-classic-czech = Česká klasika
+badge-streak-3 = 3 výhry v řadě
+badge-streak-5 = 5 výher v řadě
+badge-five-types = Výhra s pěti typy
+badge-four-uniques = Výhra: 4 speciální
+badge-no-uniques = Výhra bez speciálních
+badge-eight-districts = Výhra s 8 budovami
+badge-lost-turns = Výhra i bez 3 tahů
+badge-thirty-points = Výhra s 30 body
+badge-margin = Výhra o 10 bodů
+badge-close = Výhra o vlásek
+badge-duel = Výhra v souboji
+badge-crowd = Výhra ze sedmi
+badge-ten-games = Deset her
+badge-hundred-games = Sto her
+
+profile-versus = ⚔️ Ty **{ $better } : { $worse }** { $name }
+profile-rival-best = Nejlepší bilance: { $name }, { $better } : { $worse }
+profile-rival-worst = Nejhorší bilance: { $name }, { $better } : { $worse }

@@ -1,0 +1,38 @@
+# Badges: small feats, in the profile and at the end of a game. The names stand below symbols in a picture:
+# two short lines at most.
+
+badges-title = Badges
+badges-how = Win with a character to earn its badge. Grey ones are still to come.
+picture-badges-alt = { $title }: { $badges }.
+profile-badges = 🎖️ Badges: **{ $count }** of { $all }
+button-profile-badges = Badges
+
+# badges: names, with commas between; more: how many new ones aren’t named
+end-badges = { $more ->
+    [0] 🎖️ New badges, { $name }: { $badges }
+   *[other] 🎖️ New badges, { $name }: { $badges }, +{ $more }
+}
+
+badge-edition-2016 = Edition of 2016
+badge-edition-deluxe = De-luxe edition
+badge-edition-classic = Classic edition
+badge-edition-classic-czech = Czech classic
+badge-streak-3 = 3 wins in a row
+badge-streak-5 = 5 wins in a row
+badge-five-types = Win with five types
+badge-four-uniques = Win with 4 uniques
+badge-no-uniques = Win without uniques
+badge-eight-districts = Win with 8 districts
+badge-lost-turns = Win, three turns fewer
+badge-thirty-points = Win with 30 points
+badge-margin = Win by 10 points
+badge-close = Win by a hair
+badge-duel = Win a duel
+badge-crowd = Win among seven
+badge-ten-games = Ten games
+badge-hundred-games = Hundred games
+
+# You against somebody else, in games that both finished: how often each had the better place.
+profile-versus = ⚔️ You **{ $better } : { $worse }** { $name }
+profile-rival-best = Best record: { $name }, { $better } : { $worse }
+profile-rival-worst = Toughest rival: { $name }, { $better } : { $worse }

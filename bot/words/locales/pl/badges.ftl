@@ -1,0 +1,33 @@
+badges-title = Odznaki
+badges-how = Wygraj daną postacią, aby zdobyć jej odznakę. Szare wciąż czekają.
+picture-badges-alt = { $title }: { $badges }.
+profile-badges = 🎖️ Odznaki: **{ $count }** z { $all }
+button-profile-badges = Odznaki
+
+end-badges = { $more ->
+    [0] 🎖️ Nowe odznaki, { $name }: { $badges }
+   *[other] 🎖️ Nowe odznaki, { $name }: { $badges }, +{ $more }
+}
+
+badge-edition-2016 = Edycja 2016
+badge-edition-deluxe = Edycja de luxe
+badge-edition-classic = Edycja klasyczna
+badge-edition-classic-czech = Klasyka czeska
+badge-streak-3 = 3 wygrane z rzędu
+badge-streak-5 = 5 wygranych z rzędu
+badge-five-types = Wygrana: pięć typów
+badge-four-uniques = Wygrana: 4 unikatowe
+badge-no-uniques = Wygrana bez unikatowych
+badge-eight-districts = Wygrana: 8 dzielnic
+badge-lost-turns = Wygrana: 3 tury mniej
+badge-thirty-points = Wygrana: 30 punktów
+badge-margin = Przewaga 10 punktów
+badge-close = Wygrana o włos
+badge-duel = Wygrany pojedynek
+badge-crowd = Wygrana w siedem osób
+badge-ten-games = Dziesięć gier
+badge-hundred-games = Sto gier
+
+profile-versus = ⚔️ Ty **{ $better } : { $worse }** { $name }
+profile-rival-best = Najlepszy bilans: { $name }, { $better } : { $worse }
+profile-rival-worst = Najtrudniejszy bilans: { $name }, { $better } : { $worse }

@@ -1,0 +1,33 @@
+badges-title = Insigne
+badges-how = Câștigă cu un personaj ca să-i primești insigna. Cele gri te mai așteaptă.
+picture-badges-alt = { $title }: { $badges }.
+profile-badges = 🎖️ Insigne: **{ $count }** din { $all }
+button-profile-badges = Insigne
+
+end-badges = { $more ->
+    [0] 🎖️ Insigne noi, { $name }: { $badges }
+   *[other] 🎖️ Insigne noi, { $name }: { $badges }, +{ $more }
+}
+
+badge-edition-2016 = Ediția 2016
+badge-edition-deluxe = Ediția de lux
+badge-edition-classic = Ediția clasică
+badge-edition-classic-czech = Clasica cehă
+badge-streak-3 = 3 victorii la rând
+badge-streak-5 = 5 victorii la rând
+badge-five-types = Victorie cu cinci tipuri
+badge-four-uniques = Victorie cu 4 speciale
+badge-no-uniques = Victorie fără speciale
+badge-eight-districts = Victorie cu 8 cartiere
+badge-lost-turns = Cu 3 ture mai puțin
+badge-thirty-points = Victorie: 30 de puncte
+badge-margin = Victorie la 10 puncte
+badge-close = Victorie la limită
+badge-duel = Victorie în doi
+badge-crowd = Victorie în șapte
+badge-ten-games = Zece jocuri
+badge-hundred-games = O sută de jocuri
+
+profile-versus = ⚔️ Tu **{ $better } : { $worse }** { $name }
+profile-rival-best = Cel mai bun scor: { $name }, { $better } : { $worse }
+profile-rival-worst = Cel mai greu adversar: { $name }, { $better } : { $worse }

@@ -1,0 +1,33 @@
+badges-title = Відзнаки
+badges-how = Переможи персонажем, щоб здобути його відзнаку. Сірі ще чекають на тебе.
+picture-badges-alt = { $title }: { $badges }.
+profile-badges = 🎖️ Відзнаки: **{ $count }** із { $all }
+button-profile-badges = Відзнаки
+
+end-badges = { $more ->
+    [0] 🎖️ Нові відзнаки, { $name }: { $badges }
+   *[other] 🎖️ Нові відзнаки, { $name }: { $badges }, +{ $more }
+}
+
+badge-edition-2016 = Видання 2016
+badge-edition-deluxe = Видання делюкс
+badge-edition-classic = Класичне видання
+badge-edition-classic-czech = Чеська класика
+badge-streak-3 = 3 перемоги поспіль
+badge-streak-5 = 5 перемог поспіль
+badge-five-types = Перемога: п’ять типів
+badge-four-uniques = Перемога: 4 особливі
+badge-no-uniques = Без особливих
+badge-eight-districts = Перемога: 8 кварталів
+badge-lost-turns = Перемога без 3 ходів
+badge-thirty-points = Перемога: 30 очок
+badge-margin = Перевага 10 очок
+badge-close = Перемога впритул
+badge-duel = Перемога в дуелі
+badge-crowd = Перемога серед сімох
+badge-ten-games = Десять ігор
+badge-hundred-games = Сто ігор
+
+profile-versus = ⚔️ Ти **{ $better } : { $worse }** { $name }
+profile-rival-best = Найкращий рахунок: { $name }, { $better } : { $worse }
+profile-rival-worst = Найважчий рахунок: { $name }, { $better } : { $worse }
