@@ -38,8 +38,6 @@ def holdings_screen(held: Holdings, pages: Pages, say: Language) -> LayoutView:
     if held.deleting:
         parts.append(block(say("privacy-deleting")))
     parts += [LINE, block(say("small", text=say("privacy-messages")))]
-    if rows_of:
-        parts.append(block(say("small", text=say("privacy-commands"))))
     return compose([*parts, *rows([*controls, *_links(pages, say)])], QUIET)
 
 
@@ -83,6 +81,7 @@ def _stored(held: Holdings, say: Language) -> list[str]:
         *_counted("privacy-sets", len(held.sets), say),
         *settings,
         *lesson,
+        *_counted("privacy-puzzles", len(held.puzzles), say),
     ]
 
 

@@ -1,14 +1,15 @@
-"""Days of the world: their numbers, their weeks, and days in a row."""
+"""Days of the world by their numbers, and streaks of them."""
 
 from datetime import UTC, datetime
+
+import pytest
 
 from storage.days import begin_of, day_of, streak, week_of
 
 
-def test_a_day_begins_at_midnight_utc() -> None:
+def test_days_begin_at_midnight_utc() -> None:
     first = datetime(2026, 11, 23, tzinfo=UTC).timestamp()
-    assert (day_of(first - 1), day_of(first), day_of(first + 86399), day_of(first + 86400)) == (0, 1, 1, 2)
-    assert begin_of(1) == first
+    assert [day_of(first - 1), day_of(first), day_of(first + 86_399), day_of(first + 86_400)] == [0, 1, 1, 2]
     assert day_of(begin_of(142)) == 142
 
 
@@ -20,9 +21,6 @@ def test_a_week_begins_on_monday() -> None:
         assert datetime.fromtimestamp(begin_of(week[0]), UTC).weekday() == 0
 
 
-def test_days_in_a_row_end_today_or_yesterday() -> None:
-    assert streak({3, 4, 5}, 5) == 3
-    assert streak({3, 4, 5}, 6) == 3
-    assert streak({3, 4, 5}, 7) == 0
-    assert streak({1, 3, 4}, 4) == 2
-    assert streak(set(), 4) == 0
+@pytest.mark.parametrize(("days", "length"), [((), 0), ((5,), 1), ((4,), 1), ((3,), 0), ((2, 4, 5), 2)])
+def test_a_streak_goes_up_to_today_or_yesterday(days: tuple[int, ...], length: int) -> None:
+    assert streak(days, 5) == length

@@ -29,9 +29,9 @@ advice-how = -# Počítač vyzkoušel každou odpověď v { $count ->
 
 ## Jak pravděpodobná je výhra
 
-chance-about = { $percent } ± { $margin } %
-chance-over = přes { $percent } %
-chance-under = pod { $percent } %
+chance-about = { $percent } ± { $margin } %
+chance-over = přes { $percent } %
+chance-under = pod { $percent } %
 
 ## V kolika z těchto her
 

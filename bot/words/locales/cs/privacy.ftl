@@ -30,9 +30,9 @@ privacy-ratings = tvoje hodnocení, hra po hře
 privacy-sets = uložené sady karet: { $count }
 privacy-settings = tvoje nastavení
 privacy-lesson = kde jsi v lekci a které rady už znáš
+privacy-puzzles = tvé odpovědi na hádanky dne: { $count }
 privacy-deleting = ⏳ Na tvou žádost se všechno maže. Zbytek zmizí brzy.
 privacy-messages = Zprávy nikdy nečtu. Tento seznam vidíš jen ty.
-privacy-commands = { COMMAND("privacy export") } a { COMMAND("privacy delete") } dělají totéž co tlačítka.
 
 button-privacy-export = Stáhnout
 button-privacy-delete = Smazat…

@@ -30,9 +30,9 @@ privacy-ratings = your ratings, game by game
 privacy-sets = saved sets of cards: { $count }
 privacy-settings = your settings
 privacy-lesson = your place in the lesson, and hints that you have seen
+privacy-puzzles = your answers to puzzles of the day: { $count }
 privacy-deleting = ⏳ You asked to have it all deleted. The rest will follow.
 privacy-messages = I never read messages. Only you see this list.
-privacy-commands = { COMMAND("privacy export") } and { COMMAND("privacy delete") } do the same as the buttons.
 
 button-privacy-export = Download
 button-privacy-delete = Delete …

@@ -19,7 +19,7 @@ season =
     }
 leaderboard-title = ## 🏆 Ranking
 scope-server = Ten serwer
-scope-everywhere = Wszędzie
+scope-everywhere = Wszystkie serwery
 span-season = Ten sezon
 span-always = Od początku
 leaderboard-of =

@@ -4,7 +4,7 @@ describe-replay = Przejdź zakończoną grę pytanie po pytaniu; widzisz to tylk
 button-replay = Powtórka
 button-record = Zapis
 button-film = Obejrzyj film
-film-title = ## Gra jako film
+film-title = ## Film z gry
 film-not-now = Nie da się teraz zrobić filmu. Spróbuj ponownie za minutę.
 button-final = Plansza końcowa
 

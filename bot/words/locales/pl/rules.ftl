@@ -110,7 +110,7 @@ topic-powers = Zdolności postaci
 about-powers =
     Zdolności swojej postaci używasz raz, w dowolnej chwili tury, chyba że opis podaje, kiedy. Przyciski pokazują, co da teraz.
     
-    Dochód liczy dzielnice. Zbuduj więc najpierw taką, jeśli stać cię na nią bez dochodu.
+    Dochód zależy od liczby dzielnic. Zbuduj więc najpierw taką, jeśli stać cię na nią bez dochodu.
 topic-crown = Korona
 about-crown =
     Gracz z 👑 koroną wybiera w następnej rundzie jako pierwszy, spośród największej liczby postaci.
@@ -171,8 +171,8 @@ about-editions =
     { COMMAND("rules") } pokazuje kartę także według innej edycji.
 topic-fairness = Czy rozdanie jest uczciwe?
 about-fairness =
-    Karty tasuje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk. Wpływają na to także wasze kliknięcia Dołącz i Zacznij.
+    Karty tasuje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk. Wpływają na to także kliknięcia „Dołącz” i „Zacznij”.
     
-    Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jedno trzeba przyjąć na wiarę: operator, który zna liczbę, mógłby odrzucić kliknięcie Zacznij.
+    Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jedno trzeba przyjąć na wiarę: operator, który zna liczbę, mógłby odrzucić kliknięcie „Zacznij”.
     
     Komputery nie widzą więcej niż ty na ich miejscu.

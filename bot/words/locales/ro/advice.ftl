@@ -23,9 +23,9 @@ advice-how = { $count ->
    *[other] -# Calculatorul a încercat fiecare răspuns în { $count } de jocuri posibile, până la trei runde înainte. ± arată cât poate greși.
 }
 
-chance-about = { $percent } ± { $margin } %
-chance-over = peste { $percent } %
-chance-under = sub { $percent } %
+chance-about = { $percent } ± { $margin } %
+chance-over = peste { $percent } %
+chance-under = sub { $percent } %
 
 switch-advice = { $state ->
     [on] Sfaturi pentru toți: da

@@ -18,9 +18,9 @@ season = { $quarter ->
 
 leaderboard-title = ## 🏆 Clasament
 scope-server = Acest server
-scope-everywhere = Peste tot
+scope-everywhere = Toate serverele
 span-season = Sezonul acesta
-span-always = Dintotdeauna
+span-always = De la început
 leaderboard-of = { $seats ->
     [any] Oricâți jucători
    *[other] Jocuri de { $seats } jucători

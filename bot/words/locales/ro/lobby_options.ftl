@@ -39,7 +39,7 @@ options-for-most = { $count ->
    *[other] 👥 **Pentru { $count } de jucători**: mai mulți nu pot juca asta. Până acum aici: { $taken }
 }
 
-menu-seats = Câți veți fi?
+menu-seats = Câți jucători vor fi?
 options-seats = Jucători: { $count }
 options-seats-open = Jucători: câți intră
     .description = Pentru cei de aici; cât ești fără alții, pentru { $count }.
@@ -49,7 +49,7 @@ form-title = Opțiuni
 form-edition = Ediție
 form-set = Set de cărți
 form-extras = Extra
-form-seats = Câți veți fi?
+form-seats = Câți jucători vor fi?
 form-tie = Cine câștigă la egalitate?
 
 extra-nine = Al nouălea personaj

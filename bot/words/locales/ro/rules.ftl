@@ -82,7 +82,7 @@ topic-calling = Strigarea
 about-calling =
     Când ți se strigă rangul, îți arăți personajul și joci. Te anunț eu.
 
-    Puterile numesc un **personaj**, nu un jucător: ghicești cine îl are.
+    Puterile vizează un **personaj**, nu un jucător: trebuie să ghicești cine îl are.
 
     Un personaj ucis tace și nu are tură. Pare că nu l-a avut nimeni.
 
@@ -115,7 +115,7 @@ topic-powers = Puterile personajelor
 about-powers =
     Îți folosești puterea o dată, oricând în tura ta, dacă nu scrie când. Butoanele spun ce aduce acum.
 
-    Venitul numără cartierele. Așa că întâi construiește unul de acel tip, dacă îl poți plăti fără venit.
+    Venitul depinde de câte cartiere ai. Așa că întâi construiește unul de acel tip, dacă îl poți plăti fără venit.
 
 topic-crown = Coroana
 about-crown =
@@ -193,8 +193,8 @@ about-editions =
 
 topic-fairness = Se împarte cinstit?
 about-fairness =
-    Un număr secret amestecă cărțile. E stabilit înainte să intre cineva, iar sala de așteptare îi arată amprenta. Se adaugă și clicurile voastre pe Intră și Pornește.
+    Un număr secret amestecă cărțile. E stabilit înainte să intre cineva, iar sala de așteptare îi arată amprenta. Se adaugă și clicurile pe „Intră” și „Pornește”.
 
-    După joc, secretul se arată, deci oricine poate verifica. Un singur lucru rămâne pe încredere: un operator care știe secretul ar putea refuza Pornește.
+    După joc, secretul se arată, deci oricine poate verifica. Un singur lucru rămâne pe încredere: un operator care știe secretul ar putea refuza „Pornește”.
 
     Calculatoarele nu văd mai mult decât ai vedea tu.

@@ -29,9 +29,9 @@ advice-how = -# Комп’ютер перевірив кожну відпові
 
 ## Наскільки ймовірна перемога
 
-chance-about = { $percent } ± { $margin } %
-chance-over = понад { $percent } %
-chance-under = менш як { $percent } %
+chance-about = { $percent } ± { $margin } %
+chance-over = понад { $percent } %
+chance-under = менш як { $percent } %
 
 ## У скількох із цих ігор
 
