@@ -18,6 +18,7 @@ from storage.persons import Persons
 from storage.places import Places
 from storage.privacy.personal_data import PersonalData
 from storage.profiles import Profiles
+from storage.puzzles import Puzzles
 from storage.ratings.model import MODEL, Model
 from storage.running_time import RunningTime
 from storage.servers import Servers
@@ -45,6 +46,7 @@ class Store:
         self.persons = Persons(self.database)
         self.places = Places(self.database)
         self.profiles = Profiles(self.database)
+        self.puzzles = Puzzles(self.database)
         self.running_time = RunningTime(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)

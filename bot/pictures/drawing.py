@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from bot.pictures.badge_sheet import badges_alt, draw_badges
-from bot.pictures.board import draw_board
+from bot.pictures.board import board_height, draw_board
 from bot.pictures.canvas import Canvas
 from bot.pictures.curve import draw_rating
 from bot.pictures.daily import DailyPicture, daily_alt, draw_daily
@@ -71,9 +71,11 @@ def file_name(picture: Picture) -> str:
     return _FILES[type(picture)]
 
 
-def panel_height(picture: DraftPicture | HandPicture | LessonPicture) -> float:
+def panel_height(picture: BoardPicture | DraftPicture | HandPicture | LessonPicture) -> float:
     """Return how high a picture of a panel is, in logical pixels, without drawing it."""
     match picture:
+        case BoardPicture():
+            return board_height(picture)
         case DraftPicture():
             return draft_height(picture)
         case HandPicture():

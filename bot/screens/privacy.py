@@ -81,6 +81,7 @@ def _stored(held: Holdings, say: Language) -> list[str]:
         *_counted("privacy-sets", len(held.sets), say),
         *settings,
         *lesson,
+        *_counted("privacy-puzzles", len(held.puzzles), say),
     ]
 
 

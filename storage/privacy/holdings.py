@@ -175,6 +175,15 @@ class HeldDaily:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldPuzzle:
+    """The person's answer to the puzzle of a day, and whether it was the best one."""
+
+    day: int
+    option: str
+    solved: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Holdings:
     """All that is stored of a person.
 
@@ -194,6 +203,7 @@ class Holdings:
     lesson: str | None
     hints: tuple[HeldHint, ...]
     dailies: tuple[HeldDaily, ...]
+    puzzles: tuple[HeldPuzzle, ...]
     deleting: bool
 
     @property
@@ -213,6 +223,7 @@ class Holdings:
             "lessons": int(self.lesson is not None),
             "hints": len(self.hints),
             "dailies": len(self.dailies),
+            "puzzles": len(self.puzzles),
             "deletions": int(self.deleting),
         }
         return {table: count for table, count in counts.items() if count}

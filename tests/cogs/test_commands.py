@@ -22,6 +22,7 @@ COMMANDS = (
     "rules",
     "learn",
     "daily",
+    "puzzle",
     "leaderboard",
     "profile",
     "server",

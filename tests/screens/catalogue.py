@@ -19,6 +19,7 @@ GROUPS = {
     "Profiles": other_screens.profiles,
     "The log": other_screens.logs,
     "The lesson": other_screens.lessons,
+    "The puzzle of the day": other_screens.puzzles,
     "Looking back": other_screens.looking_back,
     "Privacy": other_screens.privacy,
     "While waiting": other_screens.ahead,

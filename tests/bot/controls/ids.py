@@ -2,7 +2,7 @@
 
 from bot.controls import requests
 from bot.controls.request import Request
-from bot.controls.requests import LESSON, PAST, past_tag
+from bot.controls.requests import LESSON, PAST, PUZZLE, past_tag
 from tests.bot.screens.build import GAME, TAG
 
 IDS: dict[str, Request] = {
@@ -82,6 +82,9 @@ IDS: dict[str, Request] = {
     "cit:look-up:2016:0": requests.PickLookUp("2016", 0),
     "cit:look-up:abcdefgh:9": requests.PickLookUp(GAME, 9),
     "cit:learn:go-on": requests.Learn(),
+    "cit:puzzle:open": requests.OpenPuzzle(),
+    "cit:puzzle:share:00c0ffee00c0ffee": requests.SharePuzzle(TAG),
+    f"cit:answer:{PUZZLE}:00c0ffee00c0ffee:2": requests.AnswerOption(PUZZLE, TAG, 2),
     "cit:learn:anew": requests.LearnAnew(),
     "cit:learn:rules": requests.ShowLessonRules(),
     # Records

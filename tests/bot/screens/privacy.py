@@ -9,6 +9,7 @@ from storage.privacy.holdings import (
     HeldGuess,
     HeldHint,
     HeldPanel,
+    HeldPuzzle,
     HeldRating,
     HeldResult,
     HeldSet,
@@ -67,7 +68,8 @@ HELD = Holdings(
     lesson="gather",
     hints=(HeldHint("turn", "t" * 16),) * 50,
     dailies=(HeldDaily(1, 1, "abcdefgh", 27),) * 30,
+    puzzles=(HeldPuzzle(3, "character:king", solved=True),) * 3,
     deleting=False,
 )  # fmt: skip
 
-NOTHING = Holdings(7, (), (), (), (), (), (), None, None, (), (), deleting=False)
+NOTHING = Holdings(7, (), (), (), (), (), (), None, None, (), (), (), deleting=False)

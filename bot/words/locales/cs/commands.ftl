@@ -16,6 +16,7 @@ slash-resign = vzdát
 slash-help = nápověda
 slash-learn = lekce
 slash-daily = rozdání
+slash-puzzle = hádanka
 slash-games = hry
     .mine = moje
 slash-rules = pravidla

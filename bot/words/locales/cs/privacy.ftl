@@ -30,6 +30,7 @@ privacy-ratings = tvoje hodnocení, hra po hře
 privacy-sets = uložené sady karet: { $count }
 privacy-settings = tvoje nastavení
 privacy-lesson = kde jsi v lekci a které rady už znáš
+privacy-puzzles = tvé odpovědi na hádanky dne: { $count }
 privacy-deleting = ⏳ Na tvou žádost se všechno maže. Zbytek zmizí brzy.
 privacy-messages = Zprávy nikdy nečtu. Tento seznam vidíš jen ty.
 

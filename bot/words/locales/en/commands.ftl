@@ -18,6 +18,7 @@ slash-resign = resign
 slash-help = help
 slash-learn = learn
 slash-daily = daily
+slash-puzzle = puzzle
 slash-games = games
     .mine = mine
 slash-rules = rules

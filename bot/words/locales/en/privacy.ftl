@@ -30,6 +30,7 @@ privacy-ratings = your ratings, game by game
 privacy-sets = saved sets of cards: { $count }
 privacy-settings = your settings
 privacy-lesson = your place in the lesson, and hints that you have seen
+privacy-puzzles = your answers to puzzles of the day: { $count }
 privacy-deleting = ⏳ You asked to have it all deleted. The rest will follow.
 privacy-messages = I never read messages. Only you see this list.
 

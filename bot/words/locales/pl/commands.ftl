@@ -15,6 +15,7 @@ slash-resign = poddaj
 slash-help = pomoc
 slash-learn = nauka
 slash-daily = rozdanie
+slash-puzzle = zagadka
 slash-games = gry
     .mine = moje
 slash-rules = zasady

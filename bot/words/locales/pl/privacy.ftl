@@ -25,6 +25,7 @@ privacy-ratings = twoje oceny, gra po grze
 privacy-sets = zapisane zestawy kart: { $count }
 privacy-settings = twoje ustawienia
 privacy-lesson = twoje miejsce w lekcji i wskazówki, które już znasz
+privacy-puzzles = twoje odpowiedzi na zagadki dnia: { $count }
 privacy-deleting = ⏳ Na twoją prośbę usuwam wszystko. Reszta zniknie wkrótce.
 privacy-messages = Nigdy nie czytam wiadomości. Tę listę widzisz tylko ty.
 button-privacy-export = Pobierz

@@ -14,6 +14,7 @@ slash-resign = renunță
 slash-help = ajutor
 slash-learn = învață
 slash-daily = jocul_zilei
+slash-puzzle = problemă
 slash-games = jocuri
     .mine = ale_mele
 slash-rules = reguli

@@ -16,6 +16,7 @@ slash-resign = здатися
 slash-help = довідка
 slash-learn = навчання
 slash-daily = роздача
+slash-puzzle = загадка
 slash-games = ігри
     .mine = мої
 slash-rules = правила
