@@ -1,5 +1,6 @@
 """The bot as Discord sees it."""
 
+import asyncio
 import logging
 import pkgutil
 import random
@@ -34,6 +35,7 @@ from bot.tables.background.computers import Computers
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.upkeep import EVERYWHERE
 from bot.tables.background_loop import UnfinishedError
+from bot.tables.dailies import Dailies
 from bot.tables.deletion import Deletion
 from bot.tables.jobs import Jobs, pause_after
 from bot.tables.languages import Languages
@@ -65,11 +67,11 @@ def features() -> Iterator[Callable[["CitadelsBot"], commands.Cog]]:
 class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Making one does nothing yet.
 
-    The cogs work with these: `registry` finds the tables; `answering`, `lobbies`, `options` and `rematches`
-    change or open them; `replays` finds and shows games that are over, `turning_points` weighs their choices,
-    `game_logs` tells the story of any; `languages` knows who has chosen one; `deletion` takes people out of
-    all of them; `advising` gives hints; `background` does what needs no click; `delivery` shows them;
-    `painter` draws pictures; `thinkers` are the processes that look ahead.
+    The cogs work with these: `registry` finds the tables; `answering`, `lobbies`, `dailies`, `options` and
+    `rematches` change or open them; `replays` finds and shows games that are over, `turning_points` weighs
+    their choices, `game_logs` tells the story of any; `languages` knows who has chosen one; `deletion` takes
+    people out of all of them; `advising` gives hints; `background` does what needs no click; `delivery` shows
+    them; `painter` draws pictures; `thinkers` are the processes that look ahead.
     """
 
     def __init__(
@@ -93,6 +95,7 @@ class CitadelsBot(CommandHost):
         self.languages = Languages(self.store.persons)
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
+        self.dailies = Dailies(self.registry)
         self.options = Options(self.registry)
         self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)
@@ -270,6 +273,12 @@ class CitadelsBot(CommandHost):
     async def on_app_command_completion(self, interaction: "Interaction", _command: object) -> None:
         """See a command out that was let in by the tree."""
         self.in_flight.end(interaction)
+
+    async def refused(self) -> None:
+        """Wait until the database may not be used any more: raise `NewerDatabaseError` then."""
+        if self.cluster is not None:
+            await self.cluster.refused()
+        await asyncio.get_running_loop().create_future()
 
     async def finish(self) -> None:
         """Begin nothing new, and wait until what has begun is handled, stored and shown.

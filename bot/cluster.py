@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from math import ceil
+from typing import NoReturn
 
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop
@@ -15,7 +16,7 @@ from bot.tables.languages import Languages
 from bot.tables.notices import Chosen, Notice, Response, read
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from storage.errors import StatementError, StorageError, UnavailableError
+from storage.errors import NewerDatabaseError, StatementError, StorageError, UnavailableError
 from storage.part import Part
 from storage.postgres.slots import Slots
 
@@ -71,6 +72,8 @@ class Cluster:
         # How many processes there were when all was well.
         self._processes = 1
         self._returned = False
+        self._newer: NewerDatabaseError | None = None
+        self._refused = asyncio.Event()
         self._identifying = asyncio.Lock()
         self._lost_at = float("-inf")
         self._responses: defaultdict[str, list[Response]] = defaultdict(list)
@@ -125,6 +128,12 @@ class Cluster:
         finally:
             self._identifying.release()
 
+    async def refused(self) -> NoReturn:
+        """Wait until a newer release has brought the tables up to date; then raise `NewerDatabaseError`."""
+        await self._refused.wait()
+        assert self._newer is not None
+        raise self._newer
+
     async def close(self) -> None:
         """Give all shards back."""
         await self._slots.close()
@@ -140,7 +149,12 @@ class Cluster:
                 due = self._clock() + BEAT
                 await self._beat()
             except StatementError as error:
-                await self._lose(error)
+                try:
+                    await self._lose(error)
+                except NewerDatabaseError as newer:
+                    self._newer = newer
+                    self._refused.set()
+                    return
             except UnavailableError as error:
                 log.warning("What other processes did can't be read now: %s", error)
             except Exception:
@@ -157,16 +171,20 @@ class Cluster:
         requests = self._requests(self.mine)
         self._have(frozenset())
         _cut(requests)
+        # They may wait for a server that is as silent to them.
+        self._registry.store.cut()
         await self._slots.close()
         self._slots = await self._reopened()
         self._returned = True
 
     async def _reopened(self) -> Slots:
-        """Connect as soon as that works."""
+        """Connect as soon as that works. Raises `NewerDatabaseError`: then it never does."""
         while True:
             slots = Slots(self._address, self.shards, self._hear, self._clock)
             try:
                 await slots.open()
+            except NewerDatabaseError:
+                raise
             except StorageError as error:
                 log.info("The shards can't be taken again yet: %s", error)
                 await asyncio.sleep(BEAT / 2)

@@ -82,6 +82,7 @@ class Settings(BaseModel):
     - `master_processes`: processes for that; by default one for each processor but one. With 0, Masters play
       as Builders.
     - `emojis`: whether symbols become emojis that the bot uploads for itself.
+    - `puzzles`: a file of puzzles of the day, in the place of those that ship with the bot.
     - `rating_beta`: how much of a result the ratings take for luck.
     - `gateway_patience`: seconds without a connection after which the process ends with an error.
     - `privacy_url` and `terms_url`: the host's privacy policy and terms of use.
@@ -102,6 +103,7 @@ class Settings(BaseModel):
     master_seconds: float = Field(default=1.0, ge=0.1, le=20, allow_inf_nan=False)
     master_processes: int | None = Field(default=None, ge=0, le=64)
     emojis: bool = True
+    puzzles: Annotated[Path, AfterValidator(_file)] | None = None
     rating_beta: float = Field(default=BETA, ge=1, le=1000, allow_inf_nan=False)
     gateway_patience: float = Field(default=300, ge=1, allow_inf_nan=False)
     privacy_url: Address | None = None

@@ -30,11 +30,12 @@ from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.errors import OpenSeatsError, RefusedError
 from bot.tables.people import open_seats
-from bot.tables.person import language_of, person_of
+from bot.tables.person import language_of, language_of_server, person_of
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.errors import DamagedGameError, UnavailableError
+from storage.finished import FinishedGame
 from storage.settings import ServerSettings
 
 LOOKED_THROUGH = 100
@@ -44,14 +45,16 @@ LOOKED_THROUGH = 100
 async def table_of(interaction: Interaction, game: str, *, answering: bool = False) -> Table:
     """Return the table of a game. Raises `DamagedGameError` too.
 
-    A click counts only in the server of the game, or in a direct message to one of its players. Each look
-    also retries pending messages of the table; for a player who is `answering` the answer does that.
+    A click counts only in the server of the game, or in a direct message to one of its players; in a daily
+    deal anywhere, if it is its player's. Each look also retries pending messages of the table; for a player
+    who is `answering` the answer does that.
     """
     bot = interaction.client
     table = await bot.registry.get(game)
     here = interaction.guild_id
     known = any(player.user_id == interaction.user.id for player in table.players)
-    if here != table.setup.guild and (here is not None or not known):
+    anywhere = here is None or bool(table.setup.daily)
+    if here != table.setup.guild and not (anywhere and known):
         raise RefusedError("error-unknown-game")
     if not answering:
         bot.registry.changed(table)
@@ -170,6 +173,27 @@ def check_writing(interaction: Interaction) -> tuple[int, int]:
         names = permissions(lacking, language_of(interaction))
         raise RefusedError("error-no-permissions", permissions=names)
     return interaction.guild_id, interaction.channel_id
+
+
+def check_may_write(interaction: Interaction) -> None:
+    """Raise `RefusedError` if the person couldn't write into the channel, too."""
+    allowed, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+    if interaction.guild_id and not (allowed.send_messages_in_threads if thread else allowed.send_messages):
+        raise RefusedError("error-leaderboard-writing")
+
+
+async def language_to_share(interaction: Interaction, found: FinishedGame) -> Language:
+    """Return the language in which to show something of a finished game to everybody in the channel.
+
+    Counts the message that is about to be posted. Raises `RefusedError` outside of the game's server: there
+    nobody knows its players.
+    """
+    if interaction.guild_id is None or interaction.guild_id != found.result.guild:
+        raise RefusedError("error-share-elsewhere")
+    check_may_write(interaction)
+    interaction.client.delivery.cooldowns.use(interaction)
+    settings = await interaction.client.store.servers.get(interaction.guild_id)
+    return language_of_server(interaction, settings.language)
 
 
 async def check_opening(interaction: Interaction) -> ServerSettings:

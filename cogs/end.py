@@ -7,6 +7,7 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.permissions import missing_in
+from bot.screens.daily import DailyProof, daily_proof_screen
 from bot.screens.fair import proof_screen
 from bot.screens.names import escaped
 from bot.screens.notes import note_screen
@@ -18,6 +19,7 @@ from bot.tables.rematches import check_played
 from bot.tables.stages import FinishedGame
 from bot.tables.table import Table
 from cogs.common import check_opening, check_writing, post, table_of
+from storage.daily import is_revealed, revealed
 
 
 class End(commands.Cog):
@@ -25,6 +27,7 @@ class End(commands.Cog):
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._cooldowns = bot.delivery.cooldowns
+        self._dailies = bot.store.daily
         self._registry = bot.registry
         self._rematches = bot.rematches
 
@@ -32,8 +35,19 @@ class End(commands.Cog):
     async def prove(self, interaction: Interaction, request: requests.ShowProof) -> None:
         """Show the proof of fair dealing to anybody: after the game the secret is public."""
         table = await _finished(interaction, request)
+        if table.setup.daily:
+            await self._prove_daily(interaction, table)
+            return
         view = proof_screen(view_models.proof(table), language_of(interaction))
         await responses.show(interaction, view)
+
+    async def _prove_daily(self, interaction: Interaction, table: Table) -> None:
+        """Show the fingerprints of the days around that of a deal, and the secrets that are out by now."""
+        day = table.setup.daily
+        async with holding.in_time(interaction, in_place=False):
+            days = await self._dailies.proofs(range(day - 1, day + 2))
+        model = DailyProof(table.id, days, revealed(day), is_revealed(day))
+        await responses.show(interaction, daily_proof_screen(model, language_of(interaction)))
 
     @handles(requests.Rematch)
     async def rematch(self, interaction: Interaction, request: requests.Rematch) -> None:

@@ -19,6 +19,7 @@ from bot.screens.view_models.profile import LeaderboardModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, language_of_server
 from bot.words.language import Language
+from cogs.common import check_may_write
 from storage.leaderboards import ANY_SEATS
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_of
 
@@ -53,8 +54,7 @@ class Leaderboard(commands.Cog):
         """Post a page for everybody in the channel."""
         if interaction.guild_id is None:
             raise RefusedError("error-server-only")
-        if not _may_write(interaction):
-            raise RefusedError("error-leaderboard-writing")
+        check_may_write(interaction)
         self._cooldowns.use(interaction)
         async with holding.in_time(interaction, in_place=True):
             model = await self._model(interaction, request, posted=True)
@@ -96,10 +96,3 @@ class Leaderboard(commands.Cog):
         )
         asked = requests.ShowLeaderboard(scope, span, asked.order, asked.seats, board.page)
         return LeaderboardModel(asked, board, season, server is not None, seasons, posted)
-
-
-def _may_write(interaction: Interaction) -> bool:
-    """Whether the person could write into the channel, too."""
-    if isinstance(interaction.channel, discord.Thread):
-        return interaction.permissions.send_messages_in_threads
-    return interaction.permissions.send_messages

@@ -33,7 +33,7 @@ class Log(commands.Cog):
         if not tables:
             last = await self._bot.store.games.last_in(interaction.channel_id or 0)
             tables = await tables_of(interaction, last)
-        none = "error-no-log" if interaction.guild_id else "error-no-log-own"
+        none = "error-nothing-here" if interaction.guild_id else "error-no-log-own"
         await pick_table(
             interaction, tables, requests.OpenLog, none, lambda table: self._show(interaction, table)
         )

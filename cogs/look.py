@@ -9,7 +9,7 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
-from bot.tables import contents
+from bot.tables import contents, view_models
 from bot.tables.person import language_of
 from bot.tables.table import Table
 from cogs.common import check_writing, pick_own_table, pick_table, post, seat_of, table_of, tables_of
@@ -50,9 +50,15 @@ class Look(commands.Cog):
 
     @handles(requests.ShowBoard)
     async def board(self, interaction: Interaction, request: requests.ShowBoard) -> None:
-        """Post the board of the game anew."""
+        """Post the board of the game anew; that of a daily deal is for its player alone."""
+        table = await table_of(interaction, request.game)
+        if table.setup.daily:
+            content = contents.public(view_models.public(table), language_of(interaction))
+            async with holding.in_time(interaction, in_place=False):
+                await responses.show_content(interaction, content, self._bot.delivery.pictures)
+            return
         check_writing(interaction)
-        await self._post(interaction, await table_of(interaction, request.game))
+        await self._post(interaction, table)
 
     @app_commands.command(name="hand", description=describe("hand"))
     async def find_hand(self, interaction: Interaction) -> None:

@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
+from discord.ui import LayoutView
 
 from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
@@ -24,7 +25,8 @@ from bot.screens.names import escaped
 from bot.screens.replay import replay_screen, step_picture, unplayable_screen
 from bot.screens.welcome import watch_screen
 from bot.tables.person import language_of
-from cogs.common import finished_choices
+from bot.words.language import Language
+from cogs.common import finished_choices, language_to_share
 from engine.replay import ReplayError
 from storage.finished import FinishedGame
 from storage.records import Player
@@ -85,17 +87,31 @@ class Replay(commands.Cog):
     @handles(requests.ShowFilm)
     async def film(self, interaction: Interaction, request: requests.ShowFilm) -> None:
         """Show a finished game as a film."""
-        say = language_of(interaction)
-        file = None
+        found = await self._find(interaction, request.game)
         async with holding.in_time(interaction, in_place=False):
-            found = await self._find(interaction, request.game)
-            try:
-                picture = film(await self._replays.film(found), players_of(found.result), say)
-                file = await drawn(self._bot.painter, picture)
-                view = film_screen(request.game, picture if file else None, say)
-            except ReplayError:
-                view = unplayable_screen(request.game, say)
-        await responses.show(interaction, view, file)
+            shown = await self._film(found, language_of(interaction), interaction.guild_id)
+        await responses.show(interaction, *shown)
+
+    @handles(requests.ShareFilm)
+    async def share_film(self, interaction: Interaction, request: requests.ShareFilm) -> None:
+        """Post the film of a finished game."""
+        found = await self._find(interaction, request.game)
+        language = await language_to_share(interaction, found)
+        async with holding.in_time(interaction, in_place=True):
+            shown = await self._film(found, language)
+        await responses.show(interaction, *shown, private=False)
+
+    async def _film(
+        self, found: FinishedGame, say: Language, here: int | None = None
+    ) -> tuple[LayoutView, discord.File | None]:
+        """Make a film, with a button to share it if this is the server of the game."""
+        try:
+            picture = film(await self._replays.film(found), players_of(found.result), say)
+        except ReplayError:
+            return unplayable_screen(found.result.game, say), None
+        file = await drawn(self._bot.painter, picture)
+        shared = bool(file) and found.result.guild == here
+        return film_screen(found.result.game, picture if file else None, say, share=shared), file
 
     @handles(requests.WatchComputers)
     async def watch(self, interaction: Interaction, _request: requests.WatchComputers) -> None:

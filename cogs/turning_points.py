@@ -5,6 +5,7 @@ from collections.abc import AsyncGenerator
 from contextlib import aclosing
 
 from discord.ext import commands
+from discord.ui import LayoutView
 
 from bot.client import CitadelsBot, Interaction
 from bot.controls import requests
@@ -17,6 +18,7 @@ from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.replay import TurningPointsModel
 from bot.tables.person import language_of
 from bot.words.language import Language
+from cogs.common import language_to_share
 from engine.replay import ReplayError
 from storage.finished import FinishedGame
 
@@ -59,15 +61,32 @@ class TurningPoints(commands.Cog):
         """Show a choice, and what another one would have been worth."""
         self._bot.delivery.cooldowns.attempt(interaction)
         self._end_search(interaction.user.id)
-        say, in_place = language_of(interaction), responses.private(interaction)
+        in_place = responses.private(interaction)
         async with holding.in_time(interaction, in_place=in_place):
             found = await self._find(interaction, request)
-            try:
-                model = await self._turning_points.tried(found, request.step, request.option)
-                view = tried_screen(model, say)
-            except ReplayError:
-                view = unplayable_screen(request.game, say)
+            share = found.result.guild == interaction.guild_id
+            say = language_of(interaction)
+            view = await self._tried(found, request.step, request.option, say, share=share)
         await responses.respond(interaction, view, in_place=in_place)
+
+    @handles(requests.ShareTried)
+    async def share(self, interaction: Interaction, request: requests.ShareTried) -> None:
+        """Post the same for everybody in the channel."""
+        self._bot.delivery.cooldowns.attempt(interaction)
+        found = await self._find(interaction, request)
+        language = await language_to_share(interaction, found)
+        async with holding.in_time(interaction, in_place=True):
+            view = await self._tried(found, request.step, request.tried, language)
+        await responses.show(interaction, view, private=False)
+
+    async def _tried(
+        self, found: FinishedGame, step: int, option: int | None, say: Language, *, share: bool = False
+    ) -> LayoutView:
+        try:
+            model = await self._turning_points.tried(found, step, option)
+        except ReplayError:
+            return unplayable_screen(found.result.game, say)
+        return tried_screen(model, say, share=share)
 
     async def _choose(self, interaction: Interaction, found: FinishedGame) -> None:
         """Ask whose turning points are looked for."""

@@ -24,6 +24,10 @@ class Session(Protocol):
         """Do some work in the thread, in one trip there and back. It is carried out even if cancelled."""
         ...
 
+    def cut(self) -> None:
+        """Let work that waits for a silent server fail."""
+        ...
+
     async def close(self) -> None:
         """Close it; a transaction under way is undone."""
         ...

@@ -29,6 +29,9 @@ class Connection(aiosqlite.Connection):
         # go through.
         return await self._execute(_carry_out, work, Transaction(self._conn))  # pyright: ignore[reportUnknownMemberType]
 
+    def cut(self) -> None:
+        """Do nothing: no server is between this and its file."""
+
     async def gone(self) -> None:
         """Wait until the thread of a connection that could not be opened has ended.
 

@@ -57,6 +57,11 @@ class Connections:
             await _give_up(reader)
             raise NotReadError(str(error), error.cause) from error
 
+    def cut(self) -> None:
+        """Let all work fail that waits for a server that is silent."""
+        for connection in filter(None, (self.writer, self.reader)):
+            connection.cut()
+
     async def undo(self, connection: Session) -> None:
         """Roll back, after what is still under way. A connection that can't is given up.
 

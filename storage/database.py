@@ -107,6 +107,10 @@ class Database:
         self.outage = None
         await self._connections.close()
 
+    def cut(self) -> None:
+        """Let all work fail that waits for a server that is silent."""
+        self._connections.cut()
+
     async def transaction(self, work: Work[Result], kind: str = "other", *, alone: str = "") -> Result:
         """Do all of the work, or nothing of it if an error comes out.
 

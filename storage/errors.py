@@ -125,5 +125,5 @@ class OlderDatabaseError(StorageError):
     """A database that this release can't read before it was brought up to date."""
 
 
-class NewerDatabaseError(StorageError):
+class NewerDatabaseError(UnavailableError):
     """A database that a newer release has written; this one would only spoil it."""

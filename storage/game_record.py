@@ -1,6 +1,7 @@
 """The record of a finished game: a JSON file by which anybody can check and replay it (docs/record.md)."""
 
 import json
+import re
 from codecs import BOM_UTF8
 from dataclasses import asdict
 from hashlib import sha256
@@ -117,6 +118,12 @@ class GameRecord(_Part):
     def sealed(self) -> Self:
         """Return the record with the checksum that belongs to it."""
         return self.model_copy(update={"checksum": self._sum()})
+
+    @property
+    def day(self) -> int:
+        """The number of the day whose deal this is; 0 if it is no daily deal."""
+        found = re.fullmatch("daily-([0-9]{1,6})", self.start or "")
+        return int(found[1]) if found else 0
 
     @property
     def intact(self) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.replay import Move
-from storage import log, results
+from storage import daily, log, results
 from storage.clicks import forget_clicks, store_click
 from storage.codec import decode_picks
 from storage.database import Database
@@ -25,15 +25,23 @@ class Games(Lists):
         super().__init__(database)
         self._model = model
 
-    async def add(self, game: StoredGame, click: Click, rematch: Rematch | None = None) -> None:
+    async def add(
+        self,
+        game: StoredGame,
+        click: Click,
+        rematch: Rematch | None = None,
+        choices: Sequence[Choice] = (),
+    ) -> None:
         """Store a game that was just opened, as a rematch of another one if that is given.
 
+        `choices` are its log, if it was dealt at once: its digest must be that of the game.
+
         Raises `RepeatedClickError` if the click opened one before, and `StaleVersionError` if the other game
-        has a newer rematch than the caller knew.
+        has a newer rematch than the caller knew, or the person has a game of the same day.
         """
 
         def work(transaction: Transaction) -> None:
-            """Store the game, its people, the click, and where the game is found as a rematch."""
+            """Store the game, its people, the click, and how the game is found as a rematch or by its day."""
             transaction.run(
                 f"INSERT INTO games (id, {COLUMNS}, created, changed)"  # noqa: S608
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -43,7 +51,10 @@ class Games(Lists):
                 moment,
             )
             _store_people(transaction, game)
+            for entry in log.entries(choices, ""):
+                entry.store(transaction, game.id)
             store_click(transaction, game.id, click)
+            daily.begin(transaction, game)
             if rematch is not None:
                 _store_rematch(transaction, game.id, rematch)
 
@@ -81,6 +92,7 @@ class Games(Lists):
                 entry.store(transaction, game.id)
             if saved.status == "over" and entries:
                 results.end(transaction, saved, self._model)
+                daily.end(transaction, saved)
 
         # Results are numbered in the order in which games end, and each is rated after those before it.
         ends = "results" if saved.status == "over" and entries else ""

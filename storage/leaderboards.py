@@ -86,8 +86,8 @@ class Leaderboards:
         def work(transaction: Transaction) -> Leaderboard:
             """Rank everybody, and name the people who are shown."""
             found = transaction.rows(_PEOPLE, seats, seats, *track, *track, now - AWAY)
-            hidden = _hidden(transaction) if track.guild == EVERYWHERE else frozenset[int]()
-            rows = [row for row in found if row[0] not in hidden]
+            absent = hidden(transaction) if track.guild == EVERYWHERE else frozenset[int]()
+            rows = [row for row in found if row[0] not in absent]
             ranked = _ranked(rows, order, now)
             pages = max(1, -(-len(ranked) // PAGE))
             number = max(0, min(page, pages - 1))
@@ -95,7 +95,7 @@ class Leaderboards:
             own = [] if position is None else [ranked[position]]
             shown = ranked[number * PAGE : (number + 1) * PAGE]
             named = _named(transaction, [*shown, *own], {row[0]: row[8] for row in rows})
-            absence = None if own or not reader else _absence(transaction, track, seats, reader, hidden)
+            absence = None if own or not reader else _absence(transaction, track, seats, reader, absent)
             return Leaderboard(
                 entries=tuple(named[: len(shown)]),
                 page=number,
@@ -130,7 +130,7 @@ def _named(transaction: Transaction, entries: Sequence[Entry], newest: dict[int,
     return [each._replace(name=row[0] if row else "") for each, row in zip(entries, rows, strict=True)]
 
 
-def _hidden(transaction: Transaction) -> frozenset[int]:
+def hidden(transaction: Transaction) -> frozenset[int]:
     """Return the people who don't want to be shown everywhere.
 
     Settings that can't be read hide nobody, as in `Persons`.
@@ -140,10 +140,10 @@ def _hidden(transaction: Transaction) -> frozenset[int]:
 
 
 def _absence(
-    transaction: Transaction, track: Track, seats: int, user: int, hidden: Collection[int]
+    transaction: Transaction, track: Track, seats: int, user: int, absent: Collection[int]
 ) -> Absence:
     """Return why somebody isn't on a board."""
-    if user in hidden:
+    if user in absent:
         return "hidden"
     found = transaction.row(
         "SELECT 1 FROM ratings"

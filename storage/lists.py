@@ -78,9 +78,10 @@ class Lists:
         return await self._ids("games_by_channel", over, channel, order="rowid DESC LIMIT 1")
 
     async def of_person(self, user: int) -> list[str]:
-        """Return the ids of the running games in which a person answers for a seat."""
-        own = "id IN (SELECT game FROM people WHERE person = ?)"
-        return await self._ids("games_by_status", f"status = 'running' AND {own}", user)
+        """Return the ids of the running games in which a person answers for a seat, daily deals left out."""
+        own = "id IN (SELECT game FROM people WHERE person = ?"
+        own += " EXCEPT SELECT game FROM dailies WHERE person = ?)"
+        return await self._ids("games_by_status", f"status = 'running' AND {own}", user, user)
 
     async def seats_of(self, user: int) -> list[str]:
         """Return the ids of the lobbies and running games in which a person answers for a seat."""

@@ -29,6 +29,9 @@ PATIENCE = 30 * 60
 SLOW_PATIENCE = 3 * 24 * 60 * 60
 """The same for a slow one, where everybody comes by when they like."""
 
+DAILY_SEAT = 0
+"""The seat of the person in a game of the daily deal."""
+
 Status = Literal["lobby", "running", "over", "closed"]
 
 ComputerLevel: TypeAlias = Literal["novice", "builder", "master"]
@@ -123,7 +126,8 @@ class Setup:
     With `open_seats` a person may take the seat of a computer player while the game goes on.
     `changed` lists the changes to the lobby since a player was ready who is asked again. `start` is the id of
     the Start click, the last part of the seed; empty before the start, and in games that an earlier release
-    dealt.
+    dealt. `daily` is the number of the day whose deal this is; 0: it is none. Such a game belongs to no
+    server (`guild` and `channel` are 0), has no board, and calls nobody.
     """
 
     guild: int
@@ -152,6 +156,7 @@ class Setup:
     open_seats: bool = True
     changed: tuple[Changed, ...] = ()
     start: str = ""
+    daily: int = 0
 
     def locale_of(self, seat: int) -> str:
         """Return the language in which the player of a seat is told something."""
@@ -237,7 +242,7 @@ class StoredGame:
             return None
         player, setup = self.setup.players[decision.seat], self.setup
         ahead = any(wish.seat == decision.seat for wish in setup.wishes)
-        patient = setup.pace.kind != "live" or player.quiet is not None
+        patient = not setup.daily and (setup.pace.kind != "live" or player.quiet is not None)
         if not player.present or (ahead and not patient):
             return GOES_ON
         return 0 if patient else None

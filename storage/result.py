@@ -54,8 +54,9 @@ class Standing(NamedTuple):
 class Result:
     """How a game ended, seat by seat; `ended` is in seconds since 1970.
 
-    `guild` is `None` once the data of the server is gone. `everywhere` says whether the game counts beyond
-    its server, `unrated` why it counts for no rating (`None`: it does), `model` how it is rated.
+    `guild` is `None` once the data of the server is gone, and for a game of no server. `everywhere` says
+    whether the game counts beyond its server, `unrated` why it counts for no rating (`None`: it does),
+    `model` how it is rated.
     """
 
     game: str
@@ -71,9 +72,12 @@ class Result:
 
 
 def may_count(setup: Setup) -> bool:
-    """Whether a game that goes on may come to count for ratings: a player who joins late doesn't count."""
+    """Whether a game that goes on may come to count for ratings or as a daily deal.
+
+    A player who joins late doesn't count.
+    """
     staying = sum(not (player.computer or player.resigned or player.instead_of) for player in setup.players)
-    return not setup.advice and staying >= FEWEST_PEOPLE
+    return bool(setup.daily) or (not setup.advice and staying >= FEWEST_PEOPLE)
 
 
 def result_of(
@@ -88,7 +92,7 @@ def result_of(
     unrated: Unrated | None = "advice" if setup.advice else None
     return Result(
         stored.id,
-        setup.guild,
+        setup.guild or None,
         everywhere,
         ended,
         options.edition,

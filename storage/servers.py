@@ -55,7 +55,8 @@ class Servers:
 
         Since when it is not is noted once. Only the servers of a `part` are looked at.
         """
-        known = {row[0] for row in await self._database.rows(_KNOWN) if part.has(row[0])}
+        # Games of no server have the number 0.
+        known = {row[0] for row in await self._database.rows(_KNOWN) if row[0] and part.has(row[0])}
         removed = {row[0] for row in await self._database.rows(_REMOVED) if part.has(row[0])}
         new, back = known.difference(present, removed), removed.intersection(present)
 
@@ -96,5 +97,6 @@ def forget_server(transaction: Transaction, guild: int) -> None:
     leave_server(transaction, guild)
     transaction.run("DELETE FROM games WHERE guild = ?", guild)
     transaction.run("DELETE FROM sets WHERE guild = ?", guild)
+    transaction.run("UPDATE dailies SET guild = 0 WHERE guild = ?", guild)
     transaction.run("DELETE FROM servers WHERE id = ?", guild)
     remnants.note(transaction)

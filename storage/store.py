@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from storage import remnants
+from storage.daily import Daily
 from storage.database import Database, Measured, not_measured
 from storage.errors import Cause
 from storage.finished import FinishedGames
@@ -17,6 +18,7 @@ from storage.persons import Persons
 from storage.places import Places
 from storage.privacy.personal_data import PersonalData
 from storage.profiles import Profiles
+from storage.puzzles import Puzzles
 from storage.ratings.model import MODEL, Model
 from storage.running_time import RunningTime
 from storage.servers import Servers
@@ -36,6 +38,7 @@ class Store:
         self.database = Database(place, measured)
         self._model = model
         self.games = Games(self.database, model)
+        self.daily = Daily(self.database)
         self.finished = FinishedGames(self.database)
         self.guesses = Guesses(self.database)
         self.leaderboards = Leaderboards(self.database)
@@ -43,6 +46,7 @@ class Store:
         self.persons = Persons(self.database)
         self.places = Places(self.database)
         self.profiles = Profiles(self.database)
+        self.puzzles = Puzzles(self.database)
         self.running_time = RunningTime(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)
@@ -80,6 +84,10 @@ class Store:
     async def try_again(self) -> bool:
         """Return whether things can be stored, by storing a change of nothing. If so, an outage is over."""
         return await self.database.try_again()
+
+    def cut(self) -> None:
+        """Let all work fail that waits for a server that is silent."""
+        self.database.cut()
 
     async def tell(self, notice: str) -> None:
         """Tell the other processes on a server something. It may be lost."""

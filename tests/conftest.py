@@ -1,5 +1,6 @@
 """The start of every test: default settings without those of this machine, and the place of a database."""
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ import pytest
 
 from bot.playground.postgres import programs
 from tests.storage.postgres import MISSING, Server, server
+from tests.storage.prepared import lay_out, new_in
 
 # A token or a database of the person who runs the tests must not reach them, nor the processes they start.
 for _name in [name for name in os.environ if name == "DISCORD_TOKEN" or name.startswith("CITADELS_")]:
@@ -17,6 +19,16 @@ for _name in [name for name in os.environ if name == "DISCORD_TOKEN" or name.sta
 # Keep compiled modules in spite of the environment: a bot starts a thousand times here.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+
+# What is imported and collected stays to the end: no look through it finds garbage.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """Collect garbage from now on, less often than Python would: all that tests share is looked through."""
+    gc.set_threshold(10_000, 20, 20)
+    gc.enable()
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -43,8 +55,8 @@ def postgres() -> Iterator[Server]:
 
 @pytest.fixture
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """The place of an empty database."""
+    """The place of an empty database that is up to date."""
     if getattr(request, "param", "sqlite") == "sqlite":
-        return tmp_path / "deep" / "games.sqlite3"
+        return lay_out(tmp_path / "deep" / "games.sqlite3")
     server: Server = request.getfixturevalue("postgres")
-    return server.new()
+    return new_in(server)

@@ -10,6 +10,7 @@ from bot.delivery import board_pace
 from storage.pace import NO_CLOCK
 from tests.e2e.faults import standing_still
 from tests.house import PAUSES, Chance, House, open_house, show_at_once, stand_still
+from tests.local_discord import draw_quickly, start_quickly
 from tests.storage.samples import be_quick
 
 
@@ -18,8 +19,13 @@ def _alone(_: CitadelsBot) -> None:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, place: Path | str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def house(
+    request: pytest.FixtureRequest, tmp_path: Path, place: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[House]:
     """A server with a channel, and the bot, ready."""
+    start_quickly(monkeypatch)
+    if request.node.get_closest_marker("drawn") is None:
+        draw_quickly(monkeypatch)
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
     be_quick(monkeypatch)
     # A whole game is played in a moment here; budget, cooldowns and pauses have their own tests.
@@ -33,7 +39,7 @@ async def house(tmp_path: Path, place: Path | str, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
     # Time is made up here, and a server has its own; tests/cluster/ has processes that divide shards.
     monkeypatch.setattr(CitadelsBot, "_cluster", _alone)
-    async with open_house(tmp_path, place=place if isinstance(place, str) else None) as house:
+    async with open_house(tmp_path, place=place) as house:
         yield house
 
 

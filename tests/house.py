@@ -25,6 +25,7 @@ from bot.tables.errors import RefusedError
 from bot.tables.table import Table
 from bot.tables.tags import tag
 from storage.rows import COLUMNS
+from tests.local_discord import World, be_quick
 from tests.storage.samples import check_undone
 
 Component = dict[str, Any]
@@ -61,23 +62,10 @@ def pictured(components: list[Component]) -> str:
 
 # They are imported before something else stands in the place of what they import.
 list(features())
+be_quick()
 
 LATER = 3000.0
 """Seconds until what was shown is written: longer than a test, or the world would wait in earnest."""
-
-LOOK = 0.004
-"""Seconds between two looks."""
-
-
-class World(simcord.Env):
-    """A local Discord that looks more often whether all is done.
-
-    It sees a task that ends during a look only at the next look, and thousands of clicks wait for that.
-    """
-
-    @staticmethod
-    def _validate_idle(value: float) -> float:
-        return min(value, LOOK)
 
 
 class Clock:

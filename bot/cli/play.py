@@ -5,6 +5,7 @@ import asyncio
 import errno
 import os
 import sys
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -136,16 +137,18 @@ async def _host(settings: Settings, folder: Path, port: int) -> None:
         """Tell where the page is."""
         print(_WELCOME.format(url=url, folder=folder.resolve()) + _tunnel(url), flush=True)
 
-    stop = asyncio.Event()
+    bot, language, stop = CitadelsBot(settings), _language(os.environ), asyncio.Event()
+    # The local Discord is in English for everybody.
+    bot.languages.usual = language.locale
     with noticed(stop):
-        await host(
-            CitadelsBot(settings),
-            folder,
-            port,
-            stop,
-            welcome,
-            greeting=lambda direct: welcome_screen(direct, Language()),
-        )
+        await host(bot, folder, port, stop, welcome, greeting=lambda direct: welcome_screen(direct, language))
+
+
+def _language(environment: Mapping[str, str]) -> Language:
+    """Return the language of this computer; English if the bot doesn't speak it."""
+    variables = ("LC_ALL", "LC_MESSAGES", "LANG")
+    spoken = next(filter(None, map(environment.get, variables)), "")
+    return Language(spoken.replace(".", "_").partition("_")[0])
 
 
 def _tunnel(url: str) -> str:

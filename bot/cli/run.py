@@ -128,6 +128,7 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Un
         async with monitoring.telling(bot, watchdog):
             tasks: set[asyncio.Task[object]] = {
                 loop.create_task(bot.start(token)),
+                loop.create_task(bot.refused()),
                 loop.create_task(stop.wait()),
                 loop.create_task(watchdog.watch(settings.gateway_patience)),
                 loop.create_task(_keep_beating(bot, watchdog, monitoring.reach, settings.heartbeat)),

@@ -27,6 +27,9 @@ _DEALING = ("commitment", "seed")
 _FAIR = """\
 The dealing was fair, if the lobby in Discord showed this fingerprint before the players joined:
 {commitment}"""
+_FAIR_DAILY = """\
+The dealing was fair, if the daily deal in Discord showed this fingerprint before day {day} began:
+{commitment}"""
 _FAIR_BUT = "The dealing was fair by itself, but this isn't the true record of a game."
 _UNFAIR = "This record doesn't show that the dealing was fair."
 
@@ -69,6 +72,7 @@ def _report(found: GameRecord, findings: list[Finding]) -> int:
     elif wrong or not found.intact:
         print(f"\n{_FAIR_BUT}")
     else:
-        print(f"\n{_FAIR.format(commitment=found.commitment)}")
+        fair = _FAIR_DAILY if found.day else _FAIR
+        print(f"\n{fair.format(commitment=found.commitment, day=found.day)}")
         return 0
     return 1

@@ -91,8 +91,9 @@ class Boards:
         self._wake = wake
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
-        """Yield the board."""
-        yield 0, table.board
+        """Yield the board; a daily deal has none."""
+        if not table.setup.daily:
+            yield 0, table.board
 
     def stale(self, table: Table, _key: int) -> bool:
         """Whether the board doesn't show what it should, or has to be stored or finished."""
@@ -137,12 +138,13 @@ class Boards:
         """Respond to a click on a lobby with the lobby as it is now.
 
         A message that isn't known to be the lobby's stays as it is. The click doesn't wait for another
-        request that is under way for the lobby: `bring` shows its change next.
+        request that is under way for the lobby: `bring` shows its change next. So does the process that takes
+        care of the lobby, if it is another one: two that show it might show an older state last.
         """
         board, clicked = table.board, interaction.message.id if interaction.message else 0
         if clicked != board.message or board.round != 0:
             await holding.hold(interaction)
-        elif board.lock.locked():
+        elif board.lock.locked() or not self._registry.mine(table):
             await responses.acknowledge(interaction)
         else:
             async with board.lock:

@@ -48,8 +48,10 @@ class Calls:
 
         `here`: its player is in the channel, though their panel there couldn't be changed.
 
-        Raises `discord.HTTPException` and `UnavailableError`.
+        In a daily deal nobody is called. Raises `discord.HTTPException` and `UnavailableError`.
         """
+        if table.setup.daily:
+            return
         panel = table.panel(seat)
         place = await self._place(table, seat, here=here or (seen and panel.handle is not None))
         if shows == OVER and not panel.kept.message:

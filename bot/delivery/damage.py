@@ -41,17 +41,38 @@ class Damage:
         if not first:
             return
         log.error("Game %s is damaged and set aside; `python -m bot check` says why", error.game)
-        # The language in the set-up may be the damaged part.
-        text = Language()("game-damaged")
+        public, persons = await self._languages(error)
         channel = self._client.get_partial_messageable(error.channel)
 
         async def tell() -> None:
             """Tell the channel."""
             await self._budget.spend(Urgency.TOLD)
-            await channel.send(view=note_screen(text), nonce=nonce("", error.game, "damaged"))
+            await channel.send(
+                view=note_screen(public("game-damaged")), nonce=nonce("", error.game, "damaged")
+            )
 
         try:
             await once_named(tell)
         except FAILURES as failure:
             log.info("The channel of game %s could not be told: %s", error.game, failure)
-        await self._direct_messages.send(error.game, error.users, text)
+        for user in error.users:
+            say = persons.get(user, public)
+            await self._direct_messages.send(error.game, [user], say("game-damaged"))
+
+    async def _languages(self, error: DamagedGameError) -> tuple[Language, dict[int, Language]]:
+        """Return the language of the channel, and those that persons have chosen.
+
+        The languages in the set-up may be the damaged part.
+        """
+        store, guild = self._registry.store, self._guild(error.channel)
+        try:
+            persons = await store.persons.languages()
+            chosen = (await store.servers.get(guild.id)).language if guild else ""
+        except UnavailableError:
+            return Language(), {}
+        public = Language(chosen or str(guild.preferred_locale)) if guild else Language()
+        return public, {user: Language(locale) for user, locale in persons.items()}
+
+    def _guild(self, channel: int) -> discord.Guild | None:
+        found = self._client.get_channel(channel)
+        return found.guild if isinstance(found, discord.abc.GuildChannel) else None

@@ -2,7 +2,7 @@
 
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cities import city_height, draw_city
-from bot.pictures.models import BoardPicture
+from bot.pictures.models import BoardPicture, City
 from bot.pictures.moments import MOMENT_HEIGHT, draw_moment
 from bot.pictures.palette import TABLE
 from bot.pictures.ranks import GUTTER, MARGIN, draw_ranks, ranks_height
@@ -18,46 +18,58 @@ TALLEST = 470.0
 """How high a board should be at most, in logical pixels."""
 
 
+def board_height(picture: BoardPicture) -> float:
+    """Return how high the picture is, in logical pixels, without drawing it."""
+    if len(picture.cities) in SIDE_BY_SIDE:
+        return _top(picture) + _pairs_height(picture, _stones_of(picture)[0])
+    return _top(picture) + sum(row_height(city) + _BETWEEN for city in picture.cities)
+
+
 def draw_board(picture: BoardPicture) -> Canvas:
     """Draw the table."""
-    banner = MOMENT_HEIGHT if picture.moment else 0.0
-    top = banner + ranks_height(picture.ranks) + _BETWEEN - 2
+    canvas, top = Canvas(WIDTH, board_height(picture), TABLE), _top(picture)
+    if picture.moment:
+        draw_moment(canvas, picture.moment)
+    draw_ranks(canvas, picture.ranks, MOMENT_HEIGHT if picture.moment else 0.0)
     if len(picture.cities) in SIDE_BY_SIDE:
-        return _pairs(picture, banner, top)
-    heights = [row_height(city) for city in picture.cities]
-    canvas = Canvas(WIDTH, top + sum(heights) + len(heights) * _BETWEEN, TABLE)
-    _head(canvas, picture, banner)
-    for seed, (city, height) in enumerate(zip(picture.cities, heights, strict=True), 1):
+        _draw_pairs(canvas, picture, top)
+        return canvas
+    for seed, city in enumerate(picture.cities, 1):
         draw_row(canvas, city, top, picture.turn_word, seed)
-        top += height + _BETWEEN
+        top += row_height(city) + _BETWEEN
     return canvas
 
 
-def _head(canvas: Canvas, picture: BoardPicture, banner: float) -> None:
-    """Draw a moment worth seeing, and the ranks below it."""
-    if picture.moment:
-        draw_moment(canvas, picture.moment)
-    draw_ranks(canvas, picture.ranks, banner)
+def _top(picture: BoardPicture) -> float:
+    """Return where the cities begin: below a moment worth seeing, and the ranks."""
+    banner = MOMENT_HEIGHT if picture.moment else 0.0
+    return banner + ranks_height(picture.ranks) + _BETWEEN - 2
 
 
-def _pairs(picture: BoardPicture, banner: float, top: float) -> Canvas:
-    """Draw two cities side by side, with the largest stones for which there is room."""
+def _pairs(picture: BoardPicture) -> list[tuple[tuple[City, ...], int]]:
+    """Return the cities two by two, with the number of stones in the longer one."""
     cities = picture.cities
-    rows = [cities[first : first + 2] for first in range(0, len(cities), 2)]
-    longest = [max(1, *(len(city.districts) + len(city.lost) for city in row)) for row in rows]
+    found = [cities[first : first + 2] for first in range(0, len(cities), 2)]
+    return [(pair, max(1, *(len(city.districts) + len(city.lost) for city in pair))) for pair in found]
 
-    def height(pitch: float) -> float:
-        """Return how high the picture is with stones this far apart."""
-        return top - banner + sum(city_height(most, pitch) + _BETWEEN for most in longest)
 
-    stones = next((each for each in _STONES if height(each[0]) <= TALLEST), _STONES[-1])
-    canvas = Canvas(WIDTH, banner + height(stones[0]), TABLE)
-    _head(canvas, picture, banner)
-    width = (WIDTH - 2 * MARGIN - GUTTER) / 2
-    for row, (pair, most) in enumerate(zip(rows, longest, strict=True)):
+def _pairs_height(picture: BoardPicture, pitch: float) -> float:
+    """Return how high all pairs are with stones this far apart."""
+    return sum(city_height(most, pitch) + _BETWEEN for _, most in _pairs(picture))
+
+
+def _stones_of(picture: BoardPicture) -> tuple[float, float]:
+    """Return the largest stones for which there is room."""
+    most = TALLEST - ranks_height(picture.ranks) - _BETWEEN + 2
+    return next((each for each in _STONES if _pairs_height(picture, each[0]) <= most), _STONES[-1])
+
+
+def _draw_pairs(canvas: Canvas, picture: BoardPicture, top: float) -> None:
+    """Draw two cities side by side."""
+    width, stones = (WIDTH - 2 * MARGIN - GUTTER) / 2, _stones_of(picture)
+    for row, (pair, most) in enumerate(_pairs(picture)):
         high = city_height(most, stones[0])
         for column, city in enumerate(pair):
             box = MARGIN + column * (width + GUTTER), top, width, high
             draw_city(canvas, city, box, picture.turn_word, 2 * row + column + 1, stones)
         top += high + _BETWEEN
-    return canvas

@@ -3,9 +3,10 @@
 from typing import TypeAlias
 
 from bot.pictures.badge_sheet import badges_alt, draw_badges
-from bot.pictures.board import draw_board
+from bot.pictures.board import board_height, draw_board
 from bot.pictures.canvas import Canvas
 from bot.pictures.curve import draw_rating
+from bot.pictures.daily import DailyPicture, daily_alt, draw_daily
 from bot.pictures.draft import draft_height, draw_draft
 from bot.pictures.end import draw_end
 from bot.pictures.film import draw_film
@@ -35,6 +36,7 @@ Picture: TypeAlias = (
     | HandPicture
     | DraftPicture
     | EndPicture
+    | DailyPicture
     | FilmPicture
     | LessonPicture
     | LobbyPicture
@@ -45,7 +47,7 @@ Picture: TypeAlias = (
 )
 """The content of a picture: plain and frozen, so that equal ones are the same picture."""
 
-_Beside: TypeAlias = LeaderboardPicture | RatingPicture | RulesPicture | BadgesPicture
+_Beside: TypeAlias = DailyPicture | LeaderboardPicture | RatingPicture | RulesPicture | BadgesPicture
 """The pictures that belong to no game."""
 
 _FILES: dict[type[Picture], str] = {
@@ -53,6 +55,7 @@ _FILES: dict[type[Picture], str] = {
     HandPicture: "hand.png",
     DraftPicture: "draft.png",
     EndPicture: "end.png",
+    DailyPicture: "daily.png",
     FilmPicture: "film.gif",
     LessonPicture: "lesson.png",
     LobbyPicture: "lobby.png",
@@ -68,9 +71,11 @@ def file_name(picture: Picture) -> str:
     return _FILES[type(picture)]
 
 
-def panel_height(picture: DraftPicture | HandPicture | LessonPicture) -> float:
+def panel_height(picture: BoardPicture | DraftPicture | HandPicture | LessonPicture) -> float:
     """Return how high a picture of a panel is, in logical pixels, without drawing it."""
     match picture:
+        case BoardPicture():
+            return board_height(picture)
         case DraftPicture():
             return draft_height(picture)
         case HandPicture():
@@ -96,14 +101,16 @@ def draw(picture: Picture) -> bytes:
             canvas = draw_lesson(picture)
         case LobbyPicture():
             canvas = draw_lobby(picture)
-        case LeaderboardPicture() | RatingPicture() | RulesPicture() | BadgesPicture():
+        case DailyPicture() | LeaderboardPicture() | RatingPicture() | RulesPicture() | BadgesPicture():
             canvas = _drawn_beside(picture)
     return canvas.png()
 
 
 def _drawn_beside(picture: _Beside) -> Canvas:
-    """Draw a picture that belongs to no game."""
+    """Draw a picture that belongs to no table."""
     match picture:
+        case DailyPicture():
+            return draw_daily(picture)
         case LeaderboardPicture():
             return draw_leaderboard(picture)
         case RatingPicture():
@@ -131,13 +138,15 @@ def alt_text(picture: Picture, language: Language) -> str:
             text = lesson_alt(picture, language)
         case LobbyPicture():
             text = lobby_alt(picture, language)
-        case LeaderboardPicture() | RatingPicture() | RulesPicture() | BadgesPicture():
+        case DailyPicture() | LeaderboardPicture() | RatingPicture() | RulesPicture() | BadgesPicture():
             text = _alt_beside(picture, language)
     return text
 
 
 def _alt_beside(picture: _Beside, language: Language) -> str:
     match picture:
+        case DailyPicture():
+            return daily_alt(picture, language)
         case LeaderboardPicture():
             return leaderboard_alt(picture, language)
         case RatingPicture():

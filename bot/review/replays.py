@@ -17,6 +17,7 @@ from engine.decision import Decision
 from engine.offers import brings
 from engine.replay import Replay, ReplayError, Step
 from engine.state import State
+from storage.daily import is_revealed, revealed
 from storage.finished import FinishedGame, FinishedGames
 from storage.game_record import GameRecord
 from storage.recording import NotRecordableError, Played
@@ -54,7 +55,7 @@ class Replays:
         found = await self._finished.get(game)
         if found is None or not _may_see(found.result, user, guild):
             # Whether there is such a game, and goes on, is nobody's business then.
-            raise RefusedError("error-no-such-replay")
+            raise RefusedError("error-no-such-log")
         if not found.kept:
             raise RefusedError("error-no-replay")
         return found
@@ -73,11 +74,17 @@ class Replays:
         return await asyncio.to_thread(rounds_of, replay)
 
     async def record(self, found: FinishedGame) -> GameRecord:
-        """Return the record of a game that was found. Raises `RefusedError` if it can't be read."""
+        """Return the record of a game that was found.
+
+        Raises `RefusedError` if it can't be read, or has the secret of a day that others still play.
+        """
         try:
-            return await self._finished.record(found.result.game)
+            record = await self._finished.record(found.result.game)
         except NotRecordableError as error:
             raise _unreadable(error) from error
+        if record.day and not is_revealed(record.day):
+            raise RefusedError("daily-fair-later", when=f"<t:{revealed(record.day)}:R>")
+        return record
 
     async def history(self, user: int, page: int, server: ServerName) -> HistoryModel:
         """Return a page of the games that a person finished; one beyond the end is the last."""

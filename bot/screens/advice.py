@@ -60,7 +60,7 @@ def why_screen(model: PanelModel, say: Language) -> LayoutView:
     for place, each in enumerate(advice.candidates, 1):
         label, chance = _label(model, decision, wording, each.option), chance_text(each, say)
         for lines, key in ((long, "advice-lead"), (short, "advice-lead-short")):
-            lead = _lead(each, key, say)
+            lead = lead_text(each, say, key)
             lines.append(say("advice-choice", place=place, label=label, lead=lead, chance=chance))
         if often := suffered(each, say):
             long.append(say("small", text=" · ".join(often)))
@@ -103,7 +103,8 @@ def _label(model: PanelModel, decision: Decision, wording: Wording, option: str)
     return escaped(choice_of(model, decision, wording, index).label, OPTION_LABEL)
 
 
-def _lead(candidate: Candidate, key: str, say: Language) -> str:
+def lead_text(candidate: Candidate, say: Language, key: str) -> str:
+    """Tell by how many points one leads on average, in the words of this key."""
     tenths = round(10 * abs(candidate.prospect.lead))
     side = "even" if not tenths else "ahead" if candidate.prospect.lead > 0 else "behind"
     return say(key, side=side, whole=tenths // 10, tenths=tenths % 10)

@@ -48,6 +48,7 @@ def details_screen(model: LobbyModel, language: Language) -> LayoutView:
             block(language("lobby-about"), "", weight=10),
             LINE,
             block(pace_line(model.pace, language)),
+            block(language("lobby-language", language=Language(model.locale)("language-name"))),
             *level_blocks(model.level, model.players, language),
             *_expected(model, language),
             names_block(model.preview, model.saved_as, wording),

@@ -12,7 +12,7 @@ from math import ceil
 from discord.ui import ActionRow
 
 from bot.pictures.drawing import panel_height
-from bot.pictures.models import DraftPicture, HandPicture, LessonPicture
+from bot.pictures.models import BoardPicture, DraftPicture, HandPicture, LessonPicture
 from bot.screens.fit import Block
 from bot.screens.layout import Line, Part
 from bot.screens.limits import ROW as IN_A_ROW
@@ -73,7 +73,7 @@ def _lines(labels: Iterable[str]) -> float:
     return count
 
 
-def picture_height(picture: DraftPicture | HandPicture | LessonPicture) -> float:
+def picture_height(picture: BoardPicture | DraftPicture | HandPicture | LessonPicture) -> float:
     """Return how high a picture is where it is as wide as the message."""
     return panel_height(picture) * WIDE / _PICTURE + 2 * GAP
 

@@ -38,8 +38,6 @@ def holdings_screen(held: Holdings, pages: Pages, say: Language) -> LayoutView:
     if held.deleting:
         parts.append(block(say("privacy-deleting")))
     parts += [LINE, block(say("small", text=say("privacy-messages")))]
-    if rows_of:
-        parts.append(block(say("small", text=say("privacy-commands"))))
     return compose([*parts, *rows([*controls, *_links(pages, say)])], QUIET)
 
 
@@ -78,10 +76,12 @@ def _stored(held: Holdings, say: Language) -> list[str]:
         *_counted("privacy-panels", rows_of.get("panels", 0), say),
         *_counted("privacy-clicks", len(held.clicks), say, days=DAYS_OF_CLICKS),
         *_counted("privacy-results", len(held.results), say),
+        *_counted("privacy-dailies", len(held.dailies), say),
         *ratings,
         *_counted("privacy-sets", len(held.sets), say),
         *settings,
         *lesson,
+        *_counted("privacy-puzzles", len(held.puzzles), say),
     ]
 
 

@@ -85,7 +85,6 @@ def seats_parts(model: OptionsModel, controls: Options) -> list[Part]:
     ]
     others = [seat for seat in seats if model.players[seat].user_id != model.host]
     heirs = [seat for seat in others if model.players[seat].human]
-    parts += [block(say("seats-about"))] if heirs else []
     parts.append(LINE)
     if len(seats) > 1:
         everybody = [_about(model, seat, wording) for seat in seats]

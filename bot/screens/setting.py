@@ -56,8 +56,7 @@ def rules_block(preview: Preview, wording: Wording, *, joinable: bool = True) ->
     """Say how large a city has to be, what else is not as in the edition, and how many can join and play."""
     say, plan = wording.say, preview.plan
     rules = preview.rules
-    size = rules.size_for(preview.seats)
-    parts = [say("setting-size", size=size, few="yes" if size > rules.city_size else "no")]
+    parts = [say("setting-size", size=rules.size_for(preview.seats))]
     if plan.action_cards:
         parts.append(say("setting-actions"))
     if plan.short:

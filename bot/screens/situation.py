@@ -85,7 +85,7 @@ def _marked(marks: Sequence[MarkView], wording: Wording) -> str:
     """Name the marked characters; a player who laid bluffs among them is told which one counts."""
     bluffs = {mark.by for mark in marks if mark.real is False}
     names = [
-        wording.say("sign-real", name=wording.thing(mark.character))
+        wording.say(f"sign-real-{mark.kind}", name=wording.thing(mark.character))
         if mark.real and mark.by in bluffs
         else wording.thing(mark.character)
         for mark in marks

@@ -125,10 +125,14 @@ def _seats(model: TurningPointsModel, wording: Wording) -> Row:
 # One of them
 
 
-def tried_screen(model: TriedModel, language: Language) -> LayoutView:
-    """Show the panel of a choice as it was, and above it what the choice and another one were worth."""
+def tried_screen(model: TriedModel, language: Language, *, share: bool = False) -> LayoutView:
+    """Show the panel of a choice as it was, and above it what the choice and another one were worth.
+
+    A reader who may `share` it finds a button for that.
+    """
     asked = model.asked
     assert asked.view.seat is not None
+    assert asked.decision is not None
     name = Wording(language, asked.players).name(asked.view.seat)
     say, seat = language, asked.view.seat
     title = say("turning-tried-title", name=name, round=model.round, step=model.step, last=model.last)
@@ -136,6 +140,9 @@ def tried_screen(model: TriedModel, language: Language) -> LayoutView:
         button(requests.ShowTurningPoints(model.game, seat), say("button-turning-points")),
         button(requests.ShowStep(model.game, "next", model.step), say("button-replay")),
     ]
+    if share:
+        tried = asked.decision.options.index(model.tried)
+        controls.append(button(requests.ShareTried(model.game, model.step, tried), say("button-post")))
     return compose(
         [
             block(title),

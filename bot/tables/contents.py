@@ -10,6 +10,7 @@ from bot.screens.content import (
     lobby_pictures,
     panel_pictures,
 )
+from bot.screens.daily import daily_content
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
@@ -52,6 +53,10 @@ def private(
 
     With `more` it is what the panel has no room for.
     """
+    if table.setup.daily:
+        if isinstance(table.stage, FinishedGame):
+            return daily_content(view_models.daily(table), language)
+        note = note or _daily_begun(table, language)
     if isinstance(table.stage, FinishedGame):
         ended, address = view_models.end(table), table.end_address
         if table.board.lost:
@@ -62,6 +67,14 @@ def private(
         return in_words(lambda: more_screen(model, language))
     pictures = panel_pictures(model, language)
     return Content(lambda drawn: panel_screen(model, language, drawn), pictures)
+
+
+def _daily_begun(table: Table, language: Language) -> str:
+    """Say what a daily deal is, with its first question."""
+    state = table.game.state
+    first = state.round == 1 and state.phase == "selection"
+    name = language("daily-name", day=table.setup.daily)
+    return language("daily-begun", name=name) if first else ""
 
 
 def own_hand(table: Table, seat: int, language: Language) -> Content:

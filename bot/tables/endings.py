@@ -10,9 +10,12 @@ from bot.tables.history import by_round
 from bot.tables.stages import Ending
 from engine.events import Event
 from storage.badges import Earned, new_with
+from storage.daily import DailyStanding
+from storage.days import day_of
 from storage.errors import DamagedGameError, NotReadError
+from storage.moments import now
 from storage.outcomes import Outcome
-from storage.records import StoredGame
+from storage.records import Setup, StoredGame
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -28,7 +31,18 @@ async def read(store: Store, stored: StoredGame) -> Ending:
         await _readers(store, stored.id, rounds),
         deeds(event for events in rounds.values() for event in events),
         await _badges(store, stored),
+        await _daily(store, stored.setup),
     )
+
+
+async def _daily(store: Store, setup: Setup) -> DailyStanding | None:
+    if not setup.daily:
+        return None
+    try:
+        return await store.daily.standing(setup.host, setup.daily, day_of(now()))
+    except NotReadError as error:
+        log.warning("How somebody did in a daily deal could not be read: %s", error)
+        return None
 
 
 async def _outcome(store: Store, game: str) -> Outcome | None:

@@ -9,9 +9,13 @@ from storage.persons import Persons
 
 
 class Languages:
-    """Knows who has chosen a language. Nothing has to be read for a click, and few choose any."""
+    """Knows who has chosen a language. Nothing has to be read for a click, and few choose any.
+
+    `usual` is the language of all others; nothing stands for that of their Discord.
+    """
 
     def __init__(self, persons: Persons) -> None:
+        self.usual = ""
         self._persons = persons
         self._chosen: dict[int, str] = {}
         self._listeners: list[Callable[[int], None]] = []
@@ -25,8 +29,8 @@ class Languages:
         self._chosen = await self._persons.languages()
 
     def note(self, interaction: discord.Interaction) -> None:
-        """Have what an interaction is answered with be in the language that its person has chosen."""
-        speak(interaction, self._chosen.get(interaction.user.id, ""))
+        """Answer an interaction in the language that its person has chosen."""
+        speak(interaction, self._chosen.get(interaction.user.id, self.usual))
 
     def chose(self, user: int, locale: str) -> None:
         """Note what a person has just chosen; nothing stands for the language of their Discord."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables import timing, wishes
+from bot.tables import daily, timing, wishes
 from engine.events import visible
 from engine.events.absence import TimeRanOut
 from engine.game import Game
@@ -11,7 +11,7 @@ from storage.records import Choice, Setup
 
 
 def begin(setup: Setup, game: Game, now: timing.Moment) -> tuple[Setup, list[Choice]]:
-    """Begin a game that was just dealt: start its clock, and grant the first wishes."""
+    """Begin a game that was just dealt: start its clock, and give the answers that are there already."""
     return _granted(timing.begun(setup, game, now), game, now)
 
 
@@ -58,12 +58,13 @@ def _moved_on(before: Setup, after: Setup) -> bool:
 
 
 def _granted(setup: Setup, game: Game, now: timing.Moment) -> tuple[Setup, list[Choice]]:
-    """Answer the next questions with wishes, in a slow game. In a live game, a pause comes before each.
+    """Give the next answers that wait for no click: wishes in a slow game, computers in a daily deal.
 
-    The clocks go as after quick clicks. Nobody has clicked, so that doesn't tell how fast anybody is.
+    In a live game, a pause comes before each wish. The clocks go as after quick clicks. Nobody has clicked,
+    so that doesn't tell how fast anybody is.
     """
     choices: list[Choice] = []
-    while setup.pace.kind == "slow" and (picks := wishes.granted(setup, game)):
+    while picks := _at_once(setup, game):
         decision = game.decision
         assert decision is not None
         seat = decision.seat
@@ -71,6 +72,13 @@ def _granted(setup: Setup, game: Game, now: timing.Moment) -> tuple[Setup, list[
         choices.append(_chosen(game, seat, picks, decision.number, None))
         setup = timing.after_answer(setup, game, seat, now, by="computer", seen=seen(choices[-1]))
     return setup, choices
+
+
+def _at_once(setup: Setup, game: Game) -> tuple[str, ...]:
+    """Return the answer to the open question that is there already; nothing if there is none."""
+    if setup.daily:
+        return daily.answer(setup, game)
+    return wishes.granted(setup, game) if setup.pace.kind == "slow" else ()
 
 
 def _chosen(game: Game, seat: int, picks: tuple[str, ...], number: int, user: int | None) -> Choice:

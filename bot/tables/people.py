@@ -30,7 +30,7 @@ def check_seat(table: Table, seat: int, user: int) -> None:
 def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
     """Return the seats of computers that a person may take while the game goes on.
 
-    Whoever has had a seat in it, and resigned, say, knows secrets of it.
+    A person who had a seat in it knows secrets of it, even after resigning.
     """
     if not setup.open_seats or any(player.user_id == user for player in setup.players):
         return ()

@@ -51,5 +51,15 @@ def language_of(interaction: discord.Interaction) -> Language:
 
 
 def language_of_server(interaction: discord.Interaction, chosen: str) -> Language:
-    """Return the language of the server: what it has chosen, else what Discord says."""
-    return Language(chosen or str(interaction.guild_locale or interaction.locale))
+    """Return the language of the server: what it has chosen, else what Discord says.
+
+    Only a Community can choose its language in Discord, any other server is in American English there. So
+    such a server has the language of the person.
+    """
+    if chosen:
+        return Language(chosen)
+    guild, locale = interaction.guild, interaction.guild_locale
+    community = guild is not None and "COMMUNITY" in guild.features
+    if locale is None or (locale is discord.Locale.american_english and not community):
+        return language_of(interaction)
+    return Language(str(locale))

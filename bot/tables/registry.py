@@ -97,19 +97,25 @@ class Registry(TablesInMemory):
                 self._tables[game] = table
             return table
 
-    async def add(self, stored: StoredGame, click: Click, rematch: Rematch | None = None) -> Table:
-        """Store a new game and return its table.
+    async def add(
+        self,
+        stored: StoredGame,
+        click: Click,
+        rematch: Rematch | None = None,
+        choices: Sequence[Choice] = (),
+    ) -> Table:
+        """Store a new game, with its log if it was dealt at once, and return its table.
 
         Raises the errors of `Games.add`, and `UnavailableError` if it isn't stored.
         """
         try:
-            await self.store.games.add(stored, click, rematch)
+            await self.store.games.add(stored, click, rematch, choices)
         except UnsureError as error:
             with still_unsure(error):
                 did = await self.store.games.click(click.id)
             if did is None:
                 raise plain(error) from error
-        table = Table(stored, running_time=self.time)
+        table = Table(stored, choices, running_time=self.time)
         # Another person who asks for the same rematch may have read it already.
         table = (self._tables if self.mine(table) else self._guests).setdefault(stored.id, table)
         table.used = self._clock()

@@ -10,6 +10,7 @@ from bot.tables.errors import RefusedError
 from engine.decision import Decision
 from engine.game import Game
 from storage.badges import Earned
+from storage.daily import DailyStanding
 from storage.outcomes import Outcome
 from storage.records import StoredGame
 
@@ -49,12 +50,14 @@ class Ending:
 
     `outcome` is the change of the ratings (`None`: unknown). `readers` are the people with guesses, the best
     first, `deeds` what was rare in the game, and `badges` those that it brought to the people of seats.
+    `daily` is how the person did in a daily deal.
     """
 
     outcome: Outcome | None = None
     readers: tuple[ReaderModel, ...] = ()
     deeds: tuple[Deed, ...] = ()
     badges: Earned = ()
+    daily: DailyStanding | None = None
 
 
 @dataclass(frozen=True, slots=True)

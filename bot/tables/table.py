@@ -295,7 +295,9 @@ class Table:
 
     @property
     def board_address(self) -> str:
-        """The address of the newest public message, or of the channel if there is none."""
+        """The address of the newest public message, or of the channel; empty if there is neither."""
+        if not self.setup.channel:
+            return ""
         if not self.board.message:
             return self._channel_address
         return message_address(self.setup.guild, self.place(self.board.kept), self.board.message)

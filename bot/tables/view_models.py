@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
+from bot.screens.daily import DailyModel
 from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
 from bot.screens.view_models.board import BoardModel, EndModel, Replaceable, StandInModel
@@ -24,6 +25,7 @@ from engine.offers import brings, lacking
 from engine.setup.preview import preview
 from engine.state import Call
 from engine.view import MarkView
+from storage.days import begin_of
 from storage.guesses import Guess
 from storage.pace import MOST_MISSED
 
@@ -62,6 +64,7 @@ def lobby(table: Table) -> LobbyModel:
         gives_way=giving_way(setup) is not None,
         filled=setup.filled,
         changed=setup.changed,
+        locale=setup.locale,
     )
 
 
@@ -144,6 +147,12 @@ def end(table: Table) -> EndModel:
     )
 
 
+def daily(table: Table) -> DailyModel:
+    """Return how a daily deal ended."""
+    day = table.setup.daily
+    return DailyModel(day, end(table), table.ending.daily, begin_of(day + 1))
+
+
 def proof(table: Table) -> ProofModel:
     """Return the proof that a finished game was dealt fairly."""
     setup = table.setup
@@ -172,6 +181,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
         note=note,
         board="" if lost else table.board_address,
+        alone=bool(table.setup.daily),
         lost=lost,
         # Live games are played in the channel, all others by direct message, which may be of several games.
         channel=0 if table.setup.pace.kind == "live" or lost else table.setup.channel,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.cards.characters import RANK
@@ -62,8 +63,9 @@ class Preview:
         return self.plan.most
 
 
+@lru_cache(maxsize=256)
 def preview(plan: Plan, taken: int) -> Preview:
-    """Say what a plan comes to with so many at the table."""
+    """Say what a plan comes to with so many at the table. A lobby asks for the same at each click."""
     able = seats_for(plan.edition)
     seats = min(max(taken, able[0]), able[-1])
     options, chosen = _try(plan, seats), completed(plan, seats).cards

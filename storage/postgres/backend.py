@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager, closing, contextmanager, suppress
 
 from storage.backend import named
 from storage.errors import InUseError, StatementError
-from storage.postgres.connecting import connect_to
+from storage.postgres.connecting import OURS, connect_to
 from storage.postgres.connection import PostgresConnection
 from storage.postgres.locks import IN_USE, MIGRATING
 from storage.postgres.transaction import PostgresTransaction
@@ -15,8 +15,20 @@ PATIENCE = 1.5
 """How many seconds to wait for a connection or a lock: half of the time in which Discord wants an answer."""
 
 
+ABANDONED = 12
+"""Seconds after which the server undoes a transaction of a process that stands still: others wait for it."""
+
+_END_OLDER = f"""SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+ WHERE datname = current_database() AND starts_with(application_name, '{OURS}')
+ AND application_name <> current_setting('application_name')"""  # noqa: S608
+
+_LOCK_SCHEMA = """DO $$ BEGIN
+ IF to_regclass('schema_version') IS NOT NULL THEN LOCK TABLE schema_version IN ACCESS EXCLUSIVE MODE; END IF;
+END $$"""
+
 _SETTINGS = (
     f"SET lock_timeout = {int(PATIENCE * 1000)}",
+    f"SET idle_in_transaction_session_timeout = '{ABANDONED}s'",
     "SET client_min_messages = warning",
     # An answered click must outlive a power cut, whatever the server's own settings are.
     "SET synchronous_commit = on",
@@ -33,7 +45,11 @@ class PostgresServer:
     begin_migration: Sequence[str] = (
         "BEGIN ISOLATION LEVEL READ COMMITTED",
         "SET LOCAL lock_timeout = 0",
+        "SET LOCAL idle_in_transaction_session_timeout = 0",
         f"SELECT pg_advisory_xact_lock({MIGRATING})",
+        # Nobody can look at the version and connect before it is over; those who have are sent away.
+        _LOCK_SCHEMA,
+        _END_OLDER,
     )
     attempts = 8
     # The server may still be at it when the connection is lost.

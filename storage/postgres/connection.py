@@ -1,6 +1,8 @@
 """A connection to a PostgreSQL server with a thread of its own."""
 
 import asyncio
+import os
+import socket
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -8,10 +10,14 @@ from contextlib import suppress
 import psycopg
 
 from storage.errors import StatementError
+from storage.migrations.run import pending
 from storage.postgres.connecting import Connected, connect_to
 from storage.postgres.errors import translated
 from storage.postgres.transaction import PostgresTransaction
 from storage.transaction import Result, Work
+
+OPENING = 10.0
+"""Seconds in which a server has to let a connection in."""
 
 
 def _hear_nothing(_: str) -> None:
@@ -26,6 +32,7 @@ class PostgresConnection:
         self._thread = ThreadPoolExecutor(1, "postgres")
         self._connection: Connected | None = None
         self._closed = False
+        self._at_work = False
 
     @property
     def in_transaction(self) -> bool:
@@ -35,9 +42,10 @@ class PostgresConnection:
         return known is not None and not known.closed and known.info.transaction_status != status.IDLE
 
     async def open(self, *settings: str, hear: Callable[[str], None] = _hear_nothing) -> None:
-        """Connect, and set the connection up. Raises `StatementError`.
+        """Connect, and set the connection up. While a migration runs, that fails.
 
-        `hear` is called with each notice on the channels that it listens to, once something is run.
+        `hear` is called with each notice on the channels that it listens to, once something is run. Raises
+        `StatementError`, and `NewerDatabaseError` if a newer release has written the database.
         """
         loop = asyncio.get_running_loop()
 
@@ -49,11 +57,21 @@ class PostgresConnection:
             """Connect, in the thread."""
             self._connection = connect_to(self._address)
             self._connection.add_notify_handler(told)
+            self._at_work = True
+            transaction = PostgresTransaction(self._connection)
             for setting in settings:
-                PostgresTransaction(self._connection).run(setting)
+                transaction.run(setting)
+            # A release that went on after a migration of a newer one would spoil what that has written.
+            pending(transaction)
+            self._at_work = False
 
         try:
-            await loop.run_in_executor(self._thread, connect)
+            try:
+                async with asyncio.timeout(OPENING):
+                    await loop.run_in_executor(self._thread, connect)
+            except TimeoutError as error:
+                self.cut()
+                raise StatementError("the server doesn't answer", "failing") from error
         except BaseException:
             await self.close()
             raise
@@ -62,9 +80,10 @@ class PostgresConnection:
         """Do some work in the thread. It is carried out even if the caller is cancelled meanwhile."""
         if self._closed:
             raise StatementError("the connection is closed", "failing")
-        return await asyncio.shield(
-            asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)
-        )
+        result = asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)
+        # A caller that is cancelled doesn't hear of an error, and needs to hear of none.
+        result.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(result)
 
     async def readable(self, seconds: float) -> None:
         """Wait so long, or until the server says something or the connection is lost.
@@ -85,6 +104,13 @@ class PostgresConnection:
         finally:
             loop.remove_reader(number)
 
+    def cut(self) -> None:
+        """Let work fail that is under way: it may wait for a server that is silent."""
+        known = self._connection
+        if self._at_work and known is not None:
+            with suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(known.fileno())) as its:
+                its.shutdown(socket.SHUT_RDWR)
+
     async def close(self) -> None:
         """Close the connection, and wait for its thread."""
 
@@ -103,8 +129,11 @@ class PostgresConnection:
 
     def _carry_out(self, work: Work[Result]) -> Result:
         assert self._connection is not None
+        self._at_work = True
         try:
             return work(PostgresTransaction(self._connection))
         except StopIteration as error:
             # No future takes this one, so its caller would wait for ever.
             raise RuntimeError("the work raised StopIteration") from error
+        finally:
+            self._at_work = False

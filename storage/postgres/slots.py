@@ -5,15 +5,16 @@ seconds if the process, its machine or the network stands still. A process that 
 than `LEASE` seconds ago still has them, unless the connection is closed, which it hears at once.
 """
 
+import asyncio
 import time
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-from storage.errors import InUseError
+from storage.errors import InUseError, StatementError
 from storage.postgres.connection import PostgresConnection
 from storage.postgres.locks import IDENTIFYING, IN_USE, MEMBERS, SLOTS
 from storage.store import CHANNEL
-from storage.transaction import Row, Transaction
+from storage.transaction import Result, Row, Transaction, Work
 
 IDLE = 12
 """Seconds after which the server ends a connection that says nothing, and frees its slots."""
@@ -21,11 +22,15 @@ IDLE = 12
 LEASE = 8.0
 """Seconds for which a process may believe that it has its slots."""
 
+LOCKED = 500
+"""Milliseconds for which a sign of life waits for another process to write the running time."""
+
 _MEMBERS = f"""SELECT objid, count(*) FROM pg_locks
  WHERE locktype = 'advisory' AND granted AND classid = {MEMBERS}
  AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) GROUP BY objid"""  # noqa: S608
 
 _TIME = "UPDATE running_time SET seconds = greatest(seconds, ?) RETURNING seconds"
+_TIME_READ = "SELECT greatest(seconds, ?) FROM running_time"
 
 
 class Beat(NamedTuple):
@@ -60,16 +65,18 @@ class Slots:
     async def open(self) -> None:
         """Connect, and become one of the processes that divide the slots.
 
-        Raises `InUseError` if another process has the database alone, or divides another number of slots.
+        Raises `InUseError` if another process has the database alone, or divides another number of slots,
+        and `NewerDatabaseError` if a newer release has written it.
         """
         await self._connection.open(
             f"SET idle_session_timeout = '{IDLE}s'",
+            f"SET lock_timeout = '{LOCKED}ms'",
             "SET client_min_messages = warning",
             f"LISTEN {CHANNEL}",
             hear=self._hear,
         )
         try:
-            await self._connection.run(self._join)
+            await self._run(self._join)
         except BaseException:
             await self._connection.close()
             raise
@@ -87,15 +94,15 @@ class Slots:
 
         def work(transaction: Transaction) -> tuple[Sequence[Row], Sequence[Row]]:
             """Ask how many processes there are, and agree on the running time."""
-            return transaction.rows(_MEMBERS), transaction.rows(_TIME, seconds)
+            return transaction.rows(_MEMBERS), _agreed(transaction, seconds)
 
-        members, times = await self._connection.run(work)
+        members, times = await self._run(work)
         self._alive = began
         return Beat(sum(count for _, count in members), float(times[0][0]))
 
     async def hear(self) -> None:
         """Hear what other processes told. A sign of life writes, and others would wait for that."""
-        await self._connection.run(lambda transaction: transaction.run("SELECT 1"))
+        await self._run(lambda transaction: transaction.run("SELECT 1"))
 
     async def take(self, slots: Collection[int], most: int) -> frozenset[int]:
         """Take some of these slots that are free, so many at most; return them."""
@@ -108,7 +115,7 @@ class Slots:
                     taken.add(slot)
             return frozenset(taken)
 
-        return await self._connection.run(work)
+        return await self._run(work)
 
     async def give(self, slots: Collection[int]) -> None:
         """Free some slots."""
@@ -118,15 +125,24 @@ class Slots:
             for slot in slots:
                 transaction.run(f"SELECT pg_advisory_unlock({SLOTS}, {slot})")
 
-        await self._connection.run(work)
+        await self._run(work)
 
     async def may_identify(self) -> bool:
         """Whether no other process begins a session at the gateway now; `identified` lets others."""
-        return await self._connection.run(lambda it: _yes(it, f"SELECT pg_try_advisory_lock({IDENTIFYING})"))
+        return await self._run(lambda it: _yes(it, f"SELECT pg_try_advisory_lock({IDENTIFYING})"))
 
     async def identified(self) -> None:
         """Let others begin a session."""
-        await self._connection.run(lambda it: it.run(f"SELECT pg_advisory_unlock({IDENTIFYING})"))
+        await self._run(lambda it: it.run(f"SELECT pg_advisory_unlock({IDENTIFYING})"))
+
+    async def _run(self, work: Work[Result]) -> Result:
+        """Do some work. A server that is silent for as long as the slots are sure is out of reach."""
+        try:
+            async with asyncio.timeout(LEASE):
+                return await self._connection.run(work)
+        except TimeoutError as error:
+            self._connection.cut()
+            raise StatementError("the server doesn't answer", "failing") from error
 
     async def wait(self, seconds: float) -> None:
         """Wait so long, or until the server says something or the connection is lost."""
@@ -140,6 +156,16 @@ class Slots:
         """Close the connection, which frees all slots."""
         self.lost()
         await self._connection.close()
+
+
+def _agreed(transaction: Transaction, seconds: float) -> Sequence[Row]:
+    """Store the running time, if anything can be stored: a slot is kept where the server only reads."""
+    try:
+        return transaction.rows(_TIME, seconds)
+    except StatementError as error:
+        if error.cause not in ("full", "read-only", "locked"):
+            raise
+        return transaction.rows(_TIME_READ, seconds)
 
 
 def _yes(transaction: Transaction, sql: str) -> bool:

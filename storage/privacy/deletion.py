@@ -75,6 +75,8 @@ def finish(transaction: Transaction, user: int) -> bool:
     transaction.run("DELETE FROM lessons WHERE person = ?", user)
     transaction.run("DELETE FROM guesses WHERE person = ?", user)
     transaction.run("DELETE FROM hints WHERE person = ?", user)
+    transaction.run("DELETE FROM dailies WHERE person = ?", user)
+    transaction.run("DELETE FROM puzzles WHERE person = ?", user)
     transaction.run("UPDATE sets SET person = ? WHERE person = ?", NOBODY, user)
     transaction.run("UPDATE clicks SET person = ? WHERE person = ?", NOBODY, user)
     transaction.run("DELETE FROM deletions WHERE person = ?", user)

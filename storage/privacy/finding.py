@@ -8,10 +8,12 @@ from storage.codec import DamagedTextError, decode_setup
 from storage.privacy.holdings import (
     HeldAnswer,
     HeldClick,
+    HeldDaily,
     HeldGame,
     HeldGuess,
     HeldHint,
     HeldPanel,
+    HeldPuzzle,
     HeldRating,
     HeldResult,
     HeldSet,
@@ -36,6 +38,8 @@ def find(transaction: Transaction, user: int) -> Holdings:
     settings = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
     lesson = transaction.row("SELECT step FROM lessons WHERE person = ?", user)
     hints = transaction.rows("SELECT kind, question FROM hints WHERE person = ? ORDER BY kind", user)
+    dailies = "SELECT day, guild, game, points FROM dailies WHERE person = ? ORDER BY day"
+    puzzles = transaction.rows("SELECT day, option, solved FROM puzzles WHERE person = ? ORDER BY day", user)
     return Holdings(
         user,
         tuple([_game(transaction, game.id, user) for game in games_of(transaction, user)]),
@@ -47,6 +51,8 @@ def find(transaction: Transaction, user: int) -> Holdings:
         parsed(settings[0]) if settings else None,
         lesson[0] if lesson else None,
         tuple(HeldHint(*row) for row in hints),
+        tuple(HeldDaily(*row) for row in transaction.rows(dailies, user)),
+        tuple(HeldPuzzle(day, option, solved=bool(solved)) for day, option, solved in puzzles),
         transaction.row("SELECT person FROM deletions WHERE person = ?", user) is not None,
     )
 

@@ -165,6 +165,25 @@ class HeldHint:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldDaily:
+    """The person's game of a daily deal, and the server on whose tables it stands (0: none)."""
+
+    day: int
+    guild: Snowflake
+    game: str
+    points: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class HeldPuzzle:
+    """The person's answer to the puzzle of a day, and whether it was the best one."""
+
+    day: int
+    option: str
+    solved: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Holdings:
     """All that is stored of a person.
 
@@ -183,6 +202,8 @@ class Holdings:
     settings: JsonValue
     lesson: str | None
     hints: tuple[HeldHint, ...]
+    dailies: tuple[HeldDaily, ...]
+    puzzles: tuple[HeldPuzzle, ...]
     deleting: bool
 
     @property
@@ -201,6 +222,8 @@ class Holdings:
             "persons": int(self.settings is not None),
             "lessons": int(self.lesson is not None),
             "hints": len(self.hints),
+            "dailies": len(self.dailies),
+            "puzzles": len(self.puzzles),
             "deletions": int(self.deleting),
         }
         return {table: count for table, count in counts.items() if count}

@@ -23,8 +23,11 @@ START = 60.0
 """Seconds that starts and take-overs may take on a busy machine."""
 
 SHARDS = 2
-GUILDS = tuple(str((shard << 22) + 2001) for shard in range(SHARDS))
-"""A server for each shard."""
+
+
+def guilds_of(shards: int) -> tuple[str, ...]:
+    """Return a server for each shard."""
+    return tuple(str((shard << 22) + 2001) for shard in range(shards))
 
 
 @dataclass
@@ -39,16 +42,17 @@ class Cluster:
     stack: AsyncExitStack
     bots: list[Bot] = field(default_factory=list[Bot])
     rng: random.Random = field(default_factory=lambda: random.Random(1))
+    shards: int = SHARDS
 
-    async def start(self, **environment: str) -> Bot:
-        """Start another bot, with more in its environment."""
+    async def start(self, module: str = "tests.wire.launch", **environment: str) -> Bot:
+        """Start another bot by a module, with more in its environment."""
         folder = self.folder / f"bot{len(self.bots)}"
         folder.mkdir()
-        command = (sys.executable, "-m", "tests.wire.launch", self.server.address)
+        command = (sys.executable, "-m", module, self.server.address)
         more = {
             "CITADELS_DATABASE": self.address,
             "DISCORD_TOKEN": f"{TOKEN}{len(self.bots)}",
-            "CITADELS_SHARDS": str(SHARDS),
+            "CITADELS_SHARDS": str(self.shards),
             "CITADELS_COMPUTER_PAUSE": "0.05",
             "CITADELS_MASTER_PROCESSES": "0",
             "QUICK_BOARDS": "yes",
@@ -59,8 +63,8 @@ class Cluster:
         return bot
 
     async def until_divided(self, *bots: Bot) -> None:
-        """Wait until each of these bots has one shard, or one has all."""
-        each = SHARDS // len(bots)
+        """Wait until these bots have as many shards each."""
+        each = self.shards // len(bots)
         try:
             async with asyncio.timeout(START):
                 while not all(len(shards_of(bot)) == each for bot in bots):  # noqa: ASYNC110 - processes
@@ -159,18 +163,26 @@ def direct(click: Payload) -> Payload:
 
 
 @asynccontextmanager
-async def cluster(postgres: Database, folder: Path, tables: int) -> AsyncGenerator[Cluster]:
+async def cluster(
+    postgres: Database,
+    folder: Path,
+    tables: int,
+    *,
+    shards: int = SHARDS,
+    discord: type[ShardedServer] = ShardedServer,
+) -> AsyncGenerator[Cluster]:
     """Have so many games that go on in one database, with no bot yet."""
     address, path = postgres.new(), folder / "games.sqlite3"
-    await asyncio.to_thread(write, path, tables, guilds=GUILDS)
+    guild_ids = guilds_of(shards)
+    await asyncio.to_thread(write, path, tables, guilds=guild_ids)
     await move(path, address, _quiet)
     seats = places(tables)
     guilds = {
-        guild: [place.channel for number, place in enumerate(seats) if number % len(GUILDS) == index]
-        for index, guild in enumerate(GUILDS)
+        guild: [place.channel for number, place in enumerate(seats) if number % shards == index]
+        for index, guild in enumerate(guild_ids)
     }
     crowd = Crowd(seats)
-    server = ShardedServer(crowd, guilds, SHARDS)
+    server = discord(crowd, guilds, shards)
     for person in crowd.people.values():
         server.put(person.board, None)
     async with AsyncExitStack() as stack:
@@ -178,7 +190,7 @@ async def cluster(postgres: Database, folder: Path, tables: int) -> AsyncGenerat
         store = Store(address)
         await store.open()
         stack.push_async_callback(store.close)
-        yield Cluster(address, server, crowd, store, folder, stack)
+        yield Cluster(address, server, crowd, store, folder, stack, shards=shards)
 
 
 async def open_panels(running: Cluster, clicks: Sequence[Payload]) -> None:

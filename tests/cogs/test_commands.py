@@ -21,6 +21,8 @@ COMMANDS = (
     "help",
     "rules",
     "learn",
+    "daily",
+    "puzzle",
     "leaderboard",
     "profile",
     "server",

@@ -6,6 +6,7 @@ from typing import Any, cast
 import pytest
 import simcord
 
+from bot.command_words import CommandWords
 from bot.words import language
 from bot.words.language import Language
 from tests.cogs.test_server import manager
@@ -113,6 +114,23 @@ async def test_a_server_has_a_language(house: House) -> None:
     assert (await servers.get(house.guild.id)).language == "en"
 
 
+@pytest.mark.parametrize("features", [[], ["COMMUNITY"]])
+async def test_a_server_that_cannot_choose_in_discord_has_the_language_of_the_host(
+    house: House, monkeypatch: pytest.MonkeyPatch, features: list[str]
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    speak(monkeypatch, {alice.id: "pl"})
+    guild = house.bot.get_guild(house.guild.id)
+    assert guild is not None
+    monkeypatch.setattr(guild, "features", features)
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    assert (MARK in texts(house.stored(lobby))) == (not features)
+    table = house.bot.registry.tables[-1]
+    told = house.say(await bob.click(lobby, custom_id=f"cit:details:{table.id}"))
+    assert f"🌐 **{Language(table.setup.locale)('language-name')}** · " in told
+
+
 async def test_a_choice_is_deleted_with_all_else(house: House) -> None:
     alice = house.add("alice")
     await _choose(house, alice, "pl")
@@ -159,7 +177,11 @@ async def test_what_is_no_board_is_not_shown_in_another_language(
     assert house.say(await _shown(house, eve)) == MARK + SAY("error-not-a-game")
 
 
-async def test_discord_is_told_the_commands_in_all_languages(house: House) -> None:
+async def test_discord_is_told_the_commands_in_all_languages(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.command_tree.CommandWords", CommandWords)
+    await house.restart()
     tree = house.bot.tree
     assert tree.translator is not None
     known = {each.name: cast("dict[str, Any]", each.to_dict()) for each in await tree.fetch_commands()}

@@ -196,7 +196,7 @@ async def test_the_command_finds_the_game(house: House) -> None:
     alice, watcher = house.add("alice"), house.add("watcher")
     nothing = await watcher.slash(house.channel, "citadels log")
     assert nothing.ephemeral
-    assert house.say(nothing) == SAY("error-no-log")
+    assert house.say(nothing) == SAY("error-nothing-here")
     # A lobby has no story; the last game of the channel has.
     finished = await stored(house, alice)
     await alice.slash(house.channel, "citadels new")

@@ -16,7 +16,7 @@ from tests.replays import go, panel, played, replayed, step, stored
 from tests.storage.samples import write
 
 SAY = Language()
-UNKNOWN = "error-no-such-replay"
+UNKNOWN = "error-no-such-log"
 
 
 async def test_a_finished_game_is_walked_through_in_one_message(house: House) -> None:
@@ -221,3 +221,22 @@ async def test_a_finished_game_is_shown_as_a_film(house: House) -> None:
     assert result.ephemeral
     assert SAY("film-title") in house.say(result)
     assert SAY("film-not-now") not in house.say(result)
+    posted = await alice.click(panel(house, alice), label=SAY("button-post"))
+    assert not posted.ephemeral, house.say(posted)
+    assert [each.filename for each in house.channel.history()[-1].attachments] == ["film.gif"]
+    assert SAY("button-post") not in house.say(posted)
+
+
+async def test_a_film_is_shared_only_where_its_players_are_known(house: House) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    other = house.env.create_guild()
+    channel = other.create_text_channel("elsewhere")
+    traveller = other.add_member(alice.user)
+    await traveller.slash(channel, "citadels replay", game=game)
+    replay = channel.history(viewer=traveller)[-1]
+    result = await house.forge(traveller, replay, f"cit:film-post:{game}")
+    assert result.ephemeral
+    assert house.say(result) == SAY("error-share-elsewhere")
+    shown = await traveller.click(replay, label=SAY("button-film"))
+    assert SAY("button-post") not in house.say(shown)

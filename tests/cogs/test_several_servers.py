@@ -27,7 +27,7 @@ async def test_a_player_of_another_server_is_led_there(house: House) -> None:
         result = await alice.slash(house.channel, f"citadels {command}")
         assert result.ephemeral
         assert house.say(result) == SAY("error-only-elsewhere")
-    assert house.say(await alice.slash(house.channel, "citadels log")) == SAY("error-no-log")
+    assert house.say(await alice.slash(house.channel, "citadels log")) == SAY("error-nothing-here")
 
 
 async def test_a_game_of_this_server_is_meant_where_another_one_goes_on_elsewhere(house: House) -> None:

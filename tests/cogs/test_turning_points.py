@@ -8,12 +8,12 @@ import pytest
 from bot.controls.requests import PAST, past_tag
 from bot.review import turning_points
 from bot.words.language import Language
-from tests.house import House
+from tests.house import House, texts
 from tests.replays import played, stored
 from tests.turning import LATER, Thinking, ask, ids, message, shown
 
 SAY = Language()
-UNKNOWN = "error-no-such-replay"
+UNKNOWN = "error-no-such-log"
 
 
 async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, thinking: Thinking) -> None:
@@ -49,9 +49,17 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     await house.press(alice, message(house, alice), button)
     assert "Tried: **" in shown(house, alice)
     assert thinking.asked[-1].among == (closer[0], whole[other])
-    await alice.click(message(house, alice), label=SAY("button-turning-points"))
-    assert SAY("turning-state-done", count=5) in shown(house, alice)
-    assert len(house.messages(alice)) == before
+    tried, mine = shown(house, alice), message(house, alice)
+    posted = await alice.click(mine, label=SAY("button-post"))
+    assert not posted.ephemeral
+    told = house.say(posted)
+    assert SAY("button-post") not in told
+    assert "Tried: **" in told
+    assert all(line in tried for line in told.splitlines() if "Tried" in line)
+    await alice.click(mine, label=SAY("button-turning-points"))
+    assert SAY("turning-state-done", count=5) in texts(house.stored(mine))
+    # The shared one is the only other.
+    assert len(house.messages(alice)) == before + 1
 
 
 async def test_a_finished_search_is_not_repeated(house: House, thinking: Thinking) -> None:

@@ -13,7 +13,7 @@ from tests.replays import stored
 from tests.turning import LATER, Thinking, ask, ids, message, shown
 
 SAY = Language()
-UNKNOWN = "error-no-such-replay"
+UNKNOWN = "error-no-such-log"
 
 
 async def test_a_refused_search_leaves_the_one_under_way_alone(

@@ -102,7 +102,7 @@ async def test_a_known_character_can_not_be_guessed(house: House) -> None:
     place = played.state.options.cast.index(guesses.open_characters(played, None)[-1])
     for custom_id, value, said in (
         (f"cit:guess:{game}:9:{place}", "1", "known by now"),
-        (f"cit:guess:{game}:1:{place}", "4", "can’t be chosen now"),
+        (f"cit:guess:{game}:1:{place}", "4", "can’t be chosen any more"),
     ):
         assert said in house.say(await house.forge(eve, board, custom_id, 3, value))
     assert await house.bot.store.guesses.of_round(game, 1) == ()

@@ -1,14 +1,17 @@
 """A table of people with different languages plays a whole game by clicks."""
 
 import logging
+from collections.abc import Sequence
 
 import pytest
+from simcord import MemberActor
 
 from bot.tables import contents
 from bot.words import language
 from bot.words.language import Language, locales
 from tests.house import House, texts
 from tests.languages import speak
+from tests.lobby_options import open_options, public
 
 PEOPLE = ("anna", "bohdan", "cătălin", "daniela", "eryk")
 
@@ -20,20 +23,19 @@ async def test_five_people_play_a_game_in_their_own_languages(
     spoken = {each.id: locales()[seat % len(locales())] for seat, each in enumerate(people)}
     speak(monkeypatch, spoken)
     language.forget()
-    game = await house.open(*people)
-    for _ in range(25):
-        await house.step(game)
-        await _check_asked(house, game, spoken)
+    game = await _opened(house, people)
+    met = await _play(house, game, spoken, 25)
     # Somebody reads on in another language, in the middle of the game.
     first = people[0]
     spoken[first.id] = locales()[-1]
     result = await first.slash(house.channel, "citadels language")
     assert result.response is not None
     await first.select(result.response, [spoken[first.id]], custom_id="cit:language")
-    for _ in range(25):
-        await house.step(game)
-        await _check_asked(house, game, spoken)
-    await house.finish(game)
+    met |= await _play(house, game, spoken, 25)
+    met |= await _play(house, game, spoken, None)
+    assert len({kind for _, kind in met}) >= 10
+    for locale in locales():
+        assert len({kind for asked, kind in met if asked == locale}) > 3, locale
     board = texts(house.stored(house.channel.history()[-1]))
     assert Language("en")("button-rematch") in board
     for person in people:
@@ -41,6 +43,31 @@ async def test_five_people_play_a_game_in_their_own_languages(
         assert log
     faults = [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR]
     assert faults == []
+
+
+async def _opened(house: House, people: Sequence[MemberActor]) -> str:
+    """Start a game with characters that ask a lot."""
+    host, *others = people
+    options = await open_options(house, host)
+    await options.pick("cards", "devious_dignitaries")
+    for other in others:
+        await other.click(public(house), label="Join")
+    await host.click(public(house), label="Start")
+    return options.game
+
+
+async def _play(house: House, game: str, spoken: dict[int, str], steps: int | None) -> set[tuple[str, str]]:
+    """Play so many steps and check each question, or play to the end; return who was asked what kind."""
+    met = set[tuple[str, str]]()
+    while steps != 0 and (asked := await house.asked(game)) is not None:
+        decision = (await house.table(game)).game.decision
+        assert decision is not None
+        met.add((spoken[asked[0].id], decision.kind))
+        if steps is not None:
+            await _check_asked(house, game, spoken)
+            steps -= 1
+        await house.step(game)
+    return met
 
 
 async def _check_asked(house: House, game: str, spoken: dict[int, str]) -> None:

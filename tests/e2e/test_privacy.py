@@ -49,6 +49,7 @@ async def _live(house: House, alice: simcord.MemberActor, bob: simcord.MemberAct
     await house.bot.store.learning.reach(alice.id, "gather")
     house.bot.store.learning.note_told(alice.id, "beg", "b" * 16)
     await house.bot.store.learning.write()
+    await house.bot.store.puzzles.answer(alice.id, 3, "end", solved=True)
     await write(house.bot.store.database, "INSERT INTO persons (id) VALUES (?)", alice.id)
     return games
 
@@ -70,7 +71,7 @@ async def test_nothing_is_left_of_who_wants_to_be_forgotten(
     there = trail.rows(path)
     assert set(there) == {
         "games", "people", "choices", "clicks", "panels", "sets", "standings", "ratings", "persons",
-        "lessons", "hints",
+        "lessons", "hints", "puzzles",
     }  # fmt: skip
     result = await alice.slash(house.channel, "citadels privacy export")
     assert result.response is not None
@@ -123,5 +124,6 @@ def _rows(told: dict[str, Any]) -> dict[str, int]:
         "persons": int(told["settings"] is not None),
         "lessons": int(told["lesson"] is not None),
         "hints": len(told["hints"]),
+        "puzzles": len(told["puzzles"]),
     }
     return {table: count for table, count in counts.items() if count}

@@ -14,7 +14,7 @@ from storage.records import Click
 from tests.house import House, texts
 
 SAY = Language()
-CHANGES = re.compile(r"(\w+)\*\*: \*\*\d+\*\* · 📈 ([+−±])(\d+) → (-?\d+)\?")
+CHANGES = re.compile(r"(\w+)\*\* · 📈 ([+−±])(\d+) → (-?\d+)\?")
 
 
 def last_board(house: House) -> str:

@@ -2,10 +2,11 @@
 
 import pytest
 
+from bot.tables.notices import Chosen, Notice
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.store import Store
-from tests.house import House
+from tests.house import House, pictured
 
 pytestmark = pytest.mark.both_databases
 
@@ -88,3 +89,22 @@ async def test_a_game_that_another_process_set_aside_is_not_played_on(house: Hou
     for actor in (alice, bob):
         assert len(actor.user.dm_channel.history()) <= 1
     await store.close()
+
+
+async def test_a_lobby_is_shown_by_the_process_that_takes_care_of_it_alone(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    game = house.controls(lobby)[0]["custom_id"].split(":")[2]
+    told, registry = list[Notice | Chosen](), house.bot.registry
+    registry.owns = lambda _: False
+    registry.listen_for_others(told.append)
+    await bob.click(lobby, label="Join")
+    assert [each.game for each in told if isinstance(each, Notice)] == [game]
+    assert "bob" not in str(pictured(house.stored(lobby)))
+    registry.owns = lambda _: True
+    table = await house.table(game)
+    async with table.lock:
+        await registry.catch_up(table)
+    await house.env.advance_time(2)
+    assert "bob" in str(pictured(house.stored(lobby)))

@@ -140,7 +140,7 @@ async def test_an_impossible_order_is_refused(house: House, order: str) -> None:
     before = await house.snapshot(game)
     for kind in ("wish", "wish-save"):
         result = await house.forge(actors[0], house.channel.history()[-1], f"cit:{kind}:{game}:0:{order}")
-        assert "can’t be chosen now" in house.say(result)
+        assert "can’t be chosen any more" in house.say(result)
     assert await house.snapshot(game) == before
 
 

@@ -16,7 +16,7 @@ import simcord
 from PIL import ImageFont
 
 from bot.pictures.drawing import Picture, panel_height
-from bot.pictures.models import DraftPicture, HandPicture, LessonPicture, LobbyPicture
+from bot.pictures.models import BoardPicture, DraftPicture, HandPicture, LessonPicture, LobbyPicture
 
 Payload = dict[str, Any]
 
@@ -99,7 +99,7 @@ def estimate(
 def _picture(picture: Picture) -> float:
     """Return how high a picture is where it is as wide as the message."""
     match picture:
-        case DraftPicture() | HandPicture() | LessonPicture():
+        case BoardPicture() | DraftPicture() | HandPicture() | LessonPicture():
             return panel_height(picture) * WIDTH / PICTURE
         case LobbyPicture():
             return POSTER * WIDTH / PICTURE

@@ -4,9 +4,20 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ai.thought import Candidate, Prospect
+from bot.controls import requests
 from bot.screens.advice import why_screen
 from bot.screens.board import board_screen
 from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, panel_pictures
+from bot.screens.daily import (
+    DailyModel,
+    DailyProof,
+    DailyTableModel,
+    daily_card_screen,
+    daily_content,
+    daily_pictures,
+    daily_proof_screen,
+    daily_table_screen,
+)
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.hand import hand_screen
@@ -18,10 +29,11 @@ from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS
 from engine.view import View
+from storage.daily import DailyEntry, DailyStanding, DailyTable
 from storage.outage import Outage
 from tests.bot.screens.build import CLICKS, GAME, SECRET
 from tests.screens.other_screens import COMMITMENT
-from tests.screens.recorded import board_when, done_to, end_of, panel_when, questions
+from tests.screens.recorded import CALLED, board_when, done_to, end_of, panel_when, questions
 from tests.screens.screen import LANGUAGE, NOW, Screen
 
 SAY = Language(LANGUAGE)
@@ -135,6 +147,28 @@ def _panel(name: str, model: PanelModel) -> Screen:
 
 def _hand(name: str, model: PanelModel) -> Screen:
     return Screen.of(name, Content(lambda drawn: hand_screen(model, SAY, drawn), hand_pictures(model, SAY)))
+
+
+def dailies() -> Iterator[Screen]:
+    """Show a daily deal: how it begins and ends, its card, its tables, and why it is fair."""
+    model = panel_when(FOUR, draft)
+    name = SAY("daily-name", day=142)
+    yield _panel("daily-begun", replace(model, note=SAY("daily-begun", name=name), alone=True))
+    yield _panel("daily-turn", replace(panel_when(FOUR, turns), alone=True))
+    standing = DailyStanding(142, 27, 214, 178, 5)
+    ended = DailyModel(142, end_of(FOUR), standing, int(NOW.timestamp()) + 40_000)
+    yield Screen.of("daily-end", daily_content(ended, SAY))
+    yield Screen.of("daily-late", daily_content(replace(ended, standing=DailyStanding(142, None)), SAY))
+    card = Content(lambda drawn: daily_card_screen(ended, "Ada", SAY, drawn), daily_pictures(ended, SAY))
+    yield Screen.of("daily-card", card, private=False)
+    entries = tuple(DailyEntry(100 + each, 1 + each, 90 - 4 * each, 3, CALLED[each]) for each in range(8))
+    for asked in (requests.ShowDailyTable("server", "day"), requests.ShowDailyTable("everywhere", "week")):
+        table = DailyTableModel(asked, DailyTable(entries, 215, entries[2]), server=True)
+        yield Screen(f"daily-table-{asked.span}", lambda table=table: daily_table_screen(table, SAY))
+    days = ((141, COMMITMENT, SECRET), (142, COMMITMENT, ""), (143, COMMITMENT, ""))
+    proof = DailyProof(GAME, days, int(NOW.timestamp()) + 40_000, over=False)
+    yield Screen("daily-fair", lambda: daily_proof_screen(proof, SAY))
+    yield Screen("daily-fair-over", lambda: daily_proof_screen(replace(proof, over=True), SAY))
 
 
 def ends() -> Iterator[Screen]:

@@ -10,6 +10,7 @@ from bot.controls.requests import ShowHand, TakeSeat
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
 from bot.review.films import rounds_of
+from bot.review.puzzles import SUPPLY, puzzle_model, read_puzzles
 from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
 from bot.screens.content import Content, film, lesson_pictured, lobby_pictures
 from bot.screens.fair import record_screen
@@ -32,9 +33,11 @@ from bot.screens.notes import (
 )
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
+from bot.screens.phone import picture_height
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
 from bot.screens.profile import profile_picture, profile_screen
-from bot.screens.replay import replay_screen, unplayable_screen
+from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
+from bot.screens.replay import replay_screen, step_picture, unplayable_screen
 from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.server import server_screen
 from bot.screens.topics import topics
@@ -42,7 +45,7 @@ from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.lists import GameModel, ListedGame, ListModel
 from bot.screens.view_models.lobby import LobbyModel, OptionsModel
 from bot.screens.view_models.profile import LeaderboardModel, ProfileModel, RivalModel
-from bot.screens.view_models.replay import TurningPointsModel
+from bot.screens.view_models.replay import ReplayModel, TurningPointsModel
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.view_models.server import ServerModel
 from bot.screens.welcome import watch_screen, welcome_screen
@@ -56,6 +59,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import Remark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.pace import QuietHours
+from storage.puzzles import PuzzleStanding
 from storage.ratings.model import Rating
 from storage.saved_set import SavedSet
 from storage.settings import PersonSettings, ServerSettings
@@ -150,6 +154,12 @@ def _likely(model: LeaderboardModel) -> LeaderboardModel:
     return replace(model, board=model.board._replace(entries=entries))
 
 
+def _replay(name: str, model: ReplayModel) -> Screen:
+    picture = step_picture(model, SAY)
+    content = Content(lambda drawn: replay_screen(model, SAY, picture if drawn else None), (picture,))
+    return Screen.of(name, content)
+
+
 def _leaderboard(name: str, model: LeaderboardModel) -> Screen:
     picture = top_ten(model, SAY)
     content = Content(lambda _: leaderboard_screen(model, SAY, picture), (picture,) if picture else ())
@@ -194,7 +204,7 @@ def looking_back() -> Iterator[Screen]:
     replay = replayed(read("2016-first_game-2s8c"))
     for name, number in (("replay-deal", 0), ("replay", 60), ("replay-end", replay.last)):
         model = replay_model(replay, number, sat(2))
-        yield Screen(name, lambda model=model: replay_screen(model, SAY))
+        yield _replay(name, model)
     moving = film(rounds_of(replay), sat(2), SAY)
     content = Content(lambda drawn: film_screen(GAME, moving if drawn else None, SAY), (moving,))
     yield Screen.of("film", content)
@@ -239,6 +249,25 @@ def lessons() -> Iterator[Screen]:
         yield _lesson(f"lesson-{moment.ask.name}", model)
     wrong = lesson_model(lesson, lesson.moments[1], by, wrong="character:thief")
     yield _lesson("lesson-wrong", wrong)
+
+
+def puzzles() -> Iterator[Screen]:
+    """Show the puzzle with the highest picture, before and after an answer; and what the channel is told."""
+    by, shown = Person(1, "Ada", 1, SAY, manager=False), read_puzzles(SUPPLY)
+    models = [puzzle_model(each, 142, by, PuzzleStanding("", {})) for each in shown]
+    asked = max(models, key=lambda model: picture_height(puzzle_picture(model, SAY)))
+    counts = {each.option: 7 * place for place, each in enumerate(asked.candidates, start=1)}
+    solved = replace(asked, standing=PuzzleStanding(asked.best.option, counts, 5, 3))
+    missed = replace(asked, standing=PuzzleStanding(asked.candidates[1].option, counts, 5))
+    for name, model in (("", asked), ("-solved", solved), ("-missed", missed)):
+        yield _puzzle(f"puzzle{name}", model)
+    yield Screen("puzzle-shared", lambda: shared_screen(solved, "Ada", SAY), private=False)
+
+
+def _puzzle(name: str, model: PuzzleModel) -> Screen:
+    picture = puzzle_picture(model, SAY)
+    content = Content(lambda drawn: puzzle_screen(model, SAY, picture if drawn else None), (picture,))
+    return Screen.of(name, content)
 
 
 def privacy() -> Iterator[Screen]:

@@ -33,10 +33,11 @@ class Server:
         self._folder = folder
         self._settings = settings
 
-    def new(self) -> str:
-        """Make an empty database, and return its address."""
+    def new(self, like: str = "") -> str:
+        """Make an empty database, or a copy of the one with this address, and return its address."""
         name = f"test{next(_NUMBERS)}"
-        run("createdb", "--host", str(self._folder), "--username", "test", name)
+        template = ("--template", like.removeprefix("postgresql:///").partition("?")[0]) if like else ()
+        run("createdb", "--host", str(self._folder), "--username", "test", *template, name)
         return f"postgresql:///{name}?host={self._folder}&user=test"
 
     def stop(self) -> None:
@@ -49,6 +50,11 @@ class Server:
         options = " ".join(f"-c {each}" for each in (*self._settings, *places))
         data, log = str(self._folder / "data"), str(self._folder / "log")
         run("pg_ctl", "start", "--wait", "--pgdata", data, "--log", log, "--options", options)
+
+    @property
+    def socket(self) -> Path:
+        """The socket at which it listens."""
+        return self._folder / ".s.PGSQL.5432"
 
     @property
     def pid(self) -> int:

@@ -20,6 +20,7 @@ from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame
 from storage.sqlite import PRAGMAS
 from storage.store import Store
 from storage.transaction import Value
+from tests.storage.prepared import lay_out
 
 SECRET = "11" * 32
 GAME, OTHER = "aaaaaaaa", "bbbbbbbb"
@@ -72,7 +73,7 @@ def running(game: Game, stored: StoredGame) -> StoredGame:
 @asynccontextmanager
 async def opened(place: Path | str) -> AsyncGenerator[Store]:
     """Open a store, and close it whatever happens: one left open keeps the process alive."""
-    store = Store(place)
+    store = Store(lay_out(place) if isinstance(place, Path) else place)
     try:
         await store.open()
         yield store

@@ -159,6 +159,8 @@ async def test_a_broken_page_is_the_end_of_its_game_alone(
 ) -> None:
     monkeypatch.setattr("storage.sqlite.PRAGMAS", (f"PRAGMA page_size = {PAGE}", *PRAGMAS))
     path = tmp_path / "games.sqlite3"
+    # A file is made with these pages, not copied.
+    path.touch()
     async with opened(path) as store:
         await play_on(store, GAME, 20)
         await play_on(store, OTHER, 3)

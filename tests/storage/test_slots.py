@@ -1,17 +1,22 @@
 """The slots that processes divide on a PostgreSQL server, and the part of all games that they lead to."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
+import psycopg
 import pytest
 
-from storage.errors import InUseError, StatementError
+from storage.errors import InUseError, NotReadError, StatementError
 from storage.lock import locked
 from storage.part import ALL, Part, shard_of
+from storage.postgres import backend
 from storage.postgres import slots as module
+from storage.postgres.backend import PostgresServer
 from storage.postgres.slots import Slots
 from storage.store import Store
+from tests.storage.network import network
 from tests.storage.postgres import Server
+from tests.storage.server_faults import fill, only_read
 
 
 @pytest.fixture
@@ -120,3 +125,71 @@ def test_a_part_has_the_servers_of_its_shards() -> None:
     assert shard_of(0, 4) == 0
     assert all(ALL.has(guild) for guild in guilds)
     assert ALL.condition == ""
+
+
+@pytest.mark.parametrize("why", [fill, only_read])
+async def test_a_slot_is_kept_where_nothing_can_be_stored(address: str, why: Callable[[str], None]) -> None:
+    why(address)
+    slots = Slots(address, 1, _ignored)
+    await slots.open()
+    assert await slots.take({0}, 1) == {0}
+    assert await slots.beat(5.0) == (1, 5.0)
+    assert slots.sure
+    await slots.close()
+
+
+async def test_a_sign_of_life_waits_for_nobody_who_stands_still(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LOCKED", 50)
+    slots = Slots(address, 1, _ignored)
+    await slots.open()
+    with psycopg.connect(address) as other:
+        other.execute("UPDATE running_time SET seconds = 7")
+        assert await slots.beat(5.0) == (1, 5.0)
+    assert await slots.beat(6.0) == (1, 7.0)
+    await slots.close()
+
+
+async def test_a_server_that_is_silent_is_out_of_reach(
+    postgres: Server, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LEASE", 0.5)
+    async with network(postgres.socket) as between, asyncio.timeout(30):
+        slots, store = Slots(between.address(address), 1, _ignored), Store(between.address(address))
+        await store.open()
+        await slots.open()
+        await slots.beat(0.0)
+        between.halt()
+        reading = asyncio.create_task(store.games.not_shown())
+        with pytest.raises(StatementError, match="doesn't answer"):
+            await slots.beat(0.0)
+        store.cut()
+        with pytest.raises(NotReadError):
+            await reading
+        await slots.close()
+        between.heal()
+        assert not await store.games.not_shown()
+        await store.close()
+
+
+async def test_what_a_process_left_open_is_undone_by_the_server(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "storage.postgres.backend._SETTINGS", ["SET idle_in_transaction_session_timeout = 200"]
+    )
+    standing, store = await PostgresServer(address).connect(write=True), Store(address)
+    await standing.run(lambda transaction: transaction.run("BEGIN"))
+    await standing.run(lambda transaction: transaction.run("UPDATE running_time SET seconds = 7"))
+    await store.open()
+    # It waits until the server has ended the other transaction.
+    async with asyncio.timeout(30):
+        await store.running_time.note(3.0)
+    assert await store.running_time.read() == 3.0
+    await store.close()
+    await standing.close()
+
+
+def test_a_transaction_is_undone_as_soon_as_slots_are_free() -> None:
+    assert f"SET idle_in_transaction_session_timeout = '{module.IDLE}s'" in backend._SETTINGS  # pyright: ignore[reportPrivateUsage]

@@ -31,6 +31,11 @@ class Bot:
         self.address = address
 
     @property
+    def folder(self) -> Path:
+        """The folder in which it runs."""
+        return self._folder
+
+    @property
     def pid(self) -> int:
         """The number of the process."""
         return self._process.pid

@@ -8,6 +8,9 @@ import pytest
 from bot.cli import main
 from storage.errors import InUseError
 from storage.lock import locked
+from storage.migrations.run import Migration, migrations
+from storage.postgres.transaction import PostgresTransaction
+from storage.store import Store
 from tests.storage.postgres import Server as Database
 from tests.wire.payloads import BOB, click
 from tests.wire.process import running
@@ -26,6 +29,7 @@ async def test_a_restart_of_the_server_is_an_outage_that_ends_by_itself(
     async with running(server, tmp_path, more={"CITADELS_DATABASE": address}) as bot:
         lobby = await open_lobby(server)
         await bot.until_well(START)
+        await until_noted(address)
         await asyncio.to_thread(postgres.stop)
         try:
             assert refused in str(await server.ask(click(BOB, lobby, "Join")))
@@ -37,6 +41,16 @@ async def test_a_restart_of_the_server_is_an_outage_that_ends_by_itself(
     assert not heartbeat.exists()
 
 
+async def until_noted(address: str) -> None:
+    """Wait until it is stored where the lobby is: else it would be posted anew."""
+    store = Store(address)
+    await store.open()
+    async with asyncio.timeout(START):
+        while not await store.database.rows("SELECT 1 FROM boards"):  # noqa: ASYNC110 - another process
+            await asyncio.sleep(0.05)
+    await store.close()
+
+
 async def test_a_bot_ends_where_no_server_answers(server: Server, tmp_path: Path):
     async with closed_door() as nowhere:
         address = f"postgresql://test@{nowhere}/games"
@@ -44,6 +58,30 @@ async def test_a_bot_ends_where_no_server_answers(server: Server, tmp_path: Path
             assert await bot.end(START) == 1
             assert "The games in postgresql://127.0.0.1/games can't be used" in bot.log[-1]
     assert server.heard["login"] == 0
+
+
+async def test_a_bot_ends_when_a_newer_release_brings_the_tables_up_to_date(
+    server: Server, postgres: Database, tmp_path: Path
+):
+    address = postgres.new()
+    async with running(server, tmp_path, more={"CITADELS_DATABASE": address}) as bot:
+        await open_lobby(server)
+        await migrated(address)
+        assert await bot.end(START) == 1
+        assert "the database is at step 9999" in bot.log[-1]
+        assert "can't be used" in bot.log[-1]
+        assert not any("Traceback" in line for line in bot.log)
+
+
+async def migrated(address: str) -> None:
+    """Bring a database up to date as a newer release does."""
+    newer = Migration(9999, "9999_newer.sql", "ALTER TABLE games ADD COLUMN newer BIGINT;")
+    with pytest.MonkeyPatch.context() as patch:
+        known = [*migrations(PostgresTransaction.migrations), newer]
+        patch.setattr("storage.migrations.run.migrations", lambda _="": known)
+        store = Store(address)
+        await store.open()
+        await store.close()
 
 
 def test_two_that_want_the_same_database_for_themselves_don_t_get_it(postgres: Database):

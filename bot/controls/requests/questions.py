@@ -1,8 +1,8 @@
-"""The controls of a question: of a game, of the lesson, or of a finished game.
+"""The controls of a question: of a game, of the lesson, of a puzzle, or of a finished game.
 
 A tag in each id says which question it is, without telling how many were answered before. In the lesson
-`LESSON` stands in the place of the game, and where somebody looks back `PAST` does: so no such click can
-reach a game that goes on.
+`LESSON` or `PUZZLE` stands in the place of the game, and where somebody looks back `PAST` does: so no such
+click can reach a game that goes on.
 """
 
 import re
@@ -14,6 +14,7 @@ from bot.controls.request import Digit, GameRequest, Part, Picks, Request, Tag, 
 
 LESSON = "learning"
 PAST = "lookback"
+PUZZLE = "puzzling"
 """Ids of games are random: one in a trillion is the same as one of these."""
 
 _STEPS = "[0-9]{1,4}(-[0-9]{1,4}){1,9}"
@@ -59,6 +60,13 @@ class AnswerLesson(Request):
     then: tuple[int, ...] = ()
 
 
+class AnswerPuzzle(Request):
+    """Answer the puzzle of this tag with the option of this index."""
+
+    tag: str
+    option: int | None
+
+
 class TryOther(GameRequest, id="turning-at"):
     """Show the question of a step of a finished game, and what another option would have been worth.
 
@@ -67,6 +75,13 @@ class TryOther(GameRequest, id="turning-at"):
 
     step: int
     option: int | None = None
+
+
+class ShareTried(GameRequest, id="turning-post"):
+    """Show the same to everybody in the channel; `tried` is the index of the other option."""
+
+    step: int
+    tried: int
 
 
 class PastQuestion(NamedTuple):
@@ -102,6 +117,8 @@ class QuestionRequest(GameRequest):
             return TryOther(*read_past_tag(self.tag), indexes[0] if indexes else None)
         if self.game == LESSON:
             return AnswerLesson(self.tag, indexes, then)
+        if self.game == PUZZLE:
+            return AnswerPuzzle(self.tag, indexes[0] if indexes else None)
         return Answer(self.game, self.tag, indexes, then)
 
     def answer_line(self, steps: tuple[int, ...]) -> Request:

@@ -100,6 +100,10 @@ class ShowFilm(GameRequest, id="film"):
     """Show a finished game as a film."""
 
 
+class ShareFilm(ShowFilm, id="film-post"):
+    """Show the film of a finished game to everybody in the channel."""
+
+
 class WatchComputers(Request, id="watch"):
     """Show a game that computers play among themselves, as a film."""
 

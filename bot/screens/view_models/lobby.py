@@ -26,7 +26,7 @@ class LobbyModel:
     one of its own; else 0. `level` is that of the computer players. With `advice` everybody may ask for it.
     `gives_way` says that the next person takes the place of a computer, and `filled` how many sit
     there once computers have filled the table up. `changed` is why somebody is asked again whether they are
-    ready.
+    ready. `locale` is the language of all that everybody sees.
     """
 
     game: str
@@ -48,6 +48,7 @@ class LobbyModel:
     gives_way: bool = False
     filled: int = 0
     changed: tuple[Changed, ...] = ()
+    locale: str = ""
 
     @property
     def can_start(self) -> bool:

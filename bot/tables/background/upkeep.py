@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Collection
 
 from bot.tables import timing
 from bot.tables.background.scheduler import Scheduler
+from bot.tables.dailies import Dailies
 from bot.tables.deletion import Deletion
 from bot.tables.jobs import pause_after
 from bot.tables.languages import Languages
@@ -47,6 +48,7 @@ class Upkeep:
             "deleting people": self._delete_people,
             "deleting remnants": self._clean,
             "reading the languages of people": languages.load,
+            "drawing the secrets of daily deals": self._draw,
         }
         self._loops = [scheduler.loop(name, _hourly(work)) for name, work in works.items()]
 
@@ -58,6 +60,11 @@ class Upkeep:
     async def _forget_clicks(self) -> None:
         if self._registry.owns(EVERYWHERE):
             await self._registry.store.games.forget_clicks()
+
+    async def _draw(self) -> None:
+        """Draw the secret of the next daily deal a day ahead, whether or not anybody plays."""
+        if self._registry.owns(EVERYWHERE):
+            await Dailies(self._registry).prepare()
 
     async def _delete_people(self) -> None:
         """Finish deletions that could not be finished before."""

@@ -1,5 +1,6 @@
 """Shards as discord.py shows them, for tests that connect to nothing."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from types import SimpleNamespace
@@ -30,6 +31,10 @@ class Shards:
     def wanted_shards(self) -> dict[int, float]:
         """All shards, from the beginning on."""
         return dict.fromkeys(range(self.shard_count or 1), float("-inf"))
+
+    async def refused(self) -> None:
+        """Have a database that can be used for ever."""
+        await asyncio.get_running_loop().create_future()
 
     def add_listener(self, listener: Listener, name: str) -> None:
         self._listeners[name] = listener

@@ -2,7 +2,7 @@
 
 import asyncio
 import errno
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import discord
@@ -48,6 +48,21 @@ def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Host:
     monkeypatch.setattr("bot.playground.session.host", host)
     monkeypatch.chdir(tmp_path)
     return host
+
+
+@pytest.mark.parametrize(
+    ("variables", "locale"),
+    [({"LANG": "pl_PL.UTF-8"}, "pl"), ({"LANG": "pl_PL.UTF-8", "LC_ALL": "C.UTF-8"}, "en"), ({}, "en")],
+)
+def test_it_speaks_the_language_of_the_computer(
+    host: Host, monkeypatch: pytest.MonkeyPatch, variables: Mapping[str, str], locale: str
+) -> None:
+    for each in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(each, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert main(["play"]) == 0
+    assert host.bots[0].languages.usual == locale
 
 
 def test_it_prints_the_address_and_what_to_do(host: Host, capsys: pytest.CaptureFixture[str]):

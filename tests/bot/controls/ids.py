@@ -2,7 +2,7 @@
 
 from bot.controls import requests
 from bot.controls.request import Request
-from bot.controls.requests import LESSON, PAST, past_tag
+from bot.controls.requests import LESSON, PAST, PUZZLE, past_tag
 from tests.bot.screens.build import GAME, TAG
 
 IDS: dict[str, Request] = {
@@ -82,13 +82,21 @@ IDS: dict[str, Request] = {
     "cit:look-up:2016:0": requests.PickLookUp("2016", 0),
     "cit:look-up:abcdefgh:9": requests.PickLookUp(GAME, 9),
     "cit:learn:go-on": requests.Learn(),
+    "cit:puzzle:open": requests.OpenPuzzle(),
+    "cit:puzzle:share:00c0ffee00c0ffee": requests.SharePuzzle(TAG),
+    f"cit:answer:{PUZZLE}:00c0ffee00c0ffee:2": requests.AnswerOption(PUZZLE, TAG, 2),
     "cit:learn:anew": requests.LearnAnew(),
     "cit:learn:rules": requests.ShowLessonRules(),
     # Records
     "cit:replay:abcdefgh": requests.OpenReplay(GAME),
     "cit:record:abcdefgh": requests.SendRecord(GAME),
     "cit:film:abcdefgh": requests.ShowFilm(GAME),
+    "cit:film-post:abcdefgh": requests.ShareFilm(GAME),
     "cit:watch": requests.WatchComputers(),
+    "cit:daily:open": requests.OpenDaily(),
+    "cit:daily:share:abcdefgh": requests.ShareDaily(GAME),
+    "cit:daily:table:server:week": requests.ShowDailyTable("server", "week"),
+    "cit:daily:table:everywhere:day": requests.ShowDailyTable("everywhere", "day"),
     "cit:fair:abcdefgh": requests.ShowProof(GAME),
     "cit:rematch:abcdefgh": requests.Rematch(GAME),
     "cit:step:abcdefgh:first:0": requests.ShowStep(GAME, "first", 0),
@@ -98,6 +106,7 @@ IDS: dict[str, Request] = {
     "cit:turning:abcdefgh:7": requests.ShowTurningPoints(GAME, 7),
     "cit:turning-seat:abcdefgh": requests.PickSeat(GAME),
     "cit:turning-at:abcdefgh:123456": requests.TryOther(GAME, 123456),
+    "cit:turning-post:abcdefgh:7:3": requests.ShareTried(GAME, 7, 3),
     "cit:history:12": requests.ShowHistory(12),
     "cit:leaders:show:server:season:rating:0:0": requests.ShowLeaderboard("server", "season", "rating", 0, 0),
     "cit:leaders:post:everywhere:always:games:8:123456": requests.PostLeaderboard(

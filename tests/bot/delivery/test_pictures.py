@@ -27,6 +27,8 @@ from tests.bot.pictures.samples import ratings
 from tests.e2e.faults import act, check_told, park_waiting
 from tests.house import House, pictured, texts
 
+pytestmark = pytest.mark.drawn
+
 SAY = Language()
 STEPS = 30
 

@@ -65,7 +65,7 @@ async def test_players_and_members_of_the_server_may_look(store: Store, user: in
 async def test_others_are_told_the_same_as_if_there_were_no_such_game(
     store: Store, game: str, user: int, guild: int | None
 ) -> None:
-    with pytest.raises(RefusedError, match="error-no-such-replay"):
+    with pytest.raises(RefusedError, match="error-no-such-log"):
         await Replays(store.finished).find(game, user, guild)
 
 

@@ -4,10 +4,12 @@ from bot.screens.privacy import Pages
 from storage.privacy.holdings import (
     HeldAnswer,
     HeldClick,
+    HeldDaily,
     HeldGame,
     HeldGuess,
     HeldHint,
     HeldPanel,
+    HeldPuzzle,
     HeldRating,
     HeldResult,
     HeldSet,
@@ -65,7 +67,9 @@ HELD = Holdings(
     settings={"everywhere": False},
     lesson="gather",
     hints=(HeldHint("turn", "t" * 16),) * 50,
+    dailies=(HeldDaily(1, 1, "abcdefgh", 27),) * 30,
+    puzzles=(HeldPuzzle(3, "character:king", solved=True),) * 3,
     deleting=False,
 )  # fmt: skip
 
-NOTHING = Holdings(7, (), (), (), (), (), (), None, None, (), deleting=False)
+NOTHING = Holdings(7, (), (), (), (), (), (), None, None, (), (), (), deleting=False)

@@ -18,7 +18,6 @@ from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from engine.setup.sets import FIRST_GAME
-from storage.records import Player
 from storage.saved_set import SavedSet
 from tests.bot.screens import worst
 from tests.bot.screens.build import GAME, button, labels, menus, named, text
@@ -288,9 +287,3 @@ def test_done_and_save_as_can_be_told_apart() -> None:
 
 def test_a_note_stands_on_top() -> None:
     assert told(note="Something happened.").startswith("💬 Something happened.")
-
-
-def test_handing_on_is_explained_where_an_heir_sits() -> None:
-    people, computers = (*named("Anna", "Bob"),), (Player(None, "Agnes", "computer-1"),)
-    assert say("seats-about") in told(page="seats", players=people, host=100)
-    assert say("seats-about") not in told(page="seats", players=(*people[:1], *computers), host=100)

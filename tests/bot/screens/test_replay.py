@@ -142,7 +142,7 @@ def test_a_mark_is_shown_as_its_owner_knows_it(replay: Replay) -> None:
     )
     real = next(mark for mark in replay.step(number).after.state.marks if mark.real)
     shown = text(replay_screen(replay_model(replay, number), say))
-    assert say("sign-real", name=say(f"character-{real.character}")) in shown
+    assert say(f"sign-real-{real.kind}", name=say(f"character-{real.character}")) in shown
 
 
 def test_a_step_back_and_an_empty_answer_are_told() -> None:

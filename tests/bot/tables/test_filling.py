@@ -97,7 +97,7 @@ async def test_a_lobby_of_which_a_computer_was_removed_speaks_of_those_who_sit_t
     await _filled(house, alice)
     await alice.click(public(house), label="Remove computer")
     assert SAY("lobby-for-expected", count=4) not in public_text(house)
-    assert SAY("setting-size", size=8, few="yes") in public_text(house)
+    assert SAY("setting-size", size=8) in public_text(house)
 
 
 async def test_the_expected_number_holds_when_a_computer_is_removed(house: House) -> None:

@@ -9,6 +9,9 @@ SAY = Language()
 LONGEST = 90
 
 NEEDS_NONE = {
+    # the card or the question says it
+    *("destroy", "exchange", "navigate", "graveyard"),
+    *("ticket-wagon", "wagon-card", "fortune-seat", "cannonball-card"),
     "hospital",  # what it is for, and why it is asked in any case, is all that its help says
 }
 

@@ -1,11 +1,10 @@
 """Words that differ with the rules: how they are found, and that the files have those that are needed."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields, replace
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.screens.limits import OPTION_LABEL
@@ -19,8 +18,10 @@ from engine.setup.editions import EDITIONS, Edition
 from engine.setup.plan import Plan
 from engine.setup.rules import Rules
 from engine.setup.sets import FIRST_GAME, SETS
+from tests.bot.words.test_locales import ENGLISH, entries
 
-ENGLISH = Path(__file__).resolve().parents[3] / "bot" / "words" / "locales" / "en"
+NAME = re.compile(r"^(?:([a-zA-Z][\w-]*)|\s+\.([a-zA-Z][\w-]*)) *=", re.MULTILINE)
+"""The name of a message, or of an attribute."""
 say = Language("en")
 
 # Which cards read which switch: the engine says so, in the files of these cards.
@@ -55,13 +56,15 @@ UNSAID = ("costs", "discard_order")
 
 
 def messages() -> dict[str, list[str]]:
-    """Every message of the English files, with the names of its attributes."""
+    """Return every message of the English files, with the names of its attributes, found without parsing."""
     found: dict[str, list[str]] = {}
+    parts: list[str] = []
     for path in ENGLISH.glob("*.ftl"):
-        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-        for each in body:
-            if isinstance(each, Message):
-                found[each.id.name] = [part.id.name for part in each.attributes]
+        for key, part in NAME.findall(path.read_text(encoding="utf-8")):
+            if key:
+                parts = found[key] = []
+            else:
+                parts.append(part)
     return found
 
 
@@ -152,6 +155,15 @@ def test_an_effect_is_told_as_it_is_in_the_game() -> None:
 
 
 # The contents of the files
+
+
+def test_messages_are_those_of_the_parser() -> None:
+    assert {
+        each.id.name: [part.id.name for part in each.attributes]
+        for path in ENGLISH.glob("*.ftl")
+        for each in entries(path)
+        if isinstance(each, Message)
+    } == MESSAGES
 
 
 def is_known(part: str) -> bool:

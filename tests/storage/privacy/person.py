@@ -21,7 +21,7 @@ from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame, W
 from storage.settings import PersonSettings
 from storage.store import Store
 from tests.storage.results import RESIGNED, end_game
-from tests.storage.samples import SECRET, running
+from tests.storage.samples import SECRET, running, write
 
 USER, NAME = 0x5A17C0FFEE0DD123, "Wilhelmina Quux"
 DIRECT = 0x5B28D1A9BE1EE234
@@ -136,10 +136,13 @@ async def fill(store: Store) -> None:
     await store.sets.put(GUILD, "Ours", Plan(), LOBBY, click("save"))
     chosen = PersonSettings(everywhere=False, calls="direct", reminders=8, quiet=_quiet(USER), language="pl")
     await store.persons.change(USER, lambda _: chosen)
+    daily = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, 1, ?, ?, 27)"
+    await write(store.database, daily, USER, GUILD, OVER)
     await store.learning.reach(USER, "gather")
     for kind in ("turn", "pay"):
         store.learning.note_told(USER, kind, kind[0] * 16)
     await store.learning.write()
+    await store.puzzles.answer(USER, 3, "end", solved=True)
 
 
 @dataclass(frozen=True, slots=True)

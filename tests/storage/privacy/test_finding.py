@@ -56,6 +56,8 @@ OF_PEOPLE = {
     "lessons": {"person", "step"},
     "guesses": {"person", "name", "character", "seat"},
     "hints": {"person", "kind", "question"},
+    "dailies": {"person", "day", "guild", "game", "points"},
+    "puzzles": {"person", "day", "option", "solved"},
     "deletions": {"person"},
 }  # fmt: skip
 OF_NOBODY = {
@@ -80,6 +82,7 @@ OF_NOBODY = {
     "remnants": {"since"},
     "running_time": {"seconds"},
     "rematches": {"game", "rematch"},
+    "deals": {"day", "secret"},
 }  # fmt: skip
 
 
@@ -110,7 +113,7 @@ async def test_as_many_rows_are_told_of_as_have_the_person(store: Store) -> None
 async def test_all_of_it_is_in_the_file(store: Store) -> None:
     held = await store.personal_data.of(USER)
     told = json.loads(export(held, MADE).content)
-    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 5, MADE.isoformat())
+    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 7, MADE.isoformat())
     assert told["user"] == str(USER)
     games = {game["game"]: game for game in told["games"]}
     answers = "SELECT picks FROM choices WHERE game = ? AND person = ? ORDER BY number"
@@ -157,6 +160,8 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
         {"kind": "pay", "question": "p" * 16},
         {"kind": "turn", "question": "t" * 16},
     ]
+    assert told["dailies"] == [{"day": 1, "guild": str(GUILD), "game": OVER, "points": 27}]
+    assert told["puzzles"] == [{"day": 3, "option": "end", "solved": True}]
 
 
 async def test_nothing_is_in_it_that_others_may_not_know_or_that_is_theirs(store: Store) -> None:
@@ -215,7 +220,7 @@ def _fields(kind: type) -> set[str]:
 
 async def test_somebody_of_whom_nothing_is_stored(store: Store) -> None:
     held = await store.personal_data.of(4711)
-    assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), deleting=False)
+    assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), (), (), deleting=False)
     assert held.rows == {}
 
 

@@ -29,9 +29,9 @@ advice-how = -# Počítač vyzkoušel každou odpověď v { $count ->
 
 ## Jak pravděpodobná je výhra
 
-chance-about = { $percent } ± { $margin } %
-chance-over = přes { $percent } %
-chance-under = pod { $percent } %
+chance-about = { $percent } ± { $margin } %
+chance-over = přes { $percent } %
+chance-under = pod { $percent } %
 
 ## V kolika z těchto her
 
@@ -45,6 +45,6 @@ switch-advice = Rady všem: { $state ->
 }
 advice-option = S volbou „Rady všem“ si můžou všichni nechat soukromě radit; hra se pak nepočítá do hodnocení. Jen proti počítačům to jde vždycky.
 advice-lobby = 💡 Radit si můžou nechat všichni, takže se hra nepočítá do hodnocení.
-end-unrated-advice = -# Tahle hra se do hodnocení nepočítá: radit si mohli nechat všichni.
+end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = V této hře rady nejsou: počítá se do hodnocení.

@@ -13,7 +13,7 @@ board-state = -# v balíčku { $deck ->
    *[other] { $target } budov
 }
 board-ending = 🏁 **Poslední kolo:** po něm hra končí.
-board-face-up = -# V tomto kole nehraje: { $characters }
+board-face-up = -# V tomto kole chybí: { $characters }
 board-seen = -# Lícem dolů vyřazeno; vidíš to jen ty: { $character }
 
 board-seat = { $turn ->
@@ -41,7 +41,7 @@ board-stock = 💰 { $gold ->
    *[no] { "" }
 }
 
-board-coming = -# Na řadu ještě přijde: { $characters }
+board-coming = -# Ještě na řadě: { $characters }
 board-sign = { $kind }: { $characters }
 board-pile = 🪙 { $name }: leží tu { $gold ->
     [one] { $gold } mince
@@ -49,7 +49,8 @@ board-pile = 🪙 { $name }: leží tu { $gold ->
    *[other] { $gold } mincí
 }
 board-shown = 🃏 Na stole: { $card }
-sign-real = { $name } (ten pravý)
+sign-real-warrant = { $name } (s pečetí)
+sign-real-threat = { $name } (s růží)
 
 story-before = -# { $deeds }
 story-rank = **{ $character }** { $kind ->

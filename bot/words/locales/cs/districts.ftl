@@ -238,7 +238,6 @@ district-theater = Divadlo
 effect-theater = Po výběru si můžeš naslepo vyměnit postavu s jiným hráčem.
 ask-theater = S kým si vyměníš postavu?
     .no = S nikým
-help-theater = Ani jeden z vás předem nevidí postavu toho druhého.
 ask-theater-give = Kterou ze svých postav dáš?
 help-theater-give = { $target } ti za ni dá náhodnou postavu.
 event-kept-character = { $seat } si postavu { $you ->
@@ -329,7 +328,6 @@ district-lighthouse = Maják
 effect-lighthouse = Když ho postavíš, můžeš si prohlédnout balíček a vzít si jednu kartu. Pak se zamíchá.
 ask-lighthouse = Kterou kartu z balíčku si vezmeš?
     .no = Žádnou
-help-lighthouse = Balíček se potom zamíchá.
 event-looks-through-deck = { $seat } si { $you ->
     [seat] prohlížíš
    *[other] prohlíží
@@ -430,7 +428,6 @@ district-living_cannonball = Živá dělová koule
     .short = Dělová koule
 effect-living_cannonball = Nahraď jednu svou budovu dražší z ruky a doplať rozdíl.
 ask-cannonball = Kterou svou budovu nahradíš?
-help-cannonball = Dražší budovou z ruky. Doplatíš rozdíl.
 ask-cannonball-card = Čím nahradíš { NAME($card, case: "acc") }?
     .card = { $card } · doplatíš { $price }
 event-replaced = { $seat } { $you ->
@@ -447,7 +444,6 @@ district-fortune_teller = Věštkyně
     .acc = Věštkyni
 effect-fortune_teller = Nahlédni soupeři do karet a jednu si vezmi.
 ask-fortune-seat = Komu nahlédneš do karet?
-help-fortune-seat = Jednu z karet si pak vezmeš.
 ask-fortune-card = Kterou kartu hráče { $target } si vezmeš?
 
 district-circus_tent = Šapitó

@@ -43,12 +43,9 @@ why-loan-cards = Dej ty, které stavět nebudeš.
 why-loan-rest = { why-loan-cards }
 
 ## Čísla 6 až 9
-why-navigate = V tomto tahu nestavíš: mysli na příští.
 why-study = Vezmi, co tvému městu chybí, třeba další barvu.
 why-destroy-seat = Zasáhni toho, kdo vede: oddálíš tím i konec.
-why-destroy = Platíš o 1 minci méně, než stála.
 why-exchange-seat = Vezmi barvu, která ti chybí, nebo přibrzdi toho, kdo vede.
-why-exchange = Platíš jen rozdíl.
 why-give-district = Pozor na svých pět barev.
 why-seize-seat = Vezmi barvu, která ti chybí.
 why-seize = Nestojí tě to kartu a limit budov ti zůstane.
@@ -59,7 +56,6 @@ why-lighthouse = Kteroukoli kartu z balíčku: co tvému městu chybí?
 why-theater = Nechystá se někdo na tvoji postavu?
 why-theater-give = Dej pryč postavu, o kterou se bojíš.
 why-bell-tower = Dřívější konec pomůže tomu, kdo vede. Jsi to ty?
-why-graveyard = Za 1 minci máš kartu, kterou postavíš ty.
 why-den-cards = Karty, které stavět nebudeš, platí stejně jako mince.
 why-necropolis = Vezmi tu s nejméně body. Přijdeš i o její barvu.
 why-armory-seat = Nejlíp proti městu, které je skoro hotové.
@@ -68,10 +64,6 @@ why-laboratory = Karta, kterou už ve městě máš, ti k ničemu není.
 why-museum = Karta, kterou stavět nebudeš, je tady za bod.
 
 ## Akční karty
-why-fortune-seat = Uvidíš i plány soupeře.
 why-fortune-card = Vezmi, co chtěl soupeř stavět.
 why-cannonball = Čím dražší nová budova, tím víc bodů.
-why-cannonball-card = Platíš jen rozdíl: vezmi něco drahého.
-why-ticket-wagon = Tvoje mince připadnou majiteli vozu.
-why-wagon-card = Nemusíš si nechat žádnou.
 why-wagon-gold = Pak vůz zmizí. Přibudou na něm ještě mince?

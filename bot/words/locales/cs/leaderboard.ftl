@@ -58,3 +58,4 @@ button-own-place = Moje místo
 button-leaderboard = Zobrazit víc
 
 error-leaderboard-writing = V tomto kanálu nesmíš psát, takže ho nemůžu ukázat všem.
+error-share-elsewhere = Hru můžeš ukázat všem jen na serveru, kde se hrála.

@@ -16,6 +16,7 @@ numbers-and = { $first } a { $last }
 numbers-or = { $first } nebo { $last }
 
 lobby-commitment = -# Poctivé rozdání: karty se zamíchají podle tajemství s tímto otiskem a podle kliknutí na „Připojit se“ a „Začít“. Ukáže se po hře.
+lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.
@@ -45,7 +46,7 @@ rules-unique = **{ $card }** { $effect }
 rule-tie_break-held-rank = Při shodě bodů rozhoduje: { tie-held-rank }.
 rule-tie_break-district-values = Při shodě bodů rozhoduje: { tie-district-values }.
 rule-tie_break-values-then-gold = Při shodě bodů rozhoduje: { tie-values-then-gold }.
-rule-action_cards-true = Do balíčku jsou zamíchané akční karty. V každém svém tahu smíš zahrát jednu; každá, která ti na konci zbude v ruce, je za 1 bod.
+rule-action_cards-true = { setting-actions }
 rule-three_players-eight = { $seats ->
     [3] Z osmi postav se nejdřív jedna vyřadí, každý si vybere dvě a poslední zbude.
    *[other] { "" }

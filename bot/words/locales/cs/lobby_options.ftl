@@ -1,8 +1,4 @@
-lobby-for-assumed = 👥 **Platí pro { $count ->
-    [one] { $count } hráče
-    [few] { $count } hráče
-   *[other] { $count } hráčů
-}**, než přijdou další. Počet může nastavit zakladatel.
+lobby-for-assumed = { options-for-assumed }
 lobby-for-expected = 👥 **Očekávaný počet hráčů: { $count }.** Nastavil ho zakladatel.
 
 lobby-now = ℹ️ Kdyby se začalo teď při { $seats } hráčích: { $changes }

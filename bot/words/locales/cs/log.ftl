@@ -14,6 +14,5 @@ log-nothing = -# Zatím tu nic není.
 log-incomplete = ⚠️ Část tohoto průběhu už nejde přečíst.
 log-round = { $number }. kolo
 
-error-no-log = V tomto kanálu se ještě nehrálo. Hru otevřeš příkazem { COMMAND("new") }.
-error-no-log-own = Teď nic nehraješ. Chceš číst o dohrané hře? Vyber ji v tomto příkazu jako možnost **hra**.
+error-no-log-own = Teď nic nehraješ. Dohrané hry ukáže { COMMAND("history") }.
 error-no-such-log = Takovou hru neznám. Vyber ji ze seznamu, který se objeví při psaní.

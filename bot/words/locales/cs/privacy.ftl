@@ -25,13 +25,14 @@ privacy-clicks = tvoje kliknutí za { $days ->
    *[other] posledních { $days } dní
 }: { $count }
 privacy-results = výsledky her: { $count }
+privacy-dailies = rozdání dne: { $count }
 privacy-ratings = tvoje hodnocení, hra po hře
 privacy-sets = uložené sady karet: { $count }
 privacy-settings = tvoje nastavení
 privacy-lesson = kde jsi v lekci a které rady už znáš
+privacy-puzzles = tvé odpovědi na hádanky dne: { $count }
 privacy-deleting = ⏳ Na tvou žádost se všechno maže. Zbytek zmizí brzy.
 privacy-messages = Zprávy nikdy nečtu. Tento seznam vidíš jen ty.
-privacy-commands = { COMMAND("privacy export") } a { COMMAND("privacy delete") } dělají totéž co tlačítka.
 
 button-privacy-export = Stáhnout
 button-privacy-delete = Smazat…

@@ -20,12 +20,12 @@ profile-rated = Hodnocené: { $rated }.
 profile-last = **Poslední hry**
 profile-last-line = { $number }. { $told }
 profile-last-game = { $place ->
-    [1] 🏆 **1.** místo ({ $seats ->
+    [1] 🏆 **1. místo** ({ $seats ->
         [one] { $seats } hráč
         [few] { $seats } hráči
        *[other] { $seats } hráčů
     })
-   *[other] **{ $place }.** místo ({ $seats ->
+   *[other] **{ $place }. místo** ({ $seats ->
         [one] { $seats } hráč
         [few] { $seats } hráči
        *[other] { $seats } hráčů

@@ -79,9 +79,8 @@ history-choice = { $date }: { $people }{ $computers ->
 ## Záznam
 
 record-title = ### Záznam této hry
-record-check = Nastavení, tajemství, kliknutí a každá volba, bez jmen. Kdo má kód bota, může podle něj ověřit, že se rozdávalo poctivě: `{ $command }`. Otisk v záznamu musí být ten, který ukázala herna:
+record-check = Nastavení, tajemství, kliknutí a každá volba, bez jmen. Kdo má kód bota, může podle něj ověřit, že se rozdávalo poctivě: `{ $command }`. Otisk v záznamu musí být ten, který byl vidět před rozdáním:
 
 ## Co nejde ukázat
 
-error-no-such-replay = Žádnou dohranou hru s tímto ID ti tu ukázat nemůžu. Vyber ji ze seznamu, který se objeví při psaní, nebo z { COMMAND("history") }.
 error-no-replay = Co se v této hře hrálo, už není uložené, nebo to nejde přečíst.

@@ -33,7 +33,7 @@ card-ruling = · { $text }
 card-edition = Text platí pro: { $edition }
 card-not-there = ℹ️ V této edici není ({ $edition }), takže text je podle jiné.
 card-not-in-game = ℹ️ Ve hře v tomto kanálu není.
-unknown-card = ⚠️ Kartu „{ $typed }“ neznám. Vyber ji ze seznamu, který se objeví při psaní, nebo se podívej níž.
+unknown-card = ⚠️ Kartu „{ $typed }“ neznám. Vyber si níž.
 unknown-card-near = ⚠️ Kartu „{ $typed }“ neznám. Nemyslíš některou z těchto?
 unknown-topic = ⚠️ Téma „{ $typed }“ tu není. Vyber některé níž.
 
@@ -134,18 +134,18 @@ about-scoring =
     { rules-scoring }
     · co přinesou speciální budovy
 
-    { rules-nothing-else }
+    { rules-gold-alone }
     .action_cards-true =
     { rules-scoring }
     · každá akční karta v ruce: 1
     · co přinesou speciální budovy
 
-    { rules-nothing-else }
+    { rules-gold-alone }
 rules-scoring =
     · každá budova: její cena
     · všech pět typů: 3
     · první dokončené město: 4, další: 2
-rules-nothing-else = Za nic jiného body nejsou, ani za mince.
+rules-gold-alone = Za samotné mince body nejsou.
 
 topic-ties = Shoda bodů
 about-ties =
@@ -166,19 +166,11 @@ rules-two-each =
     { "" }**Dva:** první hráč si vezme postavu. Pak si střídavě každý jednu vezme a jednu vyřadí.
 
 topic-many = Sedm nebo osm hráčů
-about-many =
-    { rules-last-chooses }
-
-    Při osmi hráčích vždy hraje i devátá postava.
-    .face_down_seen-true =
-    { rules-last-chooses }
-
-    V této edici devátá postava není, takže víc než sedm hráčů hrát nemůže.
-rules-last-chooses = Jedna postava se vyřadí lícem dolů, žádná lícem nahoru. Poslední hráč vybírá mezi tou, která zbyla, a tou vyřazenou.
+about-many = Jedna postava se vyřadí lícem dolů, žádná lícem nahoru. Poslední hráč vybírá mezi tou, která zbyla, a tou vyřazenou.
 
 topic-actions = Akční karty
 about-actions =
-    Jsou v balíčku, když je zakladatel chce. Za tah zahraješ jednu, kromě stavění. Každá, která ti na konci zbude v ruce, je za 1 bod.
+    Jsou v balíčku, když je zakladatel chce. Za tah zahraješ jednu, kromě stavění.
 
     { "" }**Akrobatku** a **Rasputina** tajně nachystáš a zahrají se samy.
 
@@ -193,7 +185,7 @@ about-editions =
 
 topic-fairness = Rozdává se poctivě?
 about-fairness =
-    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje jeho otisk. Vstupují do něj i kliknutí na „Připojit se“ a „Začít“.
+    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje pod „Podrobnosti“ jeho otisk. Vstupují do něj i kliknutí na „Připojit se“ a „Začít“.
 
     Po hře se tajemství ukáže, takže rozdání může každý ověřit. Věřit zbývá jen jednomu: že provozovatel, který tajemství zná, neodmítne „Začít“.
 

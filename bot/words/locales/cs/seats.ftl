@@ -9,7 +9,6 @@ lobby-asked-again = 🔁 Po potvrzení ({ $names }) se změnilo nastavení. { $c
 } a znovu stiskni **Připraveno**.
 
 seats-title = ## Místa
-seats-about = Kdo uvolní místo, může se zase připojit. Nový zakladatel pak spouští hru a zavírá hernu.
 seats-option = { $seat }. { $name }
 menu-seats-swap = Prohodit dvě místa
 menu-seats-host = Předat roli zakladatele

@@ -39,18 +39,11 @@ tie-values-then-gold = hodnota budov, pak počet mincí
 
 setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
 setting-none = Zatím nic.
-setting-size = { $few ->
-    [yes] Město je dokončené, když má { $size ->
-        [one] { $size } budovu
-        [few] { $size } budovy
-       *[other] { $size } budov
-    }, o jednu víc než při 4 hráčích.
-   *[no] Město je dokončené, když má { $size ->
-        [one] { $size } budovu
-        [few] { $size } budovy
-       *[other] { $size } budov
-    }.
-}
+setting-size = Město je dokončené, když má { $size ->
+    [one] { $size } budovu
+    [few] { $size } budovy
+   *[other] { $size } budov
+}.
 setting-actions = Do balíčku jsou zamíchané akční karty.
 setting-short = Krátká hra: městu stačí o jednu budovu méně.
 setting-tie = Při shodě bodů rozhoduje: { $how }.

@@ -22,7 +22,7 @@ turning-state-none = { $total ->
 }
 turning-state-late = ⚠️ Prohlédnuté volby: jen { $done }/{ $total }, a ne všechny důkladně. Víc bude, když to zkusíš později.
 
-turning-point = **{ $place }.** { $round }. kolo: { $text }
+turning-point = **{ $place }.** Kolo { $round }: { $text }
 turning-point-cost = 🔸 Zvoleno: **{ $chosen }**
     ✅ { $sure ->
         [clearly] Jasně lepší

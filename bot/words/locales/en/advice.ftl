@@ -47,6 +47,6 @@ switch-advice = Hints for all: { $state ->
 }
 advice-option = With “Hints for all” everybody can ask for hints in private; the game then counts for no rating. Alone against computers you always can.
 advice-lobby = 💡 Everybody may ask for hints, so this game counts for no rating.
-end-unrated-advice = -# This game counts for no rating: everybody was free to ask for hints.
+end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = There are no hints in this game: it counts for ratings.

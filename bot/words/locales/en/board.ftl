@@ -41,7 +41,8 @@ board-coming = -# Still to come: { $characters }
 board-sign = { $kind }: { $characters }
 board-pile = 🪙 { $name }: { $gold } gold lies there
 board-shown = 🃏 On the table: { $card }
-sign-real = { $name } (the real one)
+sign-real-warrant = { $name } (signed)
+sign-real-threat = { $name } (real)
 
 # The story of the round, a line a rank: what a seat did, in the words of `.line` of each event.
 story-before = -# { $deeds }

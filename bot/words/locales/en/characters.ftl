@@ -42,7 +42,6 @@ ask-sign-warrant = Which character gets the signed warrant?
 help-sign-warrant = Two unsigned warrants follow.
 ask-bluff-warrants = Which characters get the unsigned warrants?
 help-bluff-warrants = Only you know that the signed one lies on the { $card }.
-# $characters: a list of names.
 event-warrants = { $seat } laid warrants on: { $characters }.
     .line = 📜 { $characters }
 event-paid-for = { $gold ->
@@ -156,7 +155,6 @@ option-use-swap-hands = Swap hands
 ask-swap-hands = With whom do you swap hands?
 event-swapped-hands = { $seat } swapped hands with { NAME($target, case: "acc") }.
     .line = 🔁 hands with { NAME($target, case: "acc") }
-# $cards: a list of names.
 event-received-hand = Your new hand: { $cards }.
 option-use-redraw = Redraw cards
     .description = Put cards under the deck and draw as many. Instead of a swap.
@@ -372,7 +370,6 @@ event-beautified = { $seat } beautified: { $cards }.
 character-tax_collector = Tax Collector
 effect-tax_collector = Every builder puts 1 gold on the tax token. In your turn you may take all of it.
 built-beside-tax_collector = Building costs 1 gold of tax, if you have any left.
-# $got: a number.
 option-use-collect-tax = Take { $got } gold of tax
     .description = All the gold on the tax token.
 event-taxed = { $seat } paid { $gold } gold of tax.

@@ -6,7 +6,6 @@ command-resign-confirm = Do you really want to resign? { resign-what }
 command-resign-confirm-last = Do you really want to resign? Computer players then finish the game at once.
 command-resigned = You resigned. A computer player takes your seat.
 
-# mention: of the player
 ping-turn = { $mention } It’s your move in Citadels.
 
 ## Commands as they are typed, with their options: small letters, no spaces, at most 32, and no two alike.
@@ -18,6 +17,8 @@ slash-hand = hand
 slash-resign = resign
 slash-help = help
 slash-learn = learn
+slash-daily = daily
+slash-puzzle = puzzle
 slash-games = games
     .mine = mine
 slash-rules = rules

@@ -194,10 +194,8 @@ district-theater = Theater
 effect-theater = Once all have chosen, you may exchange your character card for another player’s, unseen.
 ask-theater = With whom do you exchange characters?
     .no = With nobody
-help-theater = Neither of you sees the other’s character before.
 ask-theater-give = Which of your characters do you give?
 help-theater-give = You get a random character of { NAME($target, case: "acc") } for it.
-# $reason: the name of the Theater.
 event-kept-character = { $seat } exchanged no character ({ $reason }).
     .line = 🎭 exchanged nothing ({ $reason })
 event-exchanged-characters = { $seat } exchanged characters with { NAME($target, case: "acc") } ({ $reason }).
@@ -256,7 +254,6 @@ district-lighthouse = Lighthouse
 effect-lighthouse = When you build it, you may look through the deck and take one card. The deck is then shuffled.
 ask-lighthouse = Which card of the deck do you take?
     .no = None of them
-help-lighthouse = Afterwards the deck is shuffled.
 event-looks-through-deck = { $seat } looked through the deck.
     .line = 🔎 the deck
 event-saw-deck = The deck: { $cards }.
@@ -314,10 +311,8 @@ district-living_cannonball = Living Cannonball
     .short = Cannonball
 effect-living_cannonball = Replace one of your districts with a dearer one from your hand and pay the difference.
 ask-cannonball = Which of your districts is replaced?
-help-cannonball = By a dearer one from your hand. You pay the difference.
 ask-cannonball-card = What comes in place of the { $card }?
     .card = { $card } · pay { $price }
-# $old: the district that is replaced.
 event-replaced = { $seat } replaced the { $old } with the { $mark } **{ $card }** ({ $gold } 💰).
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 
@@ -327,7 +322,6 @@ effect-rasputin = Play it when your character is called: no murder, spell, warra
 district-fortune_teller = Fortune Teller
 effect-fortune_teller = Look at an opponent’s hand and take one card from it.
 ask-fortune-seat = Whose hand do you look at?
-help-fortune-seat = You then take one of the cards.
 ask-fortune-card = Which card of { NAME($target, case: "acc") } do you take?
 
 district-circus_tent = Circus Tent

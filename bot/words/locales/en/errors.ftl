@@ -8,7 +8,6 @@ error-unknown-game = This game is not here any more.
 error-unknown-option = That can’t be chosen any more. { now-so }
 error-stale = This question was answered already. { now-so }
 now-so = This is how things stand now.
-# $seat: the name of a player.
 error-wrong-seat = It isn’t your move. Waiting for { $seat }.
 error-not-seated = You don’t play in this game. You can watch the board, or join the next one.
 error-resigned = You have resigned here, and a computer plays on for you.

@@ -1,7 +1,6 @@
 # For newcomers: once a kind of question, one line of why below it. At most 90 letters. It tells what one would like
 # to have known before, not what the question says.
 
-# text: a line from below
 panel-why = -# 💡 { $text }
 
 why-pick-character = Gold attracts rank 2, a lead attracts rank 1. Take what nobody expects.
@@ -47,12 +46,9 @@ why-loan-cards = Give what you won’t build.
 why-loan-rest = { why-loan-cards }
 
 ## Ranks 6 to 9
-why-navigate = You can’t build in this turn: think of the next.
 why-study = Take what your city lacks, such as a missing colour.
 why-destroy-seat = Hit the leader: it delays the end, too.
-why-destroy = You pay 1 less than its cost.
 why-exchange-seat = Take a colour that you lack, or hinder the leader.
-why-exchange = You pay only the difference.
 why-give-district = Mind your five colours.
 why-seize-seat = Take a colour that you lack.
 why-seize = It costs neither a card nor your build.
@@ -63,7 +59,6 @@ why-lighthouse = Any card of the deck: what does your city lack?
 why-theater = Is somebody about to name your character?
 why-theater-give = Give away the character that you fear for.
 why-bell-tower = An earlier end helps the leader. Is it you?
-why-graveyard = For 1 gold you get a card to build yourself.
 why-den-cards = Cards that you won’t build pay as well as gold.
 why-necropolis = Take the one that scores least. You lose its colour, too.
 why-armory-seat = Best against a city that is nearly complete.
@@ -72,10 +67,6 @@ why-laboratory = A card that is in your city already is of no use.
 why-museum = A card that you won’t build is worth a point here.
 
 ## Action cards
-why-fortune-seat = You see their plans, too.
 why-fortune-card = Take what they wanted to build.
 why-cannonball = The dearer the new one, the more points.
-why-cannonball-card = You pay only the difference: take a dear one.
-why-ticket-wagon = Your gold goes to the owner of the wagon.
-why-wagon-card = You may take none.
 why-wagon-gold = Then the wagon is gone. Will more gold come?

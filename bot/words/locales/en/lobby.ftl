@@ -18,6 +18,8 @@ numbers-and = { $first } and { $last }
 numbers-or = { $first } or { $last }
 
 lobby-commitment = -# Dealt fairly: the secret with this fingerprint shuffles the cards, with your clicks on Join and Start. It is shown at the end.
+# $language: the own name of the language in which everybody reads boards. The command changes it.
+lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 
 # The one line below the poster: what is missing, or that nothing is.
@@ -52,7 +54,7 @@ rules-unique = **{ $card }** { $effect }
 rule-tie_break-held-rank = Tie-break: { tie-held-rank }.
 rule-tie_break-district-values = Tie-break: { tie-district-values }.
 rule-tie_break-values-then-gold = Tie-break: { tie-values-then-gold }.
-rule-action_cards-true = Action cards are shuffled into the deck. You may play one in each of your turns; each that is left in your hand at the end scores 1.
+rule-action_cards-true = { setting-actions }
 rule-three_players-eight = { $seats ->
     [3] Of the eight characters one is put away first, each of you chooses two, and the last one is left over.
    *[other] { "" }

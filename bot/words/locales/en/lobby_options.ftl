@@ -2,7 +2,7 @@
 
 ## For how many. count, seats: 2 to 8; taken: how many sit here
 
-lobby-for-assumed = 👥 **This is for { $count } players** until others join. The host can set the number.
+lobby-for-assumed = { options-for-assumed }
 lobby-for-expected = 👥 **For { $count } players**, as the host expects.
 
 # If fewer start than are expected. changes: some of the following
@@ -39,7 +39,6 @@ extra-short = Short game
     .description = One district fewer completes a city.
 
 options-form-old = Something else was changed meanwhile. { now-so }
-# names: of sets and extras
 options-form-lacking = “{ $edition }” lacks: { $names }. The rest of the form is set.
 
 ## An open panel

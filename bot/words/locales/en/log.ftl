@@ -17,6 +17,5 @@ log-nothing = -# Nothing to tell yet.
 log-incomplete = ⚠️ A part of this log can’t be read any more.
 log-round = Round { $number }
 
-error-no-log = No game has been played in this channel yet. Open one with { COMMAND("new") }.
-error-no-log-own = You play in no game now. To read about one that is over, choose it as the **game** of this command.
+error-no-log-own = You play in no game now. { COMMAND("history") } lists those that are over.
 error-no-such-log = I don’t know this game. Choose one from the list that comes up while you type.

@@ -16,7 +16,6 @@ privacy-nothing = Nothing. Your Discord id is nowhere in the database.
 privacy-about = Your Discord id, the name under which you joined a game, and:
 # text: one of the lines below
 privacy-line = · { $text }
-# count: how many
 privacy-lobbies = lobbies: { $count }
 privacy-running = running games: { $count }
 privacy-over = finished games: { $count }
@@ -24,16 +23,16 @@ privacy-closed = closed lobbies: { $count }
 privacy-unreadable = damaged games: { $count }
 privacy-answers = your answers in games: { $count }
 privacy-panels = messages that called you: { $count }
-# days: for how many days clicks are stored
 privacy-clicks = your clicks of the last { $days } days: { $count }
 privacy-results = results of games: { $count }
+privacy-dailies = daily deals: { $count }
 privacy-ratings = your ratings, game by game
 privacy-sets = saved sets of cards: { $count }
 privacy-settings = your settings
 privacy-lesson = your place in the lesson, and hints that you have seen
+privacy-puzzles = your answers to puzzles of the day: { $count }
 privacy-deleting = ⏳ You asked to have it all deleted. The rest will follow.
 privacy-messages = I never read messages. Only you see this list.
-privacy-commands = { COMMAND("privacy export") } and { COMMAND("privacy delete") } do the same as the buttons.
 
 button-privacy-export = Download
 button-privacy-delete = Delete …
@@ -48,7 +47,6 @@ privacy-file-how = As JSON. It holds only your own answers. { COMMAND("hand") } 
 ## The deletion
 
 privacy-erase-title = ## Delete all that is stored about you?
-# count: how many
 privacy-erase-lobbies = You leave your lobbies ({ $count }). Empty ones are closed.
 privacy-erase-running = A computer player takes your seat in running games ({ $count }) for good.
 privacy-erase-played = Your games stay for the others, as those of **a former player**.

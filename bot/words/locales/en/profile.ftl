@@ -48,7 +48,6 @@ profile-by-seats = **Wins by number of players**
 profile-seats = { $seats } players: { $won } of { $games }
 profile-characters = **Characters**
 profile-uniques = **Unique districts** 🟣
-# cards: a list of the lines below
 profile-often = Most often: { $cards }
 profile-often-card = { $name } ({ $count }×)
 profile-best = Most successful: { $cards }

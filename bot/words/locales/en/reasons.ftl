@@ -43,7 +43,6 @@ help-confiscate-identical = Your warrant is signed, but { $target } builds it. N
 ask-confiscate-forbidden = Your city can’t have the { $card }
     .no = Go on
 help-confiscate-forbidden = Your warrant is signed, but the card forbids it. Nobody else knows that you could do nothing.
-# $card: a character.
 ask-hospital-not-yours = The { $card } was killed, and isn’t yours
     .no = Go on
 help-hospital-not-yours = You are asked in any case, so nobody learns who has it.

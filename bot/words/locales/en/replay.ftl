@@ -78,9 +78,8 @@ history-choice = { $date }: { $people }{ $computers ->
 ## The record
 
 record-title = ### The record of this game
-record-check = Set-up, secret, clicks and every choice, without anybody’s name. Whoever has the bot’s code can check with it that the cards were dealt fairly: `{ $command }`. The fingerprint in it must be the one that the lobby showed:
+record-check = Set-up, secret, clicks and every choice, without anybody’s name. Whoever has the bot’s code can check with it that the cards were dealt fairly: `{ $command }`. The fingerprint in it must be the one that was shown before the deal:
 
 ## What can’t be shown
 
-error-no-such-replay = I know no finished game of this id that you could see here. Choose one from the list that comes up while you type, or from { COMMAND("history") }.
 error-no-replay = What was played in this game is not kept any more, or can’t be read back.

@@ -34,7 +34,7 @@ card-ruling = · { $text }
 card-edition = Told as in: { $edition }
 card-not-there = ℹ️ Not in the { $edition }, so it is told as in another edition.
 card-not-in-game = ℹ️ It isn’t in the game of this channel.
-unknown-card = ⚠️ I know no card “{ $typed }”. Choose one from the list that comes up while you type, or look below.
+unknown-card = ⚠️ I know no card “{ $typed }”. Choose one below.
 unknown-card-near = ⚠️ I know no card “{ $typed }”. Did you mean one of these?
 unknown-topic = ⚠️ There is no topic “{ $typed }”. Choose one below.
 
@@ -134,18 +134,18 @@ about-scoring =
     { rules-scoring }
     · what unique districts bring
 
-    { rules-nothing-else }
+    { rules-gold-alone }
     .action_cards-true =
     { rules-scoring }
     · each action card in hand: 1
     · what unique districts bring
 
-    { rules-nothing-else }
+    { rules-gold-alone }
 rules-scoring =
     · each district: its cost
     · all five types: 3
     · first complete city: 4, others: 2
-rules-nothing-else = Nothing else scores, not even gold.
+rules-gold-alone = Gold alone scores nothing.
 
 topic-ties = Equal points
 about-ties =
@@ -166,19 +166,11 @@ rules-two-each =
     { "" }**Two:** the first player takes a character. Then, in turn, each takes one and puts one away.
 
 topic-many = Seven or eight players
-about-many =
-    { rules-last-chooses }
-
-    With eight players a ninth character always plays.
-    .face_down_seen-true =
-    { rules-last-chooses }
-
-    This edition has no ninth character, so seven is the most.
-rules-last-chooses = One character is put away face down, none face up. The last player chooses between the last one left and the one that was put away.
+about-many = One character is put away face down, none face up. The last player chooses between the last one left and the one that was put away.
 
 topic-actions = Action cards
 about-actions =
-    They are in the deck if the host wants them. You play one a turn, beside building. Each that is left in your hand at the end scores 1.
+    They are in the deck if the host wants them. You play one a turn, beside building.
 
     { "" }**Acrobat** and **Rasputin** are got ready in secret, and play themselves.
 
@@ -193,7 +185,7 @@ about-editions =
 
 topic-fairness = Is it dealt fairly?
 about-fairness =
-    A secret number shuffles the cards. It is fixed before anybody joins, and the lobby shows its fingerprint. Your clicks on Join and Start go into it too.
+    A secret number shuffles the cards. It is fixed before anybody joins, and the lobby shows its fingerprint behind “Details”. Your clicks on Join and Start go into it too.
 
     After the game the secret is shown, so anybody can check the deal. One thing is left to trust: an operator who knows the secret could refuse Start.
 

@@ -16,7 +16,6 @@ lobby-asked-again = 🔁 { $names } { $count ->
 } and press **Ready** again.
 
 seats-title = ## Seats
-seats-about = Who is taken out may join again. Whoever you make the host starts and closes the lobby from then on.
 # One of those who sit here, in a menu.
 seats-option = { $seat }. { $name }
 menu-seats-swap = Swap two seats

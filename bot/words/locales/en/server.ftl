@@ -56,7 +56,6 @@ gone-roles = ⚠️ A chosen role is gone.
 
 ## Saved sets
 
-# count: how many
 button-saved-sets = Saved sets ({ $count })
 sets-title = ### Saved sets
 sets-about = Every lobby here offers them. You can delete any; their owners can, too, in a lobby’s options.

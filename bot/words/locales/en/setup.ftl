@@ -44,11 +44,7 @@ tie-values-then-gold = the worth of the districts, then gold
 # $edition and $cards: names of an edition and a set.
 setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
 setting-none = None yet.
-# $few: yes with two or three players, who need one district more.
-setting-size = { $few ->
-    [yes] A city is complete with { $size } districts, one more than with four players.
-   *[no] A city is complete with { $size } districts.
-}
+setting-size = A city is complete with { $size } districts.
 setting-actions = Action cards are shuffled into the deck.
 setting-short = Short game: a city needs one district fewer.
 # $how: one of tie-...
@@ -103,7 +99,6 @@ button-districts = Unique districts
 button-draw = Draw again
 button-save = Save as …
 button-delete = Delete “{ $name }”
-# $name: of a character.
 button-instead = { $name } instead
 button-fill = Fill the rest at random
 button-clear = Choose none
@@ -160,7 +155,6 @@ cast-unfit = Not with { $seats } players. { $effect }
 districts-title = ### Unique districts
 districts-about = Choose { $count } for the deck.
 districts-about-fixed = { $fixed } unique districts are in the deck anyway. You may add { $most }; for each more, leave one out.
-# $things: a list of names.
 districts-chosen = **{ $count } of { $most } chosen:** { $things }
 
 ## Saving
@@ -174,7 +168,6 @@ saved-deleted = “{ $name }” is deleted. It is still set here, so you can sav
 ## Short private answers
 
 error-set-gone = This set was deleted.
-# $owner: a person.
 error-set-not-yours = Only { $owner }, who saved this set, or a manager of this server can delete it.
 error-set-name-taken = { $owner } has saved a set of this name. Choose another name.
 error-sets-full-server = This server has no room for more sets. Delete one first.

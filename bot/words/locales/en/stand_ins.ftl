@@ -5,5 +5,4 @@ event-computer-played = { $you ->
    *[other] 🤖 A computer played for { NAME($seat, case: "acc") }.
 }
     .line = 🤖 a computer played
-# answer: the words of the button
 replay-picked-computer = ✅ **{ $answer }** · 🤖 a computer answered

@@ -33,7 +33,6 @@ turning-point-cost = 🔸 Chosen: **{ $chosen }**
         [probably] Probably better
        *[perhaps] Perhaps better
     }: **{ $other }** ({ $cost })
-# points: a number
 turning-points-more = about { $points } more points
 # $chance, $instead: one of the chances to win (advice.ftl)
 turning-chance-more = { $chance } to win, not { $instead }

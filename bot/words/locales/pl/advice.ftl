@@ -49,5 +49,5 @@ switch-advice =
     }
 advice-option = Gdy włączone są „Podpowiedzi dla wszystkich”, każdy może o nie prosić, tylko dla siebie; gra nie wpływa wtedy na oceny. Grając tylko z komputerami, możesz zawsze.
 advice-lobby = 💡 Każdy może prosić o podpowiedzi, więc ta gra nie wpływa na oceny.
-end-unrated-advice = -# Ta gra nie wpływa na oceny: każdy mógł prosić o podpowiedzi.
+end-unrated-advice = -# { advice-lobby }
 error-no-advice = W tej grze nie ma podpowiedzi: wpływa ona na oceny.

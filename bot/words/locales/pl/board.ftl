@@ -48,7 +48,8 @@ board-pile =
        *[many] { $gold } monet
     } na żetonie
 board-shown = 🃏 Na stole: { $card }
-sign-real = { $name }: prawdziwy cel
+sign-real-warrant = { $name } (podpisany)
+sign-real-threat = { $name } (prawdziwy)
 story-before = -# { $deeds }
 story-rank = **{ $character }** { $kind ->
         [nobody] nikt nie odpowiada

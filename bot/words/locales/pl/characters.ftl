@@ -173,7 +173,7 @@ character-spy = Szpieg
 effect-spy = Wskaż gracza i typ: za każdą taką kartę z jego ręki bierzesz 1 jego monetę i 1 kartę.
 option-use-spy = Szpieguj
     .description = { effect-spy }
-ask-spy-seat = Czyją rękę podglądasz?
+ask-spy-seat = Czyje karty podglądasz?
 ask-spy-type = Jakiego typu spodziewasz się na ręce gracza { $target }?
 event-spied =
     { $gold ->
@@ -182,16 +182,16 @@ event-spied =
                 [seat] podglądasz
                *[other] podgląda
             } { $you ->
-                [target] twoją rękę
-               *[other] rękę gracza { $target }
+                [target] twoje karty
+               *[other] karty gracza { $target }
             } (typ: { $type }).
        *[other]
             { $seat } { $you ->
                 [seat] podglądasz
                *[other] podgląda
             } { $you ->
-                [target] twoją rękę
-               *[other] rękę gracza { $target }
+                [target] twoje karty
+               *[other] karty gracza { $target }
             } (typ: { $type }) i { $you ->
                 [seat] bierzesz
                *[other] bierze
@@ -286,17 +286,17 @@ event-showed-threat =
         [yes]
             { $gold ->
                 [0]
-                    Szantaż był prawdziwy, ale { $seat } nic nie { $you ->
-                        [seat] dostajesz
-                       *[other] dostaje
+                    Szantaż był prawdziwy, ale { $you ->
+                        [seat] nic nie dostajesz
+                       *[other] { $seat } nic nie dostaje
                     }: { $you ->
                         [target] nie masz
                        *[other] { $target } nie ma
                     } ani monety.
                *[other]
-                    Szantaż był prawdziwy: { $seat } { $you ->
+                    Szantaż był prawdziwy: { $you ->
                         [seat] zabierasz
-                       *[other] zabiera
+                       *[other] { $seat } zabiera
                     } { $you ->
                         [target] ci
                        *[other] graczowi { $target }
@@ -333,24 +333,24 @@ help-turn-threat = Ktoś cię szantażuje: najpierw pobierz zasoby, potem odpowi
 character-magician = Iluzjonistka
     .acc = Iluzjonistkę
     .gender = feminine
-effect-magician = Zamień rękę z innym graczem albo odłóż karty na spód talii i dobierz tyle samo.
-    .discards-pile = Zamień rękę z innym graczem albo odrzuć karty i dobierz tyle samo.
-option-use-swap-hands = Zamień ręce
+effect-magician = Zamień się kartami z innym graczem albo odłóż karty na spód talii i dobierz tyle samo.
+    .discards-pile = Zamień się kartami z innym graczem albo odrzuć karty i dobierz tyle samo.
+option-use-swap-hands = Zamień się kartami
     .description = Cała twoja ręka za rękę innego gracza. Zamiast wymiany kart.
-ask-swap-hands = Z kim zamieniasz ręce?
+ask-swap-hands = Z kim zamieniasz się kartami?
 event-swapped-hands =
     { $seat } { $you ->
         [seat] zamieniasz
        *[other] zamienia
-    } się { $you ->
+    } się kartami { $you ->
         [target] z tobą
        *[other] z graczem { $target }
-    } na ręce.
-    .line = 🔁 ręce ⇄ { $target }
-event-received-hand = Twoja nowa ręka: { $cards }.
+    }.
+    .line = 🔁 karty ⇄ { $target }
+event-received-hand = Twoje nowe karty: { $cards }.
 option-use-redraw = Wymień karty
-    .description = Odłóż karty na spód talii i dobierz tyle samo. Zamiast zamiany rąk.
-    .description-discards-pile = Odrzuć karty i dobierz tyle samo. Zamiast zamiany rąk.
+    .description = Odłóż karty na spód talii i dobierz tyle samo. Zamiast zamiany z graczem.
+    .description-discards-pile = Odrzuć karty i dobierz tyle samo. Zamiast zamiany z graczem.
 ask-redraw = Które karty wymieniasz?
     .discards-pile = Które karty odrzucasz? Dobierzesz tyle samo.
 event-redrew =
@@ -366,11 +366,11 @@ event-redrew =
 character-wizard = Czarodziej
     .acc = Czarodzieja
     .gender = masculine
-effect-wizard = Obejrzyj rękę; weź z niej kartę lub od razu zbuduj. W tej turze dzielnice mogą się powtarzać.
-option-use-wizard = Obejrzyj rękę
+effect-wizard = Obejrzyj cudze karty; weź jedną lub od razu zbuduj. W tej turze dzielnice mogą się powtarzać.
+option-use-wizard = Obejrzyj cudze karty
     .description = { effect-wizard }
-ask-wizard-seat = Czyją rękę oglądasz?
-ask-wizard-card = Którą kartę wybierasz? Ręka gracza { $target }
+ask-wizard-seat = Czyje karty oglądasz?
+ask-wizard-card = Którą kartę gracza { $target } wybierasz?
     .card = Weź { NAME($card, case: "acc") }
 help-wizard-card = Weź ją albo zbuduj teraz: to się nie wlicza do twojego limitu.
 character-seer = Wróżka
@@ -545,7 +545,7 @@ option-use-destroy = Zburz dzielnicę
     .description-rank_eight-end-of-turn = O 1 monetę taniej, niż kosztuje. Twoja tura się kończy: niezebrane monety przepadają.
 ask-destroy-seat = W czyim mieście burzysz dzielnicę?
 help-destroy-seat = Miasta ukończone i chronione są bezpieczne.
-ask-destroy = Którą dzielnicę burzysz? Miasto gracza { $target }
+ask-destroy = Którą dzielnicę gracza { $target } burzysz?
     .district =
         { $price ->
             [0] { $card } · za darmo
@@ -562,7 +562,7 @@ option-use-exchange = Zamień dzielnicę
     .description-rank_eight-end-of-turn = Dopłać różnicę. Twoja tura się kończy: niezebrane monety przepadają.
 ask-exchange-seat = Z kim zamieniasz dzielnicę?
 help-exchange-seat = { help-destroy-seat }
-ask-exchange = Którą dzielnicę chcesz? Miasto gracza { $target }
+ask-exchange = Którą dzielnicę gracza { $target } chcesz?
 ask-give-district = Którą dzielnicę oddajesz za { NAME($card, case: "acc") }?
     .district =
         { $price ->
@@ -593,7 +593,7 @@ option-use-seize = Zabierz dzielnicę
     .description-rank_eight-end-of-turn = Zapłać właścicielowi jej koszt, do 3. Twoja tura się kończy: niezebrane monety przepadają.
 ask-seize-seat = Z czyjego miasta zabierasz dzielnicę?
 help-seize-seat = { help-destroy-seat }
-ask-seize = Którą dzielnicę zabierasz? Miasto gracza { $target }
+ask-seize = Którą dzielnicę gracza { $target } zabierasz?
     .district =
         { $price ->
             [0] { $card } · za darmo

@@ -98,7 +98,7 @@ option-use-armory = Zbrojownia
 ask-armory-seat = W czyim mieście burzysz dzielnicę?
 help-armory-seat = Tracisz przy tym swoją Zbrojownię. Ukończone miasta są bezpieczne.
     .armory-other-cities = Tracisz przy tym swoją Zbrojownię. Ukończone miasta nie są przed nią bezpieczne.
-ask-armory = Którą dzielnicę burzysz? Miasto gracza { $target }
+ask-armory = Którą dzielnicę gracza { $target } burzysz?
 district-basilica = Bazylika
     .acc = Bazylikę
 effect-basilica = Na koniec 1 punkt za każdą twoją dzielnicę o nieparzystym koszcie.
@@ -211,7 +211,6 @@ district-theater = Teatr
 effect-theater = Gdy wszyscy wybiorą, możesz zamienić swoją kartę postaci z innym graczem, w ciemno.
 ask-theater = Z kim zamieniasz postać?
     .no = Z nikim
-help-theater = Żadne z was nie widzi wcześniej postaci drugiej osoby.
 ask-theater-give = Którą ze swoich postaci oddajesz?
 help-theater-give = W zamian dostaniesz losową postać gracza { $target }.
 event-kept-character =
@@ -224,10 +223,10 @@ event-exchanged-characters =
     { $seat } { $you ->
         [seat] zamieniasz
        *[other] zamienia
-    } się { $you ->
+    } się postaciami { $you ->
         [target] z tobą
        *[other] z graczem { $target }
-    } na postacie ({ $reason }).
+    } ({ $reason }).
     .line = 🎭 zamiana postaci ⇄ { $target } ({ $reason })
 event-received-character = Oddajesz { NAME($given, case: "acc") } i dostajesz **{ NAME($character, case: "acc") }**.
 district-thieves_den = Kryjówka złodziei
@@ -312,7 +311,6 @@ district-lighthouse = Latarnia morska
 effect-lighthouse = Po jej budowie możesz przejrzeć talię i wziąć jedną kartę. Potem talię się tasuje.
 ask-lighthouse = Którą kartę bierzesz z talii?
     .no = Żadnej
-help-lighthouse = Potem talia zostanie potasowana.
 event-looks-through-deck =
     { $seat } { $you ->
         [seat] przeglądasz
@@ -412,7 +410,6 @@ district-living_cannonball = Żywa kula armatnia
     .short = Żywa kula
 effect-living_cannonball = Zastąp swoją dzielnicę droższą z ręki i dopłać różnicę.
 ask-cannonball = Którą swoją dzielnicę zastępujesz?
-help-cannonball = Droższą z ręki. Dopłacasz różnicę.
 ask-cannonball-card = Na co zamieniasz { NAME($card, case: "acc") }?
     .card = { $card } · dopłać { $price }
 event-replaced =
@@ -426,11 +423,10 @@ district-rasputin = Rasputin
 effect-rasputin = Zagraj go, gdy wywołają twoją postać: omija ją zabójstwo, czar, nakaz, kradzież i szantaż.
 district-fortune_teller = Wróżbitka
     .acc = Wróżbitkę
-effect-fortune_teller = Obejrzyj rękę rywala i weź z niej jedną kartę.
-ask-fortune-seat = Czyją rękę oglądasz?
-help-fortune-seat = Potem weźmiesz jedną z kart.
-ask-fortune-card = Którą kartę bierzesz? Ręka gracza { $target }
+effect-fortune_teller = Obejrzyj karty rywala i weź jedną z nich.
+ask-fortune-seat = Czyje karty oglądasz?
+ask-fortune-card = Którą kartę gracza { $target } bierzesz?
 district-circus_tent = Namiot cyrkowy
     .acc = Namiot cyrkowy
     .short = Namiot cyrk.
-effect-circus_tent = Liczy się jako dzielnica do końca gry, ale niczego nie chroni. Ranga 8 nic mu nie zrobi.
+effect-circus_tent = Przy kończeniu gry liczy się jako dzielnica, ale niczego nie chroni. Ranga 8 nic mu nie zrobi.

@@ -200,16 +200,16 @@ event-destroyed =
             [yes] własna dzielnica
            *[no] { $target }
         }: { $mark } { $card }
-event-saw-hand = Ręka gracza { $target }: { $cards }.
+event-saw-hand = Karty gracza { $target }: { $cards }.
 event-looked-at-hand =
     { $seat } { $you ->
         [seat] oglądasz
        *[other] ogląda
     } { $you ->
-        [target] twoją rękę
-       *[other] rękę gracza { $target }
+        [target] twoje karty
+       *[other] karty gracza { $target }
     }.
-    .line = 👀 ręka: { $target }
+    .line = 👀 karty: { $target }
 event-gave-cards =
     { $seat } { $you ->
         [seat] dajesz

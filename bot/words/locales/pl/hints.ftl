@@ -48,12 +48,9 @@ why-loan-rest = { why-loan-cards }
 
 ## Rangi od 6 do 9
 
-why-navigate = W tej turze nie zbudujesz nic: myśl o następnej.
 why-study = Weź to, czego brakuje twojemu miastu, na przykład nowy kolor.
 why-destroy-seat = Uderz w lidera: to też opóźni koniec gry.
-why-destroy = Płacisz o 1 mniej, niż kosztuje.
 why-exchange-seat = Weź brakujący kolor albo utrudnij grę liderowi.
-why-exchange = Płacisz tylko różnicę.
 why-give-district = Pamiętaj o swoich pięciu kolorach.
 why-seize-seat = Weź brakujący kolor.
 why-seize = Nie zużywa karty z ręki ani limitu budowy.
@@ -65,7 +62,6 @@ why-lighthouse = Dowolna karta z talii: czego brakuje twojemu miastu?
 why-theater = Czy ktoś zaraz wskaże twoją postać?
 why-theater-give = Oddaj postać, o którą się boisz.
 why-bell-tower = Wcześniejszy koniec pomaga liderowi. Czy to ty?
-why-graveyard = Za 1 monetę masz kartę do zbudowania.
 why-den-cards = Karty, których nie zbudujesz, płacą tak samo jak monety.
 why-necropolis = Weź tę, która daje najmniej punktów. Tracisz też jej kolor.
 why-armory-seat = Najlepsza przeciw miastu, które jest prawie gotowe.
@@ -75,10 +71,6 @@ why-museum = Karta, której nie zbudujesz, jest tu warta punkt.
 
 ## Karty akcji
 
-why-fortune-seat = Zobaczysz też plany tego gracza.
 why-fortune-card = Weź to, co ten gracz chce zbudować.
 why-cannonball = Im droższa nowa, tym więcej punktów.
-why-cannonball-card = Płacisz tylko różnicę: weź drogą.
-why-ticket-wagon = Twoja moneta trafi do właściciela wozu.
-why-wagon-card = Możesz nie brać żadnej.
 why-wagon-gold = Wtedy wóz znika. Czy przybędzie jeszcze monet?

@@ -19,7 +19,7 @@ season =
     }
 leaderboard-title = ## 🏆 Ranking
 scope-server = Ten serwer
-scope-everywhere = Wszędzie
+scope-everywhere = Wszystkie serwery
 span-season = Ten sezon
 span-always = Od początku
 leaderboard-of =
@@ -56,3 +56,4 @@ button-lower = ▼ Niżej
 button-own-place = Moje miejsce
 button-leaderboard = Zobacz więcej
 error-leaderboard-writing = Nie wolno ci pisać na tym kanale, więc nie mogę pokazać tego wszystkim.
+error-share-elsewhere = Grę można pokazać wszystkim tylko na serwerze, na którym się odbyła.

@@ -22,6 +22,6 @@ listed-lobby =
     { $players }
 listed-none = Nic tu nie jest otwarte. { COMMAND("new") } otwiera grę.
 listed-back = Wróć
-listed-on = Więcej
+listed-on = Dalej
 listed-own = Tylko moje
 listed-all = Wszystkie gry stąd

@@ -15,7 +15,8 @@ lobby-cast = **Postacie**
 lobby-uniques = **Dzielnice unikatowe** 🟣
 numbers-and = { $first } i { $last }
 numbers-or = { $first } lub { $last }
-lobby-commitment = -# Uczciwe rozdanie: karty potasuje tajna liczba o tym odcisku i wasze kliknięcia Dołącz i Zacznij. Po grze zostanie ujawniona.
+lobby-commitment = -# Uczciwe rozdanie: karty zostaną potasowane według tajnej liczby o tym odcisku oraz kliknięć „Dołącz” i „Zacznij”. Po grze liczba zostanie ujawniona.
+lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } może nacisnąć **Zacznij**. Inni mogą jeszcze dołączyć.
 lobby-next-instead = ✅ { $host } może nacisnąć **Zacznij**. Kto dołączy, zajmie miejsce komputera.
@@ -42,7 +43,7 @@ rules-unique = **{ $card }** { $effect }
 rule-tie_break-held-rank = Remis: { tie-held-rank }.
 rule-tie_break-district-values = Remis: { tie-district-values }.
 rule-tie_break-values-then-gold = Remis: { tie-values-then-gold }.
-rule-action_cards-true = W talii są karty akcji. W każdej swojej turze możesz zagrać jedną; każda, która zostanie ci na ręce na koniec, daje 1 punkt.
+rule-action_cards-true = { setting-actions }
 rule-three_players-eight =
     { $seats ->
         [3] Z ośmiu postaci najpierw odkłada się jedną, każdy gracz wybiera dwie, a ostatnia zostaje.

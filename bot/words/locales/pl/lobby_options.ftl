@@ -1,6 +1,6 @@
 ## Dla ilu
 
-lobby-for-assumed = 👥 **To ustawienia dla { $count } graczy**, póki nie dołączą inni. Liczbę może podać gospodarz.
+lobby-for-assumed = { options-for-assumed }
 lobby-for-expected = 👥 **Dla { $count } graczy**, jak zakłada gospodarz.
 lobby-now = ℹ️ Jeśli zacznie teraz { $seats } graczy: { $changes }
 lobby-now-size = Ukończone miasto ma { $size } dzielnic.
@@ -10,7 +10,7 @@ options-for-assumed = 👥 **Dla { $count } graczy**, póki nie dołączą inni.
 options-for-expected = 👥 **Dla { $count } graczy**, zgodnie z twoim wyborem. Na razie jest: { $taken }
 options-for-taken = 👥 **Dla { $count } graczy**: tylu już jest.
 options-for-most = 👥 **Dla { $count } graczy**: więcej nie może w to grać. Na razie jest: { $taken }
-menu-seats = Ilu was będzie?
+menu-seats = Ilu będzie graczy?
 options-seats = Gracze: { $count }
 options-seats-open = Gracze: ilu dołączy
     .description = Dla obecnych; dla { $count }, póki nikogo więcej nie ma.
@@ -22,7 +22,7 @@ form-title = Opcje
 form-edition = Edycja
 form-set = Zestaw kart
 form-extras = Dodatki
-form-seats = Ilu was będzie?
+form-seats = Ilu będzie graczy?
 form-tie = Kto wygrywa przy remisie?
 extra-nine = Dziewiąta postać
     .description = Jedna więcej, jeśli pozwala na to liczba graczy.

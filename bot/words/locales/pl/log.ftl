@@ -12,6 +12,5 @@ log-goes-on = -# Ta runda trwa.
 log-nothing = -# Nie ma jeszcze o czym opowiadać.
 log-incomplete = ⚠️ Części tego dziennika nie da się już odczytać.
 log-round = Runda { $number }
-error-no-log = Na tym kanale nie było jeszcze żadnej gry. { COMMAND("new") } otwiera grę.
-error-no-log-own = Teraz w nic nie grasz. Aby poczytać o zakończonej grze, wybierz ją w opcji **gra** tego polecenia.
+error-no-log-own = Teraz w nic nie grasz. Zakończone gry pokazuje { COMMAND("history") }.
 error-no-such-log = Nie znam tej gry. Wybierz którąś z listy, która pojawia się podczas pisania.

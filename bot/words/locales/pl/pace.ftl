@@ -37,7 +37,7 @@ pace-slow = Powoli · { $time } na odpowiedź
 pace-none = Bez zegara
     .description = Nikt nie musi się spieszyć.
 pace-title = ## Tempo
-menu-pace = Jak szybko gracie?
+menu-pace = Jak szybko się gra?
 button-pace = Tempo
 pace-how = Zapas na początek: { $time }; niezużyty czas oszczędzasz. Gdy czas się skończy, odpowiada komputer; po { $count ->
         [one] { $count } takiej odpowiedzi

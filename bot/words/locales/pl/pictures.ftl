@@ -61,12 +61,12 @@ picture-beneath =
        *[many] { $count } kart
     }
 picture-on-it =
-    na niej { $count ->
+    na karcie { $count ->
         [one] { $count } moneta
         [few] { $count } monety
        *[many] { $count } monet
     }
-picture-declared = uznana
+picture-declared = ogłoszona
 picture-count-noble = szlacheckie: { $count }
 picture-count-religious = religijne: { $count }
 picture-count-trade = handlowe: { $count }
@@ -196,7 +196,7 @@ picture-award-seizer = Najśmielszy zabór
 picture-award-killer = Najostrzejsze ostrze
     .text = { $name }, zabójstwa: { $number }
 picture-award-swapper = Najlżejsze palce
-    .text = { $name }, zamiany rąk: { $number }
+    .text = { $name }, zamiany kart: { $number }
 picture-award-richest = Najbogatsza tura
     .text = { $name }, zdobyte monety: { $number }
 picture-award-dearest = Najdroższy kamień
@@ -263,7 +263,7 @@ picture-lesson-title = Rangi grają od 1 do { $last }
 picture-lesson-own = ty
 picture-lesson-assassin = zabija
 picture-lesson-thief = okrada
-picture-lesson-magician = zamienia ręce
+picture-lesson-magician = zamienia karty
 picture-lesson-king = bierze koronę
 picture-lesson-bishop = chroni miasto
 picture-lesson-merchant = więcej monet

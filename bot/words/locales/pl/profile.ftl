@@ -4,11 +4,11 @@ profile-title = ## 👤 { $name }
 profile-own = Wszystkie twoje gry. Widzisz to tylko ty.
 profile-others = Gry na tym serwerze
 profile-rating-here = **{ $number }** na tym serwerze
-profile-rating-everywhere = **{ $number }** wszędzie
+profile-rating-everywhere = **{ $number }** łącznie
 profile-how = Każdy zaczyna od 1000; **?** oznacza szacunek.
 profile-picture-here = Ocena na tym serwerze
-profile-picture-everywhere = Ocena wszędzie
-profile-counted = Wygrane gry rankingowe wszędzie: { $won } z { $games }
+profile-picture-everywhere = Ocena łączna
+profile-counted = Wygrane gry rankingowe łącznie: { $won } z { $games }
 profile-games = Zakończone gry: **{ $games }**
 profile-won = wygrane: **{ $won }**
 profile-resigned = oddane komputerowi: { $count }
@@ -55,6 +55,6 @@ button-profile-more = Więcej
 button-profile-main = Wróć
 switch-shown =
     { $state ->
-        [on] Widać mnie w rankingach wszędzie: tak
-       *[off] Widać mnie w rankingach wszędzie: nie
+        [on] Widać mnie w rankingach ogólnych: tak
+       *[off] Widać mnie w rankingach ogólnych: nie
     }

@@ -4,7 +4,7 @@ describe-replay = Przejdź zakończoną grę pytanie po pytaniu; widzisz to tylk
 button-replay = Powtórka
 button-record = Zapis
 button-film = Obejrzyj film
-film-title = ## Gra jako film
+film-title = ## Film z gry
 film-not-now = Nie da się teraz zrobić filmu. Spróbuj ponownie za minutę.
 button-final = Plansza końcowa
 
@@ -77,9 +77,8 @@ history-choice =
 ## Zapis
 
 record-title = ### Zapis tej gry
-record-check = Ustawienia, tajna liczba, kliknięcia i każdy wybór, bez niczyich nazw. Kto ma kod bota, może na tej podstawie sprawdzić, czy karty rozdano uczciwie: `{ $command }`. Odcisk w pliku musi być tym, który pokazała poczekalnia:
+record-check = Ustawienia, tajna liczba, kliknięcia i każdy wybór, bez niczyich nazw. Kto ma kod bota, może na tej podstawie sprawdzić, czy karty rozdano uczciwie: `{ $command }`. Odcisk w pliku musi być tym, który było widać przed rozdaniem:
 
 ## Czego nie da się pokazać
 
-error-no-such-replay = Nie znam zakończonej gry o tym identyfikatorze, którą można by tu obejrzeć. Wybierz którąś z listy, która pojawia się podczas pisania, albo z { COMMAND("history") }.
 error-no-replay = Przebiegu tej gry już nie ma albo nie da się go odczytać.

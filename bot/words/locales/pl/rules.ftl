@@ -44,7 +44,7 @@ card-ruling = · { $text }
 card-edition = Opis z edycji: { $edition }
 card-not-there = ℹ️ Nie ma jej w tej edycji: { $edition }. Opis pochodzi z innej.
 card-not-in-game = ℹ️ Nie ma jej w grze na tym kanale.
-unknown-card = ⚠️ Nie znam karty „{ $typed }”. Wybierz z listy, która pojawia się podczas pisania, albo poszukaj niżej.
+unknown-card = ⚠️ Nie znam karty „{ $typed }”. Wybierz którąś niżej.
 unknown-card-near = ⚠️ Nie znam karty „{ $typed }”. Chodzi o jedną z tych?
 unknown-topic = ⚠️ Nie ma tematu „{ $typed }”. Wybierz któryś niżej.
 menu-topics = Przejdź do strony…
@@ -110,7 +110,7 @@ topic-powers = Zdolności postaci
 about-powers =
     Zdolności swojej postaci używasz raz, w dowolnej chwili tury, chyba że opis podaje, kiedy. Przyciski pokazują, co da teraz.
     
-    Dochód liczy dzielnice. Zbuduj więc najpierw taką, jeśli stać cię na nią bez dochodu.
+    Dochód zależy od liczby dzielnic. Zbuduj więc najpierw taką, jeśli stać cię na nią bez dochodu.
 topic-crown = Korona
 about-crown =
     Gracz z 👑 koroną wybiera w następnej rundzie jako pierwszy, spośród największej liczby postaci.
@@ -126,18 +126,18 @@ about-scoring =
     { rules-scoring }
     · to, co dają dzielnice unikatowe
 
-    { rules-nothing-else }
+    { rules-gold-alone }
     .action_cards-true =
     { rules-scoring }
     · każda karta akcji na ręce: 1
     · to, co dają dzielnice unikatowe
 
-    { rules-nothing-else }
+    { rules-gold-alone }
 rules-scoring =
     · każda dzielnica: jej koszt
     · wszystkie pięć typów: 3
     · pierwsze ukończone miasto: 4, kolejne: 2
-rules-nothing-else = Nic więcej nie daje punktów, nawet monety.
+rules-gold-alone = Same monety nie dają punktów.
 topic-ties = Remis
 about-ties =
     { $tie }
@@ -155,19 +155,11 @@ rules-two-each =
 
     { "" }**Dwóch:** pierwszy gracz bierze postać. Potem każdy po kolei jedną bierze i jedną odkłada.
 topic-many = Siedmiu lub ośmiu graczy
-about-many =
-    { rules-last-chooses }
-
-    Przy ośmiu graczach zawsze gra dziewiąta postać.
-    .face_down_seen-true =
-    { rules-last-chooses }
-
-    W tej edycji nie ma dziewiątej postaci, więc gra najwyżej siedmiu graczy.
-rules-last-chooses = Jedną postać odkłada się zakrytą, żadnej odkrytej. Ostatni gracz wybiera między ostatnią pozostałą a tą odłożoną.
+about-many = Jedną postać odkłada się zakrytą, żadnej odkrytej. Ostatni gracz wybiera między ostatnią pozostałą a tą odłożoną.
 topic-actions = Karty akcji
 about-actions =
-    Są w talii, jeśli chce tego gospodarz. Zagrywasz jedną na turę, niezależnie od budowy. Każda, która zostanie ci na ręce na koniec, daje 1 punkt.
-    
+    Są w talii, jeśli chce tego gospodarz. Zagrywasz jedną na turę, niezależnie od budowy.
+
     { "" }**Akrobatkę** i **Rasputina** przygotowuje się w tajemnicy; zagrają się same.
 topic-editions = Czym różnią się edycje
 about-editions =
@@ -179,8 +171,8 @@ about-editions =
     { COMMAND("rules") } pokazuje kartę także według innej edycji.
 topic-fairness = Czy rozdanie jest uczciwe?
 about-fairness =
-    Karty tasuje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk. Wpływają na to także wasze kliknięcia Dołącz i Zacznij.
+    Karty tasuje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk pod „Szczegóły”. Wpływają na to także kliknięcia „Dołącz” i „Zacznij”.
     
-    Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jedno trzeba przyjąć na wiarę: operator, który zna liczbę, mógłby odrzucić kliknięcie Zacznij.
+    Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jedno trzeba przyjąć na wiarę: operator, który zna liczbę, mógłby odrzucić kliknięcie „Zacznij”.
     
     Komputery nie widzą więcej niż ty na ich miejscu.

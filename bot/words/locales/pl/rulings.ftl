@@ -57,6 +57,6 @@ ruling-115 = W każdej turze możesz zagrać jedną kartę akcji. Rasputin liczy
 ruling-116 = Po Akrobatce ranga 4 nie rusza już korony w tej rundzie, a zaczarowany Cesarz nic nie daje Wiedźmie. Ranga 4 w Szpitalu nie odpowiada na wywołanie.
 ruling-119 = Każdy inny gracz może raz na turę skorzystać z każdego Wozu z kasą. Na koniec gry monety z niego przepadają.
 ruling-120 = Żywa kula armatnia nie zużywa budowy i nie podlega podatkowi. Czego nie można zbudować, tego nie można tak wystawić.
-ruling-121 = Namiot cyrkowy liczy się do końca gry i punktów za ukończone miasto. Ranga 8 i Zbrojownia nadal sięgają miasta, które bez niego nie jest ukończone.
+ruling-121 = Namiot cyrkowy liczy się przy kończeniu gry i w punktach za ukończone miasto. Ranga 8 i Zbrojownia nadal sięgają miasta, które bez niego nie jest ukończone.
 ruling-122 = Na ręce karty akcji są kartami jak inne.
 ruling-123 = Gdy twoją postać zabito, zaczarowano lub szantażuje się ją, z kart akcji możesz zagrać tylko Rasputina. Akrobatkę też, chyba że to zaczarowana ranga 4.

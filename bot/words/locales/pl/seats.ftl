@@ -1,14 +1,13 @@
 button-ready = Gotowe
 button-seats = Miejsca
 button-shuffle = Przetasuj miejsca
-lobby-not-ready = ⌛ Czekamy na gotowość: { $names }
+lobby-not-ready = ⌛ Jeszcze bez gotowości: { $names }
 lobby-asked-again =
     🔁 Po zgłoszeniu gotowości ({ $names }) coś zmieniono. { $changes ->
         [none] Sprawdź to
        *[other] Nowe: { $changes }. Sprawdź to
     } i naciśnij **Gotowe** jeszcze raz.
 seats-title = ## Miejsca
-seats-about = Kto straci miejsce, może dołączyć ponownie. Nowy gospodarz odtąd sam zaczyna grę albo zamyka poczekalnię.
 seats-option = { $seat }. { $name }
 menu-seats-swap = Zamień dwa miejsca
 menu-seats-host = Przekaż rolę gospodarza

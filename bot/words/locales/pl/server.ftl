@@ -34,8 +34,8 @@ switch-seasons =
     }
 switch-everywhere =
     { $state ->
-        [on] Liczy się wszędzie: tak
-       *[off] Liczy się wszędzie: nie
+        [on] W rankingu ogólnym: tak
+       *[off] W rankingu ogólnym: nie
     }
 choice-computer_pause =
     { $value ->
@@ -67,8 +67,8 @@ error-channel-closed = Na tym serwerze gry otwiera się tutaj: { $channels }
 error-channels-gone = Kanałów do gier już nie ma albo są dla ciebie zamknięte. Zarządzający może wybrać inne: { COMMAND("server") }
 error-roles-only = Na tym serwerze gry otwierają: { $roles }. Dołączyć możesz do każdej poczekalni.
 error-roles-gone = Ról, które mogą otwierać gry, już nie ma. Zarządzający może wybrać inne: { COMMAND("server") }
-error-channel-unseen = Nie widzę { $channel }. Potrzebuję tam uprawnień Wyświetlanie kanału i Wysyłanie wiadomości.
+error-channel-unseen = Nie widzę { $channel }. Potrzebuję tam uprawnień „Wyświetlanie kanału” i „Wysyłanie wiadomości”.
 error-people-only = Na tym serwerze gra się bez komputerów.
-lobby-hindrance-alone-people = Potrzeba dwóch graczy. Ktoś jeszcze może nacisnąć Dołącz.
+lobby-hindrance-alone-people = Potrzeba dwóch graczy. Ktoś jeszcze może nacisnąć „Dołącz”.
 error-too-often-person = To było dużo naraz. Spróbuj ponownie { $when }.
 error-too-often-channel = Było tu wiele nowych wiadomości. Spróbuj ponownie { $when }.

@@ -3,7 +3,7 @@
 edition-2016 = Edycja z 2016 roku
     .description = 27 postaci, 30 dzielnic unikatowych, miasto z 7 dzielnic.
 edition-deluxe = Edycja de luxe
-    .description = Jak w 2016, z 6 kolejnymi dzielnicami unikatowymi i, jeśli chcesz, kartami akcji.
+    .description = Jak w edycji z 2016 roku, z 6 kolejnymi dzielnicami unikatowymi i, jeśli chcesz, kartami akcji.
 edition-classic = Klasyczna z kartami dodatkowymi
     .description = Pierwsze osiem postaci i ich karty dodatkowe, miasto z 8 dzielnic.
 edition-classic-czech = Klasyczna, wydanie czeskie
@@ -15,7 +15,7 @@ set-ambitious_aristocrats = Ambitni arystokraci
 set-cunning_agents = Przebiegli agenci
     .description = Czary, szantaż i korona, która krąży wokół stołu.
 set-illustrious_emissaries = Wpływowi wysłannicy
-    .description = Zaglądanie w ręce, wymiana kart i dzielnic.
+    .description = Zaglądanie w karty, wymiana kart i dzielnic.
 set-devious_dignitaries = Sprytni dygnitarze
     .description = Nakazy i szantaż: dużo blefu.
 set-tenacious_delegates = Nieustępliwi delegaci
@@ -37,11 +37,7 @@ tie-values-then-gold = wartość dzielnic, potem monety
 
 setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
 setting-none = Na razie brak.
-setting-size =
-    { $few ->
-        [yes] Ukończone miasto ma { $size } dzielnic, o jedną więcej niż przy czterech graczach.
-       *[no] Ukończone miasto ma { $size } dzielnic.
-    }
+setting-size = Ukończone miasto ma { $size } dzielnic.
 setting-actions = W talii są karty akcji.
 setting-short = Krótka gra: miasto potrzebuje o jedną dzielnicę mniej.
 setting-tie = Remis: { $how }.
@@ -131,9 +127,9 @@ menu-rank = Ranga { $rank }: wybierz postać
 menu-districts = { $first } – { $last }
 menu-without =
     { $count ->
-        [one] Wybierz { $count } dzielnicę do pominięcia
-        [few] Wybierz { $count } dzielnice do pominięcia
-       *[many] Wybierz { $count } dzielnic do pominięcia
+        [one] Pomiń { $count } dzielnicę
+        [few] Pomiń { $count } dzielnice
+       *[many] Pomiń { $count } dzielnic
     }
 saved-of = { $edition }, { $cards }
 cast-title = ### Postacie

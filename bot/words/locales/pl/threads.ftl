@@ -5,7 +5,7 @@ switch-threads =
     }
 permission-create_public_threads = Tworzenie publicznych wątków
 thread-name = Cytadela · { $host }
-thread-greeting = 🏰 Tu gracie: { $names }.
+thread-greeting = 🏰 Tu grają: { $names }.
 lobby-started-thread = ▶️ Gra się zaczęła. Toczy się tutaj: { $thread }.
 thread-lacking = Gra toczy się tutaj. Do osobnego wątku brakuje mi uprawnień: { $permissions }.
 thread-refused = Gra toczy się tutaj: Discord nie dał jej osobnego wątku.

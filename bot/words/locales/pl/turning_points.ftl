@@ -9,7 +9,7 @@ turning-title = ## 🔎 Punkty zwrotne
 turning-title-of = ## 🔎 Punkty zwrotne: { $name }
 turning-whose = Wybory, które najwięcej kosztowały. Czyje chcesz zobaczyć?
 turning-how = -# Każdy wybór próbuję wiele razy, za każdym razem rozdając na nowo wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.
-turning-state-waiting = ⏳ Trwa tu inne szukanie; to będzie następne.
+turning-state-waiting = ⏳ Trwa tu inna analiza; ta będzie następna.
 turning-state-working = ⏳ Zbadane wybory: { $done } z { $total }. To potrwa: trwające gry mają pierwszeństwo.
 turning-state-done =
     { $count ->
@@ -40,7 +40,7 @@ turning-number = { $whole },{ $tenth }
 turning-tried-title =
     ## 🔎 Spojrzenie wstecz · runda { $round }
     { "-# " }{ $name } · krok { $step } z { $last }
-turning-tried-how = -# Naciśnij inną odpowiedź, by zobaczyć jej wartość; nic nie zostanie zagrane.
+turning-tried-how = -# Naciśnij inną odpowiedź, by zobaczyć jej wartość; gra się od tego nie zmieni.
 turning-chosen =
     { $better ->
         [on] ✅
@@ -81,13 +81,13 @@ suffered-exchanged = zamieniona dzielnica
 suffered-exchanged-characters = zamieniona postać
 suffered-gave-cards = otrzymane karty
 suffered-killed = ☠️ zabójstwo
-suffered-looked-at-hand = obejrzana ręka
+suffered-looked-at-hand = obejrzane karty
 suffered-refused-bribe = odmowa łapówki
 suffered-seized = zabrana dzielnica
 suffered-showed-threat = szantaż
 suffered-spied = 🕵️ szpiegowanie
 suffered-stole = 🗡️ kradzież
-suffered-swapped-hands = zamieniona ręka
+suffered-swapped-hands = zamiana kart
 suffered-took-cards = zabrane karty
 suffered-took-gold = zabrane monety
 suffered-took-over = przejęta tura

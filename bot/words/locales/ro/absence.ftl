@@ -7,8 +7,8 @@ event-time-ran-out = { $you ->
     .line = ⏰ a răspuns un calculator
 
 board-away = Un calculator joacă pentru { $names } până la apăsarea pe **Am revenit**.
-board-resigned = 🏳️ Au renunțat: { $names }. Joacă mai departe un calculator.
-board-replaceable = 💤 { $name } vă face să așteptați. Votați ca să joace un calculator în loc.
+board-resigned = 🏳️ Renunțare: { $names }. Joacă mai departe un calculator.
+board-replaceable = 💤 { $name } întârzie cu răspunsul. Votează ca să joace un calculator în loc.
 button-im-back = Am revenit
 button-replace = Înlocuiește: { $name } · { $votes } din { $needed }
 
@@ -32,7 +32,7 @@ replace-voted = Votul tău a fost numărat: { $votes } din { $needed }.
 replace-done = Un calculator joacă pentru { $name } până la întoarcere.
 error-replace-away = Pentru tine joacă un calculator. Apasă mai întâi **Am revenit**.
 error-replace-self = E chiar rândul tău: apasă **Joacă**.
-error-not-replaceable = Nimeni nu v-a făcut să așteptați destul de mult.
+error-not-replaceable = Nimeni nu întârzie încă destul de mult.
 
 end-left = -# Un calculator a jucat mai departe pentru { $names }. Contează ca renunțare.
 end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul pe loc.

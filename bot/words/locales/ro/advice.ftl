@@ -23,9 +23,9 @@ advice-how = { $count ->
    *[other] -# Calculatorul a încercat fiecare răspuns în { $count } de jocuri posibile, până la trei runde înainte. ± arată cât poate greși.
 }
 
-chance-about = { $percent } ± { $margin } %
-chance-over = peste { $percent } %
-chance-under = sub { $percent } %
+chance-about = { $percent } ± { $margin } %
+chance-over = peste { $percent } %
+chance-under = sub { $percent } %
 
 switch-advice = { $state ->
     [on] Sfaturi pentru toți: da
@@ -33,6 +33,6 @@ switch-advice = { $state ->
 }
 advice-option = Cu „Sfaturi pentru toți” oricine poate cere sfaturi, fiecare pentru sine; jocul nu mai contează atunci la scor. Doar cu calculatoare poți oricând.
 advice-lobby = 💡 Toată lumea poate cere sfaturi, deci acest joc nu contează la scor.
-end-unrated-advice = -# Acest joc nu contează la scor: toată lumea putea cere sfaturi.
+end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = În acest joc nu sunt sfaturi: contează la scor.

@@ -30,7 +30,8 @@ board-pile = { $gold ->
    *[other] 🪙 { $name }: acolo sunt { $gold } de monede
 }
 board-shown = 🃏 Pe masă: { $card }
-sign-real = { $name } (cea adevărată)
+sign-real-warrant = { $name } (cel semnat)
+sign-real-threat = { $name } (cea adevărată)
 
 story-before = -# { $deeds }
 story-rank = **{ $character }** { $kind ->

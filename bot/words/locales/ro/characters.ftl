@@ -136,6 +136,12 @@ event-stole = { $you ->
         [few] Ai furat { $gold } monede de la { NAME($target, case: "acc") }.
        *[other] Ai furat { $gold } de monede de la { NAME($target, case: "acc") }.
     }
+    [target] { $gold ->
+        [0] { $seat } n-a găsit aur de furat la tine.
+        [one] { $seat } ți-a furat o monedă.
+        [few] { $seat } ți-a furat { $gold } monede.
+       *[other] { $seat } ți-a furat { $gold } de monede.
+    }
    *[other] { $gold ->
         [0] { $seat } n-a găsit aur de furat la { NAME($target, case: "acc") }.
         [one] { $seat } a furat o monedă de la { NAME($target, case: "acc") }.
@@ -257,6 +263,12 @@ event-showed-threat = { $real ->
             [few] Amenințarea era adevărată: ai luat { $gold } monede de la { NAME($target, case: "acc") }.
            *[other] Amenințarea era adevărată: ai luat { $gold } de monede de la { NAME($target, case: "acc") }.
         }
+        [target] { $gold ->
+            [0] Amenințarea era adevărată, dar { $seat } n-a găsit aur la tine.
+            [one] Amenințarea era adevărată: { $seat } ți-a luat o monedă.
+            [few] Amenințarea era adevărată: { $seat } ți-a luat { $gold } monede.
+           *[other] Amenințarea era adevărată: { $seat } ți-a luat { $gold } de monede.
+        }
        *[other] { $gold ->
             [0] Amenințarea era adevărată, dar { $seat } n-a găsit aur la { NAME($target, case: "acc") }.
             [one] Amenințarea era adevărată: { $seat } a luat o monedă de la { NAME($target, case: "acc") }.
@@ -351,8 +363,8 @@ effect-emperor = 1 monedă pe cartier nobil. Dă coroana mai departe; primești 
 option-use-give-crown = Dă coroana
     .description = Altui jucător, care îți dă o monedă sau o carte. E obligatoriu.
 ask-give-crown = Cine primește coroana?
-help-give-crown = Runda următoare alege înaintea tuturor. Tu iei de acolo o monedă sau o carte la întâmplare.
-    .emperor_gift-receiver-chooses = Runda următoare alege înaintea tuturor și îți dă o monedă sau o carte, cum vrea.
+help-give-crown = Acest jucător alege înaintea tuturor runda următoare. Tu iei de acolo o monedă sau o carte la întâmplare.
+    .emperor_gift-receiver-chooses = Acest jucător alege înaintea tuturor runda următoare și îți dă o monedă sau o carte, cum vrea.
 ask-late-crown = Cine primește coroana?
 help-late-crown = Împăratul tău a fost ucis, deci nu primești nimic pentru ea.
 ask-tribute = Ce iei de la { NAME($target, case: "acc") }?
@@ -426,7 +438,7 @@ ask-loan-seat = { $gold ->
     [few] De la cine iei cele { $gold } monede care lipsesc?
    *[other] De la cine iei cele { $gold } de monede care lipsesc?
 }
-help-loan-seat = Primește câte o carte de-a ta pentru fiecare monedă și nu poate refuza.
+help-loan-seat = Jucătorul primește câte o carte de-a ta pentru fiecare monedă și nu poate refuza.
 ask-loan-cards = Ce cărți dai? Le primește { $target }.
 help-loan-cards = Câte una pentru fiecare monedă pe care o iei pentru { $card }.
 ask-loan-rest = Ce cărți plătesc restul?
@@ -436,6 +448,11 @@ event-borrowed = { $you ->
         [one] Ai luat o monedă de la { NAME($target, case: "acc") } în schimbul unei cărți, pentru { $mark } **{ $card }**.
         [few] Ai luat { $gold } monede de la { NAME($target, case: "acc") } dând tot atâtea cărți, pentru { $mark } **{ $card }**.
        *[other] Ai luat { $gold } de monede de la { NAME($target, case: "acc") } dând tot atâtea cărți, pentru { $mark } **{ $card }**.
+    }
+    [target] { $gold ->
+        [one] { $seat } ți-a luat o monedă în schimbul unei cărți, pentru { $mark } **{ $card }**.
+        [few] { $seat } ți-a luat { $gold } monede dând tot atâtea cărți, pentru { $mark } **{ $card }**.
+       *[other] { $seat } ți-a luat { $gold } de monede dând tot atâtea cărți, pentru { $mark } **{ $card }**.
     }
    *[other] { $gold ->
         [one] { $seat } a luat o monedă de la { NAME($target, case: "acc") } în schimbul unei cărți, pentru { $mark } **{ $card }**.
@@ -571,6 +588,7 @@ ask-seize = Ce cartier preiei de la { NAME($target, case: "acc") }?
     }
 event-seized = { $you ->
     [seat] Ai preluat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
+    [target] { $seat } ți-a preluat { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
    *[other] { $seat } a preluat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
 }
     .line = 🏴 a luat { $mark } { NAME($card, case: "acc") } de la { NAME($target, case: "acc") } ({ $gold } 💰)

@@ -245,7 +245,6 @@ district-theater = Teatru
 effect-theater = După ce au ales toți, îți poți schimba personajul cu al altui jucător, pe nevăzute.
 ask-theater = Cu cine schimbi personajul?
     .no = Cu nimeni
-help-theater = Niciunul nu vede dinainte personajul celuilalt.
 ask-theater-give = Ce personaj de-al tău dai?
 help-theater-give = Primești un personaj la întâmplare de la { NAME($target, case: "acc") }.
 event-kept-character = { $you ->
@@ -335,7 +334,6 @@ district-lighthouse = Far
 effect-lighthouse = Când îl construiești, poți căuta în teanc și lua o carte. Apoi teancul se amestecă.
 ask-lighthouse = Ce carte iei din teanc?
     .no = Niciuna
-help-lighthouse = Apoi teancul se amestecă.
 event-looks-through-deck = { $you ->
     [seat] Ai căutat în teanc.
    *[other] { $seat } a căutat în teanc.
@@ -430,7 +428,6 @@ district-living_cannonball = Omul-ghiulea
     .acc = Omul-ghiulea
 effect-living_cannonball = Înlocuiește un cartier al tău cu unul mai scump din mână și plătește diferența.
 ask-cannonball = Ce cartier al tău e înlocuit?
-help-cannonball = Cu unul mai scump din mână. Plătești diferența.
 ask-cannonball-card = Ce vine în loc de { $card }?
     .card = { $card } · plătești { $price }
 event-replaced = { $you ->
@@ -447,7 +444,6 @@ district-fortune_teller = Prezicătoarea
     .acc = Prezicătoarea
 effect-fortune_teller = Vezi mâna unui adversar și ia o carte din ea.
 ask-fortune-seat = A cui mână vrei s-o vezi?
-help-fortune-seat = Apoi iei una dintre cărți.
 ask-fortune-card = Ce carte iei de la { NAME($target, case: "acc") }?
 
 district-circus_tent = Cortul de circ

@@ -245,6 +245,11 @@ event-took-gold = { $you ->
         [few] Ai luat { $gold } monede de la { NAME($target, case: "acc") } ({ $reason }).
        *[other] Ai luat { $gold } de monede de la { NAME($target, case: "acc") } ({ $reason }).
     }
+    [target] { $gold ->
+        [one] { $seat } ți-a luat o monedă ({ $reason }).
+        [few] { $seat } ți-a luat { $gold } monede ({ $reason }).
+       *[other] { $seat } ți-a luat { $gold } de monede ({ $reason }).
+    }
    *[other] { $gold ->
         [one] { $seat } a luat o monedă de la { NAME($target, case: "acc") } ({ $reason }).
         [few] { $seat } a luat { $gold } monede de la { NAME($target, case: "acc") } ({ $reason }).
@@ -257,6 +262,11 @@ event-took-cards = { $you ->
         [one] Ai luat o carte de la { NAME($target, case: "acc") } ({ $reason }).
         [few] Ai luat { $count } cărți de la { NAME($target, case: "acc") } ({ $reason }).
        *[other] Ai luat { $count } de cărți de la { NAME($target, case: "acc") } ({ $reason }).
+    }
+    [target] { $count ->
+        [one] { $seat } ți-a luat o carte ({ $reason }).
+        [few] { $seat } ți-a luat { $count } cărți ({ $reason }).
+       *[other] { $seat } ți-a luat { $count } de cărți ({ $reason }).
     }
    *[other] { $count ->
         [one] { $seat } a luat o carte de la { NAME($target, case: "acc") } ({ $reason }).

@@ -20,39 +20,35 @@ why-plain-threat = O amenințare falsă aduce la fel de mult, dacă e crezută.
 why-bribe = Dacă refuzi, pariezi că amenințarea e falsă.
 why-show-threat = Dacă e falsă, nu primești nimic.
 
-why-swap-hands = Numerele sunt cărțile din mână. O mână goală e bună de dat.
+why-swap-hands = Numerele sunt cărțile din mână. O mână goală o dai fără regrete.
 why-redraw = Lasă ce e prea scump sau e deja în orașul tău.
 why-wizard-seat = Mai multe cărți, mai multe alegeri.
-why-wizard-card = Construită pe loc costă monede, dar nu și construcția ta.
+why-wizard-card = Construită pe loc costă monede, dar nu intră în limita ta.
 why-seer-gift = Dă ce ai deja în oraș sau ce e prea scump pentru celălalt.
 
-why-give-crown = Coroana alege înaintea tuturor. Dă-i-o celui mai slab.
+why-give-crown = Cine are coroana alege înaintea tuturor. Dă-i-o celui mai slab.
 why-late-crown = { why-give-crown }
 why-tribute = Poate iei chiar cartea pe care voia s-o construiască.
 why-crown-gift = Păstrează ce-ți trebuie pentru următorul cartier.
 
 why-tithe = Ia ce-ți trebuie pentru următorul cartier.
 why-beg = Celui din frunte îi lipsește cel mai mult.
-why-loan-seat = Primește cărți pentru monede: alege-l pe cel mai slab.
+why-loan-seat = Jucătorul primește cărți pentru monede: alege-l pe cel mai slab.
 why-loan-cards = Dă ce nu vei construi.
 why-loan-rest = { why-loan-cards }
 
-why-navigate = Tura asta nu poți construi: gândește-te la următoarea.
 why-study = Ia ce-i lipsește orașului tău, de pildă o culoare.
 why-destroy-seat = Lovește-l pe cel din frunte: amâni și sfârșitul.
-why-destroy = Plătești cu 1 mai puțin decât costul.
 why-exchange-seat = Ia o culoare care îți lipsește sau încurcă-l pe cel din frunte.
-why-exchange = Plătești doar diferența.
 why-give-district = Ai grijă la cele cinci culori ale tale.
 why-seize-seat = Ia o culoare care îți lipsește.
-why-seize = Nu costă nici o carte, nici construcția ta.
+why-seize = Nu costă nicio carte și nu intră în limita ta.
 why-beautify = Aduce cu 1 mai mult și e cu 1 mai scump de distrus.
 
 why-lighthouse = Orice carte din teanc: ce-i lipsește orașului tău?
 why-theater = Urmează cineva să-ți numească personajul?
 why-theater-give = Dă personajul pentru care te temi.
 why-bell-tower = Un sfârșit mai apropiat îl ajută pe cel din frunte. Ești tu?
-why-graveyard = Pentru o monedă primești o carte de construit.
 why-den-cards = Cărțile pe care nu le construiești plătesc la fel de bine ca monedele.
 why-necropolis = Ia-l pe cel mai slab. Îi pierzi și culoarea.
 why-armory-seat = Cel mai bun împotriva unui oraș aproape complet.
@@ -60,10 +56,6 @@ why-armory = Pierzi și punctele Arsenalului: distruge ceva scump.
 why-laboratory = O carte pe care o ai deja în oraș nu folosește la nimic.
 why-museum = O carte pe care nu o construiești aduce aici un punct.
 
-why-fortune-seat = Vezi și ce planuri are.
 why-fortune-card = Ia ce voia să construiască.
 why-cannonball = Cu cât e mai scump cel nou, cu atât mai multe puncte.
-why-cannonball-card = Plătești doar diferența: ia ceva scump.
-why-ticket-wagon = Moneda ta ajunge la proprietarul casei.
-why-wagon-card = Poți să nu iei niciuna.
 why-wagon-gold = Apoi casa dispare. Mai vin monede?

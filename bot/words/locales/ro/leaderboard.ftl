@@ -18,9 +18,9 @@ season = { $quarter ->
 
 leaderboard-title = ## 🏆 Clasament
 scope-server = Acest server
-scope-everywhere = Peste tot
+scope-everywhere = Toate serverele
 span-season = Sezonul acesta
-span-always = Dintotdeauna
+span-always = De la început
 leaderboard-of = { $seats ->
     [any] Oricâți jucători
    *[other] Jocuri de { $seats } jucători
@@ -58,3 +58,4 @@ button-own-place = Locul meu
 button-leaderboard = Vezi mai mult
 
 error-leaderboard-writing = Nu ai voie să scrii în acest canal, deci nu-l pot arăta tuturor.
+error-share-elsewhere = Un joc poate fi arătat tuturor doar pe serverul pe care s-a jucat.

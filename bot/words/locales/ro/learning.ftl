@@ -29,7 +29,7 @@ learn-score = **Ultima rundă.** Acest cartier îți completează orașul: asta 
     .build-tavern = Și acesta completează orașul, dar aduce 1. { district-castle.acc } aduce 4, și îl poți plăti.
     .end = Lipsește un cartier! Construiește { district-castle.acc }.
 learn-end = ## 🎓 Ai câștigat și știi jocul
-learn-table = Acum unul adevărat: deschide un joc, lasă prietenii să intre sau adaugă calculatoare și apasă Pornește. Mai târziu folosește { COMMAND("new") } în orice canal.
-learn-table-elsewhere = Acum unul adevărat: folosește { COMMAND("new") } într-un canal al serverului tău, lasă prietenii să intre sau adaugă calculatoare și apasă Pornește.
+learn-table = Acum unul adevărat: deschide un joc, lasă prietenii să intre sau adaugă calculatoare și apasă „Pornește”. Mai târziu folosește { COMMAND("new") } în orice canal.
+learn-table-elsewhere = Acum unul adevărat: folosește { COMMAND("new") } într-un canal al serverului tău, lasă prietenii să intre sau adaugă calculatoare și apasă „Pornește”.
 
 error-lesson-changed = Lecția s-a schimbat între timp. Folosește din nou { COMMAND("learn") }.

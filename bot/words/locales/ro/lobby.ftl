@@ -15,7 +15,8 @@ lobby-uniques = **Cartiere speciale** 🟣
 numbers-and = { $first } și { $last }
 numbers-or = { $first } sau { $last }
 
-lobby-commitment = -# Împărțit cinstit: cărțile le amestecă secretul cu această amprentă și clicurile voastre pe Intră și Pornește. Se arată la final.
+lobby-commitment = -# Împărțit cinstit: cărțile se amestecă după secretul cu această amprentă și după clicurile pe „Intră” și „Pornește”. Secretul se arată la final.
+lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ { $host } poate apăsa **Pornește**. Mai pot intra și alții.
@@ -45,7 +46,7 @@ rules-unique = **{ $card }** { $effect }
 rule-tie_break-held-rank = La egalitate: { tie-held-rank }.
 rule-tie_break-district-values = La egalitate: { tie-district-values }.
 rule-tie_break-values-then-gold = La egalitate: { tie-values-then-gold }.
-rule-action_cards-true = Cărțile de acțiune sunt amestecate în teanc. În fiecare tură poți juca una; fiecare rămasă în mână la final aduce 1 punct.
+rule-action_cards-true = { setting-actions }
 rule-three_players-eight = { $seats ->
     [3] Din cele opt personaje, unul e pus întâi deoparte, fiecare alege două, iar ultimul rămâne.
    *[other] { "" }

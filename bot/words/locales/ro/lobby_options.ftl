@@ -1,8 +1,4 @@
-lobby-for-assumed = { $count ->
-    [one] 👥 **E pentru un jucător** până intră și alții. Gazda poate schimba numărul.
-    [few] 👥 **E pentru { $count } jucători** până intră și alții. Gazda poate schimba numărul.
-   *[other] 👥 **E pentru { $count } de jucători** până intră și alții. Gazda poate schimba numărul.
-}
+lobby-for-assumed = { options-for-assumed }
 lobby-for-expected = { $count ->
     [one] 👥 **Pentru un jucător**, cât așteaptă gazda.
     [few] 👥 **Pentru { $count } jucători**, câți așteaptă gazda.
@@ -43,7 +39,7 @@ options-for-most = { $count ->
    *[other] 👥 **Pentru { $count } de jucători**: mai mulți nu pot juca asta. Până acum aici: { $taken }
 }
 
-menu-seats = Câți veți fi?
+menu-seats = Câți jucători vor fi?
 options-seats = Jucători: { $count }
 options-seats-open = Jucători: câți intră
     .description = Pentru cei de aici; cât ești fără alții, pentru { $count }.
@@ -53,7 +49,7 @@ form-title = Opțiuni
 form-edition = Ediție
 form-set = Set de cărți
 form-extras = Extra
-form-seats = Câți veți fi?
+form-seats = Câți jucători vor fi?
 form-tie = Cine câștigă la egalitate?
 
 extra-nine = Al nouălea personaj

@@ -14,6 +14,5 @@ log-nothing = -# Încă nimic de povestit.
 log-incomplete = ⚠️ O parte din acest jurnal nu mai poate fi citită.
 log-round = Runda { $number }
 
-error-no-log = În acest canal nu s-a jucat încă. Deschide un joc cu { COMMAND("new") }.
-error-no-log-own = Acum nu joci nicăieri. Ca să citești despre un joc încheiat, alege-l la **joc** în această comandă.
+error-no-log-own = Acum nu joci nicăieri. Jocurile încheiate le arată { COMMAND("history") }.
 error-no-such-log = Nu cunosc acest joc. Alege unul din lista care apare când scrii.

@@ -31,7 +31,7 @@ pace-none = Fără ceas
     .description = Nimeni nu trebuie să se grăbească.
 
 pace-title = ## Ritm
-menu-pace = Cât de repede jucați?
+menu-pace = Cât de repede se joacă?
 button-pace = Ritm
 pace-how = { $count ->
     [one] Începi cu { $time } și economisești ce nu folosești. Când ți se termină timpul, răspunde un calculator; după un răspuns astfel joacă el până te întorci.

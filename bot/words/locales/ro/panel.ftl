@@ -60,7 +60,7 @@ hindrance-action-card = { "" }
 hindrance-not-your-turn = { "" }
 hindrance-not-your-turn-all = { "" }
 
-panel-where = Jucat în { $channel }, cu { $others }
+panel-where = Se joacă în { $channel }, cu { $others }
 panel-board-lost = ⚠️ Nu pot arăta tabla unde era. { COMMAND("board") } o arată în orice canal al serverului în care am voie să scriu.
 
 panel-moved = Panoul tău e deschis acum în altă parte. Ca să continui aici, apasă butonul.

@@ -42,7 +42,7 @@ picture-beneath = { $count ->
     [few] { $count } cărți dedesubt
    *[other] { $count } de cărți dedesubt
 }
-picture-on-it = monede pe el: { $count }
+picture-on-it = monede deasupra: { $count }
 picture-declared = declarat
 picture-count-noble = { $count ->
     [one] { $count } nobil
@@ -98,7 +98,7 @@ picture-nobody = Nimeni
 picture-out = Lipsesc
 picture-coming = Urmează
 picture-turn = la rând
-picture-marked-killed = Uciși
+picture-marked-killed = Ucise
 picture-marked-bewitched = Sub vrajă
 picture-marked-robbed = De jefuit
 picture-marked-warrant = Mandate
@@ -159,7 +159,7 @@ picture-margin = { $margin ->
     [0] puncte
    *[other] puncte, cu { $margin } peste { $name }
 }
-picture-column-districts = Zidit
+picture-column-districts = Cartiere
 picture-column-complete = Complet
 picture-column-five-types = Tipuri
 picture-column-unique = Plus
@@ -210,7 +210,7 @@ picture-moment-bewitched = { $character ->
     [none] Personaj vrăjit: { $target }
    *[other] { $character } vrăjește: { $target }
 }
-    .small = Rangul { $rank } e jucat de altă mână
+    .small = Rangul { $rank } e jucat de altcineva
 picture-moment-stole = { $gold ->
     [one] { $name } fură o monedă
     [few] { $name } fură { $gold } monede

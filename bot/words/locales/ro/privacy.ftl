@@ -19,13 +19,14 @@ privacy-answers = răspunsurile tale în jocuri: { $count }
 privacy-panels = mesaje care te-au chemat: { $count }
 privacy-clicks = clicurile tale din ultimele zile ({ $days }): { $count }
 privacy-results = rezultate de jocuri: { $count }
+privacy-dailies = jocuri ale zilei: { $count }
 privacy-ratings = scorurile tale de joc, joc cu joc
 privacy-sets = seturi de cărți salvate: { $count }
 privacy-settings = setările tale
 privacy-lesson = unde ai rămas în lecție și ce sfaturi ai văzut
+privacy-puzzles = răspunsurile tale la problemele zilei: { $count }
 privacy-deleting = ⏳ Ai cerut să se șteargă tot. Restul urmează.
 privacy-messages = Nu citesc niciodată mesaje. Lista asta o vezi doar tu.
-privacy-commands = { COMMAND("privacy export") } și { COMMAND("privacy delete") } fac același lucru ca butoanele.
 
 button-privacy-export = Descarcă
 button-privacy-delete = Șterge…
@@ -46,7 +47,7 @@ privacy-erase-not = Mesajele din Discord și copiile mai vechi ale bazei de date
 privacy-erase-final = **Nu se mai poate da înapoi.**
 button-privacy-erase = Șterge tot
 
-privacy-erased = Tot ce era salvat despre tine s-a șters. Mulțumim că ai jucat!
+privacy-erased = Tot ce era salvat despre tine s-a șters. Mulțumesc că ai jucat!
 privacy-erased-partly = ⏳ O parte s-a șters. Restul urmează în cel mult o oră sau la repornirea botului.
 privacy-left = Ți-ai șters datele. Un calculator îți ia locul.
 error-privacy-changed = Ce e salvat despre tine s-a schimbat, așa că nu s-a șters nimic. Încearcă din nou: { COMMAND("privacy delete") }

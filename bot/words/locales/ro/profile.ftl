@@ -5,11 +5,11 @@ profile-title = ## 👤 { $name }
 profile-own = Toate jocurile tale. Le vezi doar tu.
 profile-others = Jocuri pe acest server
 profile-rating-here = **{ $number }** pe acest server
-profile-rating-everywhere = **{ $number }** peste tot
+profile-rating-everywhere = **{ $number }** pe toate serverele
 profile-how = Toată lumea începe la 1000; **?** înseamnă o estimare.
 profile-picture-here = Scor pe acest server
-profile-picture-everywhere = Scor peste tot
-profile-counted = Jocuri cu scor câștigate peste tot: { $won } din { $games }
+profile-picture-everywhere = Scor pe toate serverele
+profile-counted = Jocuri cu scor câștigate în total: { $won } din { $games }
 
 profile-games = Jocuri încheiate: **{ $games }**
 profile-won = câștigate: **{ $won }**
@@ -57,6 +57,6 @@ button-profile-replay = Reluarea { $number }
 button-profile-more = Mai mult
 button-profile-main = Înapoi
 switch-shown = { $state ->
-    [on] În clasamentele de peste tot: da
-   *[off] În clasamentele de peste tot: nu
+    [on] În clasamentele tuturor serverelor: da
+   *[off] În clasamentele tuturor serverelor: nu
 }

@@ -5,7 +5,7 @@ describe-replay = Parcurge un joc încheiat, întrebare cu întrebare; vezi doar
 button-replay = Reluare
 button-record = Înregistrare
 button-film = Filmul
-film-title = ## Jocul ca film
+film-title = ## Filmul jocului
 film-not-now = Filmul nu se poate face acum. Încearcă din nou peste un minut.
 button-final = Tabla finală
 
@@ -67,7 +67,6 @@ history-choice = { $date }: { $people }{ $computers ->
 }, victorie: { $winners }
 
 record-title = ### Înregistrarea acestui joc
-record-check = Pregătirea, secret, clicuri și fiecare alegere, fără numele cuiva. Cu codul botului, oricine poate verifica astfel că s-a împărțit cinstit: `{ $command }`. Amprenta din ea trebuie să fie cea arătată în sala de așteptare:
+record-check = Pregătirea, secret, clicuri și fiecare alegere, fără numele cuiva. Cu codul botului, oricine poate verifica astfel că s-a împărțit cinstit: `{ $command }`. Amprenta din ea trebuie să fie cea arătată înainte de împărțeală:
 
-error-no-such-replay = Nu cunosc un joc încheiat cu acest ID pe care să-l poți vedea aici. Alege unul din lista care apare când scrii sau din { COMMAND("history") }.
 error-no-replay = Ce s-a jucat aici nu mai e păstrat sau nu mai poate fi citit.

@@ -35,7 +35,7 @@ card-ruling = · { $text }
 card-edition = După regulile din: { $edition }
 card-not-there = ℹ️ Nu există aici: { $edition }. E descrisă după altă ediție.
 card-not-in-game = ℹ️ Nu e în jocul din acest canal.
-unknown-card = ⚠️ Nu cunosc nicio carte „{ $typed }”. Alege una din lista care apare când scrii sau caută mai jos.
+unknown-card = ⚠️ Nu cunosc nicio carte „{ $typed }”. Alege una mai jos.
 unknown-card-near = ⚠️ Nu cunosc nicio carte „{ $typed }”. Te gândeai la una dintre acestea?
 unknown-topic = ⚠️ Nu există tema „{ $typed }”. Alege una mai jos.
 
@@ -82,7 +82,7 @@ topic-calling = Strigarea
 about-calling =
     Când ți se strigă rangul, îți arăți personajul și joci. Te anunț eu.
 
-    Puterile numesc un **personaj**, nu un jucător: ghicești cine îl are.
+    Puterile vizează un **personaj**, nu un jucător: trebuie să ghicești cine îl are.
 
     Un personaj ucis tace și nu are tură. Pare că nu l-a avut nimeni.
 
@@ -115,7 +115,7 @@ topic-powers = Puterile personajelor
 about-powers =
     Îți folosești puterea o dată, oricând în tura ta, dacă nu scrie când. Butoanele spun ce aduce acum.
 
-    Venitul numără cartierele. Așa că întâi construiește unul de acel tip, dacă îl poți plăti fără venit.
+    Venitul depinde de câte cartiere ai. Așa că întâi construiește unul de acel tip, dacă îl poți plăti fără venit.
 
 topic-crown = Coroana
 about-crown =
@@ -138,18 +138,18 @@ about-scoring =
     { rules-scoring }
     · ce aduc cartierele speciale
 
-    { rules-nothing-else }
+    { rules-gold-alone }
     .action_cards-true =
     { rules-scoring }
     · fiecare carte de acțiune din mână: 1
     · ce aduc cartierele speciale
 
-    { rules-nothing-else }
+    { rules-gold-alone }
 rules-scoring =
     · fiecare cartier: costul lui
     · toate cele cinci tipuri: 3
     · primul oraș complet: 4, celelalte: 2
-rules-nothing-else = Nimic altceva nu aduce puncte, nici măcar monedele.
+rules-gold-alone = Monedele singure nu aduc puncte.
 
 topic-ties = Puncte egale
 about-ties =
@@ -174,19 +174,11 @@ rules-two-each =
     { "" }**Doi:** primul jucător ia un personaj. Apoi, pe rând, fiecare ia unul și pune unul deoparte.
 
 topic-many = Șapte sau opt jucători
-about-many =
-    { rules-last-chooses }
-
-    La opt jucători joacă mereu al nouălea personaj.
-    .face_down_seen-true =
-    { rules-last-chooses }
-
-    Această ediție nu are al nouălea personaj, deci pot juca cel mult șapte.
-rules-last-chooses = Un personaj e pus deoparte cu fața în jos, niciunul cu fața în sus. Ultimul jucător alege între ultimul rămas și cel pus deoparte.
+about-many = Un personaj e pus deoparte cu fața în jos, niciunul cu fața în sus. Ultimul jucător alege între ultimul rămas și cel pus deoparte.
 
 topic-actions = Cărți de acțiune
 about-actions =
-    Sunt în teanc dacă vrea gazda. Joci una pe tură, pe lângă construit. Fiecare rămasă în mână la final aduce 1 punct.
+    Sunt în teanc dacă vrea gazda. Joci una pe tură, pe lângă construit.
 
     { "" }**Acrobata** și **Rasputin** se pregătesc în secret și se joacă singure.
 
@@ -201,8 +193,8 @@ about-editions =
 
 topic-fairness = Se împarte cinstit?
 about-fairness =
-    Un număr secret amestecă cărțile. E stabilit înainte să intre cineva, iar sala de așteptare îi arată amprenta. Se adaugă și clicurile voastre pe Intră și Pornește.
+    Un număr secret amestecă cărțile. E stabilit înainte să intre cineva, iar sala de așteptare îi arată amprenta la „Detalii”. Se adaugă și clicurile pe „Intră” și „Pornește”.
 
-    După joc, secretul se arată, deci oricine poate verifica. Un singur lucru rămâne pe încredere: un operator care știe secretul ar putea refuza Pornește.
+    După joc, secretul se arată, deci oricine poate verifica. Un singur lucru rămâne pe încredere: un operator care știe secretul ar putea refuza „Pornește”.
 
     Calculatoarele nu văd mai mult decât ai vedea tu.

@@ -2,14 +2,13 @@ button-ready = Gata
 button-seats = Locuri
 button-shuffle = Amestecă locurile
 
-lobby-not-ready = ⌛ Încă nu sunt gata: { $names }
+lobby-not-ready = ⌛ Încă fără confirmare: { $names }
 lobby-asked-again = { $changes ->
-    [none] 🔁 Gazda a schimbat ceva după ce erau gata: { $names }. Uitați-vă și apăsați din nou **Gata**.
-   *[other] 🔁 Gazda a schimbat ceva după ce erau gata: { $names }. Acum: { $changes }. Uitați-vă și apăsați din nou **Gata**.
+    [none] 🔁 Gazda a schimbat ceva după confirmare ({ $names }). Uită-te și apasă din nou **Gata**.
+   *[other] 🔁 Gazda a schimbat ceva după confirmare ({ $names }). Acum: { $changes }. Uită-te și apasă din nou **Gata**.
 }
 
 seats-title = ## Locuri
-seats-about = Un jucător scos poate intra din nou. Noua gazdă pornește și închide sala de acum înainte.
 seats-option = { $seat }. { $name }
 menu-seats-swap = Schimbă două locuri
 menu-seats-host = Fă pe altcineva gazdă

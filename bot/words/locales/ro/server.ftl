@@ -30,8 +30,8 @@ switch-seasons = { $state ->
    *[off] Sezoane: nu
 }
 switch-everywhere = { $state ->
-    [on] Contează peste tot: da
-   *[off] Contează peste tot: nu
+    [on] Contează pe toate serverele: da
+   *[off] Contează pe toate serverele: nu
 }
 
 choice-computer_pause = { $value ->
@@ -60,10 +60,10 @@ error-channel-closed = Pe acest server, jocurile se deschid în: { $channels }
 error-channels-gone = Canalele pentru jocuri au dispărut sau îți sunt închise. Cei care administrează serverul pot alege altele: { COMMAND("server") }
 error-roles-only = Pe acest server, jocurile le deschid { $roles }. Tu poți intra în orice sală.
 error-roles-gone = Rolurile care pot deschide jocuri au dispărut. Cei care administrează serverul pot alege altele: { COMMAND("server") }
-error-channel-unseen = Nu văd { $channel }. Acolo îmi trebuie permisiunile Vizualizare canal și Trimite mesaje.
+error-channel-unseen = Nu văd { $channel }. Acolo îmi trebuie permisiunile „Vizualizare canal” și „Trimite mesaje”.
 error-people-only = Pe acest server nu joacă calculatoare.
 
-lobby-hindrance-alone-people = E nevoie de doi jucători. Altcineva poate apăsa Intră.
+lobby-hindrance-alone-people = E nevoie de doi jucători. Altcineva poate apăsa „Intră”.
 
 error-too-often-person = Au fost multe deodată. Încearcă din nou { $when }.
 error-too-often-channel = Aici au fost multe mesaje noi. Încearcă din nou { $when }.

@@ -35,17 +35,10 @@ tie-values-then-gold = valoarea cartierelor, apoi monedele
 
 setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
 setting-none = Încă niciunul.
-setting-size = { $few ->
-    [yes] { $size ->
-        [one] Un oraș e complet cu un cartier, cu unul mai mult decât la patru jucători.
-        [few] Un oraș e complet cu { $size } cartiere, cu unul mai mult decât la patru jucători.
-       *[other] Un oraș e complet cu { $size } de cartiere, cu unul mai mult decât la patru jucători.
-    }
-   *[no] { $size ->
-        [one] Un oraș e complet cu un cartier.
-        [few] Un oraș e complet cu { $size } cartiere.
-       *[other] Un oraș e complet cu { $size } de cartiere.
-    }
+setting-size = { $size ->
+    [one] Un oraș e complet cu un cartier.
+    [few] Un oraș e complet cu { $size } cartiere.
+   *[other] Un oraș e complet cu { $size } de cartiere.
 }
 setting-actions = Cărțile de acțiune sunt amestecate în teanc.
 setting-short = Joc scurt: orașul are nevoie de un cartier mai puțin.

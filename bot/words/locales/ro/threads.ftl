@@ -6,7 +6,7 @@ switch-threads = { $state ->
 permission-create_public_threads = Creează fire publice
 
 thread-name = Joc de Citadels · { $host }
-thread-greeting = 🏰 Aici jucați: { $names }.
+thread-greeting = 🏰 Aici joacă: { $names }.
 
 lobby-started-thread = ▶️ Jocul a început. Se joacă în { $thread }.
 

@@ -33,7 +33,7 @@ turning-number = { $whole },{ $tenth }
 
 turning-tried-title = ## 🔎 Privire în urmă · runda { $round }
     { "-# " }{ $name } · pasul { $step } din { $last }
-turning-tried-how = -# Apasă alt răspuns ca să vezi cât valora; nu se joacă nimic.
+turning-tried-how = -# Apasă alt răspuns ca să vezi cât valora; jocul nu se schimbă.
 turning-chosen = { $better ->
     [on] ✅
    *[off] 🔸
@@ -43,7 +43,7 @@ turning-best = ✅ { $sure ->
     [probably] Probabil mai bine
    *[perhaps] Poate mai bine
 }: **{ $option }**
-turning-next-best = 🔸 Următorul: **{ $option }**
+turning-next-best = 🔸 Următorul ca valoare: **{ $option }**
 turning-tried = { $better ->
     [on] ✅
    *[off] 🔸

@@ -29,9 +29,9 @@ advice-how = -# Комп’ютер перевірив кожну відпові
 
 ## Наскільки ймовірна перемога
 
-chance-about = { $percent } ± { $margin } %
-chance-over = понад { $percent } %
-chance-under = менш як { $percent } %
+chance-about = { $percent } ± { $margin } %
+chance-over = понад { $percent } %
+chance-under = менш як { $percent } %
 
 ## У скількох із цих ігор
 
@@ -45,6 +45,6 @@ switch-advice = Підказки для всіх: { $state ->
 }
 advice-option = З «Підказками для всіх» просити їх може кожен, потай від інших; тоді гра не рейтингова. Граючи лише проти комп’ютерів, можеш завжди.
 advice-lobby = 💡 Підказок може просити кожен, тож ця гра не рейтингова.
-end-unrated-advice = -# Ця гра не рейтингова: просити підказок міг кожен.
+end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = У цій грі підказок немає: вона рейтингова.

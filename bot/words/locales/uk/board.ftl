@@ -46,7 +46,8 @@ board-pile = 🪙 { $name }, на жетоні: { $gold ->
    *[many] { $gold } монет
 }
 board-shown = 🃏 На столі: { $card }
-sign-real = { $name } (справжня ціль)
+sign-real-warrant = { $name } (підписане)
+sign-real-threat = { $name } (справжня)
 
 story-before = -# { $deeds }
 story-rank = **{ $character }** { $kind ->

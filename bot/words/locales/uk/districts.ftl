@@ -242,7 +242,6 @@ district-theater = Театр
 effect-theater = Коли всі оберуть, можеш наосліп обміняти свого персонажа на персонажа іншого гравця.
 ask-theater = З ким обмінятися персонажами?
     .no = Ні з ким
-help-theater = Жоден із вас не бачить наперед чужого персонажа.
 ask-theater-give = Якого зі своїх персонажів віддати?
 help-theater-give = За нього отримаєш випадкового персонажа гравця { $target }.
 event-kept-character = { $seat } не { $you ->
@@ -334,7 +333,6 @@ district-lighthouse = Маяк
 effect-lighthouse = Коли будуєш, можеш переглянути колоду й узяти одну карту. Потім її перемішують.
 ask-lighthouse = Яку карту взяти з колоди?
     .no = Жодної
-help-lighthouse = Потім колоду перемішають.
 event-looks-through-deck = { $seat } { $you ->
     [seat] переглядаєш
    *[other] переглядає
@@ -426,7 +424,6 @@ district-living_cannonball = Жива гарматна куля
     .acc = Живу гарматну кулю
 effect-living_cannonball = Заміни один свій квартал дорожчим із руки й доплати різницю.
 ask-cannonball = Який свій квартал замінити?
-help-cannonball = Дорожчим із руки. Доплачуєш різницю.
 ask-cannonball-card = Чим замінити { NAME($card, case: "acc") }?
     .card = { $card } · доплатити { $price }
 event-replaced = { $seat } { $you ->
@@ -443,7 +440,6 @@ district-fortune_teller = Ворожка
     .acc = Ворожку
 effect-fortune_teller = Глянь у руку суперника й забери з неї одну карту.
 ask-fortune-seat = У чию руку заглянути?
-help-fortune-seat = Потім забереш одну з карт.
 ask-fortune-card = Яку карту гравця { $target } забрати?
 
 district-circus_tent = Цирковий намет

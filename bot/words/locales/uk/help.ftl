@@ -7,4 +7,4 @@ help-cards = **Що робить карта?** { COMMAND("rules") }
 help-lost = **Загубилося поле?** { COMMAND("board") }. Твої карти? { COMMAND("hand") }
 help-button = **Кнопка не діє?** Натисни **Грати** на полі. Нічого не втрачено.
 help-leave = **Треба йти?** { COMMAND("resign") } назавжди віддасть твоє місце комп’ютеру.
-help-more = -# Після /цитаделі також: навчання, ігри, журнал, сповіщення, лідери, профіль, історія, перегляд, приватність; сервер — для тих, хто ним керує.
+help-more = -# Також: { COMMAND("puzzle") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }

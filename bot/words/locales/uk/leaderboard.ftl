@@ -10,10 +10,10 @@ rating-change = { $way ->
    *[same] ±0
 }
 season = { $quarter ->
-    [1] Січень–березень { $year } року
-    [2] Квітень–червень { $year } року
-    [3] Липень–вересень { $year } року
-   *[4] Жовтень–грудень { $year } року
+    [1] Січень–березень { $year }
+    [2] Квітень–червень { $year }
+    [3] Липень–вересень { $year }
+   *[4] Жовтень–грудень { $year }
 }
 
 leaderboard-title = ## 🏆 Таблиця лідерів
@@ -33,9 +33,9 @@ leaderboard-place = { $place ->
    *[other] **{ $place }.**
 }
 leaderboard-place-own = 👉 { $place }
-leaderboard-row-rating = { $place } { $name } · **{ $number }** · перемоги: { $wins } із { $games }
-leaderboard-row-wins = { $place } { $name } · перемоги: **{ $wins }** із { $games } · { $number }
-leaderboard-row-games = { $place } { $name } · перемоги: { $wins } із **{ $games }** · { $number }
+leaderboard-row-rating = { $place } { $name } · **{ $number }** · перемоги { $wins }/{ $games }
+leaderboard-row-wins = { $place } { $name } · перемоги **{ $wins }**/{ $games } · { $number }
+leaderboard-row-games = { $place } { $name } · перемоги { $wins }/**{ $games }** · { $number }
 leaderboard-unnamed = хтось
 leaderboard-nobody = Поки що нікого: { COMMAND("new") }
 leaderboard-own-new = Тебе ще немає в таблиці.
@@ -58,3 +58,4 @@ button-own-place = Моє місце
 button-leaderboard = Показати більше
 
 error-leaderboard-writing = Тобі не можна писати в цьому каналі, тож показати це всім я не можу.
+error-share-elsewhere = Показати гру всім можна лише на сервері, де її зіграно.

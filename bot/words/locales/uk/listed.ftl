@@ -19,6 +19,6 @@ listed-lobby = { $mine ->
     { $players }
 listed-none = Тут нічого не відкрито. { COMMAND("new") } відкриє гру.
 listed-back = Назад
-listed-on = Більше
+listed-on = Далі
 listed-own = Лише мої
 listed-all = Усі тутешні ігри

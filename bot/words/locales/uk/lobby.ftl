@@ -16,20 +16,21 @@ numbers-and = { $first } і { $last }
 numbers-or = { $first } або { $last }
 
 lobby-commitment = -# Чесна роздача: карти буде перетасовано за таємницею з цим відбитком і за натисканнями «Приєднатися» та «Почати». Наприкінці її буде показано.
+lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ { $host } може натиснути **Почати**. Ще можна приєднатися.
 lobby-next-instead = ✅ { $host } може натиснути **Почати**. Хто приєднається, займе місце комп’ютера.
 lobby-next-full = ✅ Усі місця зайняті: { $host } може натиснути **Почати**.
-lobby-next-alone = ⏳ **Потрібен ще один гравець:** натисни **Приєднатися** або доповни комп’ютерами.
+lobby-next-alone = ⏳ **Потрібен ще гравець:** натисни **Приєднатися** або доповни комп’ютерами.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Гра почалася. Її поле нижче.
 lobby-closed = ✖️ { error-lobby-closed }
 
 button-join = Приєднатися
 button-leave = Вийти
-button-add = Додати комп’ютер
-button-remove = Прибрати комп’ютер
+button-add = + Комп’ютер
+button-remove = − Комп’ютер
 button-start = Почати
 button-fill-start = Доповнити й почати
 button-details = Докладніше
@@ -45,7 +46,7 @@ rules-unique = **{ $card }** { $effect }
 rule-tie_break-held-rank = За рівності балів вирішує: { tie-held-rank }.
 rule-tie_break-district-values = За рівності балів вирішує: { tie-district-values }.
 rule-tie_break-values-then-gold = За рівності балів вирішує: { tie-values-then-gold }.
-rule-action_cards-true = У колоду замішано карти дій. У кожен свій хід можеш розіграти одну; кожна, що лишиться в руці наприкінці, дає 1 бал.
+rule-action_cards-true = { setting-actions }
 rule-three_players-eight = { $seats ->
     [3] З восьми персонажів одного спершу відкладають, кожен обирає двох, а останній лишається зайвим.
    *[other] { "" }

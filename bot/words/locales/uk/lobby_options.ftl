@@ -1,8 +1,4 @@
-lobby-for-assumed = 👥 **Розраховано на { $count ->
-    [one] { $count } гравця
-    [few] { $count } гравців
-   *[many] { $count } гравців
-}**, доки не приєднаються інші. Кількість задає господар столу.
+lobby-for-assumed = { options-for-assumed }
 lobby-for-expected = 👥 **На { $count ->
     [one] { $count } гравця
     [few] { $count } гравців

@@ -25,13 +25,14 @@ privacy-clicks = твої натискання за останні { $days ->
    *[many] { $days } днів
 }: { $count }
 privacy-results = результати ігор: { $count }
+privacy-dailies = роздачі дня: { $count }
 privacy-ratings = твої рейтинги після кожної гри
 privacy-sets = збережені набори карт: { $count }
 privacy-settings = твої налаштування
 privacy-lesson = твоє місце в уроці та переглянуті підказки
+privacy-puzzles = твої відповіді на загадки дня: { $count }
 privacy-deleting = ⏳ Усе це буде видалено, як ти й просиш. Решта зникне згодом.
 privacy-messages = Я ніколи не читаю повідомлень. Цей список бачиш лише ти.
-privacy-commands = { COMMAND("privacy export") } і { COMMAND("privacy delete") } роблять те саме, що й кнопки.
 
 button-privacy-export = Завантажити
 button-privacy-delete = Видалити…

@@ -65,6 +65,6 @@ button-profile-replay = Переглянути { $number }
 button-profile-more = Більше
 button-profile-main = Назад
 switch-shown = { $state ->
-    [on] Є в загальних таблицях лідерів: так
-   *[off] Є в загальних таблицях лідерів: ні
+    [on] У загальних таблицях: так
+   *[off] У загальних таблицях: ні
 }

@@ -40,18 +40,11 @@ tie-values-then-gold = вартість кварталів, потім золо�
 
 setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
 setting-none = Поки що нічого.
-setting-size = { $few ->
-    [yes] Завершене місто — це { $size ->
-        [one] { $size } квартал
-        [few] { $size } квартали
-       *[many] { $size } кварталів
-    }, на один більше, ніж для чотирьох гравців.
-   *[no] Завершене місто — це { $size ->
-        [one] { $size } квартал
-        [few] { $size } квартали
-       *[many] { $size } кварталів
-    }.
-}
+setting-size = Завершене місто — це { $size ->
+    [one] { $size } квартал
+    [few] { $size } квартали
+   *[many] { $size } кварталів
+}.
 setting-actions = У колоду замішано карти дій.
 setting-short = Коротка гра: місту потрібно на один квартал менше.
 setting-tie = За рівності балів вирішує: { $how }.

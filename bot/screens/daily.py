@@ -1,0 +1,215 @@
+"""The end of a daily deal, the card to share, its tables, and why it is fair."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from bot.controls import requests
+from bot.pictures.daily import DailyPicture
+from bot.pictures.drawing import Picture
+from bot.pictures.view_models import board_picture
+from bot.screens.content import Content
+from bot.screens.end import score_lines
+from bot.screens.fair import record_name
+from bot.screens.fit import Block, block
+from bot.screens.layout import GOLD, LINE, QUIET, Part, button, compose, pictured, rows
+from bot.screens.names import escaped
+from bot.screens.view_models.board import EndModel
+from bot.screens.wording import Wording
+from bot.words.language import Language
+from engine.cards.districts import DISTRICTS
+from engine.state import Score
+from storage.daily import DailyEntry, DailyStanding, DailyTable
+from storage.records import DAILY_SEAT
+
+_SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "⚔️", "unique": "✨"}
+"""The districts of a card, which is read where the bot's emojis are unknown: they must look as everywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyModel:
+    """A daily deal that somebody finished; `next` is when the next one begins, in seconds since 1970.
+
+    `standing` is `None` where it can't be read.
+    """
+
+    day: int
+    end: EndModel
+    standing: DailyStanding | None
+    next: int
+
+    @property
+    def score(self) -> Score:
+        """The score of the person."""
+        return next(each for each in self.end.view.scores if each.seat == DAILY_SEAT)
+
+    def name(self, say: Language) -> str:
+        """Name the deal."""
+        return say("daily-name", day=self.day)
+
+    def points(self, say: Language) -> str:
+        """Say how many points the person has."""
+        return say("daily-points", points=self.score.total)
+
+
+@dataclass(frozen=True, slots=True)
+class DailyTableModel:
+    """A table as it was asked for; `server` says whether it is read in a server."""
+
+    asked: requests.ShowDailyTable
+    table: DailyTable
+    server: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DailyProof:
+    """What shows that a deal is fair: of each of these days the fingerprint, and the secret once it is shown.
+
+    `shown` is when the secret of the `game` is, in seconds since 1970, and `over` whether that is past.
+    """
+
+    game: str
+    days: tuple[tuple[int, str, str], ...]
+    shown: int
+    over: bool
+
+
+def daily_pictures(model: DailyModel, say: Language) -> tuple[DailyPicture, ...]:
+    """Make the card's picture: nobody's name is in it."""
+    view = model.end.view
+    city = board_picture(view, ("",) * len(view.seats), say, finished=True).cities[DAILY_SEAT]
+    return (DailyPicture(model.name(say), model.points(say), city),)
+
+
+def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+    """Show a person how they did, compared with everybody."""
+    wording, game = Wording(say, model.end.players, rules=model.end.rules), model.end.game
+    parts: list[Part] = [
+        block(say("daily-title", name=model.name(say), points=model.points(say))),
+        *_compared(model, say),
+        *(pictured(each, say) for each in pictures),
+        *_scores(model, wording),
+        block(say("small", text=say("daily-next", when=f"<t:{model.next}:R>")), "", weight=20),
+        *rows(
+            [
+                button(requests.ShareDaily(game), say("button-post"), ButtonStyle.primary),
+                button(_FIRST_TABLE, say("button-daily-table")),
+                button(requests.OpenReplay(game), say("button-replay")),
+                button(requests.OpenTurningPoints(game), say("button-turning-points")),
+                button(requests.ShowProof(game), say("button-fair")),
+            ]
+        ),
+    ]
+    return compose(parts, GOLD)
+
+
+def daily_content(model: DailyModel, say: Language) -> Content:
+    """Show a person the end of a daily deal with its picture."""
+    return Content(lambda drawn: daily_end_screen(model, say, drawn), daily_pictures(model, say))
+
+
+_FIRST_TABLE = requests.ShowDailyTable("server", "day")
+
+
+def _compared(model: DailyModel, say: Language) -> list[Block]:
+    standing = model.standing
+    if standing is None:
+        return []
+    if standing.points is None:
+        return [block(say("daily-late"))]
+    percent = 100 * standing.beaten // max(1, standing.others)
+    better = say("daily-better", percent=percent, people=standing.others)
+    lines = [better if standing.others else say("daily-first")]
+    lines += [say("daily-streak", days=standing.streak)] if standing.streak else []
+    return [block("\n".join(lines))]
+
+
+def _scores(model: DailyModel, wording: Wording) -> list[Block]:
+    """Tell the points of all seats, and those of the person line by line."""
+    scores = model.end.view.scores
+    totals = [
+        wording.say("end-seat", place=each.place(scores), name=wording.name(each.seat), total=each.total)
+        for each in scores
+    ]
+    return [block(" · ".join(totals)), block("\n".join(score_lines(model.score, wording)), "", weight=60)]
+
+
+def daily_card_screen(
+    model: DailyModel, name: str, say: Language, pictures: Sequence[Picture] = ()
+) -> LayoutView:
+    """Show everybody how somebody did, without anything that helps others with the deal."""
+    kinds = [DISTRICTS[each.card].kind for each in model.end.view.seats[DAILY_SEAT].city]
+    city = "".join(symbol * kinds.count(kind) for kind, symbol in _SYMBOLS.items()) or say("nothing")
+    card = say("daily-card", name=model.name(say), points=model.points(say), city=city)
+    parts: list[Part] = [
+        block(say("daily-shared", player=escaped(name), card=card)),
+        *(pictured(each, say) for each in pictures),
+        *rows([button(requests.OpenDaily(), say("button-daily"))]),
+    ]
+    return compose(parts, GOLD)
+
+
+def daily_table_screen(model: DailyTableModel, say: Language) -> LayoutView:
+    """Show the best of a day or a week, and the reader."""
+    asked, table = model.asked, model.table
+    about = " · ".join([say(f"scope-{asked.scope}"), say(f"span-{asked.span}")])
+    lines = [_entry(each, model, say) for each in table.entries]
+    if table.own is not None and table.own not in table.entries:
+        lines.append(_entry(table.own, model, say))
+    parts: list[Part] = [
+        block(say("daily-table-title")),
+        block(say("small", text=about)),
+        LINE,
+        block("\n".join(lines) or say("daily-nobody")),
+        block(say("small", text=say("daily-people", people=table.people)) if table.people else ""),
+        block(say("small", text=say("daily-table-how")), "", weight=30),
+        *rows([button(each, say(key)) for each, key in _others(model)]),
+    ]
+    return compose(parts, GOLD)
+
+
+def _entry(entry: DailyEntry, model: DailyTableModel, say: Language) -> str:
+    own = entry == model.table.own
+    name = escaped(entry.name) or say("leaderboard-unnamed")
+    place = say("leaderboard-place", place=entry.place)
+    return say(
+        f"daily-row-{model.asked.span}",
+        place=say("leaderboard-place-own", place=place) if own else place,
+        name=say("player-name", name=name) if own else name,
+        points=entry.points,
+        days=entry.days,
+    )
+
+
+def _others(model: DailyTableModel) -> list[tuple[requests.Request, str]]:
+    """Return the other tables with the names of their buttons, and the game."""
+    asked = model.asked
+    found: list[tuple[requests.Request, str]] = []
+    if model.server:
+        scope: requests.Scope = "everywhere" if asked.scope == "server" else "server"
+        found.append((requests.ShowDailyTable(scope, asked.span), f"scope-{scope}"))
+    span: requests.DailySpan = "week" if asked.span == "day" else "day"
+    found.append((requests.ShowDailyTable(asked.scope, span), f"span-{span}"))
+    return [*found, (requests.OpenDaily(), "button-daily")]
+
+
+def daily_proof_screen(model: DailyProof, say: Language) -> LayoutView:
+    """Show why nobody can choose the cards of a day, and how to check it."""
+    when = f"<t:{model.shown}:R>"
+    how = say("daily-fair-check", command=f"python -m bot verify {record_name(model.game)}")
+    parts: list[Part] = [
+        block(say("fair-title")),
+        block(say("daily-fair-why")),
+        *(_proof_of(*each, say) for each in model.days),
+        block(how if model.over else say("daily-fair-later", when=when)),
+    ]
+    if model.over:
+        parts += rows([button(requests.SendRecord(model.game), say("button-record"))])
+    return compose(parts, QUIET)
+
+
+def _proof_of(day: int, commitment: str, secret: str, say: Language) -> Block:
+    lines = [say("daily-fair-day", name=say("daily-name", day=day)), say("fair-fingerprint", text=commitment)]
+    return block("\n".join([*lines, *([say("fair-secret", text=secret)] if secret else [])]))

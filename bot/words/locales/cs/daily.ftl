@@ -1,0 +1,32 @@
+describe-daily = Zahraj si rozdání dne: stejné pro všechny, jednou denně
+button-cities = 🏘 Města
+button-daily = Rozdání dne
+button-daily-table = Tabulka
+daily-begun = **{ $name }:** dnes tohle hraje celý svět. Máš jeden pokus.
+daily-name = Citadela { $day }
+daily-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+daily-title = ## 🏰 { $name } · { $points }
+daily-better = Lepší výsledek než **{ $percent } %** ostatních (lidí: { $people }).
+daily-first = Nikdo jiný tohle rozdání zatím nemá za sebou.
+daily-streak = 🔥 dní v řadě: { $days }
+daily-late = ⏳ Tahle hra skončila až po konci dne, takže se do žádné tabulky nepočítá.
+daily-next = Další rozdání: { $when }
+daily-card = { $name } · { $points } · { $city }
+daily-shared = **{ $player }** · { $card }
+daily-table-title = ## 🏰 Rozdání dne
+span-day = Dnes
+span-week = Tento týden
+daily-row-day = { $place } { $name } · **{ $points }**
+daily-row-week = { $place } { $name } · **{ $points }** · dní: { $days }
+daily-people = lidí: { $people }
+daily-nobody = Zatím nikdo.
+daily-table-how = Výsledek týdne je součet bodů za jeho dny. Jsi i v tabulce všech serverů, pokud to nezměníš: { COMMAND("profile") }.
+daily-fair-why = Karty určuje jen tajemství dne, které je pro všechny stejné. Losuje se předem a jeho otisk je vidět o den dřív, takže už ho nikdo nezmění. Samo tajemství se ukáže hodinu po konci dne, kdy se už žádná jeho hra nepočítá. **Na důvěře zbývá jediné:** provozovatel bota, který se na tajemství podívá, karty zná.
+daily-fair-day = **{ $name }**
+daily-fair-later = Tajemství tohoto rozdání se ukáže { $when }. Pak si můžeš svou hru ověřit.
+daily-fair-check = **Ověř si to.** Porovnej otisk s tím, který byl vidět o den dřív. Stiskni **Záznam**, ulož soubor ke kódu bota a spusť tam `{ $command }`.

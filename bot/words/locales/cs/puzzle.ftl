@@ -1,0 +1,32 @@
+describe-puzzle = Hádanka dne: jedna pozice, jedna volba; vidíš to jen ty
+
+button-puzzle = 🧩 Dnešní hádanka
+
+puzzle-title = ## 🧩 Hádanka { $number }
+puzzle-late = 💬 Ta hádanka už skončila. Tohle je dnešní.
+
+## Po odpovědi
+
+puzzle-option = { $mark ->
+    [best] ✅
+    [chosen] 🔸
+   *[none] ▫️
+} **{ $option }**: { $chance } na výhru · volba { $share } % lidí
+puzzle-why-deed = 💡 **{ $other }**: { $deed } her. **{ $best }**: { $less } %.
+puzzle-why-lead = 💡 Průměrný náskok před nejlepším soupeřem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
+puzzle-why-close = 💡 V bodech je rozdíl malý, ale **{ $best }** vyhrává častěji.
+puzzle-people = -# Dnešní odpovědi: { $people }
+puzzle-streak = { $solved ->
+    [yes] 🎉 Vyřešeno!
+   *[no] Jde to lépe.
+} Dny v řadě: **{ $answered }** · vyřešené: **{ $best }**. Další hádanka přijde o půlnoci UTC.
+
+## Co vidí kanál
+
+puzzle-shared = 🧩 { $name }: hádanka { $number } { $solved ->
+    [yes] ✅
+   *[no] ❌
+} · série { $streak }
+
+error-no-puzzle = Dnes žádná hádanka není. Důvod stojí v protokolu bota.
+error-puzzle-over = Ta hádanka už skončila. Dnešní ukáže { COMMAND("puzzle") }.

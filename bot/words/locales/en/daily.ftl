@@ -1,0 +1,54 @@
+# The daily deal: one game a day, with the same cards for everybody.
+
+describe-daily = Play the deal of the day: the same for everybody, once a day
+
+button-cities = 🏘 Cities
+button-daily = Today’s deal
+button-daily-table = Table
+
+# name: the name of the deal
+daily-begun = **{ $name }:** the whole world plays this game today. You have one try.
+daily-name = Citadels { $day }
+daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## The end, for the person alone
+
+daily-title = ## 🏰 { $name } · { $points }
+# percent: of the people who finished it besides the reader
+daily-better = Better than **{ $percent } %** of { $people ->
+    [one] { $people } other person
+   *[other] { $people } others
+}.
+daily-first = Nobody else has finished this deal yet.
+daily-streak = 🔥 days in a row: { $days }
+daily-late = ⏳ This game ended after its day, so it counts on no table.
+# when: as Discord counts it, “in 3 hours”
+daily-next = Next deal: { $when }
+
+## The card that is shared. city: a symbol for each district
+
+daily-card = { $name } · { $points } · { $city }
+daily-shared = **{ $player }** · { $card }
+
+## The tables
+
+daily-table-title = ## 🏰 The daily deal
+# These two are on buttons, too.
+span-day = Today
+span-week = This week
+# place, name: as on the leaderboard
+daily-row-day = { $place } { $name } · **{ $points }**
+daily-row-week = { $place } { $name } · **{ $points }** · days: { $days }
+daily-people = people: { $people }
+daily-nobody = Nobody has finished it yet.
+daily-table-how = A week adds up the points of its days. By default you stand on the table of all servers, too; { COMMAND("profile") } changes that.
+
+## Why it is fair
+
+daily-fair-why = The cards follow from a secret of the day alone, the same for everybody. It is drawn ahead, and its fingerprint is shown a day before, so nobody can change it any more. It is shown itself an hour after its day, when no game of it counts any more. **One thing is left to trust:** an operator of the bot who looks up the secret knows the cards.
+daily-fair-day = **{ $name }**
+daily-fair-later = The secret of this deal is shown { $when }. Then you can check your game.
+daily-fair-check = **Check it.** Compare the fingerprint with the one that was shown the day before. Press **Record**, save the file beside the bot’s code, and run `{ $command }` there.

@@ -1,0 +1,41 @@
+# The puzzle of the day: /citadels puzzle. A position of some finished game, with one question.
+
+describe-puzzle = The puzzle of the day: one position, one choice; only you see it
+
+button-puzzle = 🧩 Today’s puzzle
+
+puzzle-title = ## 🧩 Puzzle { $number }
+puzzle-late = 💬 That puzzle is over. This is today’s.
+
+## After the answer
+
+# mark: the best option, the one that the person chose, or another one; chance: one of the chances in advice.ftl;
+# share: of a hundred people who answered, so many chose it
+puzzle-option = { $mark ->
+    [best] ✅
+    [chosen] 🔸
+   *[none] ▫️
+} **{ $option }**: { $chance } to win · chosen by { $share } %
+# Why: after another option ($other) others do something more often than after the best one; deed: "turning-suffered",
+# such as “🗡️ robbed in 80 %”; less: in so many of a hundred games
+puzzle-why-deed = 💡 After **{ $other }**: { $deed } of the games. After **{ $best }**: { $less } %.
+# lead, other-lead: points, such as “+2.5 points”
+puzzle-why-lead = 💡 Lead over the best other player, on average. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
+puzzle-why-close = 💡 In points it is close, but **{ $best }** wins more often.
+# people: who answered today
+puzzle-people = -# Answers today: { $people }
+# answered, best: days in a row with an answer, and with the best one
+puzzle-streak = { $solved ->
+    [yes] 🎉 Solved!
+   *[no] Not the best one.
+} Days in a row: **{ $answered }** · solved: **{ $best }**. The next puzzle comes at midnight UTC.
+
+## What the channel is told; it must not help to solve the puzzle.
+
+puzzle-shared = 🧩 { $name }: Puzzle { $number } { $solved ->
+    [yes] ✅
+   *[no] ❌
+} · streak { $streak }
+
+error-no-puzzle = There is no puzzle today. Whoever runs this bot can see the reason in its log.
+error-puzzle-over = That puzzle is over. { COMMAND("puzzle") } shows today’s.

@@ -1,0 +1,32 @@
+describe-daily = Zagraj rozdanie dnia: takie samo dla wszystkich, raz dziennie
+button-cities = 🏘 Miasta
+button-daily = Rozdanie dnia
+button-daily-table = Tabela
+daily-begun = **{ $name }:** dziś gra w to cały świat. Masz jedną próbę.
+daily-name = Cytadela { $day }
+daily-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+daily-title = ## 🏰 { $name } · { $points }
+daily-better = Wynik lepszy niż u **{ $percent } %** innych (osoby: { $people }).
+daily-first = Nikt inny nie ma jeszcze tego rozdania za sobą.
+daily-streak = 🔥 dni z rzędu: { $days }
+daily-late = ⏳ Ta gra skończyła się już po swoim dniu, więc nie liczy się w żadnej tabeli.
+daily-next = Następne rozdanie: { $when }
+daily-card = { $name } · { $points } · { $city }
+daily-shared = **{ $player }** · { $card }
+daily-table-title = ## 🏰 Rozdanie dnia
+span-day = Dzisiaj
+span-week = Ten tydzień
+daily-row-day = { $place } { $name } · **{ $points }**
+daily-row-week = { $place } { $name } · **{ $points }** · dni: { $days }
+daily-people = osoby: { $people }
+daily-nobody = Na razie nikogo.
+daily-table-how = Wynik tygodnia to suma punktów z jego dni. Domyślnie widać cię też w tabeli wszystkich serwerów; { COMMAND("profile") } to zmienia.
+daily-fair-why = Karty wynikają z samej tajnej liczby dnia, takiej samej dla wszystkich. Powstaje ona z wyprzedzeniem, a jej odcisk widać dzień wcześniej, więc nikt jej już nie zmieni. Sama liczba jest jawna godzinę po końcu dnia, gdy żadna jego gra już się nie liczy. **Jedno trzeba przyjąć na wiarę:** operator bota, który podejrzy tajną liczbę, zna karty.
+daily-fair-day = **{ $name }**
+daily-fair-later = Tajna liczba tego rozdania będzie jawna { $when }. Wtedy możesz sprawdzić swoją grę.
+daily-fair-check = **Sprawdź.** Porównaj odcisk z tym, który było widać dzień wcześniej. Naciśnij **Zapis**, umieść plik obok kodu bota i uruchom tam `{ $command }`.

@@ -1,0 +1,32 @@
+describe-puzzle = Problema zilei: o poziție, o alegere; vezi doar tu
+
+button-puzzle = 🧩 Problema zilei
+
+puzzle-title = ## 🧩 Problema { $number }
+puzzle-late = 💬 Problema aceea s-a încheiat. Aceasta e cea de azi.
+
+## După răspuns
+
+puzzle-option = { $mark ->
+    [best] ✅
+    [chosen] 🔸
+   *[none] ▫️
+} **{ $option }**: șanse de victorie: { $chance } · aleasă de { $share } %
+puzzle-why-deed = 💡 **{ $other }**: { $deed } din jocuri. **{ $best }**: { $less } %.
+puzzle-why-lead = 💡 Avansul mediu față de cel mai bun rival. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
+puzzle-why-close = 💡 La puncte diferența e mică, dar **{ $best }** câștigă mai des.
+puzzle-people = -# Răspunsuri azi: { $people }
+puzzle-streak = { $solved ->
+    [yes] 🎉 Rezolvat!
+   *[no] Se poate mai bine.
+} Zile la rând: **{ $answered }** · rezolvate: **{ $best }**. Problema următoare vine la miezul nopții UTC.
+
+## Ce vede canalul
+
+puzzle-shared = 🧩 { $name }: problema { $number } { $solved ->
+    [yes] ✅
+   *[no] ❌
+} · serie { $streak }
+
+error-no-puzzle = Azi nu e nicio problemă. Motivul stă în jurnalul botului.
+error-puzzle-over = Problema aceea s-a încheiat. { COMMAND("puzzle") } o arată pe cea de azi.

@@ -1,0 +1,80 @@
+"""The daily deal: `/citadels daily`, and the buttons around it."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import CitadelsBot, Interaction
+from bot.command_tree import describe
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery import holding, responses
+from bot.delivery.pictures import drawn
+from bot.screens.daily import (
+    DailyTableModel,
+    daily_card_screen,
+    daily_pictures,
+    daily_table_screen,
+)
+from bot.tables import view_models
+from bot.tables.errors import RefusedError
+from bot.tables.person import language_of, language_of_server, person_of
+from bot.tables.stages import FinishedGame
+from cogs.common import check_may_write, seat_of
+from storage.daily import EVERYWHERE
+from storage.days import day_of, week_of
+from storage.moments import now
+from storage.records import DAILY_SEAT
+
+
+class Daily(commands.Cog):
+    """Shows people their daily deal, and how others did."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._bot = bot
+        self._panels = bot.delivery.panel_responses
+
+    @app_commands.command(description=describe("daily"))
+    async def daily(self, interaction: Interaction) -> None:
+        """Show the person their game of today, or how it ended."""
+        await self._open(interaction)
+
+    @handles(requests.OpenDaily)
+    async def open(self, interaction: Interaction, _request: requests.OpenDaily) -> None:
+        """Show the person their game of today, beside what was clicked."""
+        await self._open(interaction)
+
+    @handles(requests.ShareDaily)
+    async def share(self, interaction: Interaction, request: requests.ShareDaily) -> None:
+        """Post the card of a finished deal, in the words of the server."""
+        table, _ = await seat_of(interaction, request.game)
+        if not (table.setup.daily and isinstance(table.stage, FinishedGame)):
+            raise RefusedError("error-not-over")
+        check_may_write(interaction)
+        self._bot.delivery.cooldowns.use(interaction)
+        async with holding.in_time(interaction, in_place=True):
+            settings = await self._bot.store.servers.get(interaction.guild_id or 0)
+            say = language_of_server(interaction, settings.language)
+            model = view_models.daily(table)
+            pictures = daily_pictures(model, say)
+            file = await drawn(self._bot.painter, pictures[0])
+        view = daily_card_screen(model, interaction.user.display_name, say, pictures if file else ())
+        await responses.show(interaction, view, file, private=False)
+
+    @handles(requests.ShowDailyTable)
+    async def table(self, interaction: Interaction, request: requests.ShowDailyTable) -> None:
+        """Show a table: in the place of another one, else beside what was clicked."""
+        guild, today = interaction.guild_id, day_of(now())
+        scope = request.scope if guild else "everywhere"
+        days = range(today, today + 1) if request.span == "day" else week_of(today)
+        async with holding.in_time(interaction, in_place=False):
+            found = await self._bot.store.daily.table(
+                days, guild if guild and scope == "server" else EVERYWHERE, interaction.user.id
+            )
+        model = DailyTableModel(requests.ShowDailyTable(scope, request.span), found, bool(guild))
+        await responses.show(interaction, daily_table_screen(model, language_of(interaction)))
+
+    async def _open(self, interaction: Interaction) -> None:
+        async with holding.in_time(interaction, in_place=False):
+            table = await self._bot.dailies.open(person_of(interaction), interaction.guild_id or 0)
+        async with self._panels.responding(interaction, table, DAILY_SEAT):
+            await self._panels.respond(interaction, table, DAILY_SEAT)

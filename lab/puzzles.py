@@ -1,0 +1,239 @@
+"""`puzzles`: look for puzzles of the day in finished games, and write them to a file.
+
+A position is a puzzle if one option clearly leads all others by search, and a Builder would choose another
+one. The searches know what the seat saw in this round, and no more. Each is longer than the one before and
+has other worlds, so no option looks best by chance again and again.
+"""
+
+import argparse
+import math
+import random
+import statistics
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from ai.builder import BUILDER
+from ai.master.rivals import TASTES
+from ai.master.search import play_out
+from ai.master.trials import Trials
+from ai.master.worth import prospect
+from bot.review.puzzles import Puzzle, puzzle_model, read_puzzles, write_puzzles
+from bot.screens.phone import picture_height
+from bot.screens.puzzle import puzzle_picture
+from bot.tables.person import Person
+from bot.words.language import Language
+from engine import Game, Plan, QuietGame
+from engine.decision import Decision, verb
+from engine.errors import ChoiceError
+from engine.events import RoundBegan
+from engine.recorded import Move
+from engine.replay import followed
+from engine.rng import Stream
+from engine.setup.choice import ReadySet
+from engine.setup.options import Options
+from engine.setup.sets import FIRST_GAME
+from engine.worlds import Memory, World
+from lab.masters import drawn
+from lab.played_cards import add_seed, positive
+from lab.series import seed_of
+from storage import game_record
+from storage.codec import encode_state
+from storage.puzzles import PuzzleStanding
+
+OPTIONS = range(3, 8)
+"""How many options a puzzle may have."""
+
+SEATS = range(3, 6)
+"""How many players a game of computers may have: larger cities are hard to read on a phone."""
+
+EARLIEST = 4
+"""The first round of which positions are searched: before, little hangs on a choice."""
+
+LOOKED_AT = 0.5
+"""The share of all fitting questions that are searched."""
+
+OPEN = (0.1, 0.95)
+"""The chance to win with the best option has to lie between these: else the game is decided."""
+
+A_KIND = 0.45
+"""The largest share of the puzzles that one kind of question may have."""
+
+CLEAR = 3.0
+"""By how many standard errors the best option leads in the end."""
+
+GAP = 0.06
+"""By how much of the chance to win the best option leads at least."""
+
+
+TALLEST = 350
+"""The height of the cities on a phone, in pixels, above which a question may not fit below them."""
+
+
+class Pass(NamedTuple):
+    """A search in so many worlds, over so many rounds, of so many of the best options."""
+
+    worlds: int
+    rounds: int
+    among: int
+    errors: float
+
+
+VALUED = Pass(300, 3, max(OPTIONS), CLEAR)
+"""The search whose values are shown."""
+
+PASSES = (Pass(6, 2, max(OPTIONS), 1.0), Pass(40, 3, max(OPTIONS), 2.0), VALUED, Pass(250, 999, 2, 2.0))
+"""The searches; the last one plays to the end of the game."""
+
+
+class Finished(NamedTuple):
+    """A game that was played to its end."""
+
+    options: Options
+    seats: int
+    seed: str
+    moves: tuple[Move, ...]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of the command."""
+    parser.add_argument("file", type=Path, help="where the puzzles go, beside those that it has")
+    parser.add_argument(
+        "records", type=Path, nargs="*", help="records of finished games (else computers play some)"
+    )
+    parser.add_argument("--most", type=positive, default=400, metavar="N", help="how many (%(default)s)")
+    parser.add_argument("--minutes", type=float, default=60.0, metavar="M", help="for how long (%(default)g)")
+    add_seed(parser)
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Look for puzzles, and write each to the file once it is found."""
+    ends = time.monotonic() + 60 * arguments.minutes
+    puzzles = read_puzzles(arguments.file) if arguments.file.exists() else []
+    games = recorded(arguments.records) if arguments.records else played(arguments.seed)
+    kinds = Counter(puzzle.position()[1].kind for puzzle in puzzles)
+    for number, game in enumerate(games, start=1):
+        if len(puzzles) >= arguments.most or time.monotonic() > ends:
+            break
+        full = {kind for kind, count in kinds.items() if count > A_KIND * (len(puzzles) + 10)}
+        for puzzle in found_in(game, full):
+            puzzles.append(puzzle)
+            kinds[puzzle.position()[1].kind] += 1
+            write_puzzles(arguments.file, puzzles)
+            print(f"{len(puzzles)} puzzles after {number} games: {dict(kinds)}", file=sys.stderr, flush=True)
+    return 0
+
+
+def recorded(records: Iterable[Path]) -> Iterator[Finished]:
+    """Read games from their records. Raises `NoRecordError`, and `ReplayError` for those of other rules."""
+    for path in records:
+        told = game_record.read(path.read_bytes()).transcript()
+        seats = len(told.clicks)
+        game = followed(told.options, seats, told.seed, told.moves)
+        yield Finished(told.options, seats, told.seed, game.moves)
+
+
+def played(seed: int) -> Iterator[Finished]:
+    """Let computers play without end, half of the games with the cards of a first game."""
+    index = 0
+    while True:
+        index += 1
+        dealt = seed_of(seed, index)
+        chance = random.Random(dealt)
+        options, seats = drawn(dealt)
+        if chance.random() < 0.5:
+            seats = chance.choice((4, 5))
+            options = Plan(cards=ReadySet(FIRST_GAME.id)).options(seats)
+        if seats not in SEATS:
+            continue
+        levels, moves = [chance.choice(TASTES) for _ in range(seats)], list[Move]()
+        game = QuietGame.new(options, seats, dealt)
+        while (asked := game.decision) is not None:
+            moves.append(Move(asked.seat, levels[asked.seat].choose(game.view(asked.seat), asked, chance)))
+            game.choose(*moves[-1])
+        yield Finished(options, seats, dealt, tuple(moves))
+
+
+def found_in(finished: Finished, full: set[str]) -> Iterator[Puzzle]:
+    """Find the first puzzle of a game, if it has one, of a kind that isn't among these."""
+    chance = random.Random(finished.seed)
+    game, memories = Game.new(finished.options, finished.seats, finished.seed), list[Memory]()
+    for move in finished.moves:
+        if any(isinstance(event, RoundBegan) for event in game.events):
+            memories = [Memory(game, seat) for seat in range(finished.seats)]
+        asked = game.decision
+        assert asked is not None
+        if game.state.round >= EARLIEST and asked.kind not in full and chance.random() < LOOKED_AT:
+            choosing = game.state.phase == "selection"
+            memory = memories[asked.seat] if choosing else Memory(Game(game.state), asked.seat)
+            puzzle = puzzle_of(game, narrowed(asked), memory, chance)
+            if puzzle is not None and _fits_phone(puzzle):
+                yield puzzle
+                return
+        game.choose(*move)
+        for memory in memories:
+            memory.follow(asked, move.picks, game)
+
+
+def narrowed(asked: Decision) -> Decision:
+    """Leave out the options that could be chosen later as well: a turn gathers, or builds one thing."""
+    options = asked.options
+    if asked.kind == "turn":
+        gathers = tuple([each for each in options if verb(each) == "gather"])
+        builds = tuple([each for each in options if verb(each) in ("build", "end")])
+        options = gathers or builds
+    return asked._replace(options=options)
+
+
+def puzzle_of(game: Game, asked: Decision, memory: Memory, chance: random.Random) -> Puzzle | None:
+    """Return the puzzle that a question is; `None` if it is none."""
+    left = list(asked.options)
+    least = 2 if asked.kind == "turn" else min(OPTIONS)
+    if asked.maximum > 1 or not least <= len(left) <= max(OPTIONS):
+        return None
+    plain = BUILDER.choose(game.view(asked.seat), asked, chance)[0]
+    valued: list[Trials] = []
+    for each in PASSES:
+        try:
+            trials = tried(game, memory, left[: each.among], each, chance)
+        except ChoiceError:
+            # The question shows what a memory that begins with it doesn't know, such as somebody's hand.
+            return None
+        best = trials[0]
+        low, high = OPEN
+        if best.option == plain or not low < best.candidate().prospect.chance < high:
+            return None
+        if not all(_leads(best, other, each.errors) for other in trials[1:]):
+            return None
+        valued = trials if each is VALUED else valued
+        left = [trial.option for trial in trials]
+    return Puzzle(encode_state(game.state), tuple([each.candidate() for each in valued]))
+
+
+def tried(game: Game, memory: Memory, options: list[str], by: Pass, chance: random.Random) -> list[Trials]:
+    """Try options in the same worlds; return what came of them, the likeliest to win first."""
+    trials, stream = [Trials(option) for option in options], Stream(f"{chance.getrandbits(256):064x}")
+    for _ in range(by.worlds):
+        world, seed = World.deal(game, memory, stream), chance.getrandbits(64)
+        for each in trials:
+            end = play_out(world, memory.seat, each.option, seed, by.rounds)
+            each.add(end, prospect(end, memory.seat), far=False)
+    return sorted(trials, key=lambda each: -each.candidate().prospect.chance)
+
+
+def _fits_phone(puzzle: Puzzle) -> bool:
+    """Return whether a phone has room for the cities and a question below them."""
+    nobody = Person(0, "", 0, Language(), manager=False)
+    model = puzzle_model(puzzle, 1, nobody, PuzzleStanding("", {}))
+    return picture_height(puzzle_picture(model, nobody.language)) <= TALLEST
+
+
+def _leads(best: Trials, other: Trials, errors: float) -> bool:
+    """Return whether an option leads another by the gap, and by so many standard errors."""
+    pairs = zip(best.near, other.near, strict=True)
+    gaps = [one.prospect.chance - two.prospect.chance for one, two in pairs]
+    gap = statistics.fmean(gaps)
+    return gap >= GAP and gap > errors * statistics.stdev(gaps) / math.sqrt(len(gaps))

@@ -1,0 +1,89 @@
+"""The screen of the puzzle of the day: a phone shows it whole, and the answer says why."""
+
+from dataclasses import replace
+
+import pytest
+
+from ai.thought import Candidate, Prospect
+from bot.pictures.drawing import file_name
+from bot.review.puzzles import SUPPLY, puzzle_model, read_puzzles
+from bot.screens.phone import MOST
+from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
+from bot.tables.person import Person
+from bot.words.language import Language
+from storage.puzzles import PuzzleStanding
+from tests.bot.screens.build import labels, text
+from tests.screens.fold import ends_with_answers, estimate
+
+say = Language()
+BY = Person(7, "Ada", 1, say, manager=False)
+PUZZLES = read_puzzles(SUPPLY)
+SPOILERS = ("Assassin", "Thief", "Magician", "to win")
+
+
+def asked(number: int = 0) -> PuzzleModel:
+    return puzzle_model(PUZZLES[number], 142, BY, PuzzleStanding("", {}))
+
+
+def answered(*candidates: Candidate, chosen: int, **counts: int) -> PuzzleModel:
+    """Return a puzzle with the worth of its first options as given, of which one was chosen."""
+    model = asked()
+    options = [each.option for each in model.candidates]
+    named = tuple(each._replace(option=option) for each, option in zip(candidates, options, strict=False))
+    people = {options[int(place[1:])]: count for place, count in counts.items()}
+    return replace(model, candidates=named, standing=PuzzleStanding(options[chosen], people, 5, 3))
+
+
+def candidate(chance: float, lead: float = 0.0, **suffered: float) -> Candidate:
+    return Candidate("", 300, 0.0, Prospect(lead, chance), tuple(suffered.items()))
+
+
+@pytest.mark.parametrize("locale", ["pl", "uk"])
+def test_a_phone_shows_a_puzzle_whole_with_its_answers_at_the_bottom(locale: str) -> None:
+    language = Language(locale)
+    for number in range(len(PUZZLES)):
+        model = asked(number)
+        picture = puzzle_picture(model, language)
+        screen = puzzle_screen(model, language, picture)
+        assert estimate(screen.to_components(), {file_name(picture): picture}) <= MOST
+        assert ends_with_answers(screen.to_components())
+
+
+def test_without_a_picture_its_facts_stand_in_the_text() -> None:
+    model = asked()
+    told = text(puzzle_screen(model, say))
+    assert all(player.name in told for player in model.panel.players)
+
+
+def test_before_an_answer_nothing_is_told_of_those_of_others() -> None:
+    told = text(puzzle_screen(asked(), say))
+    assert "%" not in told
+    assert "✅" not in told
+
+
+def test_the_answer_tells_the_worth_of_each_option_and_who_chose_it() -> None:
+    told = text(puzzle_screen(answered(candidate(0.6), candidate(0.3), chosen=1, _0=1, _1=3), say))
+    assert "✅" in told
+    assert "60 ± 6 % to win · chosen by 25 %" in told
+    assert "30 ± 6 % to win · chosen by 75 %" in told
+    assert "Days in a row: **5** · solved: **3**" in told
+
+
+def test_why_is_what_others_do_or_else_points_or_else_wins() -> None:
+    robbed = candidate(0.3, stole=0.8, killed=0.2)
+    deed = text(puzzle_screen(answered(candidate(0.6, stole=0.1), robbed, chosen=0), say))
+    assert "robbed in 80 % of the games" in deed
+    assert ": 10 %." in deed
+    lead = text(puzzle_screen(answered(candidate(0.6, 2.0), candidate(0.3, -1.5), chosen=0), say))
+    assert "+2.0 points" in lead
+    assert "−1.5 points" in lead
+    close = text(puzzle_screen(answered(candidate(0.6, 2.0), candidate(0.3, 1.5), chosen=0), say))
+    assert "wins more often" in close
+
+
+def test_the_shared_line_spoils_nothing() -> None:
+    model = answered(candidate(0.6), candidate(0.3), chosen=0, _0=1)
+    told = shared_screen(model, "Ada_", say)
+    assert "Ada\\_: Puzzle 142 ✅ · streak 5" in text(told)
+    assert labels(told) == ["🧩 Today’s puzzle"]
+    assert not [each for each in SPOILERS if each in text(told)]

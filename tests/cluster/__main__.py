@@ -1,0 +1,43 @@
+# ruff: noqa: T201
+"""`python -m tests.cluster`: faults in a random order for some minutes, while people play with four bots."""
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from pathlib import Path
+
+from tests.cluster.campaign import campaign
+from tests.storage.postgres import server
+
+
+async def run(minutes: float, seed: int, folder: Path) -> None:
+    """Let faults happen for so long, and say what has happened."""
+    with server() as postgres:
+        async with campaign(postgres, folder, seed) as its:
+            end, names = time.monotonic() + 60 * minutes, list[str]()
+            while time.monotonic() < end:
+                if not names:
+                    names = sorted(its.faults())
+                    its.random.shuffle(names)
+                name = names.pop()
+                began = time.monotonic()
+                await its.suffer(name)
+                print(f"{name}: all was well after {time.monotonic() - began:.1f} s", flush=True)
+    discord = its.server
+    answered = len(discord.measured.seconds)
+    print(f"\n{discord.measured.clicks} clicks, {answered} answered; faults: {dict(its.done)}")
+    print(
+        f"{len(discord.requests)} requests with a bot's token, {discord.most_requests()} in a second at most"
+    )
+    print(f"{len(discord.identified)} sessions, {discord.nearest_sessions():.1f} s apart at least")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--seed", type=int, default=random.randrange(10**6))
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(run(arguments.minutes, arguments.seed, Path(folder)))

@@ -1,0 +1,210 @@
+"""Faults in a random order while people play with four bots, and what must be true at the end."""
+
+import asyncio
+import os
+import random
+import re
+import signal
+from collections import Counter
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+
+from storage.errors import UnavailableError
+from tests.cluster.history import ANSWER, RememberingServer, problems, stuck, watch
+from tests.cluster.launch import PHASES
+from tests.cluster.processes import START, Cluster, cluster, open_panels
+from tests.storage.network import Network, network
+from tests.storage.postgres import Server as Database
+from tests.storage.server_faults import empty, fill, let_write, only_read
+from tests.wire.process import Bot
+
+BOTS = 4
+AHEAD = ("0", "60", "-60", "0")
+"""Seconds by which the clocks of the machines are ahead."""
+
+RATE = 20.0
+"""Clicks a second."""
+
+EXPECTED = re.compile("nothing can be stored|could not be stored")
+"""The errors that a bot logs where the database stores nothing."""
+
+PLAYED = 1.0
+"""Seconds for which people play between two faults, at least."""
+
+
+class Campaign:
+    """Four bots, each with a network of its own, and people who press things all the time."""
+
+    def __init__(self, running: Cluster, database: Database, seed: int, pace: Mapping[str, str]) -> None:
+        self.running = running
+        self.random = random.Random(seed)
+        self.done: Counter[str] = Counter()
+        self.bots: list[tuple[Bot, Network]] = []
+        self._database = database
+        self._pace = pace
+        self._stack = running.stack
+        self._started = 0
+
+    @property
+    def server(self) -> RememberingServer:
+        """The Discord that remembers."""
+        assert isinstance(self.running.server, RememberingServer)
+        return self.running.server
+
+    async def start(self) -> None:
+        """Start a bot on a machine of its own."""
+        between = await self._stack.enter_async_context(network(self._database.socket))
+        bot = await self.running.start(
+            "tests.cluster.launch",
+            CITADELS_DATABASE=between.address(self.running.address),
+            AHEAD=AHEAD[self._started % len(AHEAD)],
+            NUMBER=str(self._started),
+            **self._pace,
+        )
+        self._started += 1
+        self.bots.append((bot, between))
+
+    async def divided(self) -> None:
+        """Wait until all bots have their shards, and play a moment."""
+        await self.running.until_divided(*(bot for bot, _ in self.bots))
+        clicks = self.server.measured.clicks
+        async with asyncio.timeout(START):
+            while self.server.measured.clicks < clicks + PLAYED * RATE:  # noqa: ASYNC110 - people click
+                await asyncio.sleep(0.05)
+
+    # Faults
+
+    async def kill(self, phase: str) -> None:
+        """Have a bot die at a point of its work, and start another one in its place."""
+        index = self.random.randrange(len(self.bots))
+        bot, _ = self.bots.pop(index)
+        (bot.folder / phase).touch()
+        if phase == "die-with-a-slot":
+            # It takes a slot when another one ends.
+            other, _ = self.bots.pop(self.random.randrange(len(self.bots)))
+            await other.kill()
+            await self.start()
+        try:
+            await bot.end(START / 4)
+        except TimeoutError:
+            self.done["killed anywhere"] += 1
+            await bot.kill()
+        await self.start()
+
+    async def stand_still(self, seconds: float) -> None:
+        """Stop a bot, and let it go on later."""
+        bot, _ = self.random.choice(self.bots)
+        os.kill(bot.pid, signal.SIGSTOP)
+        await asyncio.sleep(seconds)
+        os.kill(bot.pid, signal.SIGCONT)
+
+    async def cut(self, seconds: float) -> None:
+        """Cut a bot's network, and mend it later."""
+        _, between = self.random.choice(self.bots)
+        between.cut()
+        await asyncio.sleep(seconds)
+        between.heal()
+
+    async def halt(self, seconds: float) -> None:
+        """Let nothing through a bot's network, and everything later."""
+        _, between = self.random.choice(self.bots)
+        between.halt()
+        await asyncio.sleep(seconds)
+        between.heal()
+
+    async def fill(self, seconds: float) -> None:
+        """Let the database be full for a while."""
+        await asyncio.to_thread(fill, self.running.address)
+        await asyncio.sleep(seconds)
+        await asyncio.to_thread(empty, self.running.address)
+
+    async def only_read(self, seconds: float) -> None:
+        """Let the database take no writes for a while."""
+        await asyncio.to_thread(only_read, self.running.address)
+        await asyncio.sleep(seconds)
+        await asyncio.to_thread(let_write, self.running.address)
+
+    async def restart(self, seconds: float) -> None:
+        """Let the server be away for a while."""
+        await asyncio.to_thread(self._database.stop)
+        await asyncio.sleep(seconds)
+        await asyncio.to_thread(self._database.start)
+
+    def faults(self) -> Mapping[str, Callable[[], Awaitable[None]]]:
+        """Return all faults by name."""
+        short, long = self.random.uniform(1, 5), self.random.uniform(9, 20)
+        timed = (self.stand_still, self.cut, self.halt)
+        return {
+            **{phase: lambda phase=phase: self.kill(phase) for phase in PHASES},
+            **{f"{each.__name__} shortly": lambda each=each: each(short) for each in timed},
+            **{f"{each.__name__} for long": lambda each=each: each(long) for each in timed},
+            "fill": lambda: self.fill(short),
+            "only read": lambda: self.only_read(short),
+            "restart": lambda: self.restart(short),
+        }
+
+    async def suffer(self, name: str) -> None:
+        """Let a fault happen, and wait until all is well again."""
+        self.done[name] += 1
+        await self.faults()[name]()
+        await self.divided()
+
+    async def check(self) -> None:
+        """Let people look at their games at last, and check all of it."""
+        running = self.running
+        async with asyncio.timeout(START):
+            while await self._not_read():  # noqa: ASYNC110 - another process
+                await asyncio.sleep(0.1)
+        await running.settled()
+        async with asyncio.timeout(START):
+            while await stuck(self.server, running.store, self._tags()):
+                for person in running.crowd.people.values():
+                    person.waits, person.question = False, None
+                with suppress(ConnectionError):
+                    await open_panels(running, running.crowd.openings())
+                await asyncio.sleep(1)
+        await running.settled()
+        await running.check_history()
+        found = await problems(self.server, running.store)
+        found += [
+            line for bot in running.bots for line in bot.log if "Traceback" in line or " ERROR " in line
+        ]
+        assert not [each for each in found if "nothing can be stored" not in each], found
+
+    async def _not_read(self) -> bool:
+        """Whether this process can't read now: it may have lost its connection, too."""
+        try:
+            await self.running.store.games.not_shown()
+        except UnavailableError:
+            return True
+        return False
+
+    def _tags(self) -> set[str]:
+        asking = [str(each.question) for each in self.running.crowd.people.values() if each.question]
+        return {match[2] for each in asking for match in ANSWER.finditer(each)}
+
+
+@asynccontextmanager
+async def campaign(
+    postgres: Database, folder: Path, seed: int, *, tables: int = 12, **pace: str
+) -> AsyncGenerator[Campaign]:
+    """Run four bots, with people who play; at the end all must be well. `pace` is for the environment."""
+    print(f"seed {seed}", flush=True)  # noqa: T201 - to run it again
+    async with AsyncExitStack() as stack:
+        running = await stack.enter_async_context(
+            cluster(postgres, folder, tables, shards=BOTS, discord=RememberingServer)
+        )
+        running.rng, running.crowd.seed = random.Random(seed), seed
+        await asyncio.to_thread(watch, running.address)
+        its = Campaign(running, postgres, seed, pace)
+        for _ in range(BOTS):
+            await its.start()
+        await running.until_divided(*(bot for bot, _ in its.bots))
+        await open_panels(running, running.crowd.openings())
+        playing = asyncio.create_task(running.play(10**6, by_dm=0.3, rate=RATE))
+        try:
+            yield its
+        finally:
+            playing.cancel()
+        await its.check()

@@ -1,0 +1,138 @@
+"""A Discord that remembers what was clicked and shown, and what must be true of that in the end."""
+
+import re
+import time
+from collections import defaultdict
+from itertools import pairwise
+from typing import Any
+
+import psycopg
+
+from bot.tables.tags import tag
+from storage.store import Store
+from tests.cluster.discord import ShardedServer
+from tests.load.server import Clicked
+from tests.wire.payloads import Payload
+
+MARK = re.compile(r"version (\d+) by (\d+)")
+ANSWER = re.compile(r"cit:(?:answer|line|menu|some|done):([a-z2-7]{8}):([0-9a-f]{16}):")
+
+EPOCH = 1420070400000
+"""The first millisecond of 2015, from which Discord counts."""
+
+_WATCH = """
+CREATE TABLE history (id BIGSERIAL, game TEXT, before BIGINT, after BIGINT);
+CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+ INSERT INTO history (game, before, after) VALUES (NEW.id, OLD.version, NEW.version); RETURN NULL;
+END $$;
+CREATE TRIGGER noted AFTER UPDATE ON games FOR EACH ROW WHEN (OLD.version <> NEW.version)
+ EXECUTE FUNCTION note();
+"""
+
+
+def watch(address: str) -> None:
+    """Have the server itself write down how the versions of games change."""
+    with psycopg.connect(address) as connection:
+        connection.execute(_WATCH)
+
+
+class RememberingServer(ShardedServer):
+    """Discord with shards, and with the history of clicks and boards."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self._clicked = 0
+        self.answers_given: list[tuple[int, str, str]] = []
+        """The clicks on answers: their ids, who clicked, and on what."""
+        self.boards: defaultdict[str, list[tuple[int, str]]] = defaultdict(list)
+        """The versions that each public message showed, and which bot had it show that."""
+
+    async def click(self, interaction: Payload, person: str = "") -> Clicked:
+        """Remember a click. Its id tells when it was made, as at Discord itself."""
+        self._clicked += 1
+        interaction["id"] = str((int(time.time() * 1000) - EPOCH << 22) + self._clicked % (1 << 22))
+        person = person or interaction["member"]["user"]["id"]
+        self.answers_given.append((int(interaction["id"]), person, interaction["data"]["custom_id"]))
+        return await super().click(interaction, person)
+
+    def put(self, message: Payload, reader: str | None) -> None:
+        """Remember what everybody sees."""
+        super().put(message, reader)
+        if reader is None and (mark := MARK.search(str(message["components"]))):
+            self.boards[message["id"]].append((int(mark[1]), mark[2]))
+
+    def flips(self) -> list[str]:
+        """Return where a bot showed something older than another one had shown."""
+        found = list[str]()
+        for message, shown in self.boards.items():
+            newest = 0, ""
+            for version, bot in shown:
+                if version < newest[0] and bot != newest[1]:
+                    found.append(f"message {message}: {newest} became {(version, bot)}")
+                newest = max(newest, (version, bot))
+        return found
+
+    def most_requests(self) -> int:
+        """Return the most requests with the bot's own token within a second, of all bots together."""
+        times = [at for at, _ in self.requests]
+        return max((sum(at <= each < at + 1 for each in times) for at in times), default=0)
+
+    def nearest_sessions(self) -> float:
+        """Return how many seconds were between two beginnings of sessions at least."""
+        return min((later - sooner for (sooner, _), (later, _) in pairwise(self.identified)), default=60.0)
+
+
+async def problems(server: RememberingServer, store: Store) -> list[str]:
+    """Return what isn't as it must be, whatever has happened."""
+    rows, found = store.database.rows, server.flips()
+    for game, before, after in await rows("SELECT game, before, after FROM history ORDER BY id"):
+        if after != before + 1:
+            found.append(f"version {before} of game {game} became {after}")
+    now = time.time() + 1
+    for game, number in await rows("SELECT game, number FROM choices WHERE made > ?", int(now)):
+        found.append(f"choice {number} of game {game} was made in the future")
+    stored = {row[0] for row in await rows("SELECT id FROM clicks")}
+    last, asked = dict[tuple[str, str], int](), await _questions(store)
+    for click, person, pressed in server.answers_given:
+        match = ANSWER.match(pressed)
+        if match is None or click not in stored:
+            continue
+        number, answered_by = asked[match[1], match[2]]
+        if answered_by != int(person):
+            found.append(f"the answer {click} of {person} to question {number} isn't the stored one")
+        if number <= last.get((match[1], person), -1):
+            found.append(f"the answer {click} of {person} to question {number} came after a later one")
+        last[match[1], person] = number
+    return found
+
+
+async def _questions(store: Store) -> dict[tuple[str, str], tuple[int, int | None]]:
+    """Return the number of the question that each tag means, by its game, and who has answered it."""
+    found = dict[tuple[str, str], tuple[int, int | None]]()
+    for (game,) in await store.database.rows("SELECT id FROM games"):
+        loaded = await store.games.load(game)
+        assert loaded is not None
+        secret = loaded.stored.setup.secret
+        for number, seat, person in await store.database.rows(
+            "SELECT number, seat, person FROM choices WHERE game = ? AND number >= 0", game
+        ):
+            found[game, tag(secret, game, seat, number)] = number, person
+    return found
+
+
+async def stuck(server: RememberingServer, store: Store, questions: set[str]) -> list[str]:
+    """Return the games in which a person is asked something that stands on no message that they see.
+
+    `questions` are the tags on the messages.
+    """
+    found = list[str]()
+    for (game,) in await store.database.rows("SELECT id FROM games WHERE status = 'running'"):
+        loaded = await store.games.load(game)
+        assert loaded is not None
+        stored = loaded.stored
+        decision = stored.game.decision if stored.game else None
+        if decision is None or not stored.setup.players[decision.seat].present:
+            continue
+        if tag(stored.setup.secret, game, decision.seat, decision.number) not in questions:
+            found.append(game)
+    return found

@@ -1,0 +1,102 @@
+"""Start a bot as `tests.wire.launch` does, which dies at a chosen point of its work, or has a wrong clock.
+
+As soon as its folder has a file that is named after one of `PHASES`, the bot is killed where that says.
+`AHEAD` is by how many seconds its wall clock is ahead. All that everybody sees has no pictures, but the
+version of its game and `NUMBER`, that of the bot. `APART` and `PATIENCE` replace those of `bot.cluster`.
+"""
+
+import os
+import runpy
+import signal
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+PHASES = ("die-before-storing", "die-after-storing", "die-before-showing", "die-with-a-slot")
+"""Before an answer is stored; after that, before the response; after the response; after a slot was taken."""
+
+
+def pass_by(phase: str) -> None:
+    """Die here if that was asked for."""
+    if Path(phase).exists():
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+def set_clock(ahead: float) -> None:
+    """Let the wall clock be wrong. Nothing of the bot may be imported before."""
+    right = time.time
+    time.time = lambda: right() + ahead
+
+
+def be_mortal() -> None:
+    """Pass by all points at which the bot may die."""
+    from bot.delivery.showing import Ladder
+    from storage.postgres.locks import SLOTS
+    from storage.transaction import Row, Transaction, Value
+
+    run, stored = Transaction.rows, False
+
+    def rows(self: Transaction, sql: str, *values: Value) -> Sequence[Row]:
+        nonlocal stored
+        if sql.startswith("INSERT INTO clicks"):
+            pass_by("die-before-storing")
+            stored = True
+        found = run(self, sql, *values)
+        if sql == "COMMIT" and stored:
+            stored = False
+            pass_by("die-after-storing")
+        if sql.startswith(f"SELECT pg_try_advisory_lock({SLOTS}"):
+            pass_by("die-with-a-slot")
+        return found
+
+    def showing(send: Callable[..., Any]) -> Callable[..., Any]:
+        async def sent(*given: Any, **more: Any) -> Any:
+            pass_by("die-before-showing")
+            return await send(*given, **more)
+
+        return sent
+
+    Transaction.rows = rows
+    Ladder.change, Ladder.post = showing(Ladder.change), showing(Ladder.post)
+
+
+def mark_boards(number: str) -> None:
+    """Have boards tell of which version they are, and who shows them."""
+    import discord
+
+    from bot.delivery import boards
+    from bot.pictures.drawing import Picture
+    from bot.pictures.painter import Painter
+    from bot.screens.content import Content
+    from bot.tables.table import Table
+    from bot.tables.view_models import PublicModel
+
+    content_of = boards.content_of
+
+    def marked(table: Table, model: PublicModel) -> Content:
+        made = table.board.wanted
+        shown = made.stored if made is not None and made.model is model else table.stored
+        content, mark = content_of(table, model), f"version {shown.version} by {number}"
+
+        def screen(_: Sequence[Picture]) -> discord.ui.LayoutView:
+            return content.screen(()).add_item(discord.ui.TextDisplay(mark))
+
+        return Content(screen)
+
+    async def nothing(self: Painter, picture: Picture) -> bytes:
+        return b""
+
+    boards.content_of = marked
+    Painter.paint = nothing
+
+
+if __name__ == "__main__":
+    set_clock(float(os.environ.get("AHEAD", "0")))
+    be_mortal()
+    mark_boards(os.environ["NUMBER"])
+    from bot import cluster
+
+    cluster.APART = float(os.environ.get("APART", str(cluster.APART)))
+    cluster.PATIENCE = float(os.environ.get("PATIENCE", str(cluster.PATIENCE)))
+    runpy.run_module("tests.wire.launch", run_name="__main__", alter_sys=True)

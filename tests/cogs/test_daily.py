@@ -1,0 +1,199 @@
+"""`/citadels daily`: the deal of the day by clicks, its end, its tables, and the card to share."""
+
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.controls import requests
+from bot.words.language import Language
+from storage import daily as kept
+from storage.days import begin_of, day_of
+from storage.moments import now
+from storage.settings import PersonSettings
+from tests.house import House, texts, walk
+
+SAY = Language()
+
+
+async def begin(house: House, actor: simcord.MemberActor) -> Any:
+    """Type the command, and return the message that only this person sees."""
+    result = await actor.slash(house.channel, "citadels daily")
+    assert result.ephemeral
+    return [each for each in house.messages(actor) if each.flags.ephemeral][-1]
+
+
+async def finish(house: House, actor: simcord.MemberActor, message: Any) -> None:
+    """Answer whatever is asked until nothing is asked any more."""
+    for _ in range(400):
+        if not house.questions(actor):
+            return
+        await house.answer(actor, message)
+    raise AssertionError("the game doesn't end")
+
+
+def read(house: House, message: Any) -> str:
+    return texts(house.stored(message))
+
+
+def ids(house: House, message: Any) -> list[str]:
+    return [each["custom_id"] for each in house.controls(message)]
+
+
+async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_click(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    public = len(house.messages(bob))
+    message = await begin(house, alice)
+    assert SAY("daily-begun", name=SAY("daily-name", day=day_of(now()))) in read(house, message)
+    await finish(house, alice, message)
+    text = read(house, message)
+    points = (await house.bot.store.daily.standing(alice.id, day_of(now()), day_of(now()))).points
+    assert points is not None
+    assert SAY("daily-points", points=points) in text
+    assert SAY("daily-first") in text
+    assert SAY("daily-streak", days=1) in text
+    assert len(house.messages(bob)) == public
+    assert house.env.backend.dm_channels == {}
+    share = next(each for each in ids(house, message) if each.startswith("cit:daily:share"))
+    await house.press(alice, message, share)
+    (card,) = house.messages(bob)[public:]
+    assert not card.flags.ephemeral
+    assert "alice" in read(house, card)
+    assert SAY("daily-points", points=points) in read(house, card)
+    assert await house.bot.store.database.rows("SELECT * FROM ratings") == []
+
+
+async def test_the_command_shows_the_same_game_again_after_a_restart(house: House) -> None:
+    alice = house.add("alice")
+    message = await begin(house, alice)
+    await house.answer(alice, message)
+    before = await house.bot.store.database.rows("SELECT id, version FROM games")
+    await house.restart()
+    message = await begin(house, alice)
+    assert await house.bot.store.database.rows("SELECT id, version FROM games") == before
+    await house.answer(alice, message)
+    ((_, version),) = await house.bot.store.database.rows("SELECT id, version FROM games")
+    assert version > before[0][1]
+
+
+async def test_a_process_that_dies_calls_nobody_for_a_deal(house: House) -> None:
+    alice = house.add("alice")
+    message = await begin(house, alice)
+    await house.answer(alice, message)
+    seen = len(house.channel.history())
+    await house.restart(noted=False)
+    await house.env.settle()
+    assert len(house.channel.history()) == seen
+    assert house.env.backend.dm_channels == {}
+    await house.bot.background.noting.finish()
+    assert await house.bot.store.games.owing() == []
+
+
+async def test_nothing_is_left_of_the_deals_of_somebody_who_is_deleted(house: House) -> None:
+    alice = house.add("alice")
+    await finish(house, alice, await begin(house, alice))
+    await house.bot.store.database.transaction(
+        lambda it: it.run("UPDATE dailies SET day = day - 1, game = 'aaaaaaaa'"), "test"
+    )
+    await begin(house, alice)
+    asked = await alice.slash(house.channel, "citadels privacy delete")
+    await house.press_answer(alice, asked, SAY("button-privacy-erase"))
+    await house.env.settle()
+    rows = house.bot.store.database.rows
+    assert await rows("SELECT * FROM dailies") == []
+    # A computer has played it to the end.
+    assert [row[0] for row in await rows("SELECT status FROM games")] == ["over", "over"]
+
+
+async def test_two_commands_at_once_open_one_game(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    message = await begin(house, bob)
+    await house.forge(bob, message, requests.OpenDaily().custom_id)
+    await house.at_once(alice, message, *[requests.OpenDaily().custom_id] * 3)
+    rows = await house.bot.store.database.rows("SELECT host, count(*) FROM games GROUP BY host ORDER BY host")
+    assert [tuple(row) for row in rows] == [(alice.id, 1), (bob.id, 1)]
+
+
+async def test_the_deal_goes_on_in_another_server_and_by_direct_message(house: House) -> None:
+    alice = house.add("alice")
+    message = await begin(house, alice)
+    await house.answer(alice, message)
+    await alice.user.slash("citadels daily")
+    (direct,) = house.questions(alice)
+    assert direct.channel.id == alice.user.dm_channel.id
+    await house.answer(alice, direct)
+    assert len(await house.bot.store.database.rows("SELECT id FROM games")) == 1
+
+
+async def test_nobody_else_can_look_into_a_deal(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    message = await begin(house, alice)
+    ((game,),) = await house.bot.store.database.rows("SELECT id FROM games")
+    for control in (requests.Play(game), requests.ShowBoard(game), requests.ShareDaily(game)):
+        result = await house.forge(bob, message, control.custom_id)
+        assert SAY("error-unknown-game") in texts(house.stored(result.response))
+
+
+async def test_the_cities_are_shown_to_the_player_alone(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    message = await begin(house, alice)
+    public = len(house.messages(bob))
+    board = next(each for each in ids(house, message) if each.startswith("cit:board"))
+    result = await house.press(alice, message, board)
+    assert result.ephemeral
+    assert SAY("board-title", round=1) in texts(house.stored(result.response))
+    assert len(house.messages(bob)) == public
+
+
+async def test_a_deal_isnt_among_the_games_that_go_on(house: House) -> None:
+    alice = house.add("alice")
+    await begin(house, alice)
+    result = await alice.slash(house.channel, "citadels resign")
+    assert SAY("error-nowhere") in texts(house.stored(result.response))
+
+
+async def test_the_tables_of_the_server_and_of_everywhere(house: House) -> None:
+    day, store = day_of(now()), house.bot.store
+    alice, bob = house.add("alice"), house.add("bob")
+    message = await begin(house, alice)
+    await finish(house, alice, message)
+    rows = [(bob.id, day, house.guild.id, 99), (7, day, 4, 98), (8, day, 0, 97), (bob.id, day - 1, 0, 1)]
+    sql = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, ?, ?, 'aaaaaaaa', ?)"
+    await store.database.transaction(lambda it: it.run_many(sql, rows), "test")
+    await store.persons.change(7, lambda _: PersonSettings(everywhere=False))
+    here = await store.daily.table(range(day, day + 1), house.guild.id, alice.id)
+    assert [each.user for each in here.entries] == [bob.id, alice.id]
+    assert here.own is not None
+    assert here.own.name == "alice"
+    everywhere = await store.daily.table(range(day, day + 1), kept.EVERYWHERE, alice.id)
+    assert [each.user for each in everywhere.entries] == [bob.id, 8, alice.id]
+    result = await house.press(alice, message, "cit:daily:table:server:day")
+    assert "99" in texts(house.stored(result.response))
+    assert "97" not in texts(house.stored(result.response))
+    result = await house.press_answer(alice, result, SAY("scope-everywhere"))
+    assert "97" in texts(house.stored(result.response))
+
+
+async def test_the_secret_of_a_day_stays_one_until_its_games_count_no_more(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = house.add("alice")
+    message = await begin(house, alice)
+    await finish(house, alice, message)
+    day, store = day_of(now()), house.bot.store
+    secret = await store.daily.secret(day)
+    ((game,),) = await store.database.rows("SELECT id FROM games")
+    shown = await house.forge(alice, message, requests.ShowProof(game).custom_id)
+    assert secret not in texts(house.stored(shown.response))
+    coming = (await store.daily.proofs(range(day + 1, day + 2)))[0][1]
+    assert coming in texts(house.stored(shown.response))
+    record = await house.forge(alice, message, requests.SendRecord(game).custom_id)
+    assert record.response is not None
+    assert secret not in texts(house.stored(record.response))
+    monkeypatch.setattr(kept, "now", lambda: begin_of(day + 1) + kept.GRACE)
+    shown = await house.forge(alice, message, requests.ShowProof(game).custom_id)
+    assert secret in texts(house.stored(shown.response))
+    record = await house.forge(alice, message, requests.SendRecord(game).custom_id)
+    assert record.response is not None
+    stored = house.env.backend.get_message(record.response.channel_id, record.response.id)
+    assert any(each["type"] == 13 for each in walk(stored.components))

@@ -1,0 +1,51 @@
+"""Puzzles are found in games of computers and in records, and added to a file."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.review.puzzles import read_puzzles
+from engine.decision import Decision
+from engine.game import Game
+from lab import main, puzzles
+from lab.puzzles import Pass, found_in, narrowed, played
+
+
+@pytest.fixture
+def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let any option count as clearly best that leads after two worlds."""
+    short = Pass(2, 1, 7, -100.0)
+    monkeypatch.setattr(puzzles, "VALUED", short)
+    monkeypatch.setattr(puzzles, "PASSES", (short,))
+    monkeypatch.setattr(puzzles, "GAP", 0.001)
+
+
+@pytest.mark.usefixtures("_quickly")
+def test_a_puzzle_is_a_position_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "LOOKED_AT", 1.0)
+    finished = next(played(3))
+    (puzzle,) = found_in(finished, set())
+    there, decision = puzzle.position()
+    game = Game.new(finished.options, finished.seats, finished.seed)
+    for move in finished.moves[: decision.number]:
+        game.choose(*move)
+    assert there.state == game.state
+    chances = [each.prospect.chance for each in puzzle.candidates]
+    assert chances == sorted(chances, reverse=True)
+
+
+@pytest.mark.usefixtures("_quickly")
+def test_new_puzzles_go_to_the_file_beside_those_that_it_has(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.xz"
+    for most in (1, 2):
+        assert main(["puzzles", str(path), "--most", str(most), "--seed", str(most)]) == 0
+        assert len(read_puzzles(path)) == most
+
+
+def test_of_a_turn_only_what_excludes_the_rest_is_offered() -> None:
+    turn = Decision(1, 0, "turn", ("gather:gold", "gather:cards", "use:kill"))
+    assert narrowed(turn).options == ("gather:gold", "gather:cards")
+    turn = turn._replace(options=("use:kill", "build:manor", "build:tavern", "end"))
+    assert narrowed(turn).options == ("build:manor", "build:tavern", "end")
+    named = Decision(1, 0, "kill", ("character:thief", "character:king"))
+    assert narrowed(named) == named

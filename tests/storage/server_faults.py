@@ -1,0 +1,50 @@
+"""PostgreSQL databases that store nothing: full, or only to be read."""
+
+import psycopg
+from psycopg import sql
+
+_TABLES = ("games", "clicks", "choices", "boards", "panels", "running_time", "schema_version")
+
+_FULL = """CREATE OR REPLACE FUNCTION is_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+ RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100';
+END $$"""
+
+_END_OTHERS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+ WHERE datname = current_database() AND pid <> pg_backend_pid()"""
+
+
+def fill(address: str) -> None:
+    """Let a database answer every write as if its disk were full."""
+    with psycopg.connect(address) as connection:
+        connection.execute(_FULL)
+        for table in _TABLES:
+            connection.execute(
+                f"CREATE TRIGGER is_full BEFORE INSERT OR UPDATE ON {table} EXECUTE FUNCTION is_full()"
+            )
+
+
+def empty(address: str) -> None:
+    """Let it store things again."""
+    with psycopg.connect(address) as connection:
+        for table in _TABLES:
+            connection.execute(f"DROP TRIGGER is_full ON {table}")
+
+
+def only_read(address: str) -> None:
+    """Let a database take no writes, as a replica does."""
+    _set(address, "on")
+
+
+def let_write(address: str) -> None:
+    """Let it take them again."""
+    _set(address, "off")
+
+
+def _set(address: str, value: str) -> None:
+    """Set it for new connections, and end those that there are."""
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute("SET default_transaction_read_only = off")
+        name = sql.Identifier(connection.info.dbname)
+        setting = sql.SQL("ALTER DATABASE {} SET default_transaction_read_only = {}")
+        connection.execute(setting.format(name, sql.Literal(value)))
+        connection.execute(_END_OTHERS)
