@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -56,6 +57,7 @@ def invent(patch: pytest.MonkeyPatch, folder: Path, *locales: str, only: str = "
     language.reload()
 
 
+@cache
 def _marked(path: Path) -> str:
     """Return a file of words with a sign before each text that players see."""
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))

@@ -25,14 +25,11 @@ from storage.outcomes import Outcome
 
 
 def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show everybody who won and how all scored. A picture shows the cities."""
+    """Show everybody who won, how all scored, and what that did to ratings. A picture shows the scores."""
     wording = Wording(language, model.players, rules=model.rules)
+    drawn: list[Part] = [*(pictured(each, language) for each in pictures), *_ratings(model, wording)]
     parts: list[Part] = [
-        _title(model, wording),
-        LINE,
-        *(pictured(each, language) for each in pictures),
-        *_seats(model, wording, drawn=bool(pictures)),
-        *level_blocks(model.level, model.players, language),
+        *(drawn if pictures else _in_words(model, wording)),
         *_ties(model, wording),
         *best_readers_block(model.readers, language),
         *new_badges(model.badges, model.players, language),
@@ -55,8 +52,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
 def own_end_screen(model: EndModel, seat: int, board: str, language: Language) -> LayoutView:
     """Show a player in short who won and what the own points are; the rest is at this address."""
     wording = Wording(language, model.players, rules=model.rules)
-    scores = model.view.scores
-    own = [_seat(model, score, wording) for score in scores if score.seat == seat]
+    own = [block(_total(model, score, wording)) for score in model.view.scores if score.seat == seat]
     controls = [
         link_button(language("button-final"), board),
         button(requests.OpenLog(model.game), language("button-log")),
@@ -75,23 +71,38 @@ def _title(model: EndModel, wording: Wording) -> Block:
     return block(wording.say("end-title", winners=names, count=len(winners), total=scores[0].total))
 
 
-def _seats(model: EndModel, wording: Wording, *, drawn: bool) -> list[Block]:
-    """Tell all seats, the winner first: points, and city if it isn't drawn."""
-    return [_seat(model, score, wording, drawn=drawn) for score in model.view.scores]
+def _in_words(model: EndModel, wording: Wording) -> list[Part]:
+    """Tell all that a picture would show, the winner first, with ratings and the level of the computers."""
+    return [
+        _title(model, wording),
+        LINE,
+        *(_seat(model, score, wording) for score in model.view.scores),
+        *level_blocks(model.level, model.players, wording.say),
+    ]
 
 
-def _seat(model: EndModel, score: Score, wording: Wording, *, drawn: bool = False) -> Block:
-    """Tell the points and the rating of a seat, and its city if it isn't drawn and there is room."""
-    say, scores = wording.say, model.view.scores
-    total = say(
-        "end-seat", place=score.place(scores), name=wording.name(score.seat), total=score.total
-    ) + _rating(model, score.seat, say)
-    shorter = "\n".join([total, *score_lines(score, wording)])
-    city = "" if drawn else _city(model, score.seat, wording)
+def _ratings(model: EndModel, wording: Wording) -> list[Block]:
+    """Tell how the game changed ratings, a line each; nothing if it changed none."""
+    changes = [(score.seat, _rating(model, score.seat, wording.say)) for score in model.view.scores]
+    lines = [f"{wording.name(seat)}{change}" for seat, change in changes if change]
+    return [block("\n".join(lines))] if lines else []
+
+
+def _seat(model: EndModel, score: Score, wording: Wording) -> Block:
+    """Tell the points and the rating of a seat, and its city if there is room."""
+    shorter = "\n".join([_total(model, score, wording), *score_lines(score, wording)])
+    city = _city(model, score.seat, wording)
     if not city:
         return block(shorter)
-    text = say("end-city", city=city)
+    text = wording.say("end-city", city=city)
     return block(f"{shorter}\n{text}", shorter, weight=30)
+
+
+def _total(model: EndModel, score: Score, wording: Wording) -> str:
+    """Tell the place, the points and the rating of a seat on one line."""
+    say, place = wording.say, score.place(model.view.scores)
+    told = say("end-seat", place=place, name=wording.name(score.seat), total=score.total)
+    return told + _rating(model, score.seat, say)
 
 
 def _city(model: EndModel, seat: int, wording: Wording) -> str:

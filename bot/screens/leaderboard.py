@@ -50,14 +50,13 @@ def top_ten(model: LeaderboardModel, language: Language) -> LeaderboardPicture |
 def leaderboard_screen(
     model: LeaderboardModel, language: Language, picture: LeaderboardPicture | None = None
 ) -> LayoutView:
-    """Show a page of a leaderboard; the picture must come with the message, as its file."""
+    """Show a page of a leaderboard: as a picture, which must come with the message, else as a list."""
     say = language
+    listed: list[Part] = [block(say("small", text=_about(model, say))), LINE, *_entries(model, say)]
     parts: list[Part] = [
         block(say("leaderboard-title")),
-        block(say("small", text=_about(model, say))),
-        LINE,
-        *_entries(model, say),
-        *([pictured(picture, say)] if picture else []),
+        *([pictured(picture, say)] if picture else listed),
+        *_absence(model, say),
         *_explained(model, say),
     ]
     return compose([*parts, *_controls(model, say)], GOLD)
@@ -84,9 +83,15 @@ def _entries(model: LeaderboardModel, say: Language) -> list[Block]:
     blocks = [block("\n".join(_entry(each, model, say) for each in board.entries))]
     if board.own and board.own not in board.entries:
         blocks.append(block(_entry(board.own, model, say)))
-    elif board.absence:
-        blocks.append(block(say("small", text=say(f"leaderboard-own-{board.absence}"))))
     return blocks
+
+
+def _absence(model: LeaderboardModel, say: Language) -> list[Block]:
+    """Say why the reader isn't on the board; nothing if they are, or nobody is."""
+    board = model.board
+    if not board.entries or board.own or not board.absence:
+        return []
+    return [block(say("small", text=say(f"leaderboard-own-{board.absence}")))]
 
 
 def _entry(entry: Entry, model: LeaderboardModel, say: Language) -> str:

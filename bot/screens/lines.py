@@ -14,12 +14,15 @@ from bot.screens.wording import Wording
 from engine.decision import Decision, argument, verb
 from engine.lines import Line
 
+SPELLED_OUT = 2
+"""In so many rounds, a beginner reads both steps of a line in the words of their buttons."""
+
 
 def offered(model: PanelModel, wording: Wording, room: Room) -> list[Choice]:
     """Return what can be clicked: the options, and the lines that there is room for beside them.
 
-    A kind of lines that doesn't fit as a whole is left out. Lines that end a turn are always offered, but to
-    a beginner: several steps on one button puzzle somebody who doesn't know the steps.
+    A kind of lines that doesn't fit as a whole is left out. Lines that end a turn are always offered, but in
+    the first turn of a beginner: several steps on one button puzzle somebody who doesn't know the steps.
     """
     found, decision = choices(model, wording), model.decision
     if decision is None:
@@ -28,7 +31,7 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[Choice]:
     for line in model.lines:
         own = line.goal in decision.options and line.picks[0] == line.goal and verb(line.goal) != "build"
         groups.setdefault(line.goal if own else f"line-{verb(line.goal)}", []).append(line)
-    if model.beginner:
+    if model.beginner and model.explained:
         groups = {goal: lines for goal, lines in groups.items() if goal in decision.options}
     if ending := groups.pop("line-end", []):
         # Its presence must not depend on a hand: a player who ends a turn with it would reveal theirs.
@@ -54,7 +57,7 @@ def _targets(
     place = next(number for number, each in enumerate(found) if decision.options[each.index] == option)
     plain, key = found[place], f"line-{option.replace(':', '-')}"
     ahead = [_target(model, wording, line) for line in lines]
-    if not model.beginner and wording.say.has(key) and all(len(line.picks) == 2 for line in lines):
+    if wording.say.has(key) and all(len(line.picks) == 2 for line in lines):
         about = wording.say(key, name=plain.label)
         buttons = [
             replace(
@@ -111,7 +114,10 @@ def _joined(wording: Wording, labels: Sequence[str]) -> str:
 def _with_ways(
     model: PanelModel, decision: Decision, wording: Wording, found: Sequence[Choice], lines: Sequence[Line]
 ) -> list[Choice]:
-    """Add these lines before the end. Where a line begins with a card, a menu offers to build it alone."""
+    """Add these lines before the end. Where a line begins with a card, a menu offers to build it alone.
+
+    A beginner isn't offered that: nobody who builds would rather not take gold.
+    """
     menu = wording.say("menu-build-only")
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
     plain = [
@@ -120,6 +126,8 @@ def _with_ways(
         else each
         for each in found
     ]
+    if model.beginner:
+        plain = [each for each in plain if each.verb != "build-only"]
     ends = (number for number, each in enumerate(plain) if each.verb in ("line-end", "end"))
     place = next(ends, len(plain))
     return [*plain[:place], *(_way(model, decision, wording, line) for line in lines), *plain[place:]]
@@ -138,14 +146,27 @@ def _way(model: PanelModel, decision: Decision, wording: Wording, line: Line) ->
         label = wording.say(said, card=wording.card(argument(line.goal), line.cost))
     else:
         label = option_label(model, decision, wording, line.goal)
-    key = "line-before" if verb(line.picks[0]) in ("gather", "use") else "line-after"
+    spelled_out = model.beginner and model.view.round <= SPELLED_OUT
+    before = verb(line.picks[0]) in ("gather", "use")
     first, *then = line.indexes
-    named = wording.say(key, label=label, gold=line.gold)
+    if spelled_out:
+        named = _spelled_out(wording, label, line.gold, before=before)
+    else:
+        named = wording.say("line-before" if before else "line-after", label=label, gold=line.gold)
     return Choice(
         first,
         f"line-{verb(line.goal)}",
         clip(named, OPTION_LABEL),
-        wording.say("line-more") if line.gold else "",
+        wording.say("line-more") if line.gold and not spelled_out else "",
         then=tuple(then),
         about=wording.say("line-about"),
     )
+
+
+def _spelled_out(wording: Wording, label: str, gold: int, *, before: bool) -> str:
+    """Name both steps in words."""
+    if not gold:
+        return label
+    taken = wording.say("option-gather-gold", got=gold)
+    first, second = (taken, label) if before else (label, taken)
+    return wording.say("line-joined", first=first, second=second)

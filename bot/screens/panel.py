@@ -37,7 +37,7 @@ from engine.cards.characters import RANK
 from engine.decision import Decision, argument
 
 FEW = 4
-"""A turn has at most so many buttons for somebody who is new."""
+"""A turn in the first round has at most so many buttons for somebody who is new."""
 
 
 def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -77,7 +77,9 @@ def _versions(
     model: PanelModel, wording: Wording, shown: list[Part], lesson: Sequence[Block]
 ) -> Iterator[list[Part]]:
     """Return all that stands above the controls, the longest version first, down to what has to be there."""
-    told = [] if lesson else told_lines(model, wording)
+    # A hint takes the place of what its reader has read by now, so that no button has to give way.
+    hinted = model.advice is not None and model.advice.status == "given"
+    told = [] if lesson or hinted else told_lines(model, wording)
     words = [list[Block]()] if shown else _in_words(model, wording)
     for brief in (False, True):
         asked = list(lesson) or _question(model, wording, brief=brief)
@@ -130,7 +132,7 @@ def _answers(
     Where a picture names the characters beside their ranks, the ranks alone can stand on buttons.
     """
     assert model.decision is not None
-    few = model.beginner and model.decision.kind == "turn"
+    few = model.beginner and model.decision.kind == "turn" and model.view.round == 1
     room = Room(pixels, FEW if few else MOST_BUTTONS, labels_of(below))
     options, told = offered(model, wording, room), list[Block]()
     if named and not fits(options, room):

@@ -40,6 +40,7 @@ def setup_of(day: int, secret: str, by: Person) -> Setup:
         options=options_of(day),
         pace=LIVE,
         guessing=False,
+        open_seats=False,
         level="builder",
         start=f"daily-{day}",
         daily=day,

@@ -22,6 +22,7 @@ from bot.tables.jobs import Jobs
 from bot.tables.languages import Languages
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
+from storage.postgres.slots import Slots
 from storage.records import Click
 from storage.settings import PersonSettings
 from storage.store import Store
@@ -51,7 +52,7 @@ class Process:
         return language_of(interaction).locale
 
 
-async def _ignored(_: object) -> None:
+async def _ignored(*_: object) -> None:
     """Do nothing."""
 
 
@@ -83,9 +84,10 @@ async def test_a_language_chosen_in_one_process_is_that_of_all(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = postgres.new()
+    monkeypatch.setattr(module, "BEAT", 60.0)
     async with running(address, 2) as first, running(address, 2) as second:
-        # No sign of life comes before the end of the test.
-        monkeypatch.setattr(module, "BEAT", 60.0)
+        # A notice waits for no sign of life.
+        monkeypatch.setattr(Slots, "beat", _ignored)
         before = second.language
         for chosen in ("pl", "cs"):
             settings = PersonSettings(language=chosen)

@@ -76,6 +76,35 @@ async def test_the_command_shows_the_same_game_again_after_a_restart(house: Hous
     assert version > before[0][1]
 
 
+async def test_a_process_that_dies_calls_nobody_for_a_deal(house: House) -> None:
+    alice = house.add("alice")
+    message = await begin(house, alice)
+    await house.answer(alice, message)
+    seen = len(house.channel.history())
+    await house.restart(noted=False)
+    await house.env.settle()
+    assert len(house.channel.history()) == seen
+    assert house.env.backend.dm_channels == {}
+    await house.bot.background.noting.finish()
+    assert await house.bot.store.games.owing() == []
+
+
+async def test_nothing_is_left_of_the_deals_of_somebody_who_is_deleted(house: House) -> None:
+    alice = house.add("alice")
+    await finish(house, alice, await begin(house, alice))
+    await house.bot.store.database.transaction(
+        lambda it: it.run("UPDATE dailies SET day = day - 1, game = 'aaaaaaaa'"), "test"
+    )
+    await begin(house, alice)
+    asked = await alice.slash(house.channel, "citadels privacy delete")
+    await house.press_answer(alice, asked, SAY("button-privacy-erase"))
+    await house.env.settle()
+    rows = house.bot.store.database.rows
+    assert await rows("SELECT * FROM dailies") == []
+    # A computer has played it to the end.
+    assert [row[0] for row in await rows("SELECT status FROM games")] == ["over", "over"]
+
+
 async def test_two_commands_at_once_open_one_game(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     message = await begin(house, bob)

@@ -13,7 +13,7 @@ from simcord.results import InteractionResult, to_discord_message
 
 from bot.words.language import Language
 from storage.settings import PersonSettings
-from tests.house import House, texts, walk
+from tests.house import Component, House, pictured, texts, walk
 from tests.storage.rated_games import keep, won_by
 
 SAY = Language()
@@ -24,6 +24,11 @@ async def play(house: House, *games: tuple[int | None, ...], guild: int = 0) -> 
     """Let games of these people have ended just now, in the server of the house if no other is given."""
     guild, ended = guild or house.guild.id, int(time.time())
     await keep(house.bot.store, [won_by(*game, guild=guild, ended=ended) for game in games])
+
+
+def told_by(components: list[Component]) -> str:
+    """Return all that a message tells, in its picture too."""
+    return f"{texts(components)}\n{pictured(components)}"
 
 
 class Board:
@@ -39,8 +44,8 @@ class Board:
 
     @property
     def text(self) -> str:
-        """All that can be read on it."""
-        return texts(self.house.stored(self.message))
+        """All that can be read on it, and what its picture shows."""
+        return told_by(self.house.stored(self.message))
 
     @property
     def people(self) -> list[str]:
@@ -79,7 +84,7 @@ async def test_the_board_of_this_server_and_season(house: House) -> None:
     await play(house, (201, 202), guild=999)
     board = await look(house, house.add("alice"))
     assert board.people == ["101", "102", "103"]
-    assert "won 2 of 2" in board.text
+    assert "2 games, 2 wins" in board.text
     assert SAY("leaderboard-how") in board.text
     assert pictures(house, board.message) == ["leaderboard.png"]
 
@@ -133,7 +138,7 @@ async def test_pages_with_oneself_in_view(house: House) -> None:
     await play(house, *((101 + number, 102 + number) for number in range(24)), (125, alice.id))
     board = await look(house, alice)
     assert len(board.people) == 11
-    assert "👉" in board.text
+    assert "You, 26." in board.text
     assert pictures(house, board.message) == ["leaderboard.png"]
     await board.press(SAY("button-own-place"))
     assert len(re.findall(rf"👉.*{alice.id}", board.text)) == 1
@@ -170,8 +175,7 @@ async def test_a_server_without_seasons_has_none_on_its_board(house: House) -> N
 async def test_in_a_direct_message_there_is_everywhere_alone(house: House) -> None:
     alice = house.add("alice")
     await play(house, (101, 102))
-    result = await alice.user.slash("citadels leaderboard")
-    said = house.say(result)
+    said = Board(house, alice, await alice.user.slash("citadels leaderboard")).text
     assert SAY("scope-everywhere") in said
     assert SAY("scope-server") not in said
     assert SAY("button-post") not in said
@@ -185,14 +189,14 @@ async def test_it_can_be_shown_to_all(house: House) -> None:
     result = await board.press(SAY("button-post"))
     assert not result.ephemeral
     posted = house.channel.history()[-1]
-    told = texts(house.stored(posted))
+    told = told_by(house.stored(posted))
     assert "person 101" in told
     assert "👉" not in told
     assert pictures(house, posted) == ["leaderboard.png"]
     # A member who wants to see more gets a board of their own, and this one stays as it is.
     own = Board(house, bob, await bob.click(posted, label=SAY("button-leaderboard")))
     await own.press(SAY("scope-everywhere"))
-    assert texts(house.stored(posted)) == told
+    assert told_by(house.stored(posted)) == told
 
 
 async def test_nobody_posts_one_board_after_the_other(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

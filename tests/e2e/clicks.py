@@ -1,7 +1,7 @@
 """Somebody who plays a game by clicking, and counts each click as a person makes it."""
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -30,12 +30,14 @@ SEATED = ("Sam", "Agnes", "Bertram", "Cecily")
 class Clicks:
     """The clicks of a game: those in the lobby, those that only open a panel, and those that answer.
 
-    `by_answer` tells what they answer: a kind of question, or in a turn what is done.
+    `by_answer` tells what they answer: a kind of question, or in a turn what is done. `idle` are those that
+    decide nothing: there was one answer.
     """
 
     lobby: int = 0
     opening: int = 0
     answers: int = 0
+    idle: int = 0
     by_answer: Counter[str] = field(default_factory=Counter[str])
 
     @property
@@ -45,20 +47,29 @@ class Clicks:
 
     def count(self, game: Game, step: Step) -> None:
         """Add what is clicked to answer the open question."""
+        assert game.decision is not None
         self.answers += step.clicks
+        self.idle += step.clicks if len(game.decision.options) == 1 else 0
         self.by_answer[named(game, step)] += step.clicks
 
 
 def on_panels(seed: int, clicks: Clicks) -> Clicks:
-    """Play a first game with three computers on the panels alone, and add the answers of the first seat."""
+    """Play a first game with three computers on the panels alone, and add the answers of the first seat.
+
+    The panels are those of somebody who is new: the first question of each kind is explained.
+    """
     players = tuple(Player(None if seat else 100, name, str(seat)) for seat, name in enumerate(SEATED))
     rng = Random(seed)
+    known: set[str] = set()
     game = Game.new(Plan().options(len(players)), len(players), sha256(str(seed).encode()).hexdigest())
     while (decision := game.decision) is not None:
         if decision.seat:
             game.choose(decision.seat, choose(game.view(decision.seat), decision, rng))
             continue
-        model = _panel(game, decision, players)
+        weighed = len(decision.options) > 1
+        explained = weighed and decision.kind not in known
+        known |= {decision.kind} if weighed else set()
+        model = replace(_panel(game, decision, players), beginner=weighed, explained=explained)
         screen = panel_screen(model, SAY, panel_pictures(model, SAY))
         step = next_step(game, rng, [each for each in components(screen) if each.get("custom_id")])
         clicks.count(game, step)

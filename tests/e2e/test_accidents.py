@@ -76,7 +76,7 @@ async def test_a_player_who_resigns_is_played_by_a_computer(house: House) -> Non
     while (now := await house.asked(game)) is not None:
         assert now[0] is bob
         await house.step(game)
-    assert "won with" in texts(house.stored(house.channel.history()[-1]))
+    assert "Rematch" in texts(house.stored(house.channel.history()[-1]))
 
 
 async def test_when_everybody_resigned_the_game_plays_itself_out(house: House) -> None:
@@ -90,7 +90,7 @@ async def test_when_everybody_resigned_the_game_plays_itself_out(house: House) -
     assert loaded is not None
     assert loaded.stored.status == "over"
     assert len(house.channel.history()) == boards + 1
-    assert "won with" in texts(house.stored(house.channel.history()[-1]))
+    assert "Rematch" in texts(house.stored(house.channel.history()[-1]))
 
 
 async def test_no_control_is_ever_forgotten(house: House) -> None:

@@ -1,4 +1,4 @@
-"""How many clicks a first game takes somebody who plays against three computers.
+"""How many clicks a first game takes somebody who is new, and plays against three computers.
 
 `python -m pytest -s tests/e2e/test_clicks.py` tells how many they are, and what they go into.
 """
@@ -19,6 +19,9 @@ pytestmark = pytest.mark.no_cover
 GAMES = 40
 """So many that the one in the middle is much the same whichever they are."""
 
+IDLE = 0.02
+"""The largest part of all clicks that decide nothing."""
+
 LOBBY, OPENING = 1, 1
 """The start with computers at all other seats; then the first panel is opened, which stays."""
 
@@ -29,16 +32,19 @@ MOST = 34
 def test_a_first_game_takes_few_clicks() -> None:
     played = [on_panels(seed, Clicks(LOBBY, OPENING)) for seed in range(GAMES)]
     totals = sorted(each.total for each in played)
+    idle = sum(each.idle for each in played) / sum(totals)
     answers = sum((each.by_answer for each in played), Counter[str]())
     told = [
         f"{GAMES} games: {median(totals)} clicks in the middle, {mean(totals):.1f} on average",
         f"{totals[0]} at least, {totals[-1]} at most",
+        f"{idle:.1%} decide nothing: there is one answer",
         f"{LOBBY} in the lobby, {OPENING} to open the panel, and on average:",
         *(f"{count / GAMES:6.2f} {name}" for name, count in answers.most_common()),
     ]
     sys.stdout.write("\n".join(["", *told, ""]))
     assert set(answers) >= {"pick-character", "gather", "build"}
     assert median(totals) <= MOST
+    assert idle <= IDLE
 
 
 async def test_it_is_played_with_as_many_clicks_in_discord(

@@ -183,7 +183,7 @@ async def test_a_lost_game_is_moved_into_another_channel(house: House) -> None:
     result = await alice.slash(house.channel, "citadels board")
     assert "Round" in house.say(result)
     await house.finish(game)
-    assert "won with" in texts(house.stored(house.channel.history()[-1]))
+    assert "Rematch" in texts(house.stored(house.channel.history()[-1]))
 
 
 async def test_a_missing_permission_is_named_and_the_game_comes_back_there(house: House) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.watch import Watch
-from tests.house import Chance, House, texts
+from tests.house import Chance, House, pictured, texts
 
 pytestmark = pytest.mark.drawn
 
@@ -46,8 +46,9 @@ async def test_a_whole_game(
     assert loaded is not None
     assert loaded.stored.status == "over"
     assert loaded.shown == loaded.stored.version
-    end = texts(house.stored(house.channel.history()[-1]))
-    assert "won with" in end
+    shown = house.stored(house.channel.history()[-1])
+    assert "Rematch" in texts(shown)
+    end = texts(shown) + pictured(shown)
     assert all(player.name in end for player in loaded.stored.setup.players)
     for actor in house.people:
         # An ephemeral copy that was left alone for long can't be changed any more; all others were.

@@ -95,7 +95,7 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     assert sorted(options.uniques) == sorted(plan.cards.uniques)
     assert (options.rules.action_cards, options.edition) == (True, "deluxe")
     await house.finish(game)
-    assert "won with" in public_text(house)
+    assert "Rematch" in public_text(house)
 
 
 async def test_a_host_chooses_who_replaces_a_character_that_two_can_not_play_with(
@@ -168,4 +168,4 @@ async def test_every_choice_of_options_is_played_to_the_end(
     await alice.click(public(house), label="Start")
     await house.finish(game)
     assert watch.leaks == []
-    assert "won with" in texts(house.stored(public(house)))
+    assert "Rematch" in texts(house.stored(public(house)))

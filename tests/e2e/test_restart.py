@@ -84,7 +84,7 @@ async def test_a_game_with_many_restarts_comes_to_its_end(house: House) -> None:
     while await house.step(game):
         if house.rng.random() < 0.15:
             await house.restart()
-    assert "won with" in texts(house.stored(house.channel.history()[-1]))
+    assert "Rematch" in texts(house.stored(house.channel.history()[-1]))
 
 
 async def test_a_process_that_dies_before_it_noted_what_it_showed_posts_no_second_board(house: House) -> None:
@@ -97,7 +97,7 @@ async def test_a_process_that_dies_before_it_noted_what_it_showed_posts_no_secon
             await check_told(house, game)
             lost += 1
     assert lost > 3
-    ends = [each for each in house.channel.history() if "won with" in texts(house.stored(each))]
+    ends = [each for each in house.channel.history() if "Rematch" in texts(house.stored(each))]
     assert len(ends) == 1
 
 

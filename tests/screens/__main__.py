@@ -42,6 +42,15 @@ HEAD = f"""# Every screen
 Made by `make screens`: each picture shows a screen on a phone, {PHONE[0]} pixels wide, and on a desk, as
 Chromium draws the page of the local Discord. Panels and lobbies are at most {MOST} pixels high on a phone,
 with their buttons at the bottom, or `make screens` fails. `tests/screens/fold.py` says how that is measured.
+
+All pictures show the screens as they are now. Here are four as they were, each beside what became of it:
+a lobby of four, a choice of characters (cut at the edge of the phone), a board and an end of eight.
+
+![before and after](before-and-after.png)
+
+Somebody who is new needs 34 clicks for a first game with three computers, the start included. In 1.3 % of
+the clicks there is one answer, so they decide nothing. `python -m pytest -s tests/e2e/test_clicks.py` plays
+forty games and tells these figures.
 """
 
 

@@ -37,7 +37,7 @@ from bot.screens.phone import picture_height
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
 from bot.screens.profile import profile_picture, profile_screen
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
-from bot.screens.replay import replay_screen, unplayable_screen
+from bot.screens.replay import replay_screen, step_picture, unplayable_screen
 from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.server import server_screen
 from bot.screens.topics import topics
@@ -45,7 +45,7 @@ from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.lists import GameModel, ListedGame, ListModel
 from bot.screens.view_models.lobby import LobbyModel, OptionsModel
 from bot.screens.view_models.profile import LeaderboardModel, ProfileModel, RivalModel
-from bot.screens.view_models.replay import TurningPointsModel
+from bot.screens.view_models.replay import ReplayModel, TurningPointsModel
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.view_models.server import ServerModel
 from bot.screens.welcome import watch_screen, welcome_screen
@@ -154,6 +154,12 @@ def _likely(model: LeaderboardModel) -> LeaderboardModel:
     return replace(model, board=model.board._replace(entries=entries))
 
 
+def _replay(name: str, model: ReplayModel) -> Screen:
+    picture = step_picture(model, SAY)
+    content = Content(lambda drawn: replay_screen(model, SAY, picture if drawn else None), (picture,))
+    return Screen.of(name, content)
+
+
 def _leaderboard(name: str, model: LeaderboardModel) -> Screen:
     picture = top_ten(model, SAY)
     content = Content(lambda _: leaderboard_screen(model, SAY, picture), (picture,) if picture else ())
@@ -198,7 +204,7 @@ def looking_back() -> Iterator[Screen]:
     replay = replayed(read("2016-first_game-2s8c"))
     for name, number in (("replay-deal", 0), ("replay", 60), ("replay-end", replay.last)):
         model = replay_model(replay, number, sat(2))
-        yield Screen(name, lambda model=model: replay_screen(model, SAY))
+        yield _replay(name, model)
     moving = film(rounds_of(replay), sat(2), SAY)
     content = Content(lambda drawn: film_screen(GAME, moving if drawn else None, SAY), (moving,))
     yield Screen.of("film", content)
@@ -251,9 +257,10 @@ def puzzles() -> Iterator[Screen]:
     models = [puzzle_model(each, 142, by, PuzzleStanding("", {})) for each in shown]
     asked = max(models, key=lambda model: picture_height(puzzle_picture(model, SAY)))
     counts = {each.option: 7 * place for place, each in enumerate(asked.candidates, start=1)}
-    for name, taken in (("", ""), ("-solved", asked.best.option), ("-missed", asked.candidates[1].option)):
-        yield _puzzle(f"puzzle{name}", replace(asked, standing=PuzzleStanding(taken, counts, 5, 3)))
     solved = replace(asked, standing=PuzzleStanding(asked.best.option, counts, 5, 3))
+    missed = replace(asked, standing=PuzzleStanding(asked.candidates[1].option, counts, 5))
+    for name, model in (("", asked), ("-solved", solved), ("-missed", missed)):
+        yield _puzzle(f"puzzle{name}", model)
     yield Screen("puzzle-shared", lambda: shared_screen(solved, "Ada", SAY), private=False)
 
 

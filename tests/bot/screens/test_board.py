@@ -90,7 +90,7 @@ def test_cards_on_the_table_are_told() -> None:
 def test_only_the_blackmailer_sees_which_mark_is_real() -> None:
     marks = (MarkView("threat", "king", 0, real=True), MarkView("threat", "bishop", 0, real=False))
     mine = text(more_screen(panel(view=view(2, seat=0, marks=marks)), say))
-    assert "Threatened: King (the real one), Bishop" in mine
+    assert "Threatened: King (real), Bishop" in mine
     hidden = tuple(MarkView(mark.kind, mark.character, mark.by, None) for mark in marks)
     assert "Threatened: King, Bishop" in text(more_screen(panel(view=view(2, seat=0, marks=hidden)), say))
 

@@ -4,6 +4,8 @@ from typing import get_args
 
 import pytest
 
+from bot.pictures.drawing import alt_text
+from bot.screens.content import end_pictures
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.view_models.board import EndModel
 from bot.screens.view_models.panel import ReaderModel
@@ -50,7 +52,19 @@ def test_changes_of_ratings_are_told() -> None:
     assert "**2.** **Anna**: **12** · 📈 −23 → 997\n" in told
     assert say("end-rating-how") in told
     settled = tuple(change._replace(settled=True) for change in changes)
-    assert "Ratings" not in text(end_screen(end(outcome=Outcome(None, settled)), say))
+    assert say("end-rating-how") not in text(end_screen(end(outcome=Outcome(None, settled)), say))
+
+
+def test_with_a_picture_the_scores_stand_in_it_alone() -> None:
+    changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=True))
+    model = end(outcome=Outcome(None, changes))
+    (picture,) = end_pictures(model, say)
+    told = text(end_screen(model, say, (picture,)))
+    assert "won" not in told
+    assert "districts" not in told
+    assert told.count("📈") == 2
+    said = alt_text(picture, say)
+    assert all(each in said for each in ("Bob", "25", "Anna", "12"))
 
 
 @pytest.mark.parametrize("why", get_args(Unrated))
@@ -124,8 +138,9 @@ def test_a_player_s_own_end_is_short_and_leads_to_the_scores() -> None:
     screen = own_end_screen(end(), 0, "https://discord.example/1", say)
     told = text(screen)
     assert "**Bob** won with 25 points" in told
-    assert "**2.** **Anna**: **12**\n-# districts 12" in told
+    assert "**2.** **Anna**: **12**" in told
     assert "**1.**" not in told
+    assert "districts" not in told
     assert labels(screen) == [say(f"button-{each}") for each in ("final", "log", "replay", "turning-points")]
     assert check(screen) == []
 

@@ -38,10 +38,10 @@ def candidate(chance: float, lead: float = 0.0, **suffered: float) -> Candidate:
     return Candidate("", 300, 0.0, Prospect(lead, chance), tuple(suffered.items()))
 
 
-@pytest.mark.parametrize("locale", ["en", "uk"])
+@pytest.mark.parametrize("locale", ["pl", "uk"])
 def test_a_phone_shows_a_puzzle_whole_with_its_answers_at_the_bottom(locale: str) -> None:
     language = Language(locale)
-    for number in range(0, len(PUZZLES), 4):
+    for number in range(len(PUZZLES)):
         model = asked(number)
         picture = puzzle_picture(model, language)
         screen = puzzle_screen(model, language, picture)

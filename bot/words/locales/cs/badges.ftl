@@ -9,9 +9,9 @@ end-badges = { $more ->
    *[other] 🎖️ Nové odznaky, { $name }: { $badges }, +{ $more }
 }
 
-badge-edition-2016 = Vydání 2016
-badge-edition-deluxe = Vydání de luxe
-badge-edition-classic = Klasické vydání
+badge-edition-2016 = Edice 2016
+badge-edition-deluxe = Rozšířená edice
+badge-edition-classic = Klasická edice
 badge-edition-classic-czech = Česká klasika
 badge-streak-3 = 3 výhry v řadě
 badge-streak-5 = 5 výher v řadě
@@ -30,4 +30,4 @@ badge-hundred-games = Sto her
 
 profile-versus = ⚔️ Ty **{ $better } : { $worse }** { $name }
 profile-rival-best = Nejlepší bilance: { $name }, { $better } : { $worse }
-profile-rival-worst = Nejhorší bilance: { $name }, { $better } : { $worse }
+profile-rival-worst = Nejtěžší soupeř: { $name }, { $better } : { $worse }

@@ -13,7 +13,7 @@ board-state = -# v balíčku { $deck ->
    *[other] { $target } budov
 }
 board-ending = 🏁 **Poslední kolo:** po něm hra končí.
-board-face-up = -# V tomto kole nehraje: { $characters }
+board-face-up = -# V tomto kole chybí: { $characters }
 board-seen = -# Lícem dolů vyřazeno; vidíš to jen ty: { $character }
 
 board-seat = { $turn ->
@@ -41,7 +41,7 @@ board-stock = 💰 { $gold ->
    *[no] { "" }
 }
 
-board-coming = -# Na řadu ještě přijde: { $characters }
+board-coming = -# Ještě na řadě: { $characters }
 board-sign = { $kind }: { $characters }
 board-pile = 🪙 { $name }: leží tu { $gold ->
     [one] { $gold } mince

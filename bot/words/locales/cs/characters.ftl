@@ -208,11 +208,9 @@ help-show-threat = Pokud má růži, dostaneš všechny hráčovy mince: teď { 
 }.
 event-showed-threat = { $real ->
     [yes] Šátek má růži: { $you ->
+        [seat] bereš hráči { $target }
         [target] { $seat } ti bere
-       *[other] { $seat } { $you ->
-            [seat] bereš
-           *[other] bere
-        } hráči { $target }
+       *[other] { $seat } bere hráči { $target }
     } { $gold ->
         [0] všechny mince, ale žádné tu nejsou.
        *[other] { $gold ->

@@ -79,7 +79,7 @@ picture-now = Na tahu { $player }{ $character ->
 picture-bluff = { $name } (blaf)
 picture-nobody = Nikdo
 picture-out = Mimo
-picture-coming = Ještě přijde
+picture-coming = Ještě na řadě
 picture-turn = na tahu
 picture-marked-killed = Zneškodněno
 picture-marked-bewitched = Očarováno
@@ -110,7 +110,7 @@ picture-short = chybí { $count ->
    *[other] { $count } mincí
 }
 picture-choose = Vyber si postavu
-picture-out-title = V tomto kole nehraje
+picture-out-title = V tomto kole chybí
 picture-round = { $round }. kolo
 picture-unknown = jedna neznámá
 picture-income = { $districts }: { $brings }

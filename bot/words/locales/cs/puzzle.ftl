@@ -13,7 +13,7 @@ puzzle-option = { $mark ->
    *[none] ▫️
 } **{ $option }**: { $chance } na výhru · volba { $share } % lidí
 puzzle-why-deed = 💡 **{ $other }**: { $deed } her. **{ $best }**: { $less } %.
-puzzle-why-lead = 💡 Průměrný náskok na nejlepšího soupeře. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
+puzzle-why-lead = 💡 Průměrný náskok před nejlepším soupeřem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 V bodech je rozdíl malý, ale **{ $best }** vyhrává častěji.
 puzzle-people = -# Dnešní odpovědi: { $people }
 puzzle-streak = { $solved ->

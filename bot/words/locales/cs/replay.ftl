@@ -79,7 +79,7 @@ history-choice = { $date }: { $people }{ $computers ->
 ## Záznam
 
 record-title = ### Záznam této hry
-record-check = Nastavení, tajemství, kliknutí a každá volba, bez jmen. Kdo má kód bota, může podle něj ověřit, že se rozdávalo poctivě: `{ $command }`. Otisk v záznamu musí být ten, který ukázala herna:
+record-check = Nastavení, tajemství, kliknutí a každá volba, bez jmen. Kdo má kód bota, může podle něj ověřit, že se rozdávalo poctivě: `{ $command }`. Otisk v záznamu musí být ten, který byl vidět před rozdáním:
 
 ## Co nejde ukázat
 

@@ -134,18 +134,18 @@ about-scoring =
     { rules-scoring }
     · co přinesou speciální budovy
 
-    { rules-nothing-else }
+    { rules-gold-alone }
     .action_cards-true =
     { rules-scoring }
     · každá akční karta v ruce: 1
     · co přinesou speciální budovy
 
-    { rules-nothing-else }
+    { rules-gold-alone }
 rules-scoring =
     · každá budova: její cena
     · všech pět typů: 3
     · první dokončené město: 4, další: 2
-rules-nothing-else = Za nic jiného body nejsou, ani za mince.
+rules-gold-alone = Za samotné mince body nejsou.
 
 topic-ties = Shoda bodů
 about-ties =
@@ -185,7 +185,7 @@ about-editions =
 
 topic-fairness = Rozdává se poctivě?
 about-fairness =
-    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje jeho otisk. Vstupují do něj i kliknutí na „Připojit se“ a „Začít“.
+    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje pod „Podrobnosti“ jeho otisk. Vstupují do něj i kliknutí na „Připojit se“ a „Začít“.
 
     Po hře se tajemství ukáže, takže rozdání může každý ověřit. Věřit zbývá jen jednomu: že provozovatel, který tajemství zná, neodmítne „Začít“.
 

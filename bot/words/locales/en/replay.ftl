@@ -78,7 +78,7 @@ history-choice = { $date }: { $people }{ $computers ->
 ## The record
 
 record-title = ### The record of this game
-record-check = Set-up, secret, clicks and every choice, without anybody’s name. Whoever has the bot’s code can check with it that the cards were dealt fairly: `{ $command }`. The fingerprint in it must be the one that the lobby showed:
+record-check = Set-up, secret, clicks and every choice, without anybody’s name. Whoever has the bot’s code can check with it that the cards were dealt fairly: `{ $command }`. The fingerprint in it must be the one that was shown before the deal:
 
 ## What can’t be shown
 

@@ -134,18 +134,18 @@ about-scoring =
     { rules-scoring }
     · what unique districts bring
 
-    { rules-nothing-else }
+    { rules-gold-alone }
     .action_cards-true =
     { rules-scoring }
     · each action card in hand: 1
     · what unique districts bring
 
-    { rules-nothing-else }
+    { rules-gold-alone }
 rules-scoring =
     · each district: its cost
     · all five types: 3
     · first complete city: 4, others: 2
-rules-nothing-else = Nothing else scores, not even gold.
+rules-gold-alone = Gold alone scores nothing.
 
 topic-ties = Equal points
 about-ties =
@@ -185,7 +185,7 @@ about-editions =
 
 topic-fairness = Is it dealt fairly?
 about-fairness =
-    A secret number shuffles the cards. It is fixed before anybody joins, and the lobby shows its fingerprint. Your clicks on Join and Start go into it too.
+    A secret number shuffles the cards. It is fixed before anybody joins, and the lobby shows its fingerprint behind “Details”. Your clicks on Join and Start go into it too.
 
     After the game the secret is shown, so anybody can check the deal. One thing is left to trust: an operator who knows the secret could refuse Start.
 

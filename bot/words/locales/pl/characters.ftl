@@ -286,17 +286,17 @@ event-showed-threat =
         [yes]
             { $gold ->
                 [0]
-                    Szantaż był prawdziwy, ale { $seat } nic nie { $you ->
-                        [seat] dostajesz
-                       *[other] dostaje
+                    Szantaż był prawdziwy, ale { $you ->
+                        [seat] nic nie dostajesz
+                       *[other] { $seat } nic nie dostaje
                     }: { $you ->
                         [target] nie masz
                        *[other] { $target } nie ma
                     } ani monety.
                *[other]
-                    Szantaż był prawdziwy: { $seat } { $you ->
+                    Szantaż był prawdziwy: { $you ->
                         [seat] zabierasz
-                       *[other] zabiera
+                       *[other] { $seat } zabiera
                     } { $you ->
                         [target] ci
                        *[other] graczowi { $target }

@@ -77,7 +77,7 @@ history-choice =
 ## Zapis
 
 record-title = ### Zapis tej gry
-record-check = Ustawienia, tajna liczba, kliknięcia i każdy wybór, bez niczyich nazw. Kto ma kod bota, może na tej podstawie sprawdzić, czy karty rozdano uczciwie: `{ $command }`. Odcisk w pliku musi być tym, który pokazała poczekalnia:
+record-check = Ustawienia, tajna liczba, kliknięcia i każdy wybór, bez niczyich nazw. Kto ma kod bota, może na tej podstawie sprawdzić, czy karty rozdano uczciwie: `{ $command }`. Odcisk w pliku musi być tym, który było widać przed rozdaniem:
 
 ## Czego nie da się pokazać
 

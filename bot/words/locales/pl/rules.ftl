@@ -126,18 +126,18 @@ about-scoring =
     { rules-scoring }
     · to, co dają dzielnice unikatowe
 
-    { rules-nothing-else }
+    { rules-gold-alone }
     .action_cards-true =
     { rules-scoring }
     · każda karta akcji na ręce: 1
     · to, co dają dzielnice unikatowe
 
-    { rules-nothing-else }
+    { rules-gold-alone }
 rules-scoring =
     · każda dzielnica: jej koszt
     · wszystkie pięć typów: 3
     · pierwsze ukończone miasto: 4, kolejne: 2
-rules-nothing-else = Nic więcej nie daje punktów, nawet monety.
+rules-gold-alone = Same monety nie dają punktów.
 topic-ties = Remis
 about-ties =
     { $tie }
@@ -171,7 +171,7 @@ about-editions =
     { COMMAND("rules") } pokazuje kartę także według innej edycji.
 topic-fairness = Czy rozdanie jest uczciwe?
 about-fairness =
-    Karty tasuje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk. Wpływają na to także kliknięcia „Dołącz” i „Zacznij”.
+    Karty tasuje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk pod „Szczegóły”. Wpływają na to także kliknięcia „Dołącz” i „Zacznij”.
     
     Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jedno trzeba przyjąć na wiarę: operator, który zna liczbę, mógłby odrzucić kliknięcie „Zacznij”.
     

@@ -21,7 +21,7 @@ badge-no-uniques = Victorie fără speciale
 badge-eight-districts = Victorie cu 8 cartiere
 badge-lost-turns = Cu 3 ture mai puțin
 badge-thirty-points = Victorie: 30 de puncte
-badge-margin = Victorie la 10 puncte
+badge-margin = Avans de 10 puncte
 badge-close = Victorie la limită
 badge-duel = Victorie în doi
 badge-crowd = Victorie în șapte
@@ -29,5 +29,5 @@ badge-ten-games = Zece jocuri
 badge-hundred-games = O sută de jocuri
 
 profile-versus = ⚔️ Tu **{ $better } : { $worse }** { $name }
-profile-rival-best = Cel mai bun scor: { $name }, { $better } : { $worse }
+profile-rival-best = Cel mai bun bilanț: { $name }, { $better } : { $worse }
 profile-rival-worst = Cel mai greu adversar: { $name }, { $better } : { $worse }

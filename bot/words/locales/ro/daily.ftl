@@ -2,7 +2,7 @@ describe-daily = Joacă jocul zilei: același pentru toți, o dată pe zi
 button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
-daily-begun = **{ $name }:** azi toată lumea joacă acest joc. Ai o singură încercare; poți să te oprești și să revii.
+daily-begun = **{ $name }:** azi toată lumea joacă asta. Ai o singură încercare.
 daily-name = Citadels nr. { $day }
 daily-points =
     { $points ->
@@ -26,7 +26,7 @@ daily-row-week = { $place } { $name } · **{ $points }** · zile: { $days }
 daily-people = oameni: { $people }
 daily-nobody = Încă nimeni.
 daily-table-how = Săptămâna adună punctele zilelor ei. Din start apari și în clasamentul tuturor serverelor; { COMMAND("profile") } schimbă asta.
-daily-fair-why = Cărțile vin doar dintr-un secret al zilei, același pentru toți. E tras dinainte, iar amprenta lui se arată cu o zi mai devreme, deci nimeni nu-l mai poate schimba. Secretul însuși se arată la o oră după ziua lui, când niciun joc al ei nu mai contează. **Un singur lucru rămâne pe încredere:** un operator al botului care se uită la secret știe cărțile.
+daily-fair-why = Cărțile vin doar dintr-un secret al zilei, același pentru toți. E tras la sorți dinainte, iar amprenta lui se arată cu o zi mai devreme, deci nimeni nu-l mai poate schimba. Secretul însuși se arată la o oră după ziua lui, când niciun joc al ei nu mai contează. **Un singur lucru rămâne pe încredere:** un operator al botului care se uită la secret știe cărțile.
 daily-fair-day = **{ $name }**
 daily-fair-later = Secretul acestui joc se arată { $when }. Atunci îți poți verifica jocul.
 daily-fair-check = **Verifică.** Compară amprenta cu cea care s-a văzut cu o zi înainte. Apasă **Înregistrare**, salvează fișierul lângă codul botului și rulează acolo `{ $command }`.

@@ -67,6 +67,6 @@ history-choice = { $date }: { $people }{ $computers ->
 }, victorie: { $winners }
 
 record-title = ### Înregistrarea acestui joc
-record-check = Pregătirea, secret, clicuri și fiecare alegere, fără numele cuiva. Cu codul botului, oricine poate verifica astfel că s-a împărțit cinstit: `{ $command }`. Amprenta din ea trebuie să fie cea arătată în sala de așteptare:
+record-check = Pregătirea, secret, clicuri și fiecare alegere, fără numele cuiva. Cu codul botului, oricine poate verifica astfel că s-a împărțit cinstit: `{ $command }`. Amprenta din ea trebuie să fie cea arătată înainte de împărțeală:
 
 error-no-replay = Ce s-a jucat aici nu mai e păstrat sau nu mai poate fi citit.

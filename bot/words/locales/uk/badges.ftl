@@ -9,8 +9,8 @@ end-badges = { $more ->
    *[other] 🎖️ Нові відзнаки, { $name }: { $badges }, +{ $more }
 }
 
-badge-edition-2016 = Видання 2016
-badge-edition-deluxe = Видання делюкс
+badge-edition-2016 = Видання 2016 року
+badge-edition-deluxe = Розкішне видання
 badge-edition-classic = Класичне видання
 badge-edition-classic-czech = Чеська класика
 badge-streak-3 = 3 перемоги поспіль
@@ -20,8 +20,8 @@ badge-four-uniques = Перемога: 4 особливі
 badge-no-uniques = Без особливих
 badge-eight-districts = Перемога: 8 кварталів
 badge-lost-turns = Перемога без 3 ходів
-badge-thirty-points = Перемога: 30 очок
-badge-margin = Перевага 10 очок
+badge-thirty-points = Перемога: 30 балів
+badge-margin = Перевага 10 балів
 badge-close = Перемога впритул
 badge-duel = Перемога в дуелі
 badge-crowd = Перемога серед сімох
@@ -30,4 +30,4 @@ badge-hundred-games = Сто ігор
 
 profile-versus = ⚔️ Ти **{ $better } : { $worse }** { $name }
 profile-rival-best = Найкращий рахунок: { $name }, { $better } : { $worse }
-profile-rival-worst = Найважчий рахунок: { $name }, { $better } : { $worse }
+profile-rival-worst = Найважчий суперник: { $name }, { $better } : { $worse }

@@ -1,0 +1,176 @@
+"""The daily deal: the same cards and the same computers for everybody, and a record that can be checked."""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from ai import LEVELS
+from bot.cli import main
+from bot.tables import daily, moves
+from bot.tables.dailies import Dailies
+from bot.tables.person import Person
+from bot.tables.registry import Registry
+from bot.tables.table import Table
+from bot.tables.timing import Moment
+from bot.words.language import Language
+from engine.decision import Decision
+from engine.game import Game
+from engine.replay import Move
+from engine.setup.sets import SETS
+from storage import daily as kept
+from storage.days import begin_of
+from storage.records import DAILY_SEAT
+from storage.store import Store
+
+SECRET = "5e" * 32
+Pick = Callable[[Decision], Sequence[str]]
+
+
+def person(user: int = 101) -> Person:
+    return Person(user, f"person {user}", user * 1000, Language(), manager=False)
+
+
+def first(decision: Decision) -> Sequence[str]:
+    return decision.options[: max(1, decision.minimum)]
+
+
+def last(decision: Decision) -> Sequence[str]:
+    return decision.options[-max(1, decision.minimum) :]
+
+
+def play(day: int, pick: Pick, most: int = 400, user: int = 101) -> tuple[Game, list[Move]]:
+    """Play the deal of a day, or as many answers of the person."""
+    setup = daily.setup_of(day, SECRET, person(user))
+    assert setup.options is not None
+    game = Game.new(setup.options, daily.SEATS, setup.seed)
+    setup, choices = moves.begin(setup, game, Moment(0, 0))
+    made = [Move(each.seat, each.picks) for each in choices]
+    for _ in range(most):
+        if (decision := game.decision) is None:
+            break
+        assert decision.seat == DAILY_SEAT
+        picks = tuple(pick(decision))
+        setup, choices = moves.answer(
+            setup, game, DAILY_SEAT, picks, decision.number, Moment(0, 0), user=user
+        )
+        made += [Move(each.seat, each.picks) for each in choices]
+    return game, made
+
+
+def test_people_who_answer_alike_play_the_same_game() -> None:
+    for day in (1, 2):
+        game, made = play(day, first)
+        assert game.over
+        assert (game.state.scores, made) == (play(day, first, user=102)[0].state.scores, play(day, first)[1])
+
+
+def test_people_who_differ_late_share_the_beginning() -> None:
+    answered = 12
+    _, shared = play(3, first, answered)
+    left = iter([first] * answered + [last] * 400)
+    _, other = play(3, lambda decision: next(left)(decision))  # noqa: PLW0108 - another one each time
+    _, whole = play(3, first)
+    assert other[: len(shared)] == whole[: len(shared)] == shared
+    assert other != whole
+
+
+def test_another_day_has_other_cards_and_another_seed() -> None:
+    setups = [daily.setup_of(day, SECRET, person()) for day in range(1, 8)]
+    assert len({each.seed for each in setups}) == 7
+    assert {each.options for each in setups} == {each.options(daily.SEATS) for each in SETS.values()}
+
+
+def test_what_a_computer_sees_decides_and_not_how_many_questions_came_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # This one depends on nothing but chance.
+    monkeypatch.setattr(daily, "BUILDER", LEVELS["random"])
+    setup = daily.setup_of(1, SECRET, person())
+    assert setup.options is not None
+    game = Game.new(setup.options, daily.SEATS, setup.seed)
+    moves.begin(setup, game, Moment(0, 0))
+    assert daily.answer(setup, game) == ()
+    for decision in iter(lambda: game.decision, None):
+        if decision.seat != DAILY_SEAT:
+            break
+        game.choose(DAILY_SEAT, tuple(first(decision)))
+    later = game.copy()
+    later.state.number += 7
+    for _ in range(12):
+        if not (picks := daily.answer(setup, game)):
+            break
+        assert picks == daily.answer(setup, later)
+        for each in (game, later):
+            assert each.decision is not None
+            each.choose(each.decision.seat, picks)
+    assert later.state.number == game.state.number + 7 > 20
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """An open store without anything in it."""
+    store = Store(tmp_path / "games.sqlite3")
+    await store.open()
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def dailies(store: Store) -> Dailies:
+    registry = Registry(store)
+    await registry.time.begin()
+    return Dailies(registry)
+
+
+async def finish(registry: Registry, table: Table) -> None:
+    """Answer all that is asked."""
+    while table.running:
+        decision = table.playing.decision
+        async with table.lock:
+            await registry.choose(table, DAILY_SEAT, tuple(first(decision)), decision.number)
+
+
+async def test_the_record_of_a_deal_is_verified(
+    dailies: Dailies, store: Store, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = await dailies.open(person(), 7)
+    registry = Registry(store)
+    await registry.time.begin()
+    await finish(registry, await registry.get(table.id))
+    record = await store.finished.record(table.id)
+    assert record.day == table.setup.daily
+    file = tmp_path / "game.json"
+    file.write_text(record.text())
+    assert main(["verify", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert "WRONG" not in said
+    assert f"before day {record.day} began" in said
+    (result,) = await store.finished.of_person(101, 10)
+    assert (result.result.guild, result.result.unrated) == (None, "people")
+
+
+async def test_a_game_that_ends_too_late_counts_on_no_table(
+    dailies: Dailies, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry = Registry(store)
+    await registry.time.begin()
+    for user, late in ((101, False), (102, True)):
+        table = await dailies.open(person(user), 7)
+        day = table.setup.daily
+        moment = begin_of(day + 1) + (kept.GRACE if late else kept.GRACE - 1)
+        monkeypatch.setattr(kept, "now", lambda moment=moment: moment)
+        await finish(registry, await registry.get(table.id))
+        assert ((await store.daily.standing(user, day, day)).points is None) == late
+
+
+async def test_any_process_opens_and_answers_a_deal(dailies: Dailies, store: Store) -> None:
+    """A process without the direct messages keeps no table of it; another one goes on with what is stored."""
+    here = Registry(store)
+    here.owns = lambda _: False
+    await here.time.begin()
+    table = await Dailies(here).open(person(), 7)
+    assert here.tables == ()
+    other = await dailies.open(person(), 7)
+    assert other.id == table.id
+    assert other.playing.decision == table.playing.decision
