@@ -19,9 +19,9 @@ SEATS = 4
 
 
 def options_of(day: int) -> Options:
-    """Return the cards of a day: each day of the week has its own set."""
+    """Return the cards of a day: each day of the week has its own set, Monday that of the first game."""
     sets = tuple(SETS.values())
-    return sets[day % len(sets)].options(SEATS)
+    return sets[(day - 1) % len(sets)].options(SEATS)
 
 
 def setup_of(day: int, secret: str, by: Person) -> Setup:

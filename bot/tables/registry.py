@@ -135,8 +135,11 @@ class Registry(TablesInMemory):
 
         Raises `RefusedError` if the game is gone, and `DamagedGameError` if it can't be read.
         """
-        if table.unread or await self.store.games.version(table.id) != table.stored.version:
+        if await self._is_behind(table):
             await self._reload(table)
+
+    async def _is_behind(self, table: Table) -> bool:
+        return table.unread or await self.store.games.version(table.id) != table.stored.version
 
     # Changes, each under the lock of the table
 
@@ -207,7 +210,9 @@ class Registry(TablesInMemory):
         Raises the errors of `refresh`.
         """
         known = table.history[-1].number if table.history else -1
-        await self.refresh(table)
+        if await self._is_behind(table):
+            # Listeners hear of it below: by then it is known who has a response already.
+            await self._reread(table)
         for seat, kept in (await self.store.places.panels(table.id)).items():
             table.panel(seat).take_over(kept)
         now = self._clock()
@@ -278,6 +283,11 @@ class Registry(TablesInMemory):
             self._tell(table)
 
     async def _reload(self, table: Table) -> None:
+        """Take over the stored state, and tell the listeners. Raises the errors of `refresh`."""
+        await self._reread(table)
+        self.changed(table)
+
+    async def _reread(self, table: Table) -> None:
         """Take over the stored state. A table that can't be read again is not shown from memory.
 
         Raises `RefusedError` if the game was deleted.
@@ -304,4 +314,3 @@ class Registry(TablesInMemory):
         table.history = fresh.history
         table.told.clear()
         table.unread = False
-        self.changed(table)

@@ -3,22 +3,31 @@
 import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from bot import cluster as module
+from bot.client import CitadelsBot
 from bot.cluster import Cluster
+from bot.delivery.pictures import NotSureError
+from bot.screens.content import in_words
+from bot.screens.notes import note_screen
+from bot.settings import Settings
 from bot.tables.background.scheduler import Scheduler
+from bot.tables.background_loop import BackgroundLoop
 from bot.tables.jobs import Jobs
 from bot.tables.languages import Languages
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
+from storage.postgres.slots import Slots
+from storage.records import Click
 from storage.settings import PersonSettings
 from storage.store import Store
 from tests.storage.postgres import Server
+from tests.storage.samples import lobby
 
 USER = 101
 
@@ -31,6 +40,7 @@ class Process:
     registry: Registry
     languages: Languages
     cluster: Cluster
+    jobs: Jobs
 
     @property
     def language(self) -> str:
@@ -42,7 +52,7 @@ class Process:
         return language_of(interaction).locale
 
 
-async def _ignored(_: object) -> None:
+async def _ignored(*_: object) -> None:
     """Do nothing."""
 
 
@@ -60,7 +70,7 @@ async def running(address: str, shards: int) -> AsyncGenerator[Process]:
         stack.push_async_callback(cluster.close)
         stack.push_async_callback(jobs.close)
         await cluster.begin()
-        yield Process(store, registry, languages, cluster)
+        yield Process(store, registry, languages, cluster, jobs)
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -74,9 +84,10 @@ async def test_a_language_chosen_in_one_process_is_that_of_all(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = postgres.new()
+    monkeypatch.setattr(module, "BEAT", 60.0)
     async with running(address, 2) as first, running(address, 2) as second:
-        # No sign of life comes before the end of the test.
-        monkeypatch.setattr(module, "BEAT", 60.0)
+        # A notice waits for no sign of life.
+        monkeypatch.setattr(Slots, "beat", _ignored)
         before = second.language
         for chosen in ("pl", "cs"):
             settings = PersonSettings(language=chosen)
@@ -86,3 +97,53 @@ async def test_a_language_chosen_in_one_process_is_that_of_all(
         await first.store.persons.change(USER, lambda _: PersonSettings())
         first.languages.forget_person(USER)
         await until(lambda: second.language == before)
+
+
+@pytest.mark.parametrize("lost", [True, False])
+async def test_nothing_that_waits_is_sent_once_a_shard_is_gone(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch, *, lost: bool
+) -> None:
+    """It may wait for its turn for longer than another process needs to show something newer."""
+    monkeypatch.setattr(module, "FINISH", 0.05)
+    monkeypatch.setattr(module, "BEAT", 0.1)
+    address, waiting, sent = postgres.new(), asyncio.Event(), list[str]()
+
+    async def send() -> None:
+        waiting.set()
+        await asyncio.Event().wait()
+        sent.append("something old")
+
+    async with running(address, 2) as first, AsyncExitStack() as stack:
+        stored = lobby()
+        await first.store.games.add(
+            replace(stored, setup=replace(stored.setup, guild=1 << 22)), Click(1, 101, "open")
+        )
+        table = await first.registry.get(stored.id)
+        loop = table.board.loop = BackgroundLoop(first.jobs, "showing", send)
+        loop.wake()
+        await waiting.wait()
+        if lost:
+            # The connection with the shards.
+            await first.store.database.rows(
+                "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+            )
+        else:
+            await stack.enter_async_context(running(address, 2))
+        await until(lambda: not loop.busy)
+        assert first.registry.known(stored.id) is None
+        assert not sent
+
+
+async def test_a_bot_that_shares_its_database_checks_what_it_shows() -> None:
+    bot = CitadelsBot(Settings(database="postgresql://127.0.0.1/nothing"))
+    trace = bot.http.http_trace
+    assert trace is not None
+    trace.freeze()
+    content = in_words(lambda: note_screen("text"))
+
+    async def request(_view: object, _files: object) -> None:
+        await trace.on_request_start.send(cast(Any, None), cast(Any, None), cast(Any, None))
+
+    with pytest.raises(NotSureError):
+        await bot.delivery.pictures.show(content, 1, request)
+    await bot.delivery.pictures.send(content, 1, request)

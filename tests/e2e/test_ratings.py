@@ -11,7 +11,7 @@ from storage.database import Database
 from storage.errors import NotReadError
 from storage.outcomes import Outcome, outcome_of
 from storage.records import Click
-from tests.house import House, texts
+from tests.house import House, pictured, texts
 
 SAY = Language()
 CHANGES = re.compile(r"(\w+)\*\* · 📈 ([+−±])(\d+) → (-?\d+)\?")
@@ -71,7 +71,9 @@ async def test_the_end_tells_what_became_of_the_ratings(house: House) -> None:
     # It is what everybody gets to see who looks afterwards.
     for actor in (alice, bob):
         _, _, number = told[actor.name]
-        assert f"**{number}?**" in house.say(await actor.slash(house.channel, "citadels leaderboard"))
+        board = (await actor.slash(house.channel, "citadels leaderboard")).response
+        assert board is not None
+        assert f" {number}?," in pictured(board.components)
         assert f"**{number}?** in this server" in house.say(
             await actor.slash(house.channel, "citadels profile")
         )

@@ -8,7 +8,8 @@ from bot.review.puzzles import read_puzzles
 from engine.decision import Decision
 from engine.game import Game
 from lab import main, puzzles
-from lab.puzzles import Pass, found_in, narrowed, played
+from lab.puzzles import Pass, found_in, narrowed, played, recorded
+from storage.game_record import GameRecord, RecordedChoice, RecordedSeat, differing
 
 
 @pytest.fixture
@@ -40,6 +41,29 @@ def test_new_puzzles_go_to_the_file_beside_those_that_it_has(tmp_path: Path) -> 
     for most in (1, 2):
         assert main(["puzzles", str(path), "--most", str(most), "--seed", str(most)]) == 0
         assert len(read_puzzles(path)) == most
+
+
+def test_games_come_from_their_records(tmp_path: Path) -> None:
+    finished = next(played(3))
+    options, seats, seed, moves = finished
+    record = GameRecord(
+        version=2,
+        game="abcdefgh",
+        edition=options.edition,
+        cast=options.cast,
+        uniques=options.uniques,
+        rules=differing(options.edition, options.rules),
+        seats=tuple(RecordedSeat(click=str(seat)) for seat in range(seats)),
+        start="1",
+        commitment=seed,
+        secret=seed,
+        seed=seed,
+        choices=tuple(RecordedChoice(seat=move.seat, picks=move.picks) for move in moves),
+        scores=(),
+    )
+    path = tmp_path / "record.json"
+    path.write_text(record.sealed().text(), encoding="ascii")
+    assert list(recorded([path])) == [finished]
 
 
 def test_of_a_turn_only_what_excludes_the_rest_is_offered() -> None:

@@ -124,7 +124,8 @@ async def measure(arguments: argparse.Namespace) -> Report:
             report.alike.append(await run(lambda folder, tables=tables, mix=mix: bare(folder, tables, mix)))
             if postgres is not None:
                 report.on_server.append(await ours(tables, postgres))
-    english = min(report.runs, key=lambda each: abs(each.tables - 100))
+    # The last one of those: a machine may be slower or quicker some minutes later.
+    english = min(reversed(report.runs), key=lambda each: abs(each.tables - 100))
     report.spoken = english, await ours(english.tables, locale="uk")
     report.drawn = await run(lambda folder: runs.measure(folder, min(100, most), rate / SLOWER, seconds))
     if arguments.masters:

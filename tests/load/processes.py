@@ -16,9 +16,17 @@ def cpu(*pids: int) -> float:
     return sum(int(each) for spent in fields for each in spent) / _TICKS
 
 
-def family(pid: int) -> list[int]:
-    """Return a process and its children."""
-    found = [pid]
+def cpu_of_family(pid: int) -> float:
+    """Return the same of a process with its children. One that ends meanwhile counts with its parent."""
+    found = cpu(pid)
+    for child in _children(pid):
+        with suppress(FileNotFoundError):
+            found += cpu(child)
+    return found
+
+
+def _children(pid: int) -> list[int]:
+    found = list[int]()
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it has ended
             parent = int(stat.read_text(encoding="utf-8").rpartition(")")[2].split()[1])

@@ -15,7 +15,7 @@ from storage.transaction import Row
 from tests.load.crowd import ENGLISH
 from tests.load.layers import by_layer
 from tests.load.measures import Run, Start
-from tests.load.processes import cpu, cpu_by_thread, family, memory, written
+from tests.load.processes import cpu, cpu_by_thread, cpu_of_family, memory, written
 from tests.load.server import Measured
 from tests.load.sessions import START, Session, games
 from tests.storage.postgres import Server as Postgres
@@ -217,7 +217,7 @@ class _Stored(NamedTuple):
         if session.postgres is None:
             return cls(people, computers, written=written(session.pids[0]))
         (spent,) = await _rows(session.place, _OF_SERVER)
-        return cls(people, computers, cpu(*family(session.postgres.pid)), *spent)
+        return cls(people, computers, cpu_of_family(session.postgres.pid), *spent)
 
 
 async def _rows(place: Path | str, sql: str) -> Sequence[Row]:

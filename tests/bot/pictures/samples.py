@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 
 from bot.pictures.awards import deeds
+from bot.pictures.daily import DailyPicture
 from bot.pictures.drawing import Picture
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
 from bot.pictures.models import (
@@ -373,6 +374,7 @@ def pictures() -> dict[str, Picture]:
         "end-6": end_picture(ended(), SIX, say, deeds(DEEDS)),
         "end-8-worst": worst_end(),
         "leaderboard": leaderboard(),
+        "daily": DailyPicture("Citadels 142", "27 points", board_picture(six_players(), SIX, say).cities[0]),
         "badges": badges_picture((*BADGES[::3], "margin"), say),
         "rating-1": ratings(1),
         "rating-500": ratings(500),

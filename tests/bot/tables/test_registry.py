@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.errors import RefusedError
+from bot.tables.registry import Registry
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, NotReadError, NotStoredError, UnsureError
@@ -88,6 +89,23 @@ async def test_a_table_that_left_memory_and_could_not_be_read_is_read_when_it_is
     assert await registry.get(table.id) is table
     assert not table.unread
     assert not table.told, "another process may have told somebody something"
+
+
+async def test_a_panel_to_which_another_process_responds_is_left_to_it(house: House) -> None:
+    table, registry = await _playing(house), house.bot.registry
+    decision, other = table.playing.decision, Registry(house.bot.store)
+    there = await other.get(table.id)
+    user = table.players[decision.seat].user_id
+    assert user is not None
+    async with there.lock:
+        click = Click(1, user, "answer")
+        await other.choose(there, decision.seat, decision.options[:1], decision.number, click)
+    left: list[bool] = []
+    registry.listen(lambda changed: left.append(changed.panel(decision.seat).elsewhere > 0))
+    async with table.lock:
+        await registry.catch_up(table)
+    assert table.stored.version == there.stored.version
+    assert left == [True]
 
 
 @pytest.mark.parametrize("stored", [True, False])

@@ -2,7 +2,7 @@ describe-daily = Zahraj si rozdání dne: stejné pro všechny, jednou denně
 button-cities = 🏘 Města
 button-daily = Rozdání dne
 button-daily-table = Tabulka
-daily-begun = **{ $name }:** dnes má celý svět tuhle hru. Máš jeden pokus; můžeš přestat a vrátit se.
+daily-begun = **{ $name }:** dnes tohle hraje celý svět. Máš jeden pokus.
 daily-name = Citadela { $day }
 daily-points =
     { $points ->

@@ -8,7 +8,7 @@ describe-notify = Kde a kdy tě mám volat, když jsi na tahu
 notify-title = ## 🔔 Když jsi na tahu
 notify-calls = **Kde tě volám**
     .why = { $place ->
-        [direct] Když ji nejde poslat, zavolám tě zmínkou v kanálu.
+        [direct] Když to nejde, zavolám tě zmínkou v kanálu.
         [nowhere] Otázka čeká na přehledu pod tlačítkem **Hrát**.
        *[other] { "" }
     }

@@ -134,18 +134,18 @@ about-scoring =
     { rules-scoring }
     · co přinesou speciální budovy
 
-    { rules-nothing-else }
+    { rules-gold-alone }
     .action_cards-true =
     { rules-scoring }
     · každá akční karta v ruce: 1
     · co přinesou speciální budovy
 
-    { rules-nothing-else }
+    { rules-gold-alone }
 rules-scoring =
     · každá budova: její cena
     · všech pět typů: 3
     · první dokončené město: 4, další: 2
-rules-nothing-else = Za nic jiného body nejsou, ani za mince.
+rules-gold-alone = Za samotné mince body nejsou.
 
 topic-ties = Shoda bodů
 about-ties =

@@ -7,7 +7,7 @@ button-daily = Today’s deal
 button-daily-table = Table
 
 # name: the name of the deal
-daily-begun = **{ $name }:** everybody in the world gets this game today. You have one try; stop and come back as you like.
+daily-begun = **{ $name }:** the whole world plays this game today. You have one try.
 daily-name = Citadels { $day }
 daily-points = { $points ->
     [one] { $points } point

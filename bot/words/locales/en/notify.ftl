@@ -10,7 +10,7 @@ describe-notify = Choose where and when I call you when it is your move
 notify-title = ## 🔔 When it is your move
 notify-calls = **Where I call you**
     .why = { $place ->
-        [direct] If I can’t send you any, I ping you in the channel.
+        [direct] If that doesn’t work, I ping you in the channel.
         [nowhere] Your question waits behind **Play** on the board.
        *[other] { "" }
     }

@@ -134,18 +134,18 @@ about-scoring =
     { rules-scoring }
     · what unique districts bring
 
-    { rules-nothing-else }
+    { rules-gold-alone }
     .action_cards-true =
     { rules-scoring }
     · each action card in hand: 1
     · what unique districts bring
 
-    { rules-nothing-else }
+    { rules-gold-alone }
 rules-scoring =
     · each district: its cost
     · all five types: 3
     · first complete city: 4, others: 2
-rules-nothing-else = Nothing else scores, not even gold.
+rules-gold-alone = Gold alone scores nothing.
 
 topic-ties = Equal points
 about-ties =

@@ -2,7 +2,7 @@ describe-daily = Zagraj rozdanie dnia: takie samo dla wszystkich, raz dziennie
 button-cities = 🏘 Miasta
 button-daily = Rozdanie dnia
 button-daily-table = Tabela
-daily-begun = **{ $name }:** dziś cały świat gra w to samo. Masz jedną próbę; możesz przerwać i wrócić.
+daily-begun = **{ $name }:** dziś gra w to cały świat. Masz jedną próbę.
 daily-name = Cytadela { $day }
 daily-points =
     { $points ->

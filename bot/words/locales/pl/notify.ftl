@@ -8,7 +8,7 @@ notify-title = ## 🔔 Gdy przyjdzie twoja kolej
 notify-calls = **Gdzie cię wołam**
     .why =
         { $place ->
-            [direct] Jeśli nie mogę jej wysłać, wołam cię wzmianką na kanale.
+            [direct] Jeśli się nie da, wołam cię wzmianką na kanale.
             [nowhere] Twoje pytanie czeka pod **Graj** na planszy.
            *[other] { "" }
         }

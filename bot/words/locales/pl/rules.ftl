@@ -126,18 +126,18 @@ about-scoring =
     { rules-scoring }
     · to, co dają dzielnice unikatowe
 
-    { rules-nothing-else }
+    { rules-gold-alone }
     .action_cards-true =
     { rules-scoring }
     · każda karta akcji na ręce: 1
     · to, co dają dzielnice unikatowe
 
-    { rules-nothing-else }
+    { rules-gold-alone }
 rules-scoring =
     · każda dzielnica: jej koszt
     · wszystkie pięć typów: 3
     · pierwsze ukończone miasto: 4, kolejne: 2
-rules-nothing-else = Nic więcej nie daje punktów, nawet monety.
+rules-gold-alone = Same monety nie dają punktów.
 topic-ties = Remis
 about-ties =
     { $tie }

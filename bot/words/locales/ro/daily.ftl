@@ -2,7 +2,7 @@ describe-daily = Joacă jocul zilei: același pentru toți, o dată pe zi
 button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
-daily-begun = **{ $name }:** azi toată lumea joacă acest joc. Ai o singură încercare; poți să te oprești și să revii.
+daily-begun = **{ $name }:** azi toată lumea joacă asta. Ai o singură încercare.
 daily-name = Citadels nr. { $day }
 daily-points =
     { $points ->

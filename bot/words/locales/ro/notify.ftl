@@ -8,7 +8,7 @@ describe-notify = Alege unde și când te chem când e rândul tău
 notify-title = ## 🔔 Când e rândul tău
 notify-calls = **Unde te chem**
     .why = { $place ->
-        [direct] Dacă nu-ți pot trimite, te chem cu o mențiune în canal.
+        [direct] Dacă nu se poate, te chem cu o mențiune în canal.
         [nowhere] Întrebarea te așteaptă la **Joacă**, pe tablă.
        *[other] { "" }
     }

@@ -138,18 +138,18 @@ about-scoring =
     { rules-scoring }
     · ce aduc cartierele speciale
 
-    { rules-nothing-else }
+    { rules-gold-alone }
     .action_cards-true =
     { rules-scoring }
     · fiecare carte de acțiune din mână: 1
     · ce aduc cartierele speciale
 
-    { rules-nothing-else }
+    { rules-gold-alone }
 rules-scoring =
     · fiecare cartier: costul lui
     · toate cele cinci tipuri: 3
     · primul oraș complet: 4, celelalte: 2
-rules-nothing-else = Nimic altceva nu aduce puncte, nici măcar monedele.
+rules-gold-alone = Monedele singure nu aduc puncte.
 
 topic-ties = Puncte egale
 about-ties =

@@ -2,7 +2,7 @@ describe-daily = Зіграй роздачу дня: вона однакова �
 button-cities = 🏘 Міста
 button-daily = Роздача дня
 button-daily-table = Таблиця
-daily-begun = **{ $name }:** сьогодні весь світ грає в цю гру. Спроба одна; можна перерватися й повернутися.
+daily-begun = **{ $name }:** сьогодні в це грає весь світ. Спроба одна.
 daily-name = Цитаделі { $day }
 daily-points =
     { $points ->

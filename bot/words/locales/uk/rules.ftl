@@ -150,18 +150,18 @@ about-scoring =
     { rules-scoring }
     · те, що дають особливі квартали
 
-    { rules-nothing-else }
+    { rules-gold-alone }
     .action_cards-true =
     { rules-scoring }
     · кожна карта дії в руці: 1
     · те, що дають особливі квартали
 
-    { rules-nothing-else }
+    { rules-gold-alone }
 rules-scoring =
     · кожен квартал: його вартість
     · усі п’ять типів: 3
     · перше завершене місто: 4, інші: 2
-rules-nothing-else = Більше ніщо балів не дає, навіть золото.
+rules-gold-alone = Саме по собі золото балів не дає.
 
 topic-ties = Рівність балів
 about-ties =

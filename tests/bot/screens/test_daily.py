@@ -1,0 +1,92 @@
+"""The daily deal on a phone: its first question, how somebody did, and the card that spoils nothing."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.pictures.drawing import alt_text, file_name
+from bot.screens.content import panel_pictures
+from bot.screens.daily import DailyModel, daily_card_screen, daily_end_screen, daily_pictures
+from bot.screens.panel import panel_screen
+from bot.screens.phone import MOST
+from bot.screens.view_models.panel import PanelModel
+from bot.tables import daily, moves
+from bot.tables.person import Person
+from bot.tables.timing import Moment
+from bot.words.language import Language
+from engine.cards.districts import DISTRICTS
+from engine.game import Game
+from storage.daily import DailyStanding
+from storage.records import DAILY_SEAT
+from tests.bot.screens.build import GAME, TAG, city, end
+from tests.house import texts
+from tests.screens.fold import estimate
+
+SAY = Language()
+
+
+def model(standing: DailyStanding | None) -> DailyModel:
+    ended = end()
+    seats = ended.view.seats
+    own = replace(seats[DAILY_SEAT], city=city("manor", "castle", "temple", "market", "keep"))
+    return DailyModel(142, replace(ended, view=replace(ended.view, seats=(own, *seats[1:]))), standing, 0)
+
+
+def told(standing: DailyStanding | None) -> str:
+    return texts(daily_end_screen(model(standing), SAY).to_components())
+
+
+@pytest.mark.parametrize("locale", ["en", "ro", "uk"])
+def test_the_first_question_of_each_day_fits_on_a_phone(locale: str) -> None:
+    say = Language(locale)
+    note = say("daily-begun", name=say("daily-name", day=142))
+    for day in range(1, 8):
+        setup = daily.setup_of(day, "5e" * 32, Person(1, "Ada", 1, say, manager=False))
+        assert setup.options is not None
+        game = Game.new(setup.options, daily.SEATS, setup.seed)
+        moves.begin(setup, game, Moment(0, 0))
+        asked = PanelModel(
+            GAME,
+            setup.players,
+            game.view(DAILY_SEAT),
+            game.decision,
+            TAG,
+            note=note,
+            rules=setup.options.rules,
+            explained=True,
+            beginner=True,
+            alone=True,
+        )
+        pictures = panel_pictures(asked, say)
+        shown = panel_screen(asked, say, pictures).to_components()
+        assert estimate(shown, {file_name(each): each for each in pictures}, private=True) <= MOST, day
+
+
+def test_how_somebody_did_is_compared_with_all_others() -> None:
+    assert SAY("daily-better", percent=83, people=214) in told(DailyStanding(142, 27, 214, 178, 5))
+    assert SAY("daily-streak", days=5) in told(DailyStanding(142, 27, 214, 178, 5))
+    assert SAY("daily-first") in told(DailyStanding(142, 27))
+    assert SAY("daily-late") in told(DailyStanding(142, None))
+    assert SAY("daily-better", percent=0, people=1) in told(DailyStanding(142, 27, 1))
+    assert "%" not in told(None)
+
+
+def test_the_card_names_no_district() -> None:
+    ended = model(None)
+    card = texts(daily_card_screen(ended, "*Ada*", SAY).to_components())
+    own = ended.end.view.seats[DAILY_SEAT].city
+    assert own
+    assert r"\*Ada\*" in card
+    assert sum(card.count(each) for each in "🏰⛪🏪⚔✨") == len(own)
+    assert not any(SAY(f"district-{each.card}") in card for each in own)
+
+
+def test_the_picture_of_the_card_has_nobodys_name() -> None:
+    (picture,) = daily_pictures(model(None), SAY)
+    ended = model(None).end
+    assert (
+        picture
+        == daily_pictures(replace(model(None), end=replace(ended, players=ended.players[::-1])), SAY)[0]
+    )
+    assert {each.id for each in picture.city.districts} <= DISTRICTS.keys()
+    assert "Citadels 142" in alt_text(picture, SAY)
