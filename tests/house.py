@@ -26,6 +26,7 @@ from bot.tables.table import Table
 from bot.tables.tags import tag
 from storage.rows import COLUMNS
 from tests.local_discord import World, be_quick
+from tests.storage.prepared import lay_out
 from tests.storage.samples import check_undone
 
 Component = dict[str, Any]
@@ -456,6 +457,8 @@ async def open_house(
 ) -> AsyncGenerator[House]:
     """Start the bot in a local Discord with a server and a channel; raise at the end what went wrong."""
     settings, clock = make_settings(folder, place), Clock()
+    if isinstance(settings.database, Path):
+        lay_out(settings.database)
     bot = make_bot(settings, clock, observer)
     # Its own limit of 5 seconds is short for a busy machine.
     env = World(bot, settle_timeout=20, shard_count=1)
