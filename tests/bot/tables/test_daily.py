@@ -1,6 +1,7 @@
 """The daily deal: the same cards and the same computers for everybody, and a record that can be checked."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -91,20 +92,15 @@ def test_what_a_computer_sees_decides_and_not_how_many_questions_came_before(
     game = Game.new(setup.options, daily.SEATS, setup.seed)
     moves.begin(setup, game, Moment(0, 0))
     assert daily.answer(setup, game) == ()
-    for decision in iter(lambda: game.decision, None):
-        if decision.seat != DAILY_SEAT:
-            break
-        game.choose(DAILY_SEAT, tuple(first(decision)))
-    later = game.copy()
+    later, answers = game.copy(), 0
     later.state.number += 7
-    for _ in range(12):
-        if not (picks := daily.answer(setup, game)):
-            break
+    for decision in islice(iter(lambda: game.decision, None), 60):
+        picks = daily.answer(setup, game)
         assert picks == daily.answer(setup, later)
+        answers += bool(picks)
         for each in (game, later):
-            assert each.decision is not None
-            each.choose(each.decision.seat, picks)
-    assert later.state.number == game.state.number + 7 > 20
+            each.choose(decision.seat, picks or tuple(first(decision)))
+    assert answers > 20
 
 
 @pytest.fixture
