@@ -137,6 +137,7 @@ class Server:
             web.patch(f"{click}/messages/@original", self._edit),
             web.post(click, self._edit),
             web.get(f"{click}/messages/@original", self._original),
+            web.patch(f"{API}/channels/{{channel}}/messages/{{id}}", self._edit),
             web.get("/gateway/", self._gateway),
             web.get("/overloaded/", self._overloaded),
         ]
@@ -195,7 +196,7 @@ class Server:
         return reply({"interaction": interaction})
 
     async def _edit(self, request: web.Request) -> web.Response:
-        """Show what the bot answers after it has asked for more time, or adds to that."""
+        """Show a message that the bot answers with later, adds to its answer, or changes in a channel."""
         return reply(self._show(await body(request)))
 
     async def _original(self, _request: web.Request) -> web.Response:

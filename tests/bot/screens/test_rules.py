@@ -10,6 +10,7 @@ from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.topics import OVERVIEW, SPECIAL, topics
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
+from bot.words import commands
 from bot.words.language import Language
 from bot.words.variants import differing, effect
 from engine.cards.districts import DISTRICTS
@@ -175,7 +176,9 @@ def test_costs_are_those_of_the_edition() -> None:
 
 
 @pytest.mark.parametrize("in_server", [True, False])
-def test_help_is_one_screen_of_a_phone(in_server: bool) -> None:
+def test_help_is_one_screen_of_a_phone(in_server: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    # The ids of commands aren't seen.
+    monkeypatch.setattr(commands, "_ids", {})
     view = help_screen(say, in_server=in_server)
     assert check(view) == []
     assert length(text(view)) < 900
