@@ -71,6 +71,8 @@ class Cluster:
         self._before: frozenset[int] = frozenset()
         # How many processes there were when all was well.
         self._processes = 1
+        # How many there were at the last sign of life, and when one was found gone.
+        self._counted, self._gone_at = 1, float("-inf")
         self._returned = False
         self._newer: NewerDatabaseError | None = None
         self._refused = asyncio.Event()
@@ -106,6 +108,8 @@ class Cluster:
         # To the server, all sessions of this process are the same.
         await self._identifying.acquire()
         try:
+            # A process that is gone may have begun one right before: its connection no longer says so.
+            await asyncio.sleep(self._gone_at + APART - self._clock())
             while shard in self.mine:
                 with suppress(StatementError):
                     if await self._slots.may_identify():
@@ -195,6 +199,9 @@ class Cluster:
         """Give a sign of life, have the right number of shards, and look for lost notices."""
         time = self._registry.time
         processes, seconds = await self._slots.beat(time.now)
+        if processes < self._counted:
+            self._gone_at = self._clock()
+        self._counted = processes
         if processes >= self._processes:
             # Nobody else has to come back.
             self._lost_at = float("-inf")

@@ -99,6 +99,22 @@ async def test_a_language_chosen_in_one_process_is_that_of_all(
         await until(lambda: second.language == before)
 
 
+async def test_a_session_begins_well_after_any_that_a_process_began_that_is_gone(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BEAT", 0.05)
+    monkeypatch.setattr(module, "APART", 0.5)
+    address = postgres.new()
+    async with running(address, 2) as first:
+        async with running(address, 2) as second:
+            await until(lambda: len(first.cluster.mine) == len(second.cluster.mine) == 1)
+            (shard,) = second.cluster.mine
+        await until(lambda: shard in first.cluster.mine)
+        taken = asyncio.get_running_loop().time()
+        await first.cluster.identify(shard)
+        assert asyncio.get_running_loop().time() - taken > 0.3
+
+
 @pytest.mark.parametrize("lost", [True, False])
 async def test_nothing_that_waits_is_sent_once_a_shard_is_gone(
     postgres: Server, monkeypatch: pytest.MonkeyPatch, *, lost: bool
