@@ -21,7 +21,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 
-# What is imported and collected stays to the end: no look through it finds garbage.
+# Imported and collected objects stay to the end, so a search among them finds no garbage.
 gc.disable()
 
 

@@ -24,7 +24,7 @@ REMEMBERED = 256
 """How many interactions are remembered, so that none counts twice; Discord repeats one within seconds."""
 
 Whose = tuple[str, int]
-"""What is counted, and the person or channel whose it is."""
+"""A kind of count, and the person or channel that it belongs to."""
 
 Limit = tuple[int, float]
 """How often, in so many seconds."""
