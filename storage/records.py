@@ -108,6 +108,19 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
+class Invitation:
+    """The people for whom the seats of a lobby are kept, as a tournament has paired them.
+
+    At `until`, on the running time, it is played without those who haven't come. Once it is played, nobody
+    is invited any more.
+    """
+
+    tournament: str
+    people: tuple[int, ...] = ()
+    until: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """The set-up of a game: its place, its players, its cards, and the fair dealing.
 
@@ -127,7 +140,8 @@ class Setup:
     `changed` lists the changes to the lobby since a player was ready who is asked again. `start` is the id of
     the Start click, the last part of the seed; empty before the start, and in games that an earlier release
     dealt. `daily` is the number of the day whose deal this is; 0: it is none. Such a game belongs to no
-    server (`guild` and `channel` are 0), has no board, and calls nobody.
+    server (`guild` and `channel` are 0), has no board, and calls nobody. `invitation` is that of a
+    tournament, whose tables have no host; `None` for every other game.
     """
 
     guild: int
@@ -157,6 +171,7 @@ class Setup:
     changed: tuple[Changed, ...] = ()
     start: str = ""
     daily: int = 0
+    invitation: Invitation | None = None
 
     def locale_of(self, seat: int) -> str:
         """Return the language in which the player of a seat is told something."""
