@@ -20,9 +20,9 @@ from tests.storage.samples import play_on, setup, write
 SAY = Language()
 
 
-async def call_role(house: House, **fields: Any) -> Any:
+async def call_role(house: House, *, mentionable: bool = True, **fields: Any) -> Any:
     """Let the server have a role for calls, below that of the bot."""
-    role = house.guild.create_role("Players", **{"mentionable": True, **fields})
+    role = house.guild.create_role("Players", mentionable=mentionable, **fields)
     await house.bot.store.servers.change(house.guild.id, lambda it: replace(it, call_role=role.id))
     return role
 
@@ -159,7 +159,8 @@ async def test_without_a_role_or_the_right_to_mention_it_the_host_learns_why(hou
     await press(panel, "call-players")
     assert "No role is set for calls here" in panel.text
     role = await call_role(house, mentionable=False)
-    denied = {house.bot.user: discord.PermissionOverwrite(mention_everyone=False)}
+    assert house.bot.user is not None
+    denied: Any = {house.bot.user: discord.PermissionOverwrite(mention_everyone=False)}
     house.channel = house.guild.create_text_channel("strict", overwrites=denied)
     other = await page(house, house.add("bob"))
     await press(other, "call-players")
@@ -206,7 +207,9 @@ async def test_people_take_the_role_and_give_it_back(house: House) -> None:
 async def test_a_role_that_the_bot_may_not_give_is_explained(
     house: House, monkeypatch: pytest.MonkeyPatch, why: str, told: str
 ) -> None:
-    fields = {"permissions": discord.Permissions(ban_members=True)} if why == "powerful" else {}
+    fields: dict[str, Any] = {}
+    if why == "powerful":
+        fields["permissions"] = discord.Permissions(ban_members=True)
     role, alice = await call_role(house, **fields), house.add("alice")
     if why == "above":
         house.env.backend.reorder_roles(house.guild.id, [{"id": role.id, "position": 60}])
