@@ -70,11 +70,11 @@ class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Making one does nothing yet.
 
     The cogs work with these: `registry` finds the tables; `answering`, `lobbies`, `dailies`, `solo_games`,
-    `options` and `rematches` change or open them, and `gathering` notes calls for players; `replays` finds and
-    shows games that are over, `turning_points` weighs their choices, `game_logs` tells the story of any;
-    `languages` knows who has chosen one; `deletion` takes people out of all of them; `advising` gives hints;
-    `background` does what needs no click; `delivery` shows them; `painter` draws pictures; `thinkers` are the
-    processes that look ahead.
+    `options` and `rematches` change or open them, and `gathering` notes calls for players; `replays` finds
+    and shows games that are over, `turning_points` weighs their choices, `game_logs` tells the story of
+    any; `languages` knows who has chosen one; `deletion` takes people out of all of them; `advising` gives
+    hints; `background` does what needs no click; `delivery` shows them; `painter` draws pictures;
+    `thinkers` are the processes that look ahead.
     """
 
     def __init__(

@@ -39,7 +39,7 @@ def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language
             menu(requests.PickSoloLevel(chosen.cards), levels, lasting=f"level {chosen.level}"),
             *rows(
                 [
-                    button(start, language("button-solo-start"), ButtonStyle.primary),
+                    button(start, language("button-start"), ButtonStyle.primary),
                     button(requests.OpenDaily(), language("button-daily")),
                     link_button(language("button-invite"), invitation),
                 ]

@@ -6,7 +6,7 @@ that the person alone installed it, as Discord's do. Nothing but responses may r
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -49,7 +49,7 @@ class Abroad:
 
 
 @contextmanager
-def abroad(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[Abroad]:
+def abroad(house: House, monkeypatch: pytest.MonkeyPatch) -> Generator[Abroad]:
     """Open such a place. In the end, look at all requests that the bot sent."""
     alice = house.add("alice")
     guild = house.env.create_guild("Elsewhere")
