@@ -116,6 +116,11 @@ class Tournaments:
             lambda it: it.run(sql, message, stage, shown, int(active), tournament), "tournament"
         )
 
+    async def show_again(self, tournament: str) -> None:
+        """Have a tournament shown that is over, as it was changed since."""
+        sql = "UPDATE tournaments SET active = 1 WHERE id = ?"
+        await self._database.transaction(lambda it: it.run(sql, tournament), "tournament")
+
     async def ratings(self, guild: int, people: Collection[int]) -> Mapping[int, float]:
         """Return the mean of the newest rating of those of these people who have one in a server."""
         sql = "SELECT person, mu FROM ratings WHERE guild = ? AND season = ? ORDER BY result"
