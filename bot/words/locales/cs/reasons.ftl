@@ -30,16 +30,9 @@ lacking-laboratory = nemáš karty v ruce
 lacking-museum = nemáš karty v ruce
 lacking-smithy = potřebuješ 2 mince a karty v balíčku
 
-confiscate-unseen = Nikdo jiný neví, že s tím nešlo nic dělat.
 ask-confiscate-unsigned = Tvůj glejt nemá pečeť: { $card }
     .no = Dál
-help-confiscate-unsigned = { $target } budovu staví. { confiscate-unseen }
-ask-confiscate-identical = Tuto budovu už ve městě máš: { $card }
-    .no = Dál
-help-confiscate-identical = Tvůj glejt má pečeť, ale { $target } budovu staví. { confiscate-unseen }
-ask-confiscate-forbidden = V tvém městě být nemůže: { $card }
-    .no = Dál
-help-confiscate-forbidden = Tvůj glejt má pečeť, ale karta to zakazuje. { confiscate-unseen }
+help-confiscate-unsigned = { $target } budovu staví. Nikdo jiný neví, že s tím nešlo nic dělat.
 ask-hospital-not-yours = Zneškodněná postava není tvoje: { $card }
     .no = Dál
 help-hospital-not-yours = Ptám se tě tak či tak, aby nikdo nepoznal, kdo ji má.

@@ -34,16 +34,9 @@ lacking-museum = your hand is empty
 lacking-smithy = you need 2 gold, and cards in the deck
 
 # Questions with one answer only, which come so that nobody learns anything from a pause. $card: a name.
-confiscate-unseen = Nobody else knows that you could do nothing.
 ask-confiscate-unsigned = Your warrant on the { $card } is unsigned
     .no = Go on
-help-confiscate-unsigned = { $target } builds it. { confiscate-unseen }
-ask-confiscate-identical = Your city has a { $card } already
-    .no = Go on
-help-confiscate-identical = Your warrant is signed, but { $target } builds it. { confiscate-unseen }
-ask-confiscate-forbidden = Your city can’t have the { $card }
-    .no = Go on
-help-confiscate-forbidden = Your warrant is signed, but the card forbids it. { confiscate-unseen }
+help-confiscate-unsigned = { $target } builds it. Nobody else knows that you could do nothing.
 ask-hospital-not-yours = The { $card } was killed, and isn’t yours
     .no = Go on
 help-hospital-not-yours = You are asked in any case, so nobody learns who has it.

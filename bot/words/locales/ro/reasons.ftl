@@ -29,16 +29,9 @@ lacking-laboratory = mâna ta e goală
 lacking-museum = mâna ta e goală
 lacking-smithy = îți trebuie 2 monede și cărți în teanc
 
-confiscate-unseen = Nimeni altcineva nu știe că nu puteai face nimic.
 ask-confiscate-unsigned = Mandatul tău nu e semnat: { $card }
     .no = Mai departe
-help-confiscate-unsigned = { $target } îl construiește. { confiscate-unseen }
-ask-confiscate-identical = Orașul tău are deja: { $card }
-    .no = Mai departe
-help-confiscate-identical = Mandatul tău e semnat, dar { $target } îl construiește. { confiscate-unseen }
-ask-confiscate-forbidden = Orașul tău nu poate avea: { $card }
-    .no = Mai departe
-help-confiscate-forbidden = Mandatul tău e semnat, dar cartea nu permite. { confiscate-unseen }
+help-confiscate-unsigned = { $target } îl construiește. Nimeni altcineva nu știe că nu puteai face nimic.
 ask-hospital-not-yours = Personaj ucis, dar nu al tău: { $card }
     .no = Mai departe
 help-hospital-not-yours = Întrebarea vine oricum, ca nimeni să nu afle al cui e.

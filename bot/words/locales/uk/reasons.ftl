@@ -29,16 +29,9 @@ lacking-laboratory = твоя рука порожня
 lacking-museum = твоя рука порожня
 lacking-smithy = потрібні 2 монети й карти в колоді
 
-confiscate-unseen = Більше ніхто не знає, що ти нічого не можеш зробити.
 ask-confiscate-unsigned = Розпорядження не підписане: { $card }
     .no = Далі
-help-confiscate-unsigned = Збудує { $target }. { confiscate-unseen }
-ask-confiscate-identical = Такий квартал уже є у твоєму місті: { $card }
-    .no = Далі
-help-confiscate-identical = Розпорядження підписане, але збудує { $target }. { confiscate-unseen }
-ask-confiscate-forbidden = Цього кварталу твоє місто мати не може: { $card }
-    .no = Далі
-help-confiscate-forbidden = Розпорядження підписане, але карта це забороняє. { confiscate-unseen }
+help-confiscate-unsigned = Збудує { $target }. Більше ніхто не знає, що ти нічого не можеш зробити.
 ask-hospital-not-yours = Вбитий персонаж не твій: { $card }
     .no = Далі
 help-hospital-not-yours = Тебе питають завжди, щоб ніхто не здогадався, чий він.
