@@ -56,6 +56,3 @@ button-higher = ▲ Výš
 button-lower = ▼ Níž
 button-own-place = Moje místo
 button-leaderboard = Zobrazit víc
-
-error-leaderboard-writing = V tomto kanálu nesmíš psát, takže ho nemůžu ukázat všem.
-error-share-elsewhere = Hru můžeš ukázat všem jen na serveru, kde se hrála.

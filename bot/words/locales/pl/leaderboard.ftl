@@ -55,5 +55,3 @@ button-higher = ▲ Wyżej
 button-lower = ▼ Niżej
 button-own-place = Moje miejsce
 button-leaderboard = Zobacz więcej
-error-leaderboard-writing = Nie wolno ci pisać na tym kanale, więc nie mogę pokazać tego wszystkim.
-error-share-elsewhere = Grę można pokazać wszystkim tylko na serwerze, na którym się odbyła.

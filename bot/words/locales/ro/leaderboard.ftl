@@ -56,6 +56,3 @@ button-higher = ▲ Mai sus
 button-lower = ▼ Mai jos
 button-own-place = Locul meu
 button-leaderboard = Vezi mai mult
-
-error-leaderboard-writing = Nu ai voie să scrii în acest canal, deci nu-l pot arăta tuturor.
-error-share-elsewhere = Un joc poate fi arătat tuturor doar pe serverul pe care s-a jucat.

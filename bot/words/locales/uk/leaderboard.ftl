@@ -56,6 +56,3 @@ button-higher = ▲ Вище
 button-lower = ▼ Нижче
 button-own-place = Моє місце
 button-leaderboard = Показати більше
-
-error-leaderboard-writing = Тобі не можна писати в цьому каналі, тож показати це всім я не можу.
-error-share-elsewhere = Показати гру всім можна лише на сервері, де її зіграно.
