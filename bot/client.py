@@ -142,6 +142,7 @@ class CitadelsBot(CommandHost):
             self.scheduler,
             self.jobs,
             self.languages,
+            budget=self.delivery.budget,
             changed=self._have_shards,
         )
         trace = self.http.http_trace = self.http.http_trace or aiohttp.TraceConfig()
@@ -210,7 +211,6 @@ class CitadelsBot(CommandHost):
         """Take care of the games of these shards from now on."""
         assert self.shards_here is not None
         self.shards_here.want(shards)
-        self.delivery.budget.share(len(shards) / (self.shard_count or 1))
         if self._recovered:
             await self.background.prepare()
             self.background.resume()

@@ -9,6 +9,8 @@ from contextlib import suppress
 from math import ceil
 from typing import NoReturn
 
+from bot.delivery.budget import Budget
+from bot.delivery.quotas import Quotas
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.jobs import Jobs
@@ -54,10 +56,11 @@ class Cluster:
         jobs: Jobs,
         languages: Languages,
         *,
+        budget: Budget,
         changed: Callable[[frozenset[int]], Awaitable[None]],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`changed` is called with the shards of this process whenever they are others."""
+        """`budget` is that of its requests. `changed` is called with its shards whenever they are others."""
         self.shards = shards
         self.mine: frozenset[int] = frozenset()
         # Those that Discord is to be connected to: while some are lost, they still are.
@@ -65,6 +68,7 @@ class Cluster:
         self._registry = registry
         self._jobs = jobs
         self._languages = languages
+        self._quotas = Quotas(budget, shards)
         self._changed = changed
         self._clock = clock
         self._slots = Slots(address, shards, self._hear, clock)
@@ -185,6 +189,7 @@ class Cluster:
         self._registry.time.stop()
         requests = self._requests(self.mine)
         self._have(frozenset())
+        self._quotas.lost()
         _cut(requests)
         # They may wait for a server that is as silent to them.
         self._registry.store.cut()
@@ -220,6 +225,7 @@ class Cluster:
             time.go_on()
         time.agree(seconds)
         await self._share(ceil(self.shards / processes))
+        await self._quotas.settle(self._slots, self.mine, processes)
         if self._clock() - self._lost_at >= PATIENCE:
             self._processes = processes
         await self._look()

@@ -12,6 +12,7 @@ import pytest
 from bot import cluster as module
 from bot.client import CitadelsBot
 from bot.cluster import Cluster
+from bot.delivery.budget import Budget
 from bot.delivery.pictures import NotSureError
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
@@ -71,7 +72,9 @@ async def running(address: str, shards: int) -> AsyncGenerator[Process]:
         registry, languages = Registry(store), Languages(store.persons)
         await registry.time.begin()
         scheduler = Scheduler(registry, jobs, cast(Any, _ignored))
-        cluster = Cluster(address, shards, registry, scheduler, jobs, languages, changed=_ignored)
+        cluster = Cluster(
+            address, shards, registry, scheduler, jobs, languages, budget=Budget(), changed=_ignored
+        )
         stack.push_async_callback(cluster.close)
         stack.push_async_callback(jobs.close)
         await cluster.begin()
