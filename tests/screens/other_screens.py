@@ -42,6 +42,7 @@ from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, share
 from bot.screens.replay import replay_screen, step_picture, unplayable_screen
 from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.server import server_screen
+from bot.screens.solo import FIRST, solo_running_screen, solo_screen
 from bot.screens.topics import topics
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.lists import GameModel, ListedGame, ListModel
@@ -140,6 +141,9 @@ def rules() -> Iterator[Screen]:
     chosen = Plan().options(4)
     model = RulesModel(chosen.cast, chosen.uniques, chosen.rules, 4)
     yield Screen("help", lambda: help_screen(SAY, in_server=True))
+    yield Screen("help-anywhere", lambda: help_screen(SAY, in_server=False))
+    yield Screen("solo", lambda: solo_screen(FIRST, "https://discord.com/oauth2/authorize", SAY))
+    yield Screen("solo-running", lambda: solo_running_screen(GAME, 3, SAY))
     yield Screen("welcome", lambda: welcome_screen((("Ada", "http://127.0.0.1:8765/"),), SAY), private=False)
     yield Screen("rules-card", lambda: card_screen(model, "dragon_gate", SAY))
     yield Screen("rules-card-unknown", lambda: unknown_card_screen(model, "Tavrn", ("tavern",), SAY))
@@ -359,11 +363,12 @@ def _offer() -> LayoutView:
 def _list() -> ListModel:
     where = "https://discord.com/channels/1/2/3"
     games = (
-        ListedGame(where, sat(8), 3, 8, asked=0, mine=0),
-        ListedGame(where, sat(4), 5, 8, asked=1, mine=0),
-        ListedGame(where, sat(2), 0, 8),
-        ListedGame(where, sat(1), 0, 7),
-        ListedGame(where, sat(4), 1, 8, asked=3),
+        ListedGame(GAME, where, sat(8), 3, 8, asked=0, mine=0),
+        ListedGame(GAME, "", sat(4), 4, 8, asked=0, mine=0),
+        ListedGame(GAME, where, sat(4), 5, 8, asked=1, mine=0),
+        ListedGame(GAME, where, sat(2), 0, 8),
+        ListedGame(GAME, where, sat(1), 0, 7),
+        ListedGame(GAME, where, sat(4), 1, 8, asked=3),
     )
     return ListModel(games, 0, 2, only_own=False, server=True)
 

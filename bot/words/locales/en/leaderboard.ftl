@@ -65,9 +65,6 @@ button-lower = ▼ Lower
 button-own-place = My place
 button-leaderboard = See more
 
-error-leaderboard-writing = You may not write in this channel, so I can’t show it to all.
-error-share-elsewhere = A game can be shared only in the server where it was played.
-
 ## The end of a season
 
 # $season: its name.
