@@ -17,6 +17,7 @@ DAYS_KEPT = 30
 """For how many days the data of a server is kept after the bot was removed from it."""
 
 _KNOWN = "SELECT id FROM servers UNION SELECT guild FROM games UNION SELECT guild FROM sets"
+_KNOWN += " UNION SELECT guild FROM tournaments"
 _REMOVED = "SELECT id FROM servers WHERE removed IS NOT NULL"
 
 
@@ -111,6 +112,7 @@ def forget_server(transaction: Transaction, guild: int) -> None:
     leave_server(transaction, guild)
     transaction.run("DELETE FROM games WHERE guild = ?", guild)
     transaction.run("DELETE FROM sets WHERE guild = ?", guild)
+    transaction.run("DELETE FROM tournaments WHERE guild = ?", guild)
     transaction.run("UPDATE dailies SET guild = 0 WHERE guild = ?", guild)
     transaction.run("DELETE FROM servers WHERE id = ?", guild)
     remnants.note(transaction)

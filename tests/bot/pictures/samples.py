@@ -311,7 +311,9 @@ def worst_end(players: int = 8) -> EndPicture:
     parts = (("districts", 99), ("complete", 4), ("five-types", 3), ("unique", 42))
     cities = worst_board(players).cities
     awards = tuple(Award("mask", "teal", "Characteristically biggest robberies", "W" * 60) for _ in range(3))
-    results = tuple(Result(place, city, 148, parts, place - 1) for place, city in enumerate(cities, 1))
+    results = tuple(
+        Result(place, city, 148, parts, place - 1, place % 2 == 0) for place, city in enumerate(cities, 1)
+    )
     return EndPicture(results, "W" * 90, "W" * 90, ("WWWWWWWWW",) * 5, awards)
 
 
@@ -379,7 +381,7 @@ def pictures() -> dict[str, Picture]:
             own_turn(), ("assassin", "thief", "king", "abbot", "architect", "artist"), say
         ),
         "draft-9": draft_picture(own_turn(), CHARACTERS, say),
-        "end-6": end_picture(ended(), SIX, say, deeds(DEEDS)),
+        "end-6": end_picture(ended(), SIX, say, deeds(DEEDS), {1, 4}),
         "end-8-worst": worst_end(),
         "leaderboard": leaderboard(),
         "podium": podium(),
