@@ -234,4 +234,8 @@ async def test_in_a_group_nothing_private_becomes_public(
     # The answer of one isn't written over what all read.
     assert opened.ephemeral
     assert house.stored(public) == before
+    # Nor is the panel of a game.
+    dealt = await house.forge(alice, public, requests.OpenDaily().custom_id)
+    assert dealt.ephemeral
+    assert house.stored(public) == before
     check_responses_alone(house, group.id)
