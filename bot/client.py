@@ -129,6 +129,7 @@ class CitadelsBot(CommandHost):
             languages=self.languages,
             lobbies=self.lobbies,
             crier=self.delivery.announcements,
+            celebrate=self.delivery.podiums.celebrate,
             thread=self.delivery.threads.of_lobby,
         )
         self._recovered = False
