@@ -72,3 +72,4 @@ switch-shown = Vidět ve všech žebříčcích: { $state ->
     [on] ano
    *[off] ne
 }
+profile-won-seasons = 🏆 Vyhrané sezony ({ $count }): { $seasons }

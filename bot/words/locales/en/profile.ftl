@@ -71,3 +71,5 @@ switch-shown = Shown on leaderboards everywhere: { $state ->
     [on] yes
    *[off] no
 }
+# $seasons: the names of the newest ones.
+profile-won-seasons = 🏆 Seasons won ({ $count }): { $seasons }

@@ -56,3 +56,4 @@ switch-shown = Widać mnie w rankingach ogólnych: { $state ->
     [on] tak
    *[off] nie
 }
+profile-won-seasons = 🏆 Wygrane sezony ({ $count }): { $seasons }

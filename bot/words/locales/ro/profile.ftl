@@ -60,3 +60,4 @@ switch-shown = În clasamentele tuturor serverelor: { $state ->
     [on] da
    *[off] nu
 }
+profile-won-seasons = 🏆 Sezoane câștigate ({ $count }): { $seasons }

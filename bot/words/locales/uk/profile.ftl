@@ -68,3 +68,4 @@ switch-shown = У загальних таблицях: { $state ->
     [on] так
    *[off] ні
 }
+profile-won-seasons = 🏆 Перемоги в сезонах ({ $count }): { $seasons }
