@@ -21,6 +21,7 @@ from bot.delivery.option_panels import OptionPanels
 from bot.delivery.panel_responses import PanelResponses
 from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
+from bot.delivery.podiums import Podiums
 from bot.delivery.refusals import Refusals
 from bot.delivery.responses import Shown
 from bot.delivery.showing import Ladder
@@ -42,7 +43,8 @@ class Delivery:
 
     `sync` keeps the messages up to date. `pictures` sends what has some. `budget` is
     that of the bot's own requests, and `ladder` sends them. `cooldowns` are to be used before
-    anything is posted because somebody asked for it. `announcements` call people to lobbies.
+    anything is posted because somebody asked for it. `announcements` call people to lobbies,
+    `podiums` celebrate the ends of seasons.
     """
 
     def __init__(
@@ -78,6 +80,7 @@ class Delivery:
         self.sync = Sync(registry, jobs, (self.panels, self.option_panels, self.boards, events))
         self.tournament_messages = TournamentMessages(client, registry.store, ladder, self.pictures)
         self.cooldowns = Cooldowns(clock)
+        self.podiums = Podiums(client, registry.store, self.pictures, budget)
         self.damage = Damage(client, registry, direct_messages, budget)
         self.members = Members(client, budget)
         self.announcements = Announcements(client, registry, direct_messages, self.members, budget)
