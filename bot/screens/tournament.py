@@ -245,8 +245,8 @@ def _settings(model: OrganiserModel, say: Language) -> list[Row]:
             it,
             "kind",
             [
-                option(say(f"tournament-{each}"), each, chosen=(each == "league") == it.league)
-                for each in ("live", "league")
+                option(say("tournament-live"), "live", chosen=not it.league),
+                option(say("tournament-league"), "league", chosen=it.league),
             ],
         ),
         _menu(it, "cards", cards),

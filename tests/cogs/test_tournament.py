@@ -6,6 +6,7 @@ import discord
 import pytest
 import simcord
 
+from bot.delivery.budget import Budget
 from bot.tables.person import Person
 from bot.words.language import Language
 from storage.tournament import ABSENT, Tournament
@@ -17,7 +18,11 @@ SAY = Language()
 @pytest.fixture(autouse=True)
 def no_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     """Count no requests: the time of the local Discord may jump back, and a budget would wait for it."""
-    monkeypatch.setattr("bot.delivery.budget.Budget._earn", lambda _: None)
+
+    def earn(_: Budget) -> None:
+        """Earn nothing: a house begins with a thousand million requests."""
+
+    monkeypatch.setattr(Budget, "_earn", earn)
 
 
 def manager(house: House, name: str) -> simcord.MemberActor:
@@ -43,7 +48,7 @@ async def settled(house: House) -> Tournament:
     while True:
         await house.env.settle()
         computing = [table.computing for table in house.bot.registry.tables if table.computing]
-        loops = [each for each in (course._loop, course._starts._loop, *computing) if each.at_work]
+        loops = [each for each in (course.loop, *computing) if each.at_work]
         if not loops:
             return await cup(house)
         for each in loops:
@@ -158,7 +163,7 @@ async def test_who_does_not_come_is_last_and_paired_no_more(house: House) -> Non
     await come(house, table.game, alice, bob)
     assert not (await house.table(table.game)).running
     house.clock.now += 11 * 60
-    await house.bot.background.tournaments._starts.attempt(table.game)
+    await house.bot.background.tournaments.starts.attempt(table.game)
     await house.env.settle()
     game = await house.table(table.game)
     assert game.running
@@ -183,7 +188,7 @@ async def test_a_table_to_which_one_came_is_closed(house: House) -> None:
     (table,) = (await begin(house, boss)).rounds[0].tables
     await come(house, table.game, alice)
     house.clock.now += 11 * 60
-    await house.bot.background.tournaments._starts.attempt(table.game)
+    await house.bot.background.tournaments.starts.attempt(table.game)
     it = await settled(house)
     places = it.rounds[0].tables[0].places
     assert sorted(places) == [ABSENT, ABSENT, 1]
@@ -255,7 +260,7 @@ async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
     if step == "started":
         await house.restart()
     if step == "over":
-        house.bot.background.tournaments._loop.cut()
+        house.bot.background.tournaments.loop.cut()
         for each in people:
             await resign(house, each, table.game)
         await house.restart()

@@ -42,14 +42,14 @@ class TournamentCourse:
         self._tournaments = tournaments
         self._thread = thread
         self._show = show
-        self._starts = scheduler.schedule(
+        self.starts = scheduler.schedule(
             "starting tables of tournaments", self._start, clock=lambda: registry.time.now
         )
-        self._loop = scheduler.loop("moving tournaments on", self._look)
+        self.loop = scheduler.loop("moving tournaments on", self._look)
 
     def begin(self) -> None:
         """Do all that is due by now."""
-        self._loop.wake()
+        self.loop.wake()
 
     def wake(self, table: Table) -> None:
         """Mind a changed table, if it is one of a tournament."""
@@ -57,10 +57,10 @@ class TournamentCourse:
             return
         if table.stage == Lobby(closed=False):
             left = 0.0 if _complete(table) else invitation.until - self._registry.time.now
-            self._starts.enter(table.id, max(0.0, left))
+            self.starts.enter(table.id, max(0.0, left))
         else:
-            self._starts.cancel(table.id)
-        self._loop.wake_within(0)
+            self.starts.cancel(table.id)
+        self.loop.wake_within(0)
 
     async def _start(self, table: Table) -> None:
         """Start a table to which all have come, or whose time is up; close it if less than two have come."""
@@ -71,7 +71,7 @@ class TournamentCourse:
             return
         left = invitation.until - self._registry.time.now
         if not _complete(table) and left > 0:
-            self._starts.enter(table.id, left)
+            self.starts.enter(table.id, left)
             return
         thread = await self._thread(table) if len(humans(table.players)) > 1 else 0
         await self._lobbies.begin_invited(table, thread)
