@@ -93,6 +93,7 @@ class Profile(commands.Cog):
             shown=shown,
             part=request.part,
             badges=earned(games),
+            won=await self._store.leaderboards.won(user, server, now) if server is not None else (),
         )
         return await self._with_rivals(interaction.user.id, model)
 

@@ -108,6 +108,19 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
+class Invitation:
+    """The people for whom the seats of a lobby are kept, as a tournament has paired them.
+
+    At `until`, on the running time, it is played without those who haven't come. Once it is played, nobody
+    is invited any more.
+    """
+
+    tournament: str
+    people: tuple[int, ...] = ()
+    until: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Appointment:
     """The time at which a lobby begins by itself, in seconds since 1970.
 
@@ -148,6 +161,8 @@ class Setup:
     of the Start click, or of the one that chose the time, the last part of the seed; empty before the start,
     and in games that an earlier release dealt. `appointment` is the time at which a lobby begins by itself,
     and `event` tells of it in Discord. `daily` is the number of the day whose deal this is; 0: it is none.
+    Such a game belongs to no server (`guild` and `channel` are 0), has no board, and calls nobody.
+    `invitation` is that of a tournament, whose tables have no host; `None` for every other game.
     """
 
     guild: int
@@ -179,6 +194,7 @@ class Setup:
     daily: int = 0
     appointment: Appointment | None = None
     event: ListedEvent | None = None
+    invitation: Invitation | None = None
 
     @property
     def solo(self) -> bool:

@@ -35,6 +35,7 @@ from bot.screens.notes import (
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
 from bot.screens.phone import picture_height
+from bot.screens.podium import podium_content
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
 from bot.screens.profile import profile_picture, profile_screen
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
@@ -69,7 +70,7 @@ from tests.bot.screens.build import GAME, TAG, guesses, wishes
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.past import chosen, history, past, replay_model, replayed, tried, turning_points
 from tests.bot.screens.privacy import HELD, NOTHING, PAGES
-from tests.bot.screens.ranked import crowded, leaderboard, profile
+from tests.bot.screens.ranked import SEASON, crowded, leaderboard, profile
 from tests.engine.goldens.recording import read
 from tests.screens.recorded import last_round, sat
 from tests.screens.screen import CHANNEL, LANGUAGE, NOW, Screen
@@ -160,6 +161,7 @@ def leaderboards() -> Iterator[Screen]:
     """Show a leaderboard with its picture, a later page, and one at its fullest."""
     yield _leaderboard("leaderboard", leaderboard())
     yield _leaderboard("leaderboard-page", _likely(crowded()))
+    yield Screen.of("podium", podium_content(SEASON, leaderboard().board.entries[:3], SAY), private=False)
 
 
 def _likely(model: LeaderboardModel) -> LeaderboardModel:
@@ -189,7 +191,8 @@ def profiles() -> Iterator[Screen]:
     yield _profile("profile-more", profile(part="more"))
     yield _profile("profile-badges", profile(part="badges"))
     yield _profile(
-        "profile-others", profile(own=False, best=None, worst=None, versus=RivalModel("Anna", 7, 4))
+        "profile-others",
+        profile(own=False, best=None, worst=None, versus=RivalModel("Anna", 7, 4), won=(20263, 20254)),
     )
 
 

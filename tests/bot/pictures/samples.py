@@ -20,6 +20,7 @@ from bot.pictures.models import (
     RankState,
     Result,
 )
+from bot.pictures.podium import PodiumPicture, Step, podium_picture
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
 from bot.pictures.view_models import (
     board_picture,
@@ -333,6 +334,13 @@ def leaderboard() -> LeaderboardPicture:
     return picture
 
 
+def podium() -> PodiumPicture:
+    """The first of a season, two of whom share the third place."""
+    names, places = ("Bertram", "Święty Żółw", "さくら", "W" * 40), (1, 2, 3, 3)
+    steps = [Step(place, name, f"{1400 - 40 * place}") for place, name in zip(places, names, strict=True)]
+    return podium_picture("October to December 2026", steps, say)
+
+
 def ratings(games: int) -> RatingPicture:
     """Somebody's ratings over so many games."""
     chance, at = Random(games), datetime(2025, 1, 14, 20, tzinfo=UTC)
@@ -376,6 +384,8 @@ def pictures() -> dict[str, Picture]:
         "end-6": end_picture(ended(), SIX, say, deeds(DEEDS), {1, 4}),
         "end-8-worst": worst_end(),
         "leaderboard": leaderboard(),
+        "podium": podium(),
+        "podium-1": podium_picture("Q4 2026", podium().steps[:1], say),
         "daily": DailyPicture("Citadels 142", "27 points", board_picture(six_players(), SIX, say).cities[0]),
         "badges": badges_picture((*BADGES[::3], "margin"), say),
         "rating-1": ratings(1),

@@ -56,3 +56,7 @@ button-higher = ▲ Výš
 button-lower = ▼ Níž
 button-own-place = Moje místo
 button-leaderboard = Zobrazit víc
+
+podium-title = ## 🏆 { $season }
+podium-about = Sezona skončila. Gratulace a hodně štěstí v té další!
+podium-step = { $place }. **{ $name }** · { $number }

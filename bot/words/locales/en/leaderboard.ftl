@@ -64,3 +64,10 @@ button-higher = ▲ Higher
 button-lower = ▼ Lower
 button-own-place = My place
 button-leaderboard = See more
+
+## The end of a season
+
+# $season: its name.
+podium-title = ## 🏆 { $season }
+podium-about = The season is over. Congratulations, and good luck in the next one!
+podium-step = { $place }. **{ $name }** · { $number }

@@ -55,3 +55,7 @@ button-higher = ▲ Wyżej
 button-lower = ▼ Niżej
 button-own-place = Moje miejsce
 button-leaderboard = Zobacz więcej
+
+podium-title = ## 🏆 { $season }
+podium-about = Koniec sezonu. Gratulacje i powodzenia w następnym!
+podium-step = { $place }. **{ $name }** · { $number }

@@ -56,3 +56,7 @@ button-higher = ▲ Mai sus
 button-lower = ▼ Mai jos
 button-own-place = Locul meu
 button-leaderboard = Vezi mai mult
+
+podium-title = ## 🏆 { $season }
+podium-about = Sezonul s-a încheiat. Felicitări și noroc în următorul!
+podium-step = { $place }. **{ $name }** · { $number }

@@ -56,3 +56,7 @@ button-higher = ▲ Вище
 button-lower = ▼ Нижче
 button-own-place = Моє місце
 button-leaderboard = Показати більше
+
+podium-title = ## 🏆 { $season }
+podium-about = Сезон завершено. Вітаємо й бажаємо успіху в наступному!
+podium-step = { $place }. **{ $name }** · { $number }
