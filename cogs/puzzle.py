@@ -18,8 +18,7 @@ from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, share
 from bot.tables.errors import RefusedError
 from bot.tables.person import Person, language_of_server, person_of
 from cogs.common import check_may_write
-from storage.days import day_of
-from storage.moments import now
+from storage.moments import day_of, now
 
 log = logging.getLogger(__name__)
 

@@ -21,7 +21,7 @@ from bot.screens.view_models.server import LackingModel, ServerModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.words.language import locales
-from storage.saved_set import SavedSet
+from storage.sets import SavedSet
 from storage.settings import ServerSettings
 
 

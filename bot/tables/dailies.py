@@ -9,10 +9,9 @@ from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from engine.game import Game
-from storage.days import day_of
 from storage.errors import RepeatedClickError, StaleVersionError
 from storage.log import entries
-from storage.moments import now
+from storage.moments import day_of, now
 from storage.records import OPENING, Choice, StoredGame
 
 

@@ -116,7 +116,7 @@ def _rows(told: dict[str, Any]) -> dict[str, int]:
         "games": len(games),
         "people": sum(bool(game["playing"]) for game in games),
         "choices": sum(len(game["answers"]) for game in games),
-        "panels": sum(game["panel"] is not None for game in games),
+        "messages": sum(game["panel"] is not None for game in games),
         "clicks": len(told["clicks"]),
         "standings": len(told["results"]),
         "ratings": len(told["ratings"]),

@@ -7,7 +7,7 @@ import pytest
 
 from bot.cli import main
 from storage.errors import InUseError
-from storage.lock import locked
+from storage.maintenance import locked
 from storage.migrations.run import Migration, migrations
 from storage.postgres.transaction import PostgresTransaction
 from storage.store import Store

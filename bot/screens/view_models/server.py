@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.controls.requests import ServerPage
-from storage.saved_set import SavedSet
+from storage.sets import SavedSet
 from storage.settings import ServerSettings
 
 

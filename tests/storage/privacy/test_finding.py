@@ -46,7 +46,7 @@ OF_PEOPLE = {
     "people": {"person"},
     "choices": {"person", "picks", "made"},
     "clicks": {"id", "person", "did", "made"},
-    "panels": {"channel", "message", "ping", "told", "silent"},
+    "messages": {"channel", "message", "ping", "told", "silent"},
     "sets": {"person"},
     "standings": {
         "person", "name", "resigned", "place", "total", "points", "characters", "city", "answers", "seconds"
@@ -68,8 +68,8 @@ OF_NOBODY = {
     "people": {"game"},
     "choices": {"game", "number", "seat", "events"},
     "clicks": {"game"},
-    "boards": {"game", "message", "round", "lost", "shown"},
-    "panels": {"game", "seat", "number", "refused", "called", "asked"},
+    # The channel and the message of a board belong to nobody.
+    "messages": {"game", "seat", "number", "shown", "closed", "called", "asked"},
     "servers": {"id", "settings", "removed"},
     "sets": {"id", "guild", "key", "name", "plan", "saved"},
     "damaged": {"game", "found"},
