@@ -17,12 +17,13 @@ from bot.screens.daily import (
 )
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
+from bot.tables.origin import server_of
 from bot.tables.person import language_of, language_of_server, person_of
 from bot.tables.stages import FinishedGame
 from cogs.common import check_may_write, seat_of
 from storage.daily import EVERYWHERE
 from storage.moments import day_of, now, week_of
-from storage.records import DAILY_SEAT
+from storage.records import SOLO_SEAT
 
 
 class Daily(commands.Cog):
@@ -51,7 +52,7 @@ class Daily(commands.Cog):
         check_may_write(interaction)
         self._bot.delivery.cooldowns.use(interaction)
         async with holding.in_time(interaction, in_place=True):
-            settings = await self._bot.store.servers.get(interaction.guild_id or 0)
+            settings = await self._bot.store.servers.get(server_of(interaction) or 0)
             say = language_of_server(interaction, settings.language)
             model = view_models.daily(table)
             pictures = daily_pictures(model, say)
@@ -62,7 +63,7 @@ class Daily(commands.Cog):
     @handles(requests.ShowDailyTable)
     async def table(self, interaction: Interaction, request: requests.ShowDailyTable) -> None:
         """Show a table: in the place of another one, else beside what was clicked."""
-        guild, today = interaction.guild_id, day_of(now())
+        guild, today = server_of(interaction), day_of(now())
         scope = request.scope if guild else "everywhere"
         days = range(today, today + 1) if request.span == "day" else week_of(today)
         async with holding.in_time(interaction, in_place=False):
@@ -74,6 +75,6 @@ class Daily(commands.Cog):
 
     async def _open(self, interaction: Interaction) -> None:
         async with holding.in_time(interaction, in_place=False):
-            table = await self._bot.dailies.open(person_of(interaction), interaction.guild_id or 0)
-        async with self._panels.responding(interaction, table, DAILY_SEAT):
-            await self._panels.respond(interaction, table, DAILY_SEAT)
+            table = await self._bot.dailies.open(person_of(interaction), server_of(interaction) or 0)
+        async with self._panels.responding(interaction, table, SOLO_SEAT):
+            await self._panels.respond(interaction, table, SOLO_SEAT)

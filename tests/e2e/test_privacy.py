@@ -70,14 +70,14 @@ async def test_nothing_is_left_of_who_wants_to_be_forgotten(
     # All of it is handed out: as many rows are told of as have anything of theirs.
     there = trail.rows(path)
     assert set(there) == {
-        "games", "people", "choices", "clicks", "panels", "sets", "standings", "ratings", "persons",
+        "games", "people", "choices", "clicks", "messages", "sets", "standings", "ratings", "persons",
         "lessons", "hints", "puzzles",
     }  # fmt: skip
     result = await alice.slash(house.channel, "citadels privacy export")
     assert result.response is not None
     told = json.loads(await result.response.attachments[0].read())
     # One panel was never sent: of that there is only the message that called them instead.
-    assert Counter(_rows(told)) == there + Counter(panels=1)
+    assert Counter(_rows(told)) == there + Counter(messages=1)
     assert trail.bytes_in(path)
 
     caplog.clear()
@@ -125,5 +125,6 @@ def _rows(told: dict[str, Any]) -> dict[str, int]:
         "lessons": int(told["lesson"] is not None),
         "hints": len(told["hints"]),
         "puzzles": len(told["puzzles"]),
+        "tournaments": len(told["tournaments"]),
     }
     return {table: count for table, count in counts.items() if count}

@@ -46,7 +46,7 @@ async def until_noted(address: str) -> None:
     store = Store(address)
     await store.open()
     async with asyncio.timeout(START):
-        while not await store.database.rows("SELECT 1 FROM boards"):  # noqa: ASYNC110 - another process
+        while not await store.database.rows("SELECT 1 FROM messages"):  # noqa: ASYNC110 - another process
             await asyncio.sleep(0.05)
     await store.close()
 

@@ -34,4 +34,10 @@ error-cannot-start = Ještě nejde začít: { $reason }
 
 error-no-permissions = V tomto kanálu potřebuju tato oprávnění: { $permissions }. Popros někoho ze správců serveru.
 error-server-only = Tohle funguje v kanálu serveru, ne tady.
+error-not-in-server = Na to je potřeba server, na kterém jsem. Tady mě máš jen ty: přidat mě může správce tohoto serveru.
 error-managers-only = Na to potřebuješ oprávnění **Spravovat server**.
+
+# Something can't be shown to everybody in a channel.
+error-may-not-write = V tomto kanálu nesmíš psát, takže to tu nemůžu ukázat všem.
+error-no-external-apps = Tenhle server ukazuje jen tobě, co říká tvoje vlastní aplikace, takže to nemůžu ukázat všem.
+error-share-elsewhere = Hru můžeš ukázat všem jen na serveru, kde se hrála.

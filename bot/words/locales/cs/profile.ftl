@@ -72,3 +72,4 @@ switch-shown = { $state ->
     [on] Vidět ve všech žebříčcích: ano
    *[off] Vidět ve všech žebříčcích: ne
 }
+profile-won-seasons = 🏆 Vyhrané sezony ({ $count }): { $seasons }

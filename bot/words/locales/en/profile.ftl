@@ -71,3 +71,5 @@ switch-shown = { $state ->
     [on] Shown on leaderboards everywhere: yes
    *[off] Shown on leaderboards everywhere: no
 }
+# $seasons: the names of the newest ones.
+profile-won-seasons = 🏆 Seasons won ({ $count }): { $seasons }

@@ -33,4 +33,10 @@ error-players-only = To mogą zrobić tylko gracze z tej poczekalni. Najpierw na
 error-cannot-start = Jeszcze nie można zacząć: { $reason }
 error-no-permissions = Na tym kanale potrzebuję uprawnień: { $permissions }. Poproś kogoś, kto prowadzi serwer.
 error-server-only = To działa na kanale serwera, nie tutaj.
+error-not-in-server = Do tego potrzebny jest serwer, na którym jestem. Tutaj masz mnie tylko ty: dodać mnie może ktoś, kto zarządza tym serwerem.
 error-managers-only = Potrzebujesz do tego uprawnienia **Zarządzanie serwerem**.
+
+# Something can't be shown to everybody in a channel.
+error-may-not-write = Nie wolno ci pisać na tym kanale, więc nie mogę pokazać tego wszystkim.
+error-no-external-apps = Ten serwer pokazuje tylko tobie, co mówi twoja własna aplikacja, więc nie mogę pokazać tego wszystkim.
+error-share-elsewhere = Grę można pokazać wszystkim tylko na serwerze, na którym się odbyła.

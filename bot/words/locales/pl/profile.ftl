@@ -58,3 +58,4 @@ switch-shown =
         [on] Widać mnie w rankingach ogólnych: tak
        *[off] Widać mnie w rankingach ogólnych: nie
     }
+profile-won-seasons = 🏆 Wygrane sezony ({ $count }): { $seasons }

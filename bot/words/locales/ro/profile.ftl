@@ -60,3 +60,4 @@ switch-shown = { $state ->
     [on] În clasamentele tuturor serverelor: da
    *[off] În clasamentele tuturor serverelor: nu
 }
+profile-won-seasons = 🏆 Sezoane câștigate ({ $count }): { $seasons }

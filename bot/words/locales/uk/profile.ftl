@@ -68,3 +68,4 @@ switch-shown = { $state ->
     [on] У загальних таблицях: так
    *[off] У загальних таблицях: ні
 }
+profile-won-seasons = 🏆 Перемоги в сезонах ({ $count }): { $seasons }

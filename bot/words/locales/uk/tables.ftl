@@ -1,13 +1,14 @@
 games-title = Зараз триває кілька ігор. Про яку йдеться?
 games-lobby = **Лобі** в { $channel }: { $players }
 games-running = **Раунд { $round }** в { $channel }: { $players }
+games-solo = **Раунд { $round }** проти комп’ютерів: { $players }
 games-board = Показати це поле
 games-hand = Показати мою руку
 games-resign = Здатися
 
 error-not-started = Ця гра ще не почалася.
 error-nothing-here = У цьому каналі гри немає. Відкрий її: { COMMAND("new") } — або пошукай свою: { COMMAND("games") }.
-error-nowhere = Зараз ти ні в що не граєш. { COMMAND("new") } відкриє гру в каналі сервера.
+error-nowhere = Зараз ти ні в що не граєш. { COMMAND("new") } відкриє гру.
 error-only-elsewhere = Ти граєш на інших серверах, а не на цьому. Туди приведе { COMMAND("games") }.
 
 game-channel-lost = { $server ->
@@ -20,7 +21,7 @@ game-channel-lost = { $server ->
 game-damaged = ⚠️ Твою гру в «Цитаделі» не вдалося прочитати, її відкладено. Скажи про це тому, хто утримує бота.
 
 describe-citadels = Грати в «Цитаделі»
-describe-new = Відкрити в цьому каналі лобі для гри в «Цитаделі»
+describe-new = Відкрити гру в «Цитаделі»: лобі в цьому каналі або гру проти комп’ютерів
 describe-board = Знову показати поле гри цього каналу
 describe-hand = Подивитися свої карти; бачиш лише ти
 describe-resign = Віддати своє місце комп’ютеру
