@@ -222,7 +222,13 @@ class Boards:
         board = table.board
         if board.before is None:
             return
-        await self._registry.store.places.put_board(table.id, board.kept)
+        places = self._registry.store.places
+        try:
+            await places.put_board(table.id, board.kept)
+        except UnavailableError:
+            # A process that loses its shards meanwhile forgets the table, but no note.
+            places.note_board(table.id, board.kept)
+            raise
         before, board.before = board.before, None
         self._wake(table)
         await self._old.finish(table, *before)
