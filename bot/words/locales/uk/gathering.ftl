@@ -1,4 +1,4 @@
-button-find = Знайти гравців
+button-find = Шукати
 gathering-title = ## Знайти гравців
 gathering-at = { $when ->
     [none] ⏰ Гра почнеться, коли ти натиснеш **Почати**.
