@@ -30,7 +30,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import problems
 from storage.errors import StaleVersionError
 from storage.records import NOBODY
-from storage.saved_set import SavedSet
+from storage.sets import SavedSet
 from storage.settings import ServerSettings
 from storage.tournament import Tournament
 

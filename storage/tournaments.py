@@ -176,8 +176,8 @@ def _state(transaction: Transaction, table: Pairing) -> TableState:
     """Return how a table stands. The places of those who played are those of the stored result."""
     draw = tuple(1 for _ in table.people)
     row = transaction.row(
-        "SELECT status, channel, COALESCE(message, 0), id IN (SELECT game FROM damaged) FROM games"
-        " LEFT JOIN boards ON game = id WHERE id = ?",
+        "SELECT status, games.channel, COALESCE(message, 0), id IN (SELECT game FROM damaged) FROM games"
+        " LEFT JOIN messages ON game = id AND seat = -1 WHERE id = ?",
         table.game,
     )
     if row is None or row[3]:

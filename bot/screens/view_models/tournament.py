@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from storage.saved_set import SavedSet
+from storage.sets import SavedSet
 from storage.tournament import Pairing, Tournament
 
 TableProgress: TypeAlias = Literal["waiting", "playing", "over"]

@@ -10,11 +10,10 @@ from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.tournaments import course
-from storage.errors import StaleVersionError, UnsureError
+from storage.errors import StaleVersionError, UnsureError, plain, still_unsure
 from storage.records import StoredGame
 from storage.tournament import Tournament
 from storage.tournaments import StoredTournament
-from storage.unsure import plain, still_unsure
 
 Change: TypeAlias = Callable[[Tournament], Tournament]
 """Makes the tournament that somebody wants of the one that there is. Raises `RefusedError`."""
