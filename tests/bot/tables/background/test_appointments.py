@@ -67,6 +67,7 @@ async def test_the_lobby_says_its_time_reminds_once_and_begins(house: House) -> 
     await passing(house, 10)
     (reminder,) = said(house)
     assert SAY("lobby-soon", when=f"<t:{at}:R>") in reminder
+    assert SAY("button-join") not in reminder
     call = house.channel.history()[-1]
     assert {each.id for each in call.mentions} == {each.id for each in house.people}
     await house.restart()
@@ -239,3 +240,23 @@ async def test_an_hour_of_the_menu_that_was_never_there_changes_nothing(house: H
     assert (await house.table(panel.game)).setup.appointment is None
     await open_lobby(house, house.add("bob"))
     assert SAY("button-find") in texts(house.stored(public(house)))
+
+
+def _nowhere(_guild: int) -> bool:
+    return False
+
+
+async def test_only_the_process_that_owns_a_server_keeps_its_times(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel, _ = await in_an_hour(house, "bob")
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(house.bot.registry, "owns", _nowhere)
+        await passing(house, HOUR - REMINDED + 5)
+        await passing(house, REMINDED)
+        assert said(house) == []
+        assert await status(house, panel.game) == "lobby"
+    # Its shard comes here: the game is found as after a start.
+    house.bot.background.resume()
+    await passing(house, 60)
+    assert await status(house, panel.game) == "running"
