@@ -151,6 +151,7 @@ class CitadelsBot(CommandHost):
             self.scheduler,
             self.jobs,
             self.languages,
+            budget=self.delivery.budget,
             changed=self._have_shards,
         )
         trace = self.http.http_trace = self.http.http_trace or aiohttp.TraceConfig()
@@ -209,7 +210,7 @@ class CitadelsBot(CommandHost):
         await self.on_ready()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a session may begin. Raises `OSError` if another process has the shard."""
+        """Wait until a session may begin. Raises the error of `Cluster.identify`."""
         if self.cluster is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
@@ -219,7 +220,6 @@ class CitadelsBot(CommandHost):
         """Take care of the games of these shards from now on."""
         assert self.shards_here is not None
         self.shards_here.want(shards)
-        self.delivery.budget.share(len(shards) / (self.shard_count or 1))
         if self._recovered:
             await self.background.prepare()
             self.background.resume()
@@ -260,6 +260,15 @@ class CitadelsBot(CommandHost):
         if self.shards_here is not None and not self.shards_here.complete:
             return None
         return [guild.id for guild in self.guilds]
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Look whether the new session of a shard is still wanted."""
+        if self.shards_here is not None:
+            self.shards_here.connected(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Look whether the resumed session of a shard is still wanted."""
+        await self.on_shard_connect(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
         """Note that all servers of a shard are known."""
