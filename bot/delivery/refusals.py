@@ -65,7 +65,7 @@ def _unavailable(error: UnavailableError, language: Language) -> str:
 def _ways_out(error: Exception, application: int, language: Language) -> list[Control]:
     """Return the buttons that help with what was wrong."""
     if isinstance(error, NoServerError):
-        return [link_button(language("button-invite"), invitation(application))]
+        return [link_button(language("button-add-bot"), invitation(application))]
     if isinstance(error, LobbyOpenError):
         return [button(requests.CloseOwnLobby(error.game), language("button-close-own"), ButtonStyle.danger)]
     if isinstance(error, OpenSeatsError):

@@ -41,7 +41,7 @@ def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language
                 [
                     button(start, language("button-start"), ButtonStyle.primary),
                     button(requests.OpenDaily(), language("button-daily")),
-                    link_button(language("button-invite"), invitation),
+                    link_button(language("button-add-bot"), invitation),
                 ]
             ),
             block(language("small", text=language("solo-others"))),

@@ -16,10 +16,10 @@ error-damaged = Tuhle hru nejde přečíst, a tak je odložená stranou. Řekni 
 error-lobby-started = Hra už začala.
 error-lobby-closed = Tahle herna je zavřená.
 error-lobby-full = Všechna místa jsou obsazená.
-error-lobby-open = { $others ->
-    [none] Jednu hernu už máš otevřenou: { $where }. Nejdřív v ní začni hrát, nebo ji zavři.
-   *[other] Jednu hernu už máš otevřenou a nesedíš v ní jen ty ({ $others }): { $where }. Nejdřív v ní začni hrát, nebo ji zavři.
-}
+error-lobby-open = Jednu hernu už máš otevřenou: { $where }.{ $others ->
+    [none] { "" }
+   *[other] { " " }Další hráči v ní: { $others }.
+} Nejdřív v ní začni hrát, nebo ji zavři.
 error-others-seated = V této herně sedí i další: { $others }. Zavři ji pro všechny, nebo stiskni **Odejít** a zakladatelem bude někdo jiný.
 button-close-for-all = Zavřít pro všechny
 button-close-own = Zavřít tu hernu

@@ -11,13 +11,13 @@ error-nothing-here = V tomto kanálu se nic nehraje. Hru otevře { COMMAND("new"
 error-nowhere = Teď v žádné hře nehraješ. { COMMAND("new") } nějakou otevře.
 error-only-elsewhere = Hraješ na jiných serverech, ale ne na tomto. Dovede tě tam { COMMAND("games") }.
 
-game-channel-lost = { $server ->
-    [none] ⚠️ Do kanálu tvé hry Citadela už nemůžu psát.
-   *[other] ⚠️ Do kanálu tvé hry Citadela na serveru { $server } už nemůžu psát.
-} { $lacking ->
-    [none] Kanál už neexistuje, nebo do něj nemám přístup. Hrát můžeš dál tady; { COMMAND("board") } ukáže přehled v jiném kanálu.
-   *[other] V kanálu { $channel } potřebuju: { $lacking }. Hrát můžeš dál tady; { COMMAND("board") } ukáže přehled v jiném kanálu, nebo tam, až budu smět zase psát.
-}
+game-channel-lost = ⚠️ Do kanálu tvé hry Citadela{ $server ->
+    [none] { "" }
+   *[other] { " " }na serveru { $server }
+} už nemůžu psát. { $lacking ->
+    [none] Kanál už neexistuje, nebo do něj nemám přístup.
+   *[other] V kanálu { $channel } mi chybí oprávnění: { $lacking }.
+} Hrát můžeš dál tady; { COMMAND("board") } ukáže přehled v jiném kanálu.
 game-damaged = ⚠️ Jednu tvou hru Citadela nejde přečíst, a tak je odložená stranou. Řekni to prosím správci bota.
 
 describe-citadels = Zahrát si Citadelu

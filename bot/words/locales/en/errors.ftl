@@ -19,10 +19,10 @@ error-lobby-started = The game has started already.
 error-lobby-closed = This lobby was closed.
 error-lobby-full = All seats are taken.
 # $where: a link. $others: the names of those who sit there too, or none.
-error-lobby-open = { $others ->
-    [none] You have opened a lobby already: { $where }. Start it or close it first.
-   *[other] You have opened a lobby already, and others sit there, too ({ $others }): { $where }. Start it or close it first.
-}
+error-lobby-open = You have opened a lobby already: { $where }.{ $others ->
+    [none] { "" }
+   *[other] { " " }Others sit there, too: { $others }.
+} Start it or close it first.
 error-others-seated = Others sit in this lobby, too: { $others }. Close it for all, or press **Leave**: then somebody else is the host.
 button-close-for-all = Close it for all
 button-close-own = Close that lobby

@@ -5,4 +5,4 @@ solo-about = You play against three computers, for your eyes only. The game wait
 solo-others = With friends: { COMMAND("new") } in a channel of a server that has me.
 solo-begun = **Against computers:** this game waits for you. { COMMAND("games") } leads back to it, anywhere.
 solo-running = You have a game going: **round { $round }**. Play on; or resign, and a computer plays it to its end. Then you can begin another one.
-button-invite = Add me to a server
+button-add-bot = Add me to a server

@@ -15,13 +15,13 @@ error-nowhere = You don’t play in any game now. { COMMAND("new") } opens one.
 error-only-elsewhere = You play in other servers, but not in this one. { COMMAND("games") } leads you there.
 
 # $server: its name, or none. $lacking: the permissions that are missing in $channel, or none if nothing is known.
-game-channel-lost = { $server ->
-    [none] ⚠️ I can’t write into the channel of your Citadels game any more.
-   *[other] ⚠️ I can’t write into the channel of your Citadels game on { $server } any more.
-} { $lacking ->
-    [none] It is gone, or closed to me. You can go on playing here; { COMMAND("board") } shows the board in another channel.
-   *[other] In { $channel } I need: { $lacking }. You can go on playing here; { COMMAND("board") } shows the board in another channel, or there when I may write again.
-}
+game-channel-lost = ⚠️ I can’t write into the channel of your Citadels game{ $server ->
+    [none] { "" }
+   *[other] { " " }on { $server }
+} any more. { $lacking ->
+    [none] It is gone, or closed to me.
+   *[other] In { $channel } I lack permissions: { $lacking }.
+} You can go on playing here; { COMMAND("board") } shows the board in another channel.
 game-damaged = ⚠️ A Citadels game of yours could not be read and was set aside. Please tell whoever runs this bot.
 
 # Slash commands: what stands beside them in the list of Discord.

@@ -15,11 +15,10 @@ error-damaged = Tej gry nie udało się odczytać, więc została odłożona. Da
 error-lobby-started = Gra już się zaczęła.
 error-lobby-closed = Tę poczekalnię zamknięto.
 error-lobby-full = Wszystkie miejsca są zajęte.
-error-lobby-open =
-    { $others ->
-        [none] Masz już otwartą poczekalnię: { $where }. Najpierw zacznij w niej grę albo ją zamknij.
-       *[other] Masz już otwartą poczekalnię i nie tylko ty w niej siedzisz ({ $others }): { $where }. Najpierw zacznij w niej grę albo ją zamknij.
-    }
+error-lobby-open = Masz już otwartą poczekalnię: { $where }.{ $others ->
+    [none] { "" }
+   *[other] { " " }Inni gracze w niej: { $others }.
+} Najpierw zacznij w niej grę albo ją zamknij.
 error-others-seated = W tej poczekalni siedzą też inni: { $others }. Zamknij ją dla wszystkich albo naciśnij **Wyjdź**: wtedy gospodarzem zostanie ktoś inny.
 button-close-for-all = Zamknij dla wszystkich
 button-close-own = Zamknij tę poczekalnię

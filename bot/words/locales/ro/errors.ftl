@@ -16,10 +16,10 @@ error-damaged = Acest joc n-a putut fi citit și a fost pus deoparte. Anunță p
 error-lobby-started = Jocul a început deja.
 error-lobby-closed = Această sală de așteptare s-a închis.
 error-lobby-full = Toate locurile sunt ocupate.
-error-lobby-open = { $others ->
-    [none] Ai deschis deja o sală de așteptare: { $where }. Pornește jocul sau închide-o mai întâi.
-   *[other] Ai deschis deja o sală de așteptare, în care mai stau și alții ({ $others }): { $where }. Pornește jocul sau închide-o mai întâi.
-}
+error-lobby-open = Ai deschis deja o sală de așteptare: { $where }.{ $others ->
+    [none] { "" }
+   *[other] { " " }Alți jucători din ea: { $others }.
+} Pornește jocul sau închide-o mai întâi.
 error-others-seated = În această sală mai stau: { $others }. Închide-o pentru toți sau apasă **Ieși**: atunci altcineva devine gazdă.
 button-close-for-all = Închide pentru toți
 button-close-own = Închide acea sală

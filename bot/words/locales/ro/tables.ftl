@@ -11,13 +11,13 @@ error-nothing-here = În acest canal nu e niciun joc în curs. Deschide unul cu 
 error-nowhere = Acum nu joci nicăieri. { COMMAND("new") } deschide un joc.
 error-only-elsewhere = Joci pe alte servere, dar nu pe acesta. { COMMAND("games") } te duce acolo.
 
-game-channel-lost = { $server ->
-    [none] ⚠️ Nu mai pot scrie în canalul jocului tău de Citadels.
-   *[other] ⚠️ Nu mai pot scrie în canalul jocului tău de Citadels de pe { $server }.
-} { $lacking ->
-    [none] A dispărut sau e închis pentru mine. Poți juca mai departe aici; { COMMAND("board") } arată tabla în alt canal.
-   *[other] În { $channel } am nevoie de: { $lacking }. Poți juca mai departe aici; { COMMAND("board") } arată tabla în alt canal, sau acolo când pot scrie din nou.
-}
+game-channel-lost = ⚠️ Nu mai pot scrie în canalul jocului tău de Citadels{ $server ->
+    [none] { "" }
+   *[other] { " " }de pe { $server }
+}. { $lacking ->
+    [none] A dispărut sau e închis pentru mine.
+   *[other] În { $channel } îmi lipsesc permisiuni: { $lacking }.
+} Poți juca mai departe aici; { COMMAND("board") } arată tabla în alt canal.
 game-damaged = ⚠️ Un joc de-al tău de Citadels n-a putut fi citit și a fost pus deoparte. Anunță persoana care găzduiește botul.
 
 describe-citadels = Joacă Citadels
