@@ -15,7 +15,7 @@ from tests.storage.hinder import READ_ONLY, Hinder
 SAY = Language()
 MOMENTS = first_lesson().moments
 NAMES = [moment.ask.name for moment in MOMENTS]
-TABLES = ("games", "people", "choices", "clicks", "results", "standings", "ratings", "panels")
+TABLES = ("games", "people", "choices", "clicks", "results", "standings", "ratings", "messages")
 
 
 def said(name: str) -> str:
