@@ -213,7 +213,12 @@ class Boards:
         board = table.board
         if board.before is None:
             return
-        await self._registry.placed(table, BOARD)
+        try:
+            await self._registry.placed(table, BOARD)
+        except UnavailableError:
+            # A process that loses its shards meanwhile forgets the table, but no note.
+            self._registry.store.places.note(table.id, BOARD, board.kept)
+            raise
         before, board.before = board.before, None
         self._wake(table)
         await self._old.finish(table, *before)
