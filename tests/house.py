@@ -435,6 +435,7 @@ BEATS = (
     "bot.tables.background.deadlines.BEAT",
     "bot.tables.background.reminders.BEAT",
     "bot.tables.background.memory.EVERY",
+    "bot.tables.background.tournaments.LOOK",
     "bot.delivery.showing.LATE",
 )
 

@@ -214,6 +214,7 @@ def _break_page(path: Path, text: bytes, other: bytes) -> None:
     ("damage", "told"),
     [
         ("UPDATE messages SET seat = 50 WHERE seat = 0", "the place of a message"),
+        ("UPDATE messages SET seat = -2 WHERE seat = 0", "the place of a message"),
         ("UPDATE messages SET message = 'x' WHERE seat = 0", "the place of a message"),
         ("UPDATE messages SET number = 'x' WHERE seat = -1", "the place of a message"),
     ],

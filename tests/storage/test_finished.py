@@ -75,7 +75,8 @@ async def test_some_of_them_are_found_by_pages_and_by_server(store: Store) -> No
 
 async def test_a_game_tells_where_its_end_was_shown(store: Store) -> None:
     await store.places.put(FIRST, BOARD, StoredMessage(0, 77, END))
-    # A board of an earlier round, and one whose channel is gone, are no end to be looked at.
+    # A panel, a board of an earlier round, and one whose channel is gone, are no end to be looked at.
+    await store.places.put(SECOND, 0, StoredMessage(5, 6, END))
     await store.places.put(SECOND, BOARD, StoredMessage(0, 78, 4))
     await store.places.put(THIRD, BOARD, StoredMessage(0, 79, END, closed=True))
     found = [await store.finished.get(game) for game in (FIRST, SECOND, THIRD)]

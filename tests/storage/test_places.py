@@ -147,6 +147,7 @@ async def test_only_panels_have_to_be_settled_before_a_message_is_named(store: S
     await store.games.add(lobby(), Click(1, 101, "open"))
     store.places.note_shown(GAME, 2)
     store.places.note(OTHER, 0, StoredMessage(number=4))
+    store.places.note(GAME, BOARD, StoredMessage(20, 77, 1, "ab"))
     await store.places.settle(GAME)
     assert store.places.pending
     store.places.note(GAME, 0, StoredMessage(number=4))
