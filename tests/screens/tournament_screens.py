@@ -1,0 +1,30 @@
+"""The screens of tournaments."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.screens.tournament import (
+    invited_screen,
+    organiser_screen,
+    standings_screen,
+    tournament_content,
+    tournament_screen,
+)
+from bot.screens.view_models.tournament import OrganiserModel
+from bot.words.language import Language
+from tests.bot.screens.build import lobby
+from tests.bot.screens.test_tournament import cup
+from tests.screens.screen import Screen
+
+SAY = Language()
+
+
+def tournaments() -> Iterator[Screen]:
+    """Show sign-up, a round with its standings, the lobby of a table, and the organiser's panel."""
+    signing, playing = cup(8, rounds=0), cup(8)
+    invited = replace(lobby(), invited=(1, 2, 3, 4), until=1_767_226_200)
+    yield Screen("tournament-sign-up", lambda: tournament_screen(signing, SAY), private=False)
+    yield Screen.of("tournament-round", tournament_content(playing, SAY))
+    yield Screen("tournament-standings", lambda: standings_screen(playing, SAY))
+    yield Screen("tournament-lobby", lambda: invited_screen(invited, SAY), private=False)
+    yield Screen("tournament-organiser", lambda: organiser_screen(OrganiserModel(signing.tournament), SAY))
