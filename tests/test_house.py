@@ -36,7 +36,7 @@ async def test_a_house_that_fails_while_it_opens_leaves_no_thread(
 async def test_a_house_that_fails_while_it_restarts_leaves_no_thread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(RuntimeError, match="no commands"):
-        async with open_house(tmp_path) as house:
-            monkeypatch.setattr(CitadelsBot, "add_cog", _fail)
+    async with open_house(tmp_path) as house:
+        monkeypatch.setattr(CitadelsBot, "add_cog", _fail)
+        with pytest.raises(RuntimeError, match="no commands"):
             await house.restart()
