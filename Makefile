@@ -32,8 +32,8 @@ fast: $(VENV)/fast.stamp ## Compile the rules and the computer players; needs a 
 test: $(VENV)/dev.stamp ## Run all tests; ARGS="-k lobby" picks some, ARGS=--cov tells what they cover
 	ENGINE_COMPILED=no $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
-# What plays whole games, hides secrets, reads and writes states, and has other processes look ahead. Tests that put
-# something else in the place of a function, or derive a class from one of the engine's, need the sources.
+# Tests that play whole games, hide secrets, read and write states, or have other processes look ahead. Tests that
+# replace a function, or derive a class from one of the engine's, need the sources.
 COMPILED_TESTS := test_goldens.py test_secret_names.py test_replay.py test_rng.py test_verify.py
 .PHONY: test-fast
 test-fast: fast $(VENV)/dev.stamp ## Run the tests of compiled modules

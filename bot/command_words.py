@@ -12,7 +12,7 @@ from bot.screens.limits import OPTION_LABEL, clip
 from bot.words.language import DEFAULT, Language
 
 NAME = re.compile(r"[-_'’\w]{1,32}")
-"""What Discord takes as the name of a command. If it can't take one, it takes none of all commands."""
+"""Matches the names that Discord accepts for a command. It refuses all commands for one wrong name."""
 
 _NAMES = {Location.command_name, Location.group_name, Location.parameter_name}
 

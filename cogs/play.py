@@ -52,7 +52,7 @@ class Play(commands.Cog):
 
     @handles(requests.Answer)
     async def answer(self, interaction: Interaction, request: requests.Answer) -> None:
-        """Answer a question, and show what is asked now, or whom one waits for."""
+        """Answer a question, and show the next one, or the player that all wait for."""
         table, seat = await seat_of(interaction, request.game, answering=True)
         async with self._panels.responding(interaction, table, seat):
             by = person_of(interaction)

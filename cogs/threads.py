@@ -22,11 +22,11 @@ class Threads(commands.Cog):
 
     @commands.Cog.listener("on_raw_thread_delete")
     async def leave(self, deleted: discord.RawThreadDeleteEvent) -> None:
-        """Let the games of a thread go on; if that fails, what is to be shown there next has them do so."""
+        """Let the games of a thread go on. If that fails, the next message that is sent there does it."""
         try:
             games = await self._games.in_channel(deleted.thread_id)
         except StorageError as error:
-            log.warning("Which games were in a thread that was deleted can't be read: %s", error)
+            log.warning("Could not read the games of a deleted thread: %s", error)
             return
         for game in games:
             try:

@@ -178,7 +178,7 @@ class PositionBuilder:
     # The moment at which the game goes on
 
     def call(self, character: str) -> Self:
-        """Let this character be called now; the ranks below were called, and who holds them was shown."""
+        """Let this character be called now. The ranks below were called, and their holders shown."""
         self._check_characters([character])
         self._called = character
         return self

@@ -65,7 +65,7 @@ class _Walk:
         return self.asked.options if self.asked and self.asked.kind == "turn" else ()
 
     def sure(self, option: str) -> bool:
-        """Return whether who is asked knows beforehand all that comes of an option."""
+        """Return whether the asked player knows beforehand all that comes of an option."""
         return open_question(self._game).sure(self._game, option)
 
     def ending(self, pick: str) -> Line:

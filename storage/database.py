@@ -220,7 +220,7 @@ class Database:
 
     @contextmanager
     def _timed(self, kind: str) -> Generator[None]:
-        """Measure what is done inside, by who holds the lock: waiting for others doesn't count."""
+        """Measure the work inside, without the wait for the lock."""
         began, failed = perf_counter(), False
         try:
             yield

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 END = -1
-"""What stands for the round of a board when the game is over."""
+"""Stands for the round of a board when the game is over."""
 
 
 @dataclass(frozen=True, slots=True)

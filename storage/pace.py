@@ -16,7 +16,7 @@ BANK = 2
 """How many questions' time somebody may have saved at most, and begins with."""
 
 MOST_MISSED = 3
-"""After how many questions in a row whose time ran out a computer plays on for who was asked."""
+"""After so many questions in a row whose time ran out, a computer plays on for the asked player."""
 
 MINUTES = 24 * 60
 """How many a day has."""
@@ -39,7 +39,7 @@ SILENCE = 24 * 60 * 60.0
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast a table plays: `limit` is what a question adds to the time of who is asked; 0 for no clock."""
+    """The pace of a table: `limit` is the time that a question adds for the asked player; 0: no clock."""
 
     kind: PaceKind = "none"
     limit: int = 0
@@ -71,7 +71,7 @@ PACES = (
     *(Pace("slow", hours * HOUR) for hours in (6, 12, 24, 48, 72)),
     NO_CLOCK,
 )
-"""What a lobby may choose from."""
+"""The paces that a lobby may choose from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Clock:
     """The clock of a running game; without a limit it tells only since when somebody is waited for.
 
     `since` is when everybody began to wait for `seat`, and `until` when that seat's time runs out; both are
-    `None` while nobody waits for a person. `call` is when who is waited for is called for a second time, and
+    `None` while nobody waits for a person. `call` is when the awaited player is called a second time, and
     `None` once that was done. `banks` are what each seat has left, or had at `since`; `missed` counts the
     questions in a row whose time ran out. `votes` are the seats that want who is waited for replaced.
     """
@@ -99,5 +99,5 @@ class Clock:
 
     @property
     def overdue(self) -> bool:
-        """Whether somebody is waited for who was to be called for a second time."""
+        """Whether the awaited player was to be called a second time."""
         return self.since is not None and self.call is None

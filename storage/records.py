@@ -124,10 +124,10 @@ class Setup:
     others' characters, `expired` that the lobby was closed because nobody clicked any more. `level` is that
     of the computer players. With `advice` everybody may ask for it, and the game counts for no rating.
     With `open_seats` a person may take the seat of a computer player while the game goes on.
-    `changed` lists the changes to the lobby since a player was ready who is asked again. `start` is the id of
-    the Start click, the last part of the seed; empty before the start, and in games that an earlier release
-    dealt. `daily` is the number of the day whose deal this is; 0: it is none. Such a game belongs to no
-    server (`guild` and `channel` are 0), has no board, and calls nobody.
+    `changed` lists the changes to the lobby since a player was ready; they are asked again. `start` is the id
+    of the Start click, the last part of the seed; empty before the start, and in games that an earlier
+    release dealt. `daily` is the number of the day whose deal this is; 0: it is none. Such a game belongs
+    to no server (`guild` and `channel` are 0), has no board, and calls nobody.
     """
 
     guild: int
@@ -234,8 +234,8 @@ class StoredGame:
     def look(self) -> int | None:
         """When the bot has to look at it by itself, in seconds since 1970; `None`: only a click moves it.
 
-        That is soon (0) if who is asked may have to be called again, and `GOES_ON` if a computer is asked,
-        or who may have answered ahead.
+        That is soon (0) if the asked player may have to be called again, and `GOES_ON` if that is a computer,
+        or a player who may have answered ahead.
         """
         decision = self.game.decision if self.game and self.status == "running" else None
         if decision is None:

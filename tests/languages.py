@@ -1,7 +1,8 @@
 """People with a language in their Discord, and a language that only tests have."""
 
+import re
 import shutil
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -11,11 +12,16 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from simcord import interactions
 
+from bot.cli.translation.style import CODE, ENGLISH, LETTERS, PROPER, WORD
+from bot.cli.translation.texts import Locale
 from bot.words import language
 from bot.words.language import DEFAULT
 
 MARK = "¤"
 """The sign before each text of the language that only tests have."""
+
+HEADING = "#*- "
+"""Letters of a heading, and of what stands in bold or small print."""
 
 
 def speak(patch: pytest.MonkeyPatch, people: Mapping[int, str], server: str = "en-US") -> None:
@@ -65,3 +71,33 @@ def _marked(path: Path) -> str:
         if isinstance(message, ast.Message) and message.value and not message.id.name.startswith("slash-"):
             message.value.elements.insert(0, ast.Placeable(ast.StringLiteral(MARK)))
     return FluentSerializer().serialize(resource)
+
+
+def left_in_english(shown: str, locale: str, names: Iterable[str] = ()) -> list[str]:
+    """Return the lines and words of a screen in this language that are English; `names` may be anything."""
+    if locale == DEFAULT:
+        return []
+    for name in sorted(names, key=len, reverse=True):
+        shown = shown.replace(name, " ")
+    lines = {line.strip(HEADING) for line in shown.splitlines()}
+    words = WORD.findall(CODE.sub(" ", shown))
+    return [*sorted(lines & _only_english(locale)), *(each for each in words if _is_english(each, locale))]
+
+
+def _is_english(word: str, locale: str) -> bool:
+    latin = locale == "uk" and word[0].isascii() and word not in PROPER and not word.isupper()
+    return latin or ENGLISH.fullmatch(word) is not None
+
+
+@cache
+def _only_english(locale: str) -> frozenset[str]:
+    """Return the English texts without arguments that this language says otherwise."""
+
+    def plain(name: str) -> set[str]:
+        return {
+            text.parts.text.strip(HEADING)
+            for text in Locale(name).texts.values()
+            if len(text.pattern.elements) == 1 and text.parts.literals
+        }
+
+    return frozenset(each for each in plain(DEFAULT) - plain(locale) if re.search(rf"\w{{{LETTERS}}}", each))

@@ -4,10 +4,10 @@ import aiohttp
 import discord
 
 CUT_OFF = (aiohttp.ClientError, OSError)
-"""What a request to Discord ends in if the connection is lost: nobody knows how far it came."""
+"""The errors of a request whose connection is lost: nobody knows how far it came."""
 
 FAILURES = (discord.HTTPException, *CUT_OFF)
-"""What a request to Discord may end in: refused, or cut off."""
+"""The errors of a request to Discord: it is refused, or cut off."""
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MEMBER = 10007

@@ -65,7 +65,7 @@ class DailyTableModel:
 
 @dataclass(frozen=True, slots=True)
 class DailyProof:
-    """What shows that a deal is fair: of each of these days the fingerprint, and the secret once it is shown.
+    """The proof that deals are fair: each day's fingerprint, and its secret once that is shown.
 
     `shown` is when the secret of the `game` is, in seconds since 1970, and `over` whether that is past.
     """

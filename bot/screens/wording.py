@@ -143,7 +143,7 @@ class Wording:
 
     @property
     def tie_break(self) -> str:
-        """What decides in this game between players with equal points, as a sentence."""
+        """The rule of this game for players with equal points, as a sentence."""
         return self.say("setting-tie", how=self.say(f"tie-{self._tie_break}"))
 
     # Events

@@ -152,8 +152,8 @@ class TaxCollector(Character):
     def built(self, game: Position, seat: int, card: str) -> None:
         """Tax the builder at once, so before the next district (F105).
 
-        Exempt is who has no gold left, and who plays the character now (F104). Whether anybody holds
-        the character doesn't matter.
+        Players without gold, and the one who plays the character now, are exempt (F104). It doesn't matter
+        whether anybody holds the character.
         """
         turn = game.turn
         if not game.seats[seat].gold or (turn.character == self.id and turn.seat == seat):

@@ -33,7 +33,7 @@ class FaceDown(Public):
 
 @dataclass(slots=True)
 class SawFaceDown(Secret):
-    """The character that was put away face down, for who was shown it."""
+    """The character that was put away face down, for the player who saw it."""
 
     kind = "saw-face-down"
 

@@ -128,7 +128,7 @@ class LooksThroughDeck(Public):
 
 @dataclass(slots=True)
 class SawDeck(Secret):
-    """The cards of the deck in an order that says nothing, for who looks through it."""
+    """The cards of the deck in an order that says nothing, for the player who looks through it."""
 
     kind = "saw-deck"
 

@@ -132,7 +132,7 @@ def silenced(game: Position, character: str) -> bool:
 
 
 def usurper(game: Position, character: str) -> int:
-    """The seat that plays the character instead of who holds it, or -1."""
+    """The seat that plays the character instead of its holder, or -1."""
     for mark in game.state.marks:
         if mark.character == character and MARKS[mark.kind].usurps:
             return mark.by

@@ -58,7 +58,7 @@ class Aside(Question):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Question):
-    """A question about cards that were drawn; meanwhile they lie in it, where only who is asked sees them."""
+    """A question about drawn cards. Meanwhile they lie in it, and the asked player alone sees them."""
 
     cards: tuple[str, ...]
 

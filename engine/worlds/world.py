@@ -22,7 +22,7 @@ DEEDS: dict[Callable[..., Public], str] = {
     if issubclass(event, Public)
     and (event in (Killed, Bewitched) or "target" in [field.name for field in fields(event)])
 }
-"""What is done to a player, or to the character that somebody holds: events, and their kinds."""
+"""Kinds of events that are done to a player, or to the character that somebody holds."""
 
 
 class World(QuietGame):

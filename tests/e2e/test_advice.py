@@ -30,7 +30,7 @@ def _told(house: House, message: Any) -> str:
 
 
 async def _asked(house: House, game: str) -> tuple[Any, Any, str]:
-    """Return who is asked, the message that asks, and the id of the button for a hint (empty: none)."""
+    """Return the asked player, the message that asks, and the id of the button for a hint (empty: none)."""
     asked = await house.asked(game)
     assert asked is not None
     actor, number = asked
@@ -39,7 +39,7 @@ async def _asked(house: House, game: str) -> tuple[Any, Any, str]:
 
 
 async def _hint(house: House, game: str) -> str:
-    """Let who is asked press the button; return what their panel says then."""
+    """Let the asked player press the button; return the text of their panel then."""
     actor, message, custom_id = await _asked(house, game)
     await house.press(actor, message, custom_id)
     return _told(house, message)

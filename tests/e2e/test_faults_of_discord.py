@@ -168,7 +168,7 @@ async def test_one_request_fails(
 
 
 async def _is_told(house: House, game: str) -> bool:
-    """Say whether who is asked can see the question."""
+    """Return whether the asked player can see the question."""
     asked = await house.asked(game)
     return asked is None or bool(faults.sees(house, *asked) or faults.calls(house, asked[0]))
 

@@ -7,8 +7,8 @@ import pytest
 from simcord import MemberActor
 
 from bot.tables import contents
-from bot.words import language
 from bot.words.language import Language, locales
+from tests.e2e.readers import Readers
 from tests.house import House, texts
 from tests.languages import speak
 from tests.lobby_options import open_options, public
@@ -22,7 +22,8 @@ async def test_five_people_play_a_game_in_their_own_languages(
     people = [house.add(name) for name in PEOPLE]
     spoken = {each.id: locales()[seat % len(locales())] for seat, each in enumerate(people)}
     speak(monkeypatch, spoken)
-    language.forget()
+    readers = Readers(house, spoken)
+    readers.watch(monkeypatch)
     game = await _opened(house, people)
     met = await _play(house, game, spoken, 25)
     # Somebody reads on in another language, in the middle of the game.
@@ -41,6 +42,7 @@ async def test_five_people_play_a_game_in_their_own_languages(
     for person in people:
         log = house.say(await person.slash(house.channel, "citadels log", game=game))
         assert log
+    assert readers.wrong == []
     faults = [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR]
     assert faults == []
 

@@ -59,7 +59,7 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_is_as_before_when_it_c
     assert house.bot.registry.tables == (table,)
     await _quiet_for(house, 1)
     assert house.bot.registry.tables == ()
-    assert await house.table(game) is table, "who still holds it shares it with who comes"
+    assert await house.table(game) is table, "an old holder and a new one share it"
     await _quiet_for(house, IDLE)
     del table
     gc.collect()

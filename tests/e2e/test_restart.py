@@ -1,6 +1,5 @@
 """The process dies at any moment, and the game goes on."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,10 +11,10 @@ from engine.setup.choice import ReadySet
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
 from storage.messages import Board
-from storage.records import OPENING, Choice, Click
+from storage.records import Click
+from tests.e2e.dealing import dealt
 from tests.e2e.faults import check_told, live_boards
 from tests.house import House, texts
-from tests.lobby_options import open_lobby, public
 from tests.storage.samples import contents
 
 pytestmark = pytest.mark.both_databases
@@ -41,21 +40,10 @@ async def test_a_game_goes_on_after_a_restart(house: House, kind: str) -> None:
 
 async def _as_magistrate(house: House, alice: MemberActor, bob: MemberActor) -> str:
     """Deal a game in which it is the turn of the first player, who is the Magistrate."""
-    game = await open_lobby(house, alice)
-    await bob.click(public(house), label="Join")
-    table = await house.table(game)
-    players = tuple(replace(each, click=each.click or "1") for each in table.players)
-    options = options_for(Plan(cards=ReadySet("ambitious_aristocrats")), len(players))
-    setup = replace(table.setup, players=players, options=options)
-    builder = PositionBuilder(options, 2, setup.seed)
-    dealt = builder.seat(0, "magistrate", "trader").seat(1, "thief", "bishop").call("magistrate").build()
-    opening = Choice(OPENING, OPENING, (), tuple(dealt.events), alice.id)
-    click = Click(house.env.backend.snowflake(), alice.id, "start")
-    async with table.lock:
-        await house.bot.registry.deal(table, dealt, setup, opening, click)
-    # The world doesn't wait for what a test begins by itself.
-    await house.bot.delivery.sync.finish()
-    return game
+    options = options_for(Plan(cards=ReadySet("ambitious_aristocrats")), 2)
+    builder = PositionBuilder(options, 2)
+    laid = builder.seat(0, "magistrate", "trader").seat(1, "thief", "bishop").call("magistrate").build()
+    return await dealt(house, laid, (alice, bob))
 
 
 @pytest.mark.parametrize("noted", [True, False])

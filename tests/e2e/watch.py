@@ -7,7 +7,6 @@ characters beside names of players: their holders are the secret, not the cast.
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -66,8 +65,8 @@ class Watch:
         def watched(*arguments: Any, **named: Any) -> Any:
             self._learn()
             result = dispatch(*arguments, **named)
-            for channel, message in _messages(result):
-                self._check(channel, message)
+            if (place := message_of(result)) is not None:
+                self._check(*place)
             return result
 
         monkeypatch.setattr(router, "dispatch", watched)
@@ -200,14 +199,16 @@ def _named(table: Table, state: State, line: str) -> list[tuple[int, str]]:
     return [(seat, character) for seat in seats for character in characters]
 
 
-def _messages(result: Any) -> Iterable[tuple[int, int]]:
-    """Return channel and id of the message that a request made or changed, if it did."""
-    if isinstance(result, dict):
-        answer = cast("dict[str, Any]", result)
-        resource: dict[str, Any] = answer.get("resource") or {}
-        found: dict[str, Any] = resource.get("message") or answer
-        if "channel_id" in found and "components" in found:
-            yield int(found["channel_id"]), int(found["id"])
+def message_of(result: Any) -> tuple[int, int] | None:
+    """Return channel and id of the message that a request made or changed; `None` if it did neither."""
+    if not isinstance(result, dict):
+        return None
+    answer = cast("dict[str, Any]", result)
+    resource: dict[str, Any] = answer.get("resource") or {}
+    found: dict[str, Any] = resource.get("message") or answer
+    return (
+        (int(found["channel_id"]), int(found["id"])) if {"channel_id", "components"} <= found.keys() else None
+    )
 
 
 def _cards(event: Event) -> set[str]:

@@ -56,7 +56,7 @@ def in_turn(house: House, game: str, actors: list[Any]) -> list[Any]:
 
 
 def offered(house: House, game: str) -> list[str]:
-    """Return the characters that who is asked can choose."""
+    """Return the characters that the asked player can choose."""
     options = decision(house, game).options
     return [each.removeprefix("character:") for each in options if each.startswith("character:")]
 

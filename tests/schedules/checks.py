@@ -84,7 +84,7 @@ def _check_secrets(world: World, secret: str) -> None:
 
 
 async def _check_shown(world: World, process: Process) -> None:
-    """Check that the board shows what is, and who is asked their question, or is called to it."""
+    """Check that the board shows the present state, and the asked player their question or a call."""
     table = await process.bot.registry.get(GAME)
     await world.settle()
     board = world.discord.messages.get(table.board.message)

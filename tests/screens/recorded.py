@@ -45,7 +45,7 @@ class Recorded(Played):
             self._hear(self.game.choose(seat, picks))
 
     def asked(self) -> PanelModel:
-        """Return the panel of who is asked, in which nobody but the others is a computer."""
+        """Return the panel of the asked player, in which all others are computers."""
         decision = self.game.decision
         assert decision is not None
         model = self.panel(decision.seat)
@@ -75,7 +75,7 @@ def board_when(name: str, there: Position) -> BoardModel:
 
 
 def panel_when(name: str, there: Position, *, victim: bool = False) -> PanelModel:
-    """Return the panel of who is asked at the first position of this kind.
+    """Return the panel of the asked player at the first position of this kind.
 
     With `victim` it is the panel of somebody to whom most was done by then, asked or not.
     """

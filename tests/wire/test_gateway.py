@@ -77,7 +77,7 @@ async def test_commands_that_discord_refuses_keep_nobody_from_playing(server: Se
         await join(server, await open_lobby(server))
         await server.until("commands", 2, 5)
         assert await bot.stop() == 0
-        (line,) = bot.said("WARNING")
+        (line,) = bot.said("WARNING", "bot.command_tree")
         assert "The commands could not be made known, and are tried again: 403 Forbidden" in line
 
 

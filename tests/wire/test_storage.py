@@ -32,7 +32,7 @@ def locked(path: Path) -> Generator[None]:
 
 
 def allow(path: Path, mode: int) -> None:
-    """Say what may be done with a file or a folder by who has no special rights."""
+    """Say what a user without special rights may do with a file or a folder."""
     path.chmod(mode)
 
 

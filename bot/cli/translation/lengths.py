@@ -44,7 +44,7 @@ ROOM = 14
 """About so many letters of a name fit into a picture."""
 
 TYPED = re.compile(r"[-_'’\w]{1,32}")
-"""What Discord takes as the name of a command."""
+"""Matches the names that Discord accepts for a command."""
 
 
 def wrong_lengths(locale: Locale) -> Iterator[Finding]:

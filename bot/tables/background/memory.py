@@ -4,7 +4,6 @@ import logging
 from collections.abc import Callable
 
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.jobs import pause_after
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 
@@ -47,7 +46,7 @@ class Recovery:
 
     def reread(self, table: Table) -> None:
         """Read a table again soon, until that works: its newest version may not be in memory."""
-        self._schedule.enter(table.id, pause_after(0))
+        self._schedule.retry(table.id)
 
     async def _find(self) -> None:
         games, here = self._registry.store.games, [table.id for table in self._registry.tables]

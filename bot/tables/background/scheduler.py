@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from bot.tables.background_loop import BackgroundLoop, Work
 from bot.tables.errors import RefusedError
@@ -79,18 +79,11 @@ class Scheduler:
         return True
 
 
-class _Entry(NamedTuple):
-    """The deadline of a game, on the clock of its schedule, after so many failures in a row."""
-
-    at: float
-    failures: int = 0
-
-
 class Schedule:
     """One kind of work at games, done at one game after the other.
 
-    A game's turn comes when its entry says so, or when `due` finds it and it has no entry. Where the work
-    fails, the game gets an entry for another try, ever later, so it keeps no other game waiting.
+    A game's turn comes at its deadline, by the clock of the schedule, or when `due` finds it and it has none.
+    Where the work fails, the game gets a deadline for another try, ever later, so it keeps no other waiting.
     """
 
     def __init__(
@@ -108,7 +101,9 @@ class Schedule:
         self._due = due
         self._later = later
         self._clock = clock
-        self._entries: dict[str, _Entry] = {}
+        self._deadlines: dict[str, float] = {}
+        # How often the work at a game failed in a row.
+        self._failures: dict[str, int] = {}
         self._loop = scheduler.loop(name, self._run)
 
     @property
@@ -126,39 +121,48 @@ class Schedule:
 
     def enter(self, game: str, seconds: float) -> None:
         """Do the work at a game in so many seconds, and not before."""
-        self._entries[game] = _Entry(self._clock() + seconds)
-        self._loop.wake_within(seconds)
+        self._failures.pop(game, None)
+        self._enter(game, seconds)
+
+    def retry(self, game: str) -> None:
+        """Do the work again, the later, the more often it has failed. A deadline that is set stays."""
+        if not self.waits(game):
+            self._enter(game, pause_after(self._failures.get(game, 0)))
 
     def cancel(self, game: str) -> None:
-        """Drop the entry of a game."""
-        self._entries.pop(game, None)
+        """Drop the deadline of a game."""
+        self._deadlines.pop(game, None)
+        self._failures.pop(game, None)
 
     def waits(self, game: str) -> bool:
-        """Whether a game has an entry. During the work at a game it has none, unless a new one was made."""
-        return game in self._entries
+        """Whether a game has a deadline. During the work at it, it has none, unless a new one was set."""
+        return game in self._deadlines
 
     async def attempt(self, game: str, *, anywhere: bool = False) -> bool:
         """Do the work at a game now; return `False` if it failed and will be tried again.
 
         `anywhere`: also if another process takes care of the game.
         """
-        entry = self._entries.pop(game, _Entry(0.0))
+        self._deadlines.pop(game, None)
         if await self._scheduler.attempt(self._name, game, self._act, anywhere=anywhere):
+            self._failures.pop(game, None)
             return True
-        if game not in self._entries:
-            pause = pause_after(entry.failures)
-            self._entries[game] = _Entry(self._clock() + pause, entry.failures + 1)
-            self._loop.wake_within(pause)
+        self.retry(game)
+        self._failures[game] = self._failures.get(game, 0) + 1
         return False
+
+    def _enter(self, game: str, seconds: float) -> None:
+        self._deadlines[game] = self._clock() + seconds
+        self._loop.wake_within(seconds)
 
     async def _run(self) -> float | None:
         found = await self._due() if self._due else ()
         now = self._clock()
-        ready = [game for game in found if game not in self._entries]
-        ready += [game for game, entry in self._entries.items() if entry.at <= now]
+        ready = [game for game in found if game not in self._deadlines]
+        ready += [game for game, deadline in self._deadlines.items() if deadline <= now]
         for game in dict.fromkeys(ready):
             await self.attempt(game)
-        pauses = [entry.at - self._clock() for entry in self._entries.values()]
+        pauses = [deadline - self._clock() for deadline in self._deadlines.values()]
         if self._later and (pause := await self._later()) is not None:
             pauses.append(pause)
         return max(0.0, min(pauses)) if pauses else None

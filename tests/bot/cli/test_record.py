@@ -1,4 +1,4 @@
-"""`record` and `verify`: a game leaves the database, and is checked by who has only the file."""
+"""`record` and `verify`: a game leaves the database, and is checked by somebody with the file alone."""
 
 import json
 import subprocess

@@ -62,7 +62,7 @@ from tests.bot.screens.build import named, panel, view
 SAY = Language()
 ME, BOB, CLEO, DORA = range(4)
 
-# What others did to the reader, and a part of the line that tells it.
+# Deeds of others to the reader, and a part of the line that tells each.
 DONE: tuple[tuple[Event, str], ...] = (
     (Stole(seat=BOB, target=ME, gold=4), "stole 4 gold"),
     (Destroyed(seat=BOB, target=ME, card="manor", gold=2), "destroyed your"),
@@ -105,7 +105,7 @@ CITIES: tuple[tuple[Event, str], ...] = (
     (Sacrificed(seat=BOB, card="prison", reason="armory"), "Prison"),
 )
 
-# What the reader knows, did, or finds elsewhere: in the picture, on the board, behind More.
+# Facts that the reader knows, did, or finds elsewhere: in the picture, on the board, behind More.
 REST: tuple[Event, ...] = (
     *(GatheredGold(seat=BOB, gold=2), GatheredCards(seat=BOB, count=2, kept=1), Picked(seat=CLEO)),
     *(GainedGold(seat=BOB, gold=2, reason="king"), Paid(seat=BOB, gold=2, reason="smithy")),

@@ -33,7 +33,7 @@ NAME = "Żółw"
 """A name that a player gave themselves: it has one form."""
 
 LEFT = re.compile(r"[{}]|\$\w|\S  +\S")
-"""What an argument or a variant that went wrong leaves in a text: a double space, too."""
+"""Matches the traces of a wrong argument or variant in a text: a double space, too."""
 
 
 @cache
@@ -86,7 +86,7 @@ def _joined(names: Sequence[str]) -> str:
 
 
 def _values(locale: str, key: str, argument: str) -> Sequence[Value]:
-    """What an argument of a text may be, the usual one first."""
+    """Return the values that an argument of a text may have, the usual one first."""
     chosen = _words_chosen_by().get(argument, ())
     names = _called(locale, names_of(key, argument))
     if argument in _numbers(key) or (not names and argument in _numbers()):

@@ -22,7 +22,7 @@ say = Language("en")
 # automatic steps, where cards go, who plays together, the end and ties, gathering from an empty deck.
 OF_THE_GAME = {2, 4, 9, 11, 18, 85, 90, 91, 92, 111}
 
-# What follows from the effects of the cards, from their questions or from another ruling.
+# Rulings that follow from the effects of the cards, from their questions or from another ruling.
 FOLLOWS = {
     *(7, 8, 10, 12, 14, 22, 27, 31, 33, 35, 37, 38, 39, 40, 41, 42, 44, 45, 46, 47, 48),
     *(51, 52, 53, 56, 57, 58, 59, 61, 62, 63, 64, 66, 68, 69, 70, 73, 74, 75, 84, 87, 89),

@@ -66,7 +66,7 @@ def test_a_pile_that_was_passed_on_is_remembered() -> None:
 
 
 def remembered(game: Game, *answers: tuple[str, ...]) -> CardMemory:
-    """Return which cards the first seat remembers once these answers were given, each by who was asked."""
+    """Return which cards the first seat remembers once these answers were given, each by the asked seat."""
     memory = Memory(game, 0)
     for picks in answers:
         decision = game.decision

@@ -84,7 +84,7 @@ def _peak(work: Callable[[], object]) -> int:
     """Return the most bytes that some work needs at once, less its garbage."""
     work()  # whatever is kept for good
     usual = gc.get_threshold()
-    # What there is already must not put off a full collection.
+    # Objects that exist already must not delay a full collection.
     gc.collect()
     gc.freeze()
     gc.set_threshold(700, 10, 10)

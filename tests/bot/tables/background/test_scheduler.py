@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -32,6 +32,7 @@ class World:
         self.damaged: list[DamagedGameError] = []
         self.found: list[str] = []
         self.later: float | None = None
+        self.during: Callable[[str], None] = lambda _: None
         registry = SimpleNamespace(visit=self._visit, mine=_always)
         self.scheduler = Scheduler(cast(Any, registry), jobs, self._damage)
 
@@ -49,6 +50,7 @@ class World:
     async def _act(self, table: Table) -> None:
         self.done.append((self.time.now, table.id))
         await asyncio.sleep(0)
+        self.during(table.id)
         if errors := self.errors.get(table.id):
             raise errors.pop(0)
 
@@ -194,3 +196,22 @@ async def test_a_found_game_that_failed_waits_for_its_own_try(world: World, time
     await _until(time, 5.5)
     assert world.at("a") == [0, 1]
     assert len(world.at("b")) == 12
+
+
+async def test_a_retry_that_is_asked_for_meanwhile_makes_no_pause_shorter(
+    world: World, time: LoopTime
+) -> None:
+    world.errors["a"] = [NotStoredError("full")] * 3
+    schedule = world.schedule()
+    world.during = schedule.retry
+    schedule.retry("a")
+    await _until(time, 20)
+    # Somebody else fails there, too.
+    schedule.retry("a")
+    await _until(time, 60)
+    assert world.at("a")[:4] == [
+        PAUSES[0],
+        2 * PAUSES[0],
+        2 * PAUSES[0] + PAUSES[1],
+        PAUSES[0] + sum(PAUSES[:3]),
+    ]
