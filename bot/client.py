@@ -37,6 +37,7 @@ from bot.tables.background.upkeep import EVERYWHERE
 from bot.tables.background_loop import UnfinishedError
 from bot.tables.dailies import Dailies
 from bot.tables.deletion import Deletion
+from bot.tables.gathering import Gathering
 from bot.tables.jobs import Jobs, pause_after
 from bot.tables.languages import Languages
 from bot.tables.lobbies import Lobbies
@@ -68,10 +69,11 @@ class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Making one does nothing yet.
 
     The cogs work with these: `registry` finds the tables; `answering`, `lobbies`, `dailies`, `options` and
-    `rematches` change or open them; `replays` finds and shows games that are over, `turning_points` weighs
-    their choices, `game_logs` tells the story of any; `languages` knows who has chosen one; `deletion` takes
-    people out of all of them; `advising` gives hints; `background` does what needs no click; `delivery` shows
-    them; `painter` draws pictures; `thinkers` are the processes that look ahead.
+    `rematches` change or open them, and `gathering` notes calls for players; `replays` finds and shows games
+    that are over, `turning_points` weighs their choices, `game_logs` tells the story of any; `languages`
+    knows who has chosen one; `deletion` takes people out of all of them; `advising` gives hints; `background`
+    does what needs no click; `delivery` shows them; `painter` draws pictures; `thinkers` are the processes
+    that look ahead.
     """
 
     def __init__(
@@ -96,7 +98,8 @@ class CitadelsBot(CommandHost):
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.dailies = Dailies(self.registry)
-        self.options = Options(self.registry)
+        self.gathering = Gathering(self.registry)
+        self.options = Options(self.registry, self.gathering)
         self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)
         self.game_logs = GameLogs(self.store.games)
@@ -122,6 +125,9 @@ class CitadelsBot(CommandHost):
             needed=self.delivery.sync.needs,
             present=self.present,
             languages=self.languages,
+            lobbies=self.lobbies,
+            crier=self.delivery.announcements,
+            thread=self.delivery.threads.of_lobby,
         )
         self._recovered = False
         self.cluster = self._cluster()

@@ -1,8 +1,11 @@
 """Where and when somebody is called: `/citadels notify`, its menus, and *Not now* on a reminder."""
 
+import logging
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -13,6 +16,8 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.controls.requests import NotifySetting
 from bot.delivery import holding, responses
+from bot.delivery.discord_errors import FAILURES
+from bot.delivery.roles import hindrance
 from bot.screens.limits import OFFERED
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.tables import call_settings
@@ -25,12 +30,15 @@ from cogs.common import seat_of
 from storage.errors import UnsureError
 from storage.settings import PersonSettings
 
+log = logging.getLogger(__name__)
+
 
 class Notify(commands.Cog):
-    """Lets people choose where and when they are called."""
+    """Lets people choose where and when they are called, and whether to new lobbies."""
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._persons = bot.store.persons
+        self._servers = bot.store.servers
         self._seats = bot.background.seat_settings
         self._panels = bot.delivery.panel_responses
 
@@ -61,6 +69,47 @@ class Notify(commands.Cog):
         """Change one thing, and show what is chosen then."""
         await self._set(interaction, {request.setting: request.value})
 
+    @handles(requests.SetInvited)
+    async def set_invited(self, interaction: Interaction, request: requests.SetInvited) -> None:
+        """Let people with whom the person played call them to a new lobby, or not any more."""
+        user, in_place = interaction.user.id, responses.private(interaction)
+        async with holding.in_time(interaction, in_place=in_place):
+            settings = await self._persons.change(user, lambda it: replace(it, invited=request.on))
+            await self._show(interaction, settings, await self._called(interaction))
+
+    @handles(requests.SetCalled)
+    async def set_called(self, interaction: Interaction, request: requests.SetCalled) -> None:
+        """Give the person the role that is called for new lobbies here, or take it away."""
+        say, note, called = language_of(interaction), "", None
+        async with holding.in_time(interaction, in_place=responses.private(interaction)):
+            settings = await self._persons.get(interaction.user.id)
+            try:
+                called = await self._give(interaction, on=request.on)
+            except RefusedError as error:
+                note, called = error.text(say), await self._called(interaction)
+            await self._show(interaction, settings, called, note)
+
+    async def _give(self, interaction: Interaction, *, on: bool) -> bool:
+        """Give or take the role; return whether the person has it then. Raises `RefusedError`."""
+        guild, person = interaction.guild, interaction.user
+        role = guild and guild.get_role((await self._servers.get(guild.id)).call_role)
+        if guild is None or role is None or not isinstance(person, discord.Member):
+            raise RefusedError("error-call-role", why="gone", role="")
+        if why := hindrance(guild, role.id):
+            raise RefusedError("error-call-role", why=why, role=role.mention)
+        try:
+            await (person.add_roles(role) if on else person.remove_roles(role))
+        except FAILURES as error:
+            log.info("Discord gives nobody the role for calls in server %d: %s", guild.id, error)
+            raise RefusedError("error-call-role", why="refused", role=role.mention) from error
+        return on
+
+    async def _called(self, interaction: Interaction) -> bool | None:
+        """Return whether the person has the role for calls; `None` if there is none here."""
+        guild, person = interaction.guild, interaction.user
+        role = guild and guild.get_role((await self._servers.get(guild.id)).call_role)
+        return role in person.roles if role is not None and isinstance(person, discord.Member) else None
+
     @handles(requests.Mute)
     async def mute(self, interaction: Interaction, request: requests.Mute) -> None:
         """Remind the person no more of a question."""
@@ -85,9 +134,14 @@ class Notify(commands.Cog):
                 # The stored settings hold in their games too.
                 await self._seats.follow(user)
                 raise
-        view = notify_screen(_model(settings, interaction.id, note), say)
-        in_place = responses.private(interaction)
-        await responses.respond(interaction, view, in_place=in_place)
+        await self._show(interaction, settings, await self._called(interaction), note)
+
+    async def _show(
+        self, interaction: Interaction, settings: PersonSettings, called: bool | None, note: str = ""
+    ) -> None:
+        model = replace(_model(settings, interaction.id, note), called=called)
+        view = notify_screen(model, language_of(interaction))
+        await responses.respond(interaction, view, in_place=responses.private(interaction))
 
 
 def _last_call(table: Table, seat: int) -> str:

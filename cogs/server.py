@@ -12,9 +12,19 @@ from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.controls.server_settings import SETTINGS, Channels, ImpossibleValueError, Roles, Setting, Spoken
+from bot.controls.server_settings import (
+    PAGES,
+    SETTINGS,
+    Channels,
+    ImpossibleValueError,
+    Role,
+    Roles,
+    Setting,
+    Spoken,
+)
 from bot.delivery import holding, responses
 from bot.delivery.permissions import missing_for_threads_in, missing_in
+from bot.delivery.roles import hindrance, may_give
 from bot.screens.names import escaped
 from bot.screens.server import CHANNEL_TYPES, server_screen
 from bot.screens.view_models.server import LackingModel, ServerModel
@@ -52,7 +62,7 @@ class Server(commands.Cog):
         guild, say, note = _managed(interaction), language_of(interaction), ""
         try:
             setting = SETTINGS[request.setting]
-            value = _checked(setting, setting.read(request.values), guild)
+            value = _checked(setting, setting.read(request.values), interaction, guild)
         except (KeyError, ImpossibleValueError):
             note = say("error-unknown-option")
         except RefusedError as error:
@@ -60,7 +70,7 @@ class Server(commands.Cog):
         else:
             async with self._in_time(interaction):
                 await self._servers.change(guild.id, lambda before: replace(before, **{setting.name: value}))
-        await self._show(interaction, guild, note=note)
+        await self._show(interaction, guild, PAGES.get(request.setting, "main"), note)
 
     @handles(requests.DeleteSet)
     async def delete(self, interaction: Interaction, request: requests.DeleteSet) -> None:
@@ -95,7 +105,8 @@ class Server(commands.Cog):
             settings,
             page,
             known=frozenset(each.id for each in (*channels, *guild.roles)),
-            lacking=_lacking(settings, guild, interaction),
+            lacking=_lacking(settings, guild, interaction, page),
+            hindered=_hindered(settings, guild),
             saved=tuple(await self._sets.of_server(guild.id)),
             chosen=chosen,
             note=note,
@@ -118,14 +129,20 @@ def _managed(interaction: Interaction) -> discord.Guild:
     return interaction.guild
 
 
-def _checked(setting: Setting, value: Any, guild: discord.Guild) -> Any:  # noqa: ANN401 - as the setting has it
+def _checked(
+    setting: Setting,
+    value: Any,  # noqa: ANN401 - as the setting has it
+    interaction: Interaction,
+    guild: discord.Guild,
+) -> Any:  # noqa: ANN401
     """Return a value that can be set in this server."""
     match setting:
+        case Role():
+            for each in setting.ids(value):
+                _check_role(each, interaction, guild)
         case Channels():
-            for each in value:
-                channel = guild.get_channel(each)
-                if channel is None or channel.type not in CHANNEL_TYPES:
-                    raise RefusedError("error-channel-unseen", channel=f"<#{each}>")
+            for each in setting.ids(value):
+                _check_channel(each, guild)
         case Spoken():
             if value and value not in locales():
                 raise RefusedError("error-unknown-option")
@@ -139,10 +156,40 @@ def _checked(setting: Setting, value: Any, guild: discord.Guild) -> Any:  # noqa
     return value
 
 
+def _check_channel(number: int, guild: discord.Guild) -> None:
+    channel = guild.get_channel(number)
+    if channel is None or channel.type not in CHANNEL_TYPES:
+        raise RefusedError("error-channel-unseen", channel=f"<#{number}>")
+
+
+def _check_role(number: int, interaction: Interaction, guild: discord.Guild) -> None:
+    """Raise `RefusedError` if people mustn't get a role from the bot because this person wants it so."""
+    role, member = guild.get_role(number), interaction.user
+    why = hindrance(guild, number)
+    if why in ("gone", "managed", "powerful"):
+        raise RefusedError("server-role", why=why, role=f"<@&{number}>")
+    if role is None or not isinstance(member, discord.Member) or not may_give(member, role):
+        raise RefusedError("server-role", why="yours", role=f"<@&{number}>")
+
+
+def _hindered(settings: ServerSettings, guild: discord.Guild) -> dict[str, str]:
+    """Return why the bot can't give the chosen roles, by their settings."""
+    roles = {name: getattr(settings, name) for name in SETTINGS if isinstance(SETTINGS[name], Role)}
+    found = {name: hindrance(guild, number) for name, number in roles.items() if guild.get_role(number)}
+    return {name: why for name, why in found.items() if why}
+
+
 def _lacking(
-    settings: ServerSettings, guild: discord.Guild, interaction: Interaction
+    settings: ServerSettings, guild: discord.Guild, interaction: Interaction, page: requests.ServerPage
 ) -> tuple[LackingModel, ...]:
-    """Return what the bot lacks in the chosen channels; if none is chosen, in the one of the person."""
+    """Return what the bot lacks in the channels that are chosen on a page.
+
+    If none is chosen for games, that is the one of the person.
+    """
+    if page == "people":
+        channel = guild.get_channel(settings.podium_channel)
+        names = missing_in(channel) if channel else []
+        return (LackingModel(settings.podium_channel, tuple(names), "podium"),) if names else ()
     here = interaction.channel
     # A thread belongs to its channel.
     ids = settings.channels or (
@@ -153,5 +200,5 @@ def _lacking(
         if names := missing_in(channel):
             found.append(LackingModel(channel.id, tuple(names)))
         elif settings.threads and (names := missing_for_threads_in(channel)):
-            found.append(LackingModel(channel.id, tuple(names), hosts=True))
+            found.append(LackingModel(channel.id, tuple(names), "threads"))
     return tuple(found)

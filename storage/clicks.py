@@ -1,11 +1,16 @@
 """Clicks that changed something: stored in the transaction of the change, so that each counts once."""
 
+from typing import Literal, TypeAlias
+
 from storage.errors import RepeatedClickError
 from storage.moments import now
 from storage.records import Click
 from storage.transaction import Transaction
 
 DAYS_OF_CLICKS = 14
+
+Calling: TypeAlias = Literal["call", "invite"]
+"""The effect of a click that calls people to a lobby: the members of a role, or the usual table."""
 
 _NEWEST = 2**63 - 1
 
@@ -24,6 +29,15 @@ def store_click(transaction: Transaction, game: str, click: Click) -> None:
     if stored is None:
         row = transaction.row("SELECT did FROM clicks WHERE id = ?", click.id)
         raise RepeatedClickError(click.id, row[0] if row else "")
+
+
+def last_call(transaction: Transaction, did: Calling, game: str, person: int, since: int) -> int:
+    """Return when people were last called to a game, or by a person to any; 0: not since then."""
+    # The index has these clicks alone.
+    sql = "SELECT max(made) FROM clicks WHERE did IN ('call', 'invite')"
+    sql += " AND did = ? AND made > ? AND (game = ? OR person = ?)"
+    row = transaction.row(sql, did, since, game, person)
+    return row[0] or 0 if row else 0
 
 
 def forget_clicks(transaction: Transaction) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.replay import Move
 from storage import daily, log, results
-from storage.clicks import forget_clicks, store_click
+from storage.clicks import Calling, forget_clicks, last_call, store_click
 from storage.codec import decode_picks
 from storage.database import Database
 from storage.errors import DamagedFileError, DamagedGameError, StaleVersionError
@@ -188,6 +188,14 @@ class Games(Lists):
         """Return what a click did, or `None` if it was never stored."""
         rows = await self._database.rows("SELECT did FROM clicks WHERE id = ?", click)
         return rows[0][0] if rows else None
+
+    async def last_call(self, did: Calling, game: str, person: int, since: int) -> int:
+        """Return when people were last called to a game, or by a person to any; 0: not since then."""
+        return await self._database.snapshot(lambda it: last_call(it, did, game, person, since))
+
+    async def take_back(self, click: int) -> None:
+        """Forget a click that did nothing in the end."""
+        await self._database.transaction(lambda it: it.run("DELETE FROM clicks WHERE id = ?", click), "setup")
 
     async def forget_clicks(self) -> None:
         """Forget clicks that are too old for Discord to deliver again; to be called every now and then."""

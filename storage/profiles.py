@@ -8,6 +8,9 @@ from storage.figures import Played, Wins
 from storage.ratings.model import AWAY, Rating, settled
 from storage.ratings.tracks import Rated, Track
 
+MOST_USUAL = 7
+"""How many people are a usual table at most, beside oneself."""
+
 
 class RatedGame(NamedTuple):
     """A rating before and after a game, and when the game ended, in seconds since 1970."""
@@ -55,6 +58,14 @@ FROM standings AS own JOIN standings AS theirs ON theirs.result = own.result AND
 WHERE own.person = ? AND theirs.person > 0 AND own.resigned = 0 AND theirs.resigned = 0
 GROUP BY theirs.person ORDER BY theirs.person
 """
+_USUAL = """
+SELECT theirs.person
+FROM standings AS own
+JOIN standings AS theirs ON theirs.result = own.result AND theirs.person <> own.person
+JOIN results ON results.id = own.result
+WHERE own.person = ? AND results.guild = ? AND results.ended >= ? AND theirs.person > 0
+GROUP BY theirs.person HAVING count(*) > 1 ORDER BY count(*) DESC, max(theirs.result) DESC LIMIT ?
+"""
 _RATED = """
 SELECT game, ended, mu_before, sigma_before, mu, sigma, played, place, weight * (seats - 1)
 FROM ratings JOIN results ON results.id = result
@@ -96,6 +107,10 @@ class Profiles:
     async def rivals(self, user: int) -> list[Rival]:
         """Return everybody with whom a person finished games, and how the two did against each other."""
         return [Rival(*row) for row in await self._database.rows(_RIVALS, user)]
+
+    async def usual(self, user: int, guild: int, since: int) -> list[int]:
+        """Return the people with whom a person finished most games in a server since then, two at least."""
+        return [row[0] for row in await self._database.rows(_USUAL, user, guild, since, MOST_USUAL)]
 
     async def name(self, result: int, user: int) -> str:
         """Return the name that a person had in a game; empty if they didn't play it."""

@@ -108,6 +108,26 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
+class Appointment:
+    """The time at which a lobby begins by itself, in seconds since 1970.
+
+    `click` is the id of the click that chose it, and `reminded` says that the players were reminded of it.
+    """
+
+    at: int
+    click: str
+    reminded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ListedEvent:
+    """An event of Discord that tells of the time of a lobby: its id, and the time that it says."""
+
+    id: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """The set-up of a game: its place, its players, its cards, and the fair dealing.
 
@@ -125,9 +145,10 @@ class Setup:
     of the computer players. With `advice` everybody may ask for it, and the game counts for no rating.
     With `open_seats` a person may take the seat of a computer player while the game goes on.
     `changed` lists the changes to the lobby since a player was ready; they are asked again. `start` is the id
-    of the Start click, the last part of the seed; empty before the start, and in games that an earlier
-    release dealt. `daily` is the number of the day whose deal this is; 0: it is none. Such a game belongs
-    to no server (`guild` and `channel` are 0), has no board, and calls nobody.
+    of the Start click, or of the one that chose the time, the last part of the seed; empty before the start,
+    and in games that an earlier release dealt. `appointment` is the time at which a lobby begins by itself,
+    and `event` tells of it in Discord. `daily` is the number of the day whose deal this is; 0: it is none.
+    Such a game belongs to no server (`guild` and `channel` are 0), has no board, and calls nobody.
     """
 
     guild: int
@@ -157,6 +178,8 @@ class Setup:
     changed: tuple[Changed, ...] = ()
     start: str = ""
     daily: int = 0
+    appointment: Appointment | None = None
+    event: ListedEvent | None = None
 
     def locale_of(self, seat: int) -> str:
         """Return the language in which the player of a seat is told something."""

@@ -26,7 +26,9 @@ class ServerSettings:
     whether computer players may take seats; `computer_pause` is in seconds, and `None` leaves it to the
     bot's settings. `seasons` says whether the server's leaderboard counts seasons, `everywhere` whether its
     games count on the leaderboards of all servers. `language` is the locale of what everybody there sees;
-    empty: Discord says it.
+    empty: Discord says it. `call_role` is the role that is called when somebody looks for players (0: none).
+    `podium_channel` is where the end of a season is celebrated, and `podium_role` is given to the first three
+    (0: none).
     """
 
     channels: tuple[int, ...] = ()
@@ -37,6 +39,9 @@ class ServerSettings:
     everywhere: bool = True
     threads: bool = False
     language: str = ""
+    call_role: int = 0
+    podium_channel: int = 0
+    podium_role: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +50,8 @@ class PersonSettings:
 
     `calls` says where they are called, `reminders` after how many hours again where one plays slowly (0:
     never), and `quiet` when they aren't called at all. `language` is the locale of what they
-    alone see; empty: Discord says it.
+    alone see; empty: Discord says it. `invited` says whether people with whom they played may call them to a
+    new lobby.
     """
 
     everywhere: bool = True
@@ -53,3 +59,4 @@ class PersonSettings:
     reminders: Reminders = 0
     quiet: QuietHours | None = None
     language: str = ""
+    invited: bool = False

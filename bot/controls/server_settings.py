@@ -3,9 +3,10 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from bot.controls.request import ON
+from bot.controls.requests import ServerPage
 
 NONE = "none"
 """Stands for an empty list of channels or roles: every channel, and everybody."""
@@ -69,11 +70,21 @@ class Spoken(Setting):
 class Several(Setting):
     """Any number of channels or roles; none of them stands for all."""
 
-    def read(self, values: tuple[str, ...]) -> tuple[int, ...]:
+    most: ClassVar[int] = MOST
+
+    def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - as the field has it
+        """Return the ids, which may be of anything."""
+        return self.ids_of(values)
+
+    def ids(self, value: Any) -> tuple[int, ...]:  # noqa: ANN401 - as the field has it
+        """Return the ids of a value of the field."""
+        return value
+
+    def ids_of(self, values: tuple[str, ...]) -> tuple[int, ...]:
         """Return the ids, which may be of anything."""
         if values == (NONE,):
             return ()
-        if len(values) > MOST or not all(re.fullmatch("[0-9]{1,19}", value) for value in values):
+        if len(values) > self.most or not all(re.fullmatch("[0-9]{1,19}", value) for value in values):
             raise ImpossibleValueError(f"{values} for {self.name}")
         return tuple(dict.fromkeys(map(int, values)))
 
@@ -86,11 +97,34 @@ class Roles(Several):
     """Roles of the server."""
 
 
+class One(Several):
+    """At most one channel or role: its id, or 0."""
+
+    most: ClassVar[int] = 1
+
+    def read(self, values: tuple[str, ...]) -> int:
+        """Return the id, which may be of anything; 0 for none."""
+        return next(iter(self.ids_of(values)), 0)
+
+    def ids(self, value: int) -> tuple[int, ...]:
+        """Return the id, if there is one."""
+        return (value,) if value else ()
+
+
+class Channel(One, Channels):
+    """A channel of the server in which the bot posts something."""
+
+
+class Role(One, Roles):
+    """A role of the server that the bot gives to people, or mentions."""
+
+
 class Group(NamedTuple):
-    """Settings that belong together, under one heading."""
+    """Settings that belong together, under one heading of a page."""
 
     name: str
     settings: tuple[Setting, ...]
+    page: ServerPage = "main"
 
 
 # In seconds; what the bot is set to stands for no choice.
@@ -101,6 +135,11 @@ GROUPS = (
     Group("opening", (Channels("channels"), Roles("roles"), Switch("threads"))),
     Group("computers", (Switch("computers"), Choice("computer_pause", _PAUSES))),
     Group("leaderboards", (Switch("seasons"), Switch("everywhere"))),
+    Group("calls", (Role("call_role"),), "people"),
+    Group("podium", (Channel("podium_channel"), Role("podium_role")), "people"),
 )
+
+PAGES: dict[str, ServerPage] = {setting.name: group.page for group in GROUPS for setting in group.settings}
+"""The page on which each setting stands."""
 
 SETTINGS = {setting.name: setting for group in GROUPS for setting in group.settings}

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import discord
 
+from bot.delivery.announcements import Announcements
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.boards import Boards
 from bot.delivery.budget import Budget
@@ -13,6 +14,7 @@ from bot.delivery.copies import Copies
 from bot.delivery.damage import Damage
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.held_responses import HeldResponses
+from bot.delivery.listed_events import ListedEvents
 from bot.delivery.lost_places import LostPlaces
 from bot.delivery.members import Members
 from bot.delivery.option_panels import OptionPanels
@@ -39,7 +41,7 @@ class Delivery:
 
     `sync` keeps the messages up to date. `pictures` sends what has some. `budget` is
     that of the bot's own requests, and `ladder` sends them. `cooldowns` are to be used before
-    anything is posted because somebody asked for it.
+    anything is posted because somebody asked for it. `announcements` call people to lobbies.
     """
 
     def __init__(
@@ -71,10 +73,12 @@ class Delivery:
             registry, self._tokens, self.pictures, copies, hints, clock=clock, wake=self.wake
         )
         self.option_panels = OptionPanels(options, self._tokens, self.wake)
-        self.sync = Sync(registry, jobs, (self.panels, self.option_panels, self.boards))
+        events = ListedEvents(client, registry, budget)
+        self.sync = Sync(registry, jobs, (self.panels, self.option_panels, self.boards, events))
         self.cooldowns = Cooldowns(clock)
         self.damage = Damage(client, registry, direct_messages, budget)
         self.members = Members(client, budget)
+        self.announcements = Announcements(client, registry, direct_messages, self.members, budget)
         self.refusals = Refusals(self.damage)
         self.held_responses = HeldResponses(jobs, self._tokens, self.refusals.refuse)
 

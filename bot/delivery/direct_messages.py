@@ -36,6 +36,15 @@ class DirectMessages:
                 if not isinstance(error, discord.HTTPException) or not discord_errors.dm_refused(error):
                     log.warning("A direct message about game %s failed: %s", game, error)
 
+    async def tell(self, game: str, user: int, text: str) -> bool:
+        """Write to a person about a game; return whether they take direct messages, as far as known."""
+        try:
+            await once_named(lambda: self._send(game, user, text))
+        except FAILURES as error:
+            log.info("A direct message about game %s failed: %s", game, error)
+            return not discord_errors.refused(error)
+        return True
+
     def server(self, table: Table) -> str:
         """Return the name of the server in which a game is played; `none` if that can't be told."""
         guild = self._client.get_guild(table.setup.guild)

@@ -8,6 +8,8 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.discord_errors import FAILURES
+from bot.delivery.permissions import missing_for_threads_in
+from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.notes import note_screen
 from bot.tables.errors import RefusedError
 from bot.tables.people import humans
@@ -15,6 +17,7 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce
 from bot.tables.threads import returned
+from bot.words.names import plain
 from storage.errors import StaleVersionError
 
 log = logging.getLogger(__name__)
@@ -68,6 +71,17 @@ class Threads:
             if _told(lobby):
                 return lobby.id
         return 0
+
+    async def of_lobby(self, table: Table) -> int:
+        """Open a thread for a game that begins by itself; return its id, 0 if it gets none."""
+        settings = await self._registry.store.servers.get(table.setup.guild)
+        channel, lobby = self._client.get_channel(table.setup.channel), self.lobby(table)
+        if not settings.threads or lobby is None or not isinstance(channel, discord.TextChannel):
+            return 0
+        if missing_for_threads_in(channel):
+            return 0
+        host = next((each.name for each in table.players if each.user_id == table.setup.host), "")
+        return await self.open(lobby, clip(table.language("thread-name", host=plain(host)), THREAD_NAME))
 
     async def greet(self, table: Table) -> None:
         """Add the players to the thread of their game without a notification: their turn notifies them."""

@@ -8,6 +8,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.drawing import Picture
 from bot.screens.fit import Block, block
+from bot.screens.gathering import lobby_time
 from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, Row, button, compose, pictured, rows
 from bot.screens.levels import level_blocks
 from bot.screens.option_controls import Options
@@ -113,6 +114,9 @@ def _next(model: LobbyModel, wording: Wording) -> str:
         return say("lobby-started-thread", thread=where) if model.thread else say("lobby-started")
     if model.status == "closed":
         return _closed(model, say)
+    if model.at:
+        time = lobby_time(model.at, len(model.players), max(model.filled, len(model.players)), say)
+        return time if model.can_start else f"{time} {hindrance_text(model, say)}"
     if model.can_start:
         if model.status == "open" and (waiting := not_ready(model)):
             return say("lobby-not-ready", names=", ".join(map(wording.name, waiting)))
@@ -165,7 +169,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[Row]:
     taking_part = [
         button(requests.Join(game), say("button-join"), join, disabled=full and not model.gives_way),
         _start(model, say),
-        *([button(requests.Ready(game), say("button-ready"))] if several else []),
+        button(requests.Ready(game), say("button-ready")) if several else _find(model, say),
         button(requests.Leave(game), say("button-leave")),
         button(requests.CloseLobby(game), say("button-close")),
     ]
@@ -176,6 +180,11 @@ def _buttons(model: LobbyModel, say: Language) -> list[Row]:
         button(requests.Learn(), say("button-learn")),
     ]
     return [*rows(taking_part), *rows(changing)]
+
+
+def _find(model: LobbyModel, say: Language) -> Control:
+    """Return the button by which a host who sits alone finds players."""
+    return button(requests.FindPlayers(model.game), say("button-find"))
 
 
 def _alone(model: LobbyModel) -> bool:

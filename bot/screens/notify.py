@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import get_args
 
-from discord import SelectOption
+from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.controls.request import ON, Request
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Part, Row, button, compose, menu, option, row
+from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, menu, option, row
 from bot.screens.limits import OPTIONS
 from bot.words.language import Language
 from storage.pace import HOUR, MINUTES
@@ -50,7 +51,8 @@ class NotifyModel:
     """The choices of a person; `now` is the time of day in their zone, in minutes after midnight.
 
     `zones` are the time zones that there are, `note` is shown on top. `click` is the id of the click that the
-    screen is for: menus forget what was picked on them before it.
+    screen is for: menus forget what was picked on them before it. `called` says whether the person has the
+    role that is called when somebody looks for players here; `None` if there is none.
     """
 
     settings: PersonSettings
@@ -58,6 +60,7 @@ class NotifyModel:
     zones: Sequence[str]
     click: int
     note: str = ""
+    called: bool | None = None
 
 
 def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
@@ -76,7 +79,22 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
     ]
     if quiet:
         parts += [_menu("to", _ends(model, say), model), _zone_menu(model, say)]
+    parts += [_about("lobbies", say, say("notify-lobbies.why")), row(*_lobby_switches(model, say))]
     return compose([*parts, LINE, block(say("small", text=say("notify-private")))], GOLD)
+
+
+def _lobby_switches(model: NotifyModel, say: Language) -> list[Control]:
+    """Make the buttons for calls to new lobbies, which nobody gets who doesn't want them."""
+    on = model.settings.invited
+    switches = [_switch(requests.SetInvited(not on), say("switch-invited", state=ON[on]), on=on)]
+    if (called := model.called) is not None:
+        label = say("switch-called", state=ON[called])
+        switches.append(_switch(requests.SetCalled(not called), label, on=called))
+    return switches
+
+
+def _switch(asked: Request, label: str, *, on: bool) -> Control:
+    return button(asked, label, ButtonStyle.success if on else ButtonStyle.secondary)
 
 
 def mute_row(game: str, tag: str, say: Language) -> Row:

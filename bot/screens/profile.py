@@ -181,6 +181,8 @@ def _buttons(model: ProfileModel, say: Language) -> list[Control]:
     elif model.figures.wins.games:
         found.append(button(requests.ShowProfile(model.user, "badges"), say("button-profile-badges")))
         found.append(button(requests.ShowProfile(model.user, "more"), say("button-profile-more")))
+    if model.own and model.server and model.part == "main" and model.figures.wins.games > 1:
+        found.append(button(requests.OpenForUsual(), say("button-usual")))
     if model.own and model.part == "main":
         style = ButtonStyle.success if model.shown else ButtonStyle.secondary
         label = say("switch-shown", state=ON[model.shown])

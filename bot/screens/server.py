@@ -9,11 +9,12 @@ from bot.controls import requests
 from bot.controls.request import ON
 from bot.controls.server_settings import (
     GROUPS,
-    MOST,
     NONE,
     Channels,
     Choice,
     Group,
+    One,
+    Role,
     Roles,
     Setting,
     Several,
@@ -58,19 +59,30 @@ may be refused as a whole.
 """
 
 
+POSTED_IN = [ChannelType.text, ChannelType.news]
+"""The channels in which the bot posts something by itself."""
+
+
 def server_screen(model: ServerModel, language: Language) -> LayoutView:
     """Show a page."""
     note = [block(language("panel-note", text=model.note)), LINE] if model.note else []
-    page = sets_page(model, language) if model.page == "sets" else _main(model, language)
+    page = sets_page(model, language) if model.page == "sets" else _settings(model, language)
     return compose([*note, *page], GOLD)
 
 
-def _main(model: ServerModel, say: Language) -> list[Part]:
-    parts: list[Part] = [block(say("server-title")), block(say("server-about"))]
+def _settings(model: ServerModel, say: Language) -> list[Part]:
+    main = model.page == "main"
+    parts: list[Part] = [block(say("server-title"))]
+    if main:
+        parts.append(block(say("server-about")))
     for group in GROUPS:
-        parts += [LINE, *_group(group, model, say)]
+        if group.page == model.page:
+            parts += [LINE, *_group(group, model, say)]
+    if not main:
+        return [*parts, LINE, *rows([button(requests.ShowServer("main"), say("button-server-back"))])]
+    people = button(requests.ShowServer("people"), say("button-server-people"))
     sets = button(requests.ShowServer("sets"), say("button-saved-sets", count=len(model.saved)))
-    return [*parts, LINE, *rows([sets])]
+    return [*parts, LINE, *rows([people, sets])]
 
 
 def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
@@ -88,8 +100,9 @@ def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
             case Choice():
                 parts.append(_choice_menu(setting, value, model, say))
             case Several():
-                parts += [_several_menu(setting, value, model, say), _warnings(setting, value, model, say)]
-                if value:
+                ids = setting.ids(value)
+                parts += [_several_menu(setting, ids, model, say), _warnings(setting, ids, model, say)]
+                if ids:
                     none = requests.SetServer(setting.name, (NONE,))
                     buttons.append(button(none, say(f"button-no-{setting.name}")))
             case _:
@@ -124,10 +137,10 @@ def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, sa
             found = ChannelSelect[LayoutView](
                 custom_id=asked.custom_id,
                 placeholder=text,
-                channel_types=CHANNEL_TYPES,
+                channel_types=POSTED_IN if isinstance(setting, One) else CHANNEL_TYPES,
                 default_values=_defaults(known, SelectDefaultValueType.channel),
                 min_values=0,
-                max_values=MOST,
+                max_values=setting.most,
                 id=lasting,
             )
         case Roles():
@@ -136,7 +149,7 @@ def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, sa
                 placeholder=text,
                 default_values=_defaults(known, SelectDefaultValueType.role),
                 min_values=0,
-                max_values=MOST,
+                max_values=setting.most,
                 id=lasting,
             )
         case _:
@@ -151,13 +164,21 @@ def _defaults(ids: Iterable[int], kind: SelectDefaultValueType) -> list[SelectDe
 def _warnings(setting: Several, value: Sequence[int], model: ServerModel, say: Language) -> Block:
     """Say what is wrong with what was chosen."""
     lines = [say(f"gone-{setting.name}")] if any(each not in model.known for each in value) else []
-    if isinstance(setting, Channels):
-        lines += [_lacking_line(each, say) for each in model.lacking]
+    match setting:
+        case Role():
+            hindered = model.hindered.get(setting.name)
+            lines += [say("server-role", why=hindered, role=f"<@&{value[0]}>")] if hindered else []
+        case Channels():
+            lines += [_lacking_line(each, say) for each in model.lacking]
+        case _:
+            pass
     return block("\n".join(lines))
 
 
 def _lacking_line(lacking: LackingModel, say: Language) -> str:
-    key = "server-lacking-threads" if lacking.hosts else "server-lacking"
+    key = {"games": "server-lacking", "threads": "server-lacking-threads", "podium": "server-lacking-podium"}[
+        lacking.what
+    ]
     return say(key, channel=f"<#{lacking.channel}>", permissions=permissions(lacking.permissions, say))
 
 

@@ -82,14 +82,19 @@ def _one_of(value: str, known: tuple[str, ...]) -> str:
     return value
 
 
+def time_of_day(text: str) -> int | None:
+    """Read a typed time of day, in minutes after midnight; `None` if it is none."""
+    match = _TIME.fullmatch(text)
+    return match and int(match[1]) * 60 + int(match[2] or 0)
+
+
 def _minutes(text: str) -> int | None:
     """Read a time of day; `None` for none at all."""
     if text.strip().lower() == OFF:
         return None
-    match = _TIME.fullmatch(text)
-    if match is None:
+    if (minutes := time_of_day(text)) is None:
         raise RefusedError("error-notify-time", text=typed_again(text))
-    return int(match[1]) * 60 + int(match[2] or 0)
+    return minutes
 
 
 def _from(quiet: QuietHours | None, start: int, language: str) -> QuietHours:
@@ -105,6 +110,11 @@ def _checked(quiet: QuietHours) -> QuietHours:
     if quiet.minutes > LONGEST_QUIET:
         raise RefusedError("error-notify-long", hours=LONGEST_QUIET // 60)
     return quiet
+
+
+def zone_of(settings: PersonSettings, language: str) -> str:
+    """Return the zone of a person: that of their quiet hours, else of most who speak their language."""
+    return (settings.quiet or _first(language)).zone
 
 
 def _first(language: str) -> QuietHours:

@@ -22,7 +22,7 @@ from engine.game import Game
 from engine.setup.preview import options_for
 from storage.errors import RepeatedClickError
 from storage.pace import LIVE, QuietHours
-from storage.records import OPENING, Choice, Player, Rematch, Setup, StoredGame
+from storage.records import OPENING, Choice, Click, Player, Rematch, Setup, StoredGame
 
 log = logging.getLogger(__name__)
 
@@ -44,16 +44,26 @@ class Lobbies:
         self.opening = Lock()
 
     async def open(
-        self, by: Person, guild: int, channel: int, locale: str, *, people_only: bool = False
+        self,
+        by: Person,
+        guild: int,
+        channel: int,
+        locale: str,
+        *,
+        people_only: bool = False,
+        did: str = "open",
     ) -> Table:
         """Store a new lobby, the person at its first seat; `people_only`: no computer player may join.
+
+        `did` is a word for the effect of the click, if there is more to it.
 
         Raises `RefusedError` if the person has one already, or too many are open in the channel, and the
         errors of storing.
         """
         async with self.opening:
             await self.check_few(by, channel)
-            return await self.add(by, self.new_setup(by, guild, channel, locale, people_only=people_only))
+            setup = self.new_setup(by, guild, channel, locale, people_only=people_only)
+            return await self.add(by, setup, did=did)
 
     async def check_few(self, by: Person, channel: int) -> None:
         """Raise `RefusedError` if the person has a lobby already, or too many are open in the channel."""
@@ -87,13 +97,15 @@ class Lobbies:
             pace=LIVE,
         )
 
-    async def add(self, by: Person, setup: Setup, rematch: Rematch | None = None) -> Table:
+    async def add(
+        self, by: Person, setup: Setup, rematch: Rematch | None = None, *, did: str = "open"
+    ) -> Table:
         """Store a lobby under a random id, as a rematch if it is one. Raises the errors of `Registry.add`."""
         game = game_id(secrets.token_bytes(5))
         async with self._registry.store.persons.held(by.user) as chosen:
             setup = _joined(setup, by, chosen.quiet)
             stored = StoredGame(game, 1, "lobby", setup, None)
-            return await self._registry.add(stored, by.did("open"), rematch)
+            return await self._registry.add(stored, by.did(did), rematch)
 
     async def change(self, by: Person, table: Table, change: Change, did: str) -> None:
         """Change the seats of a lobby. Raises `RefusedError` if that can't be, and the errors of storing."""
@@ -118,29 +130,47 @@ class Lobbies:
     async def start(self, by: Person, table: Table, thread: int = 0, *, filled: bool = False) -> None:
         """Deal the cards, in a thread if one is given; only the host may. The errors are those of `change`.
 
-        If the table is to be `filled`, computers sit down first.
-
-        The id of this click is the last part of the seed, so nobody knows the deal before it. It stands for
-        the person who opened the lobby, too: their own click came before the fingerprint was shown.
+        If the table is to be `filled`, computers sit down first. The id of this click is the last part of the
+        seed, so nobody knows the deal before it.
         """
         async with table.lock:
             ready = startable(table, by, filled=filled)
-            start = str(by.click)
-            players = tuple(
-                replace(player, click=player.click or start, ready=False, asked_again=False)
-                for player in ready.players
-            )
-            options = options_for(ready.plan, len(players))
-            setup = replace(
-                moved_to_thread(ready, thread),
-                players=players,
-                options=options,
-                changed=(),
-                start=start,
-            )
-            game = Game.new(options, len(players), setup.seed)
-            opening = Choice(OPENING, OPENING, (), tuple(game.events), by.user)
-            await self._registry.deal(table, game, setup, opening, by.did("start"))
+            await self._deal(table, ready, thread, str(by.click), by.did("start"))
+
+    async def begin(self, table: Table, thread: int = 0) -> None:
+        """Deal the cards at the time of the lobby, in a thread if one is given. The errors: `change`.
+
+        The last part of the seed is the id of the click that chose the time. The fingerprint came before it.
+        """
+        async with table.lock:
+            check_open(table)
+            if table.setup.appointment is not None and not hindrances(table.setup):
+                await self._deal(table, table.setup, thread, table.setup.appointment.click)
+
+    async def _deal(
+        self, table: Table, ready: Setup, thread: int, start: str, click: Click | None = None
+    ) -> None:
+        """Deal the cards under the table's lock.
+
+        `start` stands for the person who opened the lobby, too: their own click came before the fingerprint
+        was shown.
+        """
+        players = tuple(
+            replace(player, click=player.click or start, ready=False, asked_again=False)
+            for player in ready.players
+        )
+        options = options_for(ready.plan, len(players))
+        setup = replace(
+            moved_to_thread(ready, thread),
+            players=players,
+            options=options,
+            changed=(),
+            start=start,
+            appointment=None,
+        )
+        game = Game.new(options, len(players), setup.seed)
+        opening = Choice(OPENING, OPENING, (), tuple(game.events), setup.host)
+        await self._registry.deal(table, game, setup, opening, click)
 
     async def move(self, by: Person, table: Table, channel: int) -> None:
         """Move a game into this channel, as its own was lost. Raises the errors of storing."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.controls.request import ON
 from bot.controls.requests import (
     ADVICE,
+    AT,
     GO,
     GUESSING,
     LEVEL,
@@ -15,6 +16,7 @@ from bot.controls.requests import (
     SEATS,
     FillOptions,
     OptionPage,
+    SetTime,
 )
 from bot.screens.levels import level_of
 from bot.screens.names import escaped, mention
@@ -24,8 +26,10 @@ from bot.screens.setting import problem_text
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables import seats
+from bot.tables.appointments import in_minutes, meeting, typed
 from bot.tables.errors import RefusedError
 from bot.tables.filling import expecting
+from bot.tables.gathering import Gathering
 from bot.tables.lobbies import check_host, check_open, host_name
 from bot.tables.option_form import expected_of, filled, stamp
 from bot.tables.person import Person
@@ -52,8 +56,9 @@ class Options:
     All methods raise `RefusedError` if the person may not do that (any more).
     """
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Registry, gathering: Gathering) -> None:
         self._registry = registry
+        self._gathering = gathering
         self._sets = registry.store.sets
 
     def check(self, by: Person, table: Table) -> None:
@@ -133,6 +138,7 @@ class Options:
             pace=setup.pace,
             level=setup.level,
             manager=by.manager,
+            gathering=await self._gathering.view_model(by, table) if page == "meet" else None,
         )
 
     async def fill(self, by: Person, table: Table, wanted: FillOptions) -> str:
@@ -157,6 +163,21 @@ class Options:
                 return by.language("error-conflict")
             return lacking_text(lacking, setup.plan.edition, by.language)
 
+    async def set_time(self, by: Person, table: Table, wanted: SetTime) -> str:
+        """Let a lobby begin at a typed time; return a note for the host. Raises the errors of storing too."""
+        async with table.lock:
+            self.check(by, table)
+            try:
+                now = self._registry.time.moment.wall
+                at = typed(wanted.day, wanted.time, wanted.zone, now)
+                setup = meeting(table.setup, at, str(by.click), now)
+                await self._registry.arrange(table, setup, by.did("set at"))
+            except RefusedError as error:
+                return error.text(by.language)
+            except StaleVersionError:
+                return by.language("error-conflict")
+            return ""
+
     async def _change(self, by: Person, table: Table, verb: str, values: tuple[str, ...]) -> str:
         setup, note = table.setup, ""
         if verb == GO:
@@ -172,6 +193,9 @@ class Options:
             if saved.name == setup.plan_name:
                 await self._call_set(table, replace(setup, plan_name=""), by.did(f"set {verb}"))
             return by.language("saved-deleted", name=escaped(saved.name, LONGEST_NAME))
+        elif verb == AT:
+            now = self._registry.time.moment.wall
+            setup = meeting(setup, in_minutes(values, now), str(by.click), now)
         elif verb in seats.VERBS:
             setup = seats.arranged(setup, verb, values, str(by.click))
         else:

@@ -157,7 +157,9 @@ class Registry(TablesInMemory):
         stored = replace(table.stored, setup=setup, status=status or table.stored.status)
         await self._save(table, stored, (), click)
 
-    async def deal(self, table: Table, game: Game, setup: Setup, opening: Choice, click: Click) -> None:
+    async def deal(
+        self, table: Table, game: Game, setup: Setup, opening: Choice, click: Click | None
+    ) -> None:
         """Store a game that was just dealt. Raises the errors of `arrange`."""
         setup, choices = moves.begin(setup, game, self.time.moment)
         stored = replace(table.stored, setup=setup, status="running", game=game)

@@ -56,6 +56,8 @@ class Table:
         self.board = BoardMessage.of(board or Board())
         self.panels = {seat: PanelMessage.of(panel) for seat, panel in (panels or {}).items()}
         self.options: dict[int, OptionsMessage] = {}
+        # The event of Discord that tells of the time of a lobby, once there was one.
+        self.event: Message | None = None
         self.click: Click | None = None
         # The time that its clock counts on; `None` where none runs, as in a test.
         self._time = running_time
@@ -240,7 +242,8 @@ class Table:
     @property
     def messages(self) -> tuple[Message, ...]:
         """All messages of the table."""
-        return (*self.panels.values(), *self.options.values(), self.board)
+        event = (self.event,) if self.event else ()
+        return (*self.panels.values(), *self.options.values(), self.board, *event)
 
     def panel(self, seat: int) -> PanelMessage:
         """Return the panel of a seat."""
@@ -251,7 +254,7 @@ class Table:
 
     def drop_messages(self) -> None:
         """Show nothing any more: the game is gone."""
-        self.board, self.panels, self.options = BoardMessage(), {}, {}
+        self.board, self.panels, self.options, self.event = BoardMessage(), {}, {}, None
 
     def forget_person(self, user: int) -> None:
         """Drop the clicks of a person, and what they were told."""

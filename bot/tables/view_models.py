@@ -65,6 +65,7 @@ def lobby(table: Table) -> LobbyModel:
         filled=setup.filled,
         changed=setup.changed,
         locale=setup.locale,
+        at=setup.appointment.at if setup.appointment else 0,
     )
 
 

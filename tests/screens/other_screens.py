@@ -15,6 +15,7 @@ from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_scr
 from bot.screens.content import Content, film, lesson_pictured, lobby_pictures
 from bot.screens.fair import record_screen
 from bot.screens.film import film_screen
+from bot.screens.gathering import calling_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.history import history_screen
 from bot.screens.language import language_screen
@@ -43,7 +44,7 @@ from bot.screens.server import server_screen
 from bot.screens.topics import topics
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.lists import GameModel, ListedGame, ListModel
-from bot.screens.view_models.lobby import LobbyModel, OptionsModel
+from bot.screens.view_models.lobby import GatheringModel, LobbyModel, OptionsModel
 from bot.screens.view_models.profile import LeaderboardModel, ProfileModel, RivalModel
 from bot.screens.view_models.replay import ReplayModel, TurningPointsModel
 from bot.screens.view_models.rules import RulesModel
@@ -70,10 +71,12 @@ from tests.bot.screens.privacy import HELD, NOTHING, PAGES
 from tests.bot.screens.ranked import crowded, leaderboard, profile
 from tests.engine.goldens.recording import read
 from tests.screens.recorded import last_round, sat
-from tests.screens.screen import CHANNEL, LANGUAGE, Screen
+from tests.screens.screen import CHANNEL, LANGUAGE, NOW, Screen
 
 SAY = Language(LANGUAGE)
 COMMITMENT = "c0" * 32
+SOON = int(NOW.timestamp()) + 2 * 60 * 60
+ADDRESS = f"https://discord.com/channels/1/{CHANNEL}/2"
 OWN = Plan(cards=OwnChoice(FIRST_GAME.characters, FIRST_GAME.uniques))
 SETS = (SavedSet(1, "Friday night", OWN, 100, 0), SavedSet(2, "Long evenings", Plan("deluxe"), 101, 0))
 
@@ -89,12 +92,19 @@ def lobbies() -> Iterator[Screen]:
     yield _lobby("lobby-own-set", 4, preview=preview(OWN, 4), saved_as=SETS[0].name)
     ready = tuple(replace(player, ready=player.human and seat % 2 == 1) for seat, player in enumerate(sat(8)))
     yield _lobby("lobby-ready", 8, players=ready)
+    yield _lobby("lobby-time", 2, filled=4, at=SOON)
+    yield Screen("lobby-call", lambda: calling_screen(_call(), GAME, ADDRESS, SAY), private=False)
     details = LobbyModel(GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, level="master")
     yield Screen("lobby-details", lambda: details_screen(details, SAY))
     yield _lobby("lobby-started", 4, status="started")
     yield _lobby("lobby-started-thread", 4, status="started", thread=CHANNEL)
     yield _lobby("lobby-closed", 2, status="closed")
     yield _lobby("lobby-expired", 2, status="closed", expired=30)
+
+
+def _call() -> str:
+    role, when = "**@Players**", f"<t:{SOON}:f>"
+    return SAY("lobby-call", role=role, host="**Ada**", taken=2, seats=4, when=when)
 
 
 def _lobby(name: str, count: int, **changes: Any) -> Screen:
@@ -114,6 +124,9 @@ def options() -> Iterator[Screen]:
     yield _options("options-districts", OWN, page="districts")
     for count in (1, 2, 4, 8):
         yield _options(f"options-seats-{count}", Plan(), page="seats", players=sat(count), host=100)
+    usual = GatheringModel(SOON, 5, (1, 2, 3), next_call=SOON - 60 * 80)
+    for name, model in (("options-meet", GatheringModel()), ("options-meet-chosen", usual)):
+        yield _options(name, Plan(), page="meet", gathering=model)
 
 
 def _options(name: str, plan: Plan, **changes: Any) -> Screen:
@@ -289,7 +302,7 @@ def calls() -> Iterator[Screen]:
     """Show where and when somebody is called, at first and with everything chosen, and their language."""
     chosen = PersonSettings(calls="direct", reminders=8, quiet=QuietHours(22 * 60, 7 * 60, "Europe/Warsaw"))
     for name, settings in (("notify", PersonSettings()), ("notify-chosen", chosen)):
-        model = NotifyModel(settings, 600, zones(), 1)
+        model = NotifyModel(settings, 600, zones(), 1, called=settings.invited)
         yield Screen(name, lambda model=model: notify_screen(model, SAY))
     yield Screen("language", lambda: language_screen("", 1, SAY))
     board = "https://example.org"
@@ -301,6 +314,10 @@ def servers() -> Iterator[Screen]:
     """Show what a server has chosen, and its saved sets."""
     yield _server("server", ServerModel(ServerSettings()))
     yield _server("server-chosen", ServerModel(ServerSettings((1,), (2,), threads=True)))
+    chosen = ServerSettings(call_role=2, podium_channel=1, podium_role=2)
+    yield _server(
+        "server-people", ServerModel(chosen, "people", frozenset({1, 2}), hindered={"call_role": "above"})
+    )
     yield _server("server-sets", ServerModel(ServerSettings(), "sets", saved=SETS, chosen=SETS[0]))
     yield _server("server-no-sets", ServerModel(ServerSettings(), "sets"))
 

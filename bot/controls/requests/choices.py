@@ -10,7 +10,7 @@ from bot.controls.request import Part, Request, Tag, number, picked_number, sing
 
 # Servers
 
-ServerPage: TypeAlias = Literal["main", "sets"]
+ServerPage: TypeAlias = Literal["main", "people", "sets"]
 """A page of what a server has chosen."""
 
 _Setting: TypeAlias = Annotated[str, Part("[a-z_]{2,20}")]
@@ -74,6 +74,18 @@ class SetNotify(Request, id="notify"):
     def meant(self, values: tuple[str, ...], /) -> Request:
         """To set it; to nothing that could be set, if nothing was picked."""
         return replace(self, value=values[0] if values else "")
+
+
+class SetInvited(Request, id="invited"):
+    """Let people with whom the person played call them to a new lobby, or not any more."""
+
+    on: bool
+
+
+class SetCalled(Request, id="called"):
+    """Give the person the role that is called when somebody looks for players here, or take it away."""
+
+    on: bool
 
 
 class SetLanguage(Request, id="language"):

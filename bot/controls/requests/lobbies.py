@@ -62,7 +62,7 @@ class CloseOwnLobby(GameRequest, id="close-own"):
 
 # Options
 
-OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "pace", "seats"]
+OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "pace", "seats", "meet"]
 """Where an option is set: on the public message of the lobby, or on a page of the host's own panel."""
 
 GO = "go"
@@ -76,6 +76,15 @@ ADVICE, GUESSING, OPEN_SEATS, LEVEL, PACE = "advice", "guessing", "open", "level
 
 HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
 """Hand the lobby on, take a player out, let two players change seats, draw all seats anew."""
+
+AT = "at"
+"""Set in how many minutes the lobby begins by itself; "0": when its host starts it."""
+
+MINUTES_AHEAD = (15, 30, 60, 120, 180, 360, 720, 1440)
+"""In how many minutes a lobby can begin that doesn't begin at a typed time."""
+
+DAYS_AHEAD = 6
+"""How many days ahead the time of a lobby may be at most."""
 
 LONGEST_NAME = 40
 """Letters in the name of a saved set."""
@@ -110,7 +119,48 @@ class PickOption(GameRequest, id="pick"):
         return SetOption(self.game, self.page, self.verb, values)
 
 
+# Finding players
+
+
+class FindPlayers(GameRequest, id="find-players"):
+    """Show the host the page on which players are found."""
+
+
+class CallPlayers(GameRequest, id="call-players"):
+    """Call the people of the server who like to be told when somebody looks for players."""
+
+
+class InviteUsual(GameRequest, id="invite"):
+    """Call the people with whom the host played most here."""
+
+
+class OpenForUsual(Request, id="new-usual"):
+    """Open a lobby where the click is, and call the people with whom the person played most here."""
+
+
 # Forms
+
+
+class OpenTimeForm(GameRequest, id="time-form"):
+    """Show the host the form that asks for the time at which the lobby begins."""
+
+
+class SetTime(GameRequest):
+    """Let the lobby begin at this time of day in a time zone, so many days ahead."""
+
+    day: str
+    time: str
+    zone: str
+
+
+class TimeForm(Form, id="time"):
+    """The form that asks for that time. The click that opened it makes its id new each time."""
+
+    click: Annotated[int, number(20)]
+
+    def filled(self, sent: Mapping[str, tuple[str, ...]]) -> Request:
+        """To set it."""
+        return SetTime(self.game, _one(sent, "day"), _one(sent, "time"), _one(sent, "zone"))
 
 
 class SaveSet(GameRequest):

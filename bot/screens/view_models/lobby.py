@@ -26,7 +26,8 @@ class LobbyModel:
     one of its own; else 0. `level` is that of the computer players. With `advice` everybody may ask for it.
     `gives_way` says that the next person takes the place of a computer, and `filled` how many sit
     there once computers have filled the table up. `changed` is why somebody is asked again whether they are
-    ready. `locale` is the language of all that everybody sees.
+    ready. `locale` is the language of all that everybody sees. `at` is when it begins by itself, in seconds
+    since 1970; 0: it doesn't.
     """
 
     game: str
@@ -49,11 +50,28 @@ class LobbyModel:
     filled: int = 0
     changed: tuple[Changed, ...] = ()
     locale: str = ""
+    at: int = 0
 
     @property
     def can_start(self) -> bool:
         """Whether nothing stands in the way of the start."""
         return not self.hindrances
+
+
+@dataclass(frozen=True, slots=True)
+class GatheringModel:
+    """How the host of a lobby finds players.
+
+    `at` is when it begins by itself (0: it doesn't), and `role` the role that can be called (0: none).
+    `usual` are the people with whom the host played most. The next call and the next invitation may come at
+    these moments, 0 for now; all in seconds since 1970.
+    """
+
+    at: int = 0
+    role: int = 0
+    usual: tuple[int, ...] = ()
+    next_call: int = 0
+    next_invitation: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +81,7 @@ class OptionsModel:
     `expected` is how many will play, as the host said (0: that wasn't said); for how many the options speak
     stands in the preview, and is only `assumed` while nobody knows. `players` are those who sit there, and
     `host` is the user id of who sees this, who may manage the server if that is a `manager`.
-    `level` is that of the computer players.
+    `level` is that of the computer players. `gathering` is there on its page alone.
     """
 
     game: str
@@ -82,6 +100,7 @@ class OptionsModel:
     pace: Pace = NO_CLOCK
     level: ComputerLevel = "novice"
     manager: bool = False
+    gathering: GatheringModel | None = None
 
     @property
     def taken(self) -> SavedSet | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Collection
 
+from bot.tables.background.appointments import Appointments, Crier
 from bot.tables.background.computers import Computers
 from bot.tables.background.deadlines import Clocks, IdleLobbies
 from bot.tables.background.memory import Eviction, Recovery
@@ -11,6 +12,7 @@ from bot.tables.background.storing import Noting, Outages
 from bot.tables.background.upkeep import SeatSettings, Upkeep
 from bot.tables.deletion import Deletion
 from bot.tables.languages import Languages
+from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 
@@ -20,7 +22,8 @@ class Background:
 
     Delivery and the client lend it their functions: `has_left` says whether a person isn't in a server any
     more, `needed` whether something about a table is still to be shown, and `present` returns the servers
-    that the bot is in, `None` while it doesn't know all of them.
+    that the bot is in, `None` while it doesn't know all of them. `crier` calls the people of a lobby, and
+    `thread` opens the thread of its game.
     """
 
     def __init__(
@@ -35,12 +38,16 @@ class Background:
         needed: Callable[[Table], bool],
         present: Callable[[], Collection[int] | None],
         languages: Languages,
+        lobbies: Lobbies,
+        crier: Crier,
+        thread: Callable[[Table], Awaitable[int]],
     ) -> None:
         store = registry.store
         self.computers = computers
         self.recovery = Recovery(scheduler, registry)
         self.clocks = Clocks(scheduler, registry, computers, has_left, self.recovery.begin)
         self.idle_lobbies = IdleLobbies(scheduler, registry, clock)
+        self.appointments = Appointments(scheduler, registry, lobbies, crier, thread, clock)
         self.reminders = Reminders(scheduler, registry)
         self.seat_settings = SeatSettings(scheduler, registry)
         self.eviction = Eviction(scheduler, registry, clock, needed)
@@ -74,4 +81,5 @@ class Background:
         self.computers.wake(table)
         self.clocks.wake(table)
         self.idle_lobbies.wake(table)
+        self.appointments.wake(table)
         self.reminders.wake(table)

@@ -140,9 +140,14 @@ class IdleLobbies:
         """Renew the time of a lobby; drop its deadline once it is none any more."""
         age = self._ages.pop(table.id, 0)
         if table.stage == Lobby(closed=False):
-            self._schedule.enter(table.id, max(table.setup.patience - age, PATIENCE))
+            self._schedule.enter(table.id, max(table.setup.patience - age, PATIENCE, self._ahead(table)))
         else:
             self._schedule.cancel(table.id)
+
+    def _ahead(self, table: Table) -> float:
+        """Return for how many seconds a lobby stays open because it begins at a time; 0 if it doesn't."""
+        appointment = table.setup.appointment
+        return appointment.at - self._registry.time.moment.wall + PATIENCE if appointment else 0.0
 
     async def _close(self, table: Table) -> None:
         """Close a lobby, unless somebody clicked on it before its turn came."""

@@ -5,7 +5,16 @@ from typing import Any
 
 import pytest
 
-from bot.controls.server_settings import MOST, NONE, SETTINGS, Choice, ImpossibleValueError, Several, Spoken
+from bot.controls.server_settings import (
+    MOST,
+    NONE,
+    SETTINGS,
+    Choice,
+    ImpossibleValueError,
+    One,
+    Several,
+    Spoken,
+)
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, OPTIONS, PLACEHOLDER
 from bot.words.language import Language
 from storage.codec import decode_settings, encode_settings
@@ -31,7 +40,16 @@ def test_every_choice_can_be_stored_and_its_default_is_one_of_them(name: str) ->
         assert decode_settings(encode_settings(settings)) == settings
 
 
-@pytest.mark.parametrize("name", [name for name, each in SETTINGS.items() if isinstance(each, Several)])
+@pytest.mark.parametrize("name", [name for name, each in SETTINGS.items() if isinstance(each, One)])
+def test_one_channel_or_role_is_read_as_a_number(name: str) -> None:
+    read = SETTINGS[name].read
+    assert read(("20",)) == 20
+    assert read(()) == read((NONE,)) == getattr(ServerSettings(), name) == 0
+    with pytest.raises(ImpossibleValueError):
+        read(("20", "10"))
+
+
+@pytest.mark.parametrize("name", ["channels", "roles"])
 def test_channels_and_roles_are_read_as_numbers_each_once(name: str) -> None:
     read = SETTINGS[name].read
     assert read(("20", "10", "20")) == (20, 10)

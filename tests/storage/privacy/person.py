@@ -134,7 +134,9 @@ async def fill(store: Store) -> None:
     await store.guesses.put(RUNNING, 2, Guess(USER, NAME, "king", 0))
     await store.guesses.put(RUNNING, 2, Guess(OTHER, f"person {OTHER}", "king", 1))
     await store.sets.put(GUILD, "Ours", Plan(), LOBBY, click("save"))
-    chosen = PersonSettings(everywhere=False, calls="direct", reminders=8, quiet=_quiet(USER), language="pl")
+    chosen = PersonSettings(
+        everywhere=False, calls="direct", reminders=8, quiet=_quiet(USER), language="pl", invited=True
+    )
     await store.persons.change(USER, lambda _: chosen)
     daily = "INSERT INTO dailies (person, day, guild, game, points) VALUES (?, 1, ?, ?, 27)"
     await write(store.database, daily, USER, GUILD, OVER)

@@ -70,7 +70,7 @@ OF_NOBODY = {
     "clicks": {"game"},
     "boards": {"game", "message", "round", "lost", "shown"},
     "panels": {"game", "seat", "number", "refused", "called", "asked"},
-    "servers": {"id", "settings", "removed"},
+    "servers": {"id", "settings", "removed", "podium"},
     "sets": {"id", "guild", "key", "name", "plan", "saved"},
     "damaged": {"game", "found"},
     "results": {"id", "game", "guild", "everywhere", "ended", "cards", "unrated", "model", "digest"},
@@ -154,6 +154,7 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
         "reminders": 8,
         "quiet": QUIET,
         "language": "pl",
+        "invited": True,
     }
     assert told["lesson"] == "gather"
     assert told["hints"] == [

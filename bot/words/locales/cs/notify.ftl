@@ -25,6 +25,16 @@ notify-quiet = **Klid**
         [on] { " " }V pásmu { $zone } je teď { $now }.
        *[off] { "" }
     }
+notify-lobbies = **Nové herny**
+    .why = Zavolám tě do nich, jen když to chceš.
+switch-invited = Spoluhráči mě smějí zvát: { $state ->
+    [on] ano
+   *[off] ne
+}
+switch-called = Když tu někdo hledá hráče: { $state ->
+    [on] ano
+   *[off] ne
+}
 notify-private = Nikdo jiný to nevidí. V pomalých hrách všichni vidí, do kdy máš čas.
 
 notify-choose-calls = { $place ->

@@ -11,6 +11,35 @@ group-opening = **Otevírání her.** Kde? Kdo smí? Ve vlastním vlákně?
 group-computers = **Počítačoví hráči.** Smějí hrát? Jak dlouho přemýšlejí? Těžké počítače chvilku potřebují vždycky.
 group-leaderboards = **Žebříčky.** Jeden na každé čtvrtletí? Počítají se zdejší hry do žebříčků všech serverů?
 
+group-calls = **Svolávání hráčů.** Kterou roli upozornit, když někdo hledá hráče?
+    -# Každý si ji dává sám: { COMMAND("notify") }. Nesmí dovolovat víc, než smějí všichni.
+group-podium = **Konec sezony.** Kde ukázat stupně vítězů? Kterou roli nosí první tři?
+
+button-server-people = Svolávání a sezony
+menu-call_role = { $chosen ->
+    [yes] Vyber roli
+   *[no] Bez role pro svolávání
+}
+menu-podium_channel = { $chosen ->
+    [yes] Vyber kanál
+   *[no] Bez stupňů vítězů
+}
+menu-podium_role = { $chosen ->
+    [yes] Vyber roli
+   *[no] Bez role pro první tři
+}
+button-no-call_role = Nesvolávat
+button-no-podium_channel = Bez stupňů vítězů
+button-no-podium_role = Bez role
+server-lacking-podium = ⚠️ V { $channel } nemůžu ukázat stupně vítězů. Chybí mi: { $permissions }
+server-role = ⚠️ { $why ->
+    [gone] Ta role už neexistuje.
+    [managed] { $role } patří Discordu nebo jiné aplikaci, takže ji dát nemůžu.
+    [powerful] { $role } dovoluje víc, než smějí všichni, takže ji nedám nikomu.
+    [manage] { $role } dát nemůžu. Chybí mi oprávnění **Spravovat role**.
+    [above] { $role } dát nemůžu. Moje vlastní role musí být nad ní.
+   *[yours] { $role } nemůžeš dávat ani ty. Potřebuješ oprávnění **Spravovat role** a roli nad ní.
+}
 menu-channels = { $chosen ->
     [yes] Vyber kanály
    *[no] Všude
@@ -46,6 +75,9 @@ server-lacking = ⚠️ V kanálu { $channel } nemůžu pořádat hry. Chybí mi
 server-lacking-threads = ⚠️ V kanálu { $channel } hry nedostanou vlastní vlákno. Chybí mi: { $permissions }
 gone-channels = ⚠️ Vybraný kanál už neexistuje.
 gone-roles = ⚠️ Vybraná role už neexistuje.
+gone-call_role = { gone-roles }
+gone-podium_channel = { gone-channels }
+gone-podium_role = { gone-roles }
 
 ## Uložené sady
 

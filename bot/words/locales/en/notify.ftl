@@ -27,6 +27,16 @@ notify-quiet = **Quiet hours**
         [on] { " " }In { $zone } it is { $now }.
        *[off] { "" }
     }
+notify-lobbies = **New lobbies**
+    .why = I call you to them only if you want that.
+switch-invited = People I play with may invite me: { $state ->
+    [on] yes
+   *[off] no
+}
+switch-called = When players are sought here: { $state ->
+    [on] yes
+   *[off] no
+}
 notify-private = Nobody else sees this. In slow games everybody sees until when you have time.
 
 notify-choose-calls = { $place ->

@@ -13,6 +13,12 @@ group-opening = **Opening games.** Where? By whom? In a thread of their own?
 group-computers = **Computer players.** May they play? How long do they think? Masters always take a moment.
 group-leaderboards = **Leaderboards.** One for each quarter? Do games here count on those of all servers?
 
+group-calls = **Calls for players.** Which role is notified when a host looks for players?
+    -# Members give it to themselves: { COMMAND("notify") }. It may allow no more than everybody may.
+group-podium = **The end of a season.** Where is the podium posted? Which role do the first three wear?
+
+button-server-people = Calls and seasons
+
 # menu-<setting>: in an empty menu. chosen: yes if all that was chosen is gone, else no
 menu-channels = { $chosen ->
     [yes] Choose channels
@@ -22,10 +28,25 @@ menu-roles = { $chosen ->
     [yes] Choose roles
    *[no] Everybody
 }
+menu-call_role = { $chosen ->
+    [yes] Choose a role
+   *[no] No role for calls
+}
+menu-podium_channel = { $chosen ->
+    [yes] Choose a channel
+   *[no] No podium
+}
+menu-podium_role = { $chosen ->
+    [yes] Choose a role
+   *[no] No role for the first three
+}
 menu-computer_pause = Thinking time of computer players
 # These empty the menus.
 button-no-channels = Allow everywhere
 button-no-roles = Allow everybody
+button-no-call_role = No calls
+button-no-podium_channel = No podium
+button-no-podium_role = No role
 
 # switch-<setting>: on a button; state: on or off
 switch-computers = { $state ->
@@ -51,8 +72,21 @@ choice-computer_pause = { $value ->
 # channel: a mention; permissions: their names, in bold
 server-lacking = ⚠️ In { $channel } I can’t host games. I lack: { $permissions }
 server-lacking-threads = ⚠️ In { $channel } games get no thread of their own. I lack: { $permissions }
+server-lacking-podium = ⚠️ In { $channel } I can’t post the podium. I lack: { $permissions }
+# $role: a mention. $why: why the bot can't give it to people.
+server-role = ⚠️ { $why ->
+    [gone] This role is gone.
+    [managed] { $role } belongs to Discord or another app, so I can’t give it.
+    [powerful] { $role } allows more than everybody may, so I give it to nobody.
+    [manage] I can’t give { $role }. I lack the permission **Manage Roles**.
+    [above] I can’t give { $role }. My own role must stand above it.
+   *[yours] You may not give { $role } yourself. You need **Manage Roles** and a role above it.
+}
 gone-channels = ⚠️ A chosen channel is gone.
 gone-roles = ⚠️ A chosen role is gone.
+gone-call_role = { gone-roles }
+gone-podium_channel = { gone-channels }
+gone-podium_role = { gone-roles }
 
 ## Saved sets
 

@@ -28,6 +28,18 @@ notify-quiet = **Ciche godziny**
             [on] { " " }W strefie { $zone } jest teraz { $now }.
            *[off] { "" }
         }
+notify-lobbies = **Nowe poczekalnie**
+    .why = Wołam cię do nich tylko wtedy, gdy tego chcesz.
+switch-invited =
+    Współgracze mogą mnie zapraszać: { $state ->
+        [on] tak
+       *[off] nie
+    }
+switch-called =
+    Gdy ktoś szuka tu graczy: { $state ->
+        [on] tak
+       *[off] nie
+    }
 notify-private = Tego nie widzi nikt inny. W powolnych grach wszyscy widzą, do kiedy masz czas.
 notify-choose-calls =
     { $place ->

@@ -9,6 +9,38 @@ group-opening = **Otwieranie gier.** Gdzie? Kto? W osobnym wątku?
     -# Wątek liczy się jako swój kanał. Zarządzający nie potrzebują roli.
 group-computers = **Komputery.** Czy mogą grać? Jak długo myślą? Mistrzowie zawsze potrzebują chwili.
 group-leaderboards = **Rankingi.** Osobny na każdy kwartał? Czy tutejsze gry liczą się w rankingu wszystkich serwerów?
+group-calls = **Wołanie graczy.** Którą rolę powiadomić, gdy ktoś szuka graczy?
+    -# Każdy nadaje ją sobie sam: { COMMAND("notify") }. Rola nie może pozwalać na więcej, niż wolno wszystkim.
+group-podium = **Koniec sezonu.** Gdzie pokazać podium? Którą rolę nosi pierwsza trójka?
+button-server-people = Wołanie i sezony
+menu-call_role =
+    { $chosen ->
+        [yes] Wybierz rolę
+       *[no] Bez roli do wołania
+    }
+menu-podium_channel =
+    { $chosen ->
+        [yes] Wybierz kanał
+       *[no] Bez podium
+    }
+menu-podium_role =
+    { $chosen ->
+        [yes] Wybierz rolę
+       *[no] Bez roli dla pierwszej trójki
+    }
+button-no-call_role = Bez wołania
+button-no-podium_channel = Bez podium
+button-no-podium_role = Bez roli
+server-lacking-podium = ⚠️ Na { $channel } nie mogę pokazać podium. Brakuje mi: { $permissions }
+server-role =
+    ⚠️ { $why ->
+        [gone] Tej roli już nie ma.
+        [managed] { $role } należy do Discorda lub innej aplikacji, więc nie mogę jej nadać.
+        [powerful] { $role } pozwala na więcej, niż wolno wszystkim, więc nikomu jej nie nadam.
+        [manage] Nie mogę nadać { $role }. Brakuje mi uprawnienia **Zarządzanie rolami**.
+        [above] Nie mogę nadać { $role }. Moja rola musi stać nad nią.
+       *[yours] Nie możesz samodzielnie nadać { $role }. Potrzebujesz uprawnienia **Zarządzanie rolami** i roli nad nią.
+    }
 menu-channels =
     { $chosen ->
         [yes] Wybierz kanały
@@ -47,6 +79,9 @@ server-lacking = ⚠️ Na { $channel } nie mogę prowadzić gier. Brakuje mi: {
 server-lacking-threads = ⚠️ Na { $channel } gry nie mają osobnego wątku. Brakuje mi: { $permissions }
 gone-channels = ⚠️ Wybranego kanału już nie ma.
 gone-roles = ⚠️ Wybranej roli już nie ma.
+gone-call_role = { gone-roles }
+gone-podium_channel = { gone-channels }
+gone-podium_role = { gone-roles }
 
 ## Zapisane zestawy
 

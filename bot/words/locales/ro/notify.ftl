@@ -25,6 +25,16 @@ notify-quiet = **Ore de liniște**
         [on] { " " }În { $zone } e { $now }.
        *[off] { "" }
     }
+notify-lobbies = **Săli noi**
+    .why = Te chem la ele doar dacă vrei.
+switch-invited = Cei cu care joc mă pot invita: { $state ->
+    [on] da
+   *[off] nu
+}
+switch-called = Când se caută jucători aici: { $state ->
+    [on] da
+   *[off] nu
+}
 notify-private = Nimeni altcineva nu vede asta. În jocurile pe îndelete toți văd până când ai timp.
 
 notify-choose-calls = { $place ->

@@ -9,6 +9,36 @@ group-opening = **Deschiderea jocurilor.** Unde? De către cine? Într-un fir se
 group-computers = **Calculatoare.** Au voie să joace? Cât se gândesc? Cele grele au mereu nevoie de o clipă.
 group-leaderboards = **Clasamente.** Câte unul pe trimestru? Jocurile de aici contează în clasamentul tuturor serverelor?
 
+group-calls = **Chemarea jucătorilor.** Ce rol e anunțat când cineva caută jucători?
+    -# Fiecare și-l ia singur: { COMMAND("notify") }. Nu poate permite mai mult decât au voie toți.
+group-podium = **Sfârșitul unui sezon.** Unde apare podiumul? Ce rol poartă primii trei?
+
+button-server-people = Chemări și sezoane
+menu-call_role = { $chosen ->
+    [yes] Alege un rol
+   *[no] Niciun rol pentru chemări
+}
+menu-podium_channel = { $chosen ->
+    [yes] Alege un canal
+   *[no] Fără podium
+}
+menu-podium_role = { $chosen ->
+    [yes] Alege un rol
+   *[no] Niciun rol pentru primii trei
+}
+button-no-call_role = Fără chemări
+button-no-podium_channel = Fără podium
+button-no-podium_role = Fără rol
+server-lacking-podium = ⚠️ În { $channel } nu pot pune podiumul. Îmi lipsesc: { $permissions }
+server-role = ⚠️ { $why ->
+    [gone] Acest rol a dispărut.
+    [managed] { $role } ține de Discord sau de altă aplicație, așa că nu îl pot da.
+    [powerful] { $role } permite mai mult decât au voie toți, așa că nu îl dau nimănui.
+    [manage] Nu pot da { $role }. Îmi lipsește permisiunea **Gestionare roluri**.
+    [above] Nu pot da { $role }. Rolul meu trebuie să fie deasupra lui.
+   *[yours] Nici tu nu poți da { $role }. Îți trebuie **Gestionare roluri** și un rol deasupra lui.
+}
+
 menu-channels = { $chosen ->
     [yes] Alege canale
    *[no] Peste tot
@@ -44,6 +74,9 @@ server-lacking = ⚠️ În { $channel } nu pot găzdui jocuri. Îmi lipsesc: { 
 server-lacking-threads = ⚠️ În { $channel } jocurile nu primesc un fir al lor. Îmi lipsesc: { $permissions }
 gone-channels = ⚠️ Un canal ales a dispărut.
 gone-roles = ⚠️ Un rol ales a dispărut.
+gone-call_role = { gone-roles }
+gone-podium_channel = { gone-channels }
+gone-podium_role = { gone-roles }
 
 button-saved-sets = Seturi salvate ({ $count })
 sets-title = ### Seturi salvate

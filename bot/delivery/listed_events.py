@@ -1,0 +1,124 @@
+"""The time of a lobby among the events of its server, where the bot may make any."""
+
+import logging
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import discord
+
+from bot.delivery import discord_errors
+from bot.delivery.budget import Budget, Urgency
+from bot.delivery.showing import NotShownError
+from bot.tables.errors import RefusedError
+from bot.tables.message import Message
+from bot.tables.registry import Registry
+from bot.tables.stages import Lobby
+from bot.tables.table import Table
+from storage.errors import StaleVersionError
+from storage.records import ListedEvent
+
+log = logging.getLogger(__name__)
+
+LASTS = timedelta(hours=2)
+"""How long a game takes, as an event says: Discord wants to know the end of an event outside of it."""
+
+NEVER = 0
+"""The time of no event."""
+
+
+class ListedEvents:
+    """Makes, moves and deletes the events of lobbies: each is a message whose content is its time.
+
+    The event of a lobby has its address as its place, so one that a crash left unnoted is found again. What
+    Discord refuses isn't asked for again before the time changes, and costs nothing else.
+    """
+
+    def __init__(self, client: discord.Client, registry: Registry, budget: Budget) -> None:
+        self._client = client
+        self._registry = registry
+        self._budget = budget
+
+    def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
+        """Yield the event of a table, if there is one or should be."""
+        if table.setup.appointment is not None or table.setup.event is not None:
+            table.event = table.event or Message()
+            yield 0, table.event
+
+    def stale(self, table: Table, _key: int) -> bool:
+        """Whether the event says another time than the lobby, and Discord hasn't refused to change it."""
+        wanted = self._wanted(table)
+        refused = table.event is not None and table.event.seen == str(wanted)
+        return wanted != _said(table) and not refused
+
+    def pause(self, _table: Table, _key: int) -> float:
+        """Return 0: it is changed at once."""
+        return 0.0
+
+    async def bring(self, table: Table, _key: int) -> None:
+        """Make, move or delete the event. Raises the errors of Discord that may pass."""
+        assert table.event is not None
+        async with table.event.lock:
+            wanted, guild = self._wanted(table), self._client.get_guild(table.setup.guild)
+            if guild is None or not self.stale(table, 0):
+                return
+            try:
+                number = await self._change(table, guild, wanted)
+            except discord.HTTPException as error:
+                if not discord_errors.refused(error) or discord_errors.rate_limited(error):
+                    raise
+                log.info("The event of lobby %s is refused: %s", table.id, error)
+                table.event.seen = str(wanted)
+                return
+            await self._store(table, ListedEvent(number, wanted) if wanted else None)
+
+    async def _change(self, table: Table, guild: discord.Guild, wanted: int) -> int:
+        """Let the event say a time, or be gone; return its id."""
+        await self._budget.spend(Urgency.TOLD)
+        found = await self._find(table, guild)
+        if not wanted:
+            if found is not None:
+                await self._budget.spend(Urgency.TOLD)
+                await found.delete()
+            return 0
+        await self._budget.spend(Urgency.TOLD)
+        start = datetime.fromtimestamp(wanted, UTC)
+        if found is not None:
+            return (await found.edit(start_time=start, end_time=start + LASTS)).id
+        made = await guild.create_scheduled_event(
+            name=table.language("event-name"),
+            start_time=start,
+            end_time=start + LASTS,
+            entity_type=discord.EntityType.external,
+            privacy_level=discord.PrivacyLevel.guild_only,
+            location=table.board_address,
+        )
+        return made.id
+
+    async def _find(self, table: Table, guild: discord.Guild) -> discord.ScheduledEvent | None:
+        """Return the event of a lobby, noted or not; `None` if there is none any more."""
+        noted = table.setup.event.id if table.setup.event else 0
+        events = await guild.fetch_scheduled_events(with_counts=False)
+        own = [each for each in events if each.creator_id == guild.me.id]
+        return next((each for each in own if noted == each.id or each.location == table.board_address), None)
+
+    async def _store(self, table: Table, event: ListedEvent | None) -> None:
+        try:
+            async with table.lock:
+                await self._registry.arrange(table, replace(table.setup, event=event))
+        except (StaleVersionError, RefusedError) as error:
+            raise NotShownError("an event of which nothing could be noted") from error
+
+    def _wanted(self, table: Table) -> int:
+        """Return the time that an event should tell; `NEVER` for none."""
+        appointment, guild = table.setup.appointment, self._client.get_guild(table.setup.guild)
+        if appointment is None or table.stage != Lobby(closed=False) or not table.board.message:
+            return NEVER
+        if guild is None:
+            return _said(table)
+        allowed = guild.me.guild_permissions
+        return appointment.at if allowed.create_events or allowed.manage_events else NEVER
+
+
+def _said(table: Table) -> int:
+    return table.setup.event.at if table.setup.event else NEVER

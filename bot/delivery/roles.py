@@ -1,0 +1,36 @@
+"""Roles that the bot gives and takes, where it may, and where that gives nobody more power."""
+
+from typing import Literal, TypeAlias
+
+import discord
+
+Hindrance: TypeAlias = Literal["gone", "managed", "powerful", "manage", "above"]
+"""Why the bot can't give a role, or mustn't: it is gone, an integration has it, it allows more than everybody
+may, the bot lacks Manage Roles, or its own role isn't above it."""
+
+
+def hindrance(guild: discord.Guild, number: int) -> Hindrance | None:
+    """Return why the bot doesn't give a role to people; `None` if it does."""
+    role = guild.get_role(number)
+    if role is None or role.is_default():
+        return "gone"
+    if role.managed:
+        return "managed"
+    # Or a member could take for themselves what only managers may give.
+    if not role.permissions <= guild.default_role.permissions:
+        return "powerful"
+    if not guild.me.guild_permissions.manage_roles:
+        return "manage"
+    return None if role < guild.me.top_role else "above"
+
+
+def may_give(member: discord.Member, role: discord.Role) -> bool:
+    """Whether a member may give a role to others in Discord itself."""
+    if member.guild.owner_id == member.id:
+        return True
+    return member.guild_permissions.manage_roles and role < member.top_role
+
+
+def may_mention(role: discord.Role, allowed: discord.Permissions) -> bool:
+    """Whether the bot's mention of a role notifies its members, with what it is allowed in the channel."""
+    return role.mentionable or allowed.mention_everyone

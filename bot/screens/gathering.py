@@ -1,0 +1,103 @@
+"""The page on which the host of a lobby finds players, the form for its time, and what calls people to it."""
+
+from discord import ButtonStyle, TextStyle
+from discord.ui import Label, LayoutView, Modal, Select, TextInput
+
+from bot.controls import requests
+from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD
+from bot.screens.fit import Block, block
+from bot.screens.layout import GOLD, LINE, Part, button, compose, link_button, menu, option, row, rows
+from bot.screens.limits import FORM_LABEL, FORM_TITLE, clip
+from bot.screens.option_controls import Options
+from bot.screens.view_models.lobby import GatheringModel
+from bot.words.language import Language
+
+_SHORTEST = 60
+"""Up to how many minutes a time is said in minutes."""
+
+
+def gathering_parts(model: GatheringModel, controls: Options) -> list[Part]:
+    """Show when the lobby begins, and whom the host can call to it."""
+    say, game = controls.wording.say, controls.game
+    asked = requests.PickOption(game, "meet", requests.AT)
+    options = [option(say("at-start"), "0", chosen=not model.at)]
+    options += [option(_in(minutes, say), str(minutes)) for minutes in MINUTES_AHEAD]
+    call = button(
+        requests.CallPlayers(game), say("button-call"), disabled=not model.role or model.next_call > 0
+    )
+    invite = button(
+        requests.InviteUsual(game),
+        say("button-invite"),
+        disabled=not model.usual or model.next_invitation > 0,
+    )
+    return [
+        block(say("gathering-title")),
+        block(say("gathering-at", when=_when(model.at) if model.at else "none")),
+        menu(asked, options, say("menu-at"), lasting=f"meet at {model.at}"),
+        row(button(requests.OpenTimeForm(game), say("button-at"))),
+        LINE,
+        _call(model, say),
+        _usual(model, say),
+        row(call, invite, controls.to("main", say("button-back"), ButtonStyle.primary)),
+    ]
+
+
+def lobby_time(at: int, taken: int, seats: int, say: Language) -> str:
+    """Say how many sit in a lobby, and when it begins."""
+    return say("lobby-at", taken=taken, seats=seats, when=_when(at))
+
+
+def time_form(game: str, click: int, zone: str, say: Language) -> Modal:
+    """Ask for the time at which a lobby begins; `zone` is the time zone that the person is taken to be in."""
+    form = Modal(
+        title=clip(say("time-title"), FORM_TITLE),
+        custom_id=requests.TimeForm(game, click).custom_id,
+        timeout=None,
+    )
+    days = [option(say("time-day", days=day), str(day), chosen=day == 0) for day in range(DAYS_AHEAD + 1)]
+    for name, field in (
+        (
+            "time",
+            TextInput[Modal](style=TextStyle.short, custom_id="time", max_length=5, placeholder="20:00"),
+        ),
+        ("day", Select[Modal](custom_id="day", options=days)),
+        ("zone", TextInput[Modal](style=TextStyle.short, custom_id="zone", max_length=40, default=zone)),
+    ):
+        form.add_item(Label[Modal](text=clip(say(f"form-{name}"), FORM_LABEL), component=field))
+    # discord.py would remember the form to listen to it; a sent form is found by its id alone.
+    form.stop()
+    return form
+
+
+def calling_screen(text: str, game: str, where: str, say: Language) -> LayoutView:
+    """Call people to a lobby, with a button that seats them, and the way to it."""
+    join = button(requests.Join(game), say("button-join"), ButtonStyle.primary)
+    return compose([block(text), *rows([join, link_button(say("button-lobby"), where)])], GOLD)
+
+
+def _call(model: GatheringModel, say: Language) -> Block:
+    if not model.role:
+        return block(say("gathering-no-role"))
+    return block(say("gathering-call", role=f"<@&{model.role}>", when=_next(model.next_call)))
+
+
+def _usual(model: GatheringModel, say: Language) -> Block:
+    if not model.usual:
+        return block(say("gathering-nobody"))
+    names = ", ".join(f"<@{user}>" for user in model.usual)
+    return block(say("gathering-usual", names=names, when=_next(model.next_invitation)))
+
+
+def _next(at: int) -> str:
+    return f"<t:{at}:R>" if at else "now"
+
+
+def _when(at: int) -> str:
+    """Write a moment as everybody reads it in their own time zone, and how far it is away."""
+    return f"<t:{at}:f> (<t:{at}:R>)"
+
+
+def _in(minutes: int, say: Language) -> str:
+    if minutes < _SHORTEST:
+        return say("at-minutes", count=minutes)
+    return say("at-hours", count=minutes // 60)

@@ -1,0 +1,69 @@
+"""Calls for players of a lobby: how often they may come, and whom they may reach."""
+
+from bot.screens.view_models.lobby import GatheringModel
+from bot.tables.errors import RefusedError
+from bot.tables.lobbies import check_host, check_open
+from bot.tables.person import Person
+from bot.tables.registry import Registry
+from bot.tables.table import Table
+from storage.clicks import Calling
+from storage.moments import now as stored_now
+from storage.ratings.model import AWAY
+
+APART = 60 * 60
+"""Seconds between two calls of a kind for one lobby, or by one person."""
+
+
+class Gathering:
+    """Notes calls for players before they are sent, so that none ever comes twice."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+
+    async def view_model(self, by: Person, table: Table) -> GatheringModel:
+        """Return what the host of a lobby can do to find players."""
+        settings = await self._registry.store.servers.get(table.setup.guild)
+        appointment = table.setup.appointment
+        return GatheringModel(
+            at=appointment.at if appointment else 0,
+            role=settings.call_role,
+            usual=tuple(await self.usual(by, table)),
+            next_call=await self._next(by, "call", table.id),
+            next_invitation=await self._next(by, "invite", table.id),
+        )
+
+    async def usual(self, by: Person, table: Table) -> list[int]:
+        """Return the people with whom a person played most in the server of a lobby, if not seated."""
+        found = await self.usual_in(table.setup.guild, by)
+        return [each for each in found if table.seat_of(each) is None]
+
+    async def usual_in(self, guild: int, by: Person) -> list[int]:
+        """Return the people with whom a person played most in a server lately."""
+        return await self._registry.store.profiles.usual(by.user, guild, stored_now() - AWAY)
+
+    async def check(self, by: Person, did: Calling, game: str = "") -> None:
+        """Raise `RefusedError` if the last call of a kind, by the person or for the lobby, is too new."""
+        if at := await self._next(by, did, game):
+            raise RefusedError("error-called-lately", when=f"<t:{at}:R>")
+
+    async def note(self, by: Person, table: Table, did: Calling) -> None:
+        """Note a call that is about to be sent.
+
+        Raises `RefusedError` if the person isn't the host, or the last call is too new, and the errors of
+        storing.
+        """
+        async with table.lock:
+            check_open(table)
+            check_host(table, by)
+            await self.check(by, did, table.id)
+            await self._registry.arrange(table, table.setup, by.did(did))
+
+    async def take_back(self, by: Person) -> None:
+        """Forget a call that was surely not sent. Raises the errors of storing."""
+        await self._registry.store.games.take_back(by.click)
+
+    async def _next(self, by: Person, did: Calling, game: str) -> int:
+        """Return when the next call of a kind may come, in seconds since 1970; 0: now."""
+        since = stored_now() - APART
+        last = await self._registry.store.games.last_call(did, game, by.user, since)
+        return last + APART if last else 0

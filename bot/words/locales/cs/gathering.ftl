@@ -1,0 +1,82 @@
+button-find = Najít hráče
+gathering-title = ## Najít hráče
+gathering-at = { $when ->
+    [none] ⏰ Hra začne, až stiskneš **Začít**.
+   *[other] ⏰ Hra začne sama: { $when }
+}
+    -# V tu dobu hra začne s těmi, kdo v herně sedí. Deset minut předem dostanou připomínku.
+
+menu-at = Kdy hra začne?
+at-start = Až stisknu „Začít“
+at-minutes = Za { $count ->
+    [one] minutu
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+at-hours = Za { $count ->
+    [one] hodinu
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}
+button-at = V určitou dobu
+
+## Formulář
+
+time-title = Kdy hra začne?
+form-time = Čas, třeba 20:00
+form-day = Den
+form-zone = Tvoje časové pásmo
+time-day = { $days ->
+    [0] Dnes
+    [1] Zítra
+    [few] Za { $days } dny
+   *[other] Za { $days } dní
+}
+error-time = „{ $text }“ neumím přečíst jako čas. Napiš třeba 20:00.
+error-time-over = { $time } už bylo. Vyber pozdější čas nebo jiný den.
+
+## Koho zavolat
+
+gathering-call = 📣 **Svolat hráče** upozorní { $role }.{ $when ->
+    [now] { "" }
+   *[other] { " " }Znovu { $when }
+}
+gathering-no-role = 📣 Role pro svolávání hráčů není nastavená. Správce ji může vybrat: { COMMAND("server") }
+gathering-usual = 👥 **Pozvat stálou partu** jmenuje { $names }. Upozorní jen ty, kdo to dovolují.{ $when ->
+    [now] { "" }
+   *[other] { " " }Znovu { $when }
+}
+gathering-nobody = 👥 Stálá parta jsou ti, s nimiž tu máš v poslední době aspoň dvě dohrané hry. Zatím v ní nikdo další není.
+button-call = Svolat hráče
+button-invite = Pozvat stálou partu
+button-usual = Pozvat moji partu
+button-lobby = Herna
+
+gathering-called = 📣 Upozornění pro { $role } je venku.
+gathering-invited = 👥 Stálá parta má pozvánku.
+error-called-lately = Svolávat jde jednou za hodinu, z každé herny taky jen jednou. Znovu { $when }
+error-call-refused = Discord zprávu odmítl, takže upozornění nikdo nedostane. Zkus to později.
+
+error-call-role = { $why ->
+    [gone] Role pro svolávání hráčů tu není nastavená. Správce ji může vybrat: { COMMAND("server") }
+    [mention] Nesmím upozornit { $role }. Správce může dovolit zmínky této role všem, nebo dovolit mně zmínky všech rolí.
+    [refused] Discord to odmítl. Zkus to později.
+   *[other] { server-role }
+}
+
+## V kanálu a v soukromých zprávách
+
+lobby-at = ⏰ **{ $taken } z { $seats }** · začátek { $when }
+lobby-soon = ⏰ Citadela začíná { $when }.
+lobby-missed = ⏰ Hra měla začít v { $when }. { $why ->
+    [alone] Nikdo další tam nesedí. Doplň počítače, nebo vyber jinou dobu.
+    [late] Bot v tu dobu neběžel. Stiskni **Začít**, nebo vyber jinou dobu.
+   *[other] Takhle začít nejde: herna říká proč. Změň to, nebo vyber jinou dobu.
+}
+lobby-call = 📣 { $role } { $host } hledá hráče: **{ $taken } z { $seats }**{ $when ->
+    [none] .
+   *[other] { " " }· začátek { $when }
+}
+lobby-invitation = 👥 { $host } zve do hry: { $names }
+lobby-invited = 👥 { $host } tě zve do hry.
+event-name = Citadela

@@ -1,0 +1,87 @@
+button-find = Szukaj graczy
+gathering-title = ## Szukaj graczy
+gathering-at =
+    { $when ->
+        [none] ⏰ Gra zacznie się, gdy naciśniesz **Zacznij**.
+       *[other] ⏰ Gra zacznie się sama: { $when }
+    }
+    -# O tej porze gra zacznie się z tymi, którzy siedzą przy stole. Dziesięć minut wcześniej dostaną przypomnienie.
+menu-at = Kiedy zacznie się gra?
+at-start = Gdy nacisnę „Zacznij”
+at-minutes =
+    Za { $count ->
+        [one] minutę
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+at-hours =
+    Za { $count ->
+        [one] godzinę
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+button-at = O wybranej godzinie
+
+## Formularz
+
+time-title = Kiedy zacznie się gra?
+form-time = Godzina, np. 20:00
+form-day = Dzień
+form-zone = Twoja strefa czasowa
+time-day =
+    { $days ->
+        [0] Dzisiaj
+        [1] Jutro
+       *[other] Za { $days } dni
+    }
+error-time = „{ $text }” nie wygląda na godzinę. Napisz ją tak: 20:00.
+error-time-over = Godzina { $time } już minęła. Wybierz późniejszą albo inny dzień.
+
+## Kogo zawołać
+
+gathering-call =
+    📣 **Zawołaj graczy** powiadamia { $role }.{ $when ->
+        [now] { "" }
+       *[other] { " " }Ponownie { $when }
+    }
+gathering-no-role = 📣 Nie wybrano roli do wołania graczy. Zarządzający może ją wybrać: { COMMAND("server") }
+gathering-usual =
+    👥 **Zaproś stałą ekipę** wymienia { $names }. Powiadamia tylko tych, którzy na to pozwalają.{ $when ->
+        [now] { "" }
+       *[other] { " " }Ponownie { $when }
+    }
+gathering-nobody = 👥 Stała ekipa to ci, z którymi masz tu ostatnio co najmniej dwie ukończone gry. Na razie nie ma w niej nikogo innego.
+button-call = Zawołaj graczy
+button-invite = Zaproś stałą ekipę
+button-usual = Zaproś moją ekipę
+button-lobby = Poczekalnia
+gathering-called = 📣 Powiadomiono { $role }.
+gathering-invited = 👥 Zaproszenie dla stałej ekipy wysłano.
+error-called-lately = Wołać można raz na godzinę, z każdej poczekalni też tylko raz. Ponownie { $when }
+error-call-refused = Discord odrzucił wiadomość, więc nikogo nie powiadomiono. Spróbuj później.
+error-call-role =
+    { $why ->
+        [gone] Nie wybrano tu roli do wołania graczy. Zarządzający może ją wybrać: { COMMAND("server") }
+        [mention] Nie mogę powiadamiać { $role }. Zarządzający może pozwolić każdemu na wzmianki tej roli albo pozwolić mi na wzmianki wszystkich ról.
+        [refused] Discord na to nie pozwolił. Spróbuj później.
+       *[other] { server-role }
+    }
+
+## Na kanale i w wiadomościach prywatnych
+
+lobby-at = ⏰ **{ $taken } z { $seats }** · początek { $when }
+lobby-soon = ⏰ Cytadela zaczyna się { $when }.
+lobby-missed =
+    ⏰ Gra miała się zacząć o { $when }. { $why ->
+        [alone] Nikogo więcej tam nie ma. Uzupełnij komputerami albo wybierz inną porę.
+        [late] Nie było mnie wtedy. Naciśnij **Zacznij** albo wybierz inną porę.
+       *[other] Tak nie da się zacząć: poczekalnia mówi dlaczego. Zmień to albo wybierz inną porę.
+    }
+lobby-call =
+    📣 { $role } { $host } szuka graczy: **{ $taken } z { $seats }**{ $when ->
+        [none] .
+       *[other] { " " }· początek { $when }
+    }
+lobby-invitation = 👥 { $host } zaprasza do gry: { $names }
+lobby-invited = 👥 { $host } zaprasza cię do gry.
+event-name = Cytadela

@@ -1,0 +1,75 @@
+button-find = Caută jucători
+gathering-title = ## Caută jucători
+gathering-at = { $when ->
+    [none] ⏰ Jocul începe când apeși **Pornește**.
+   *[other] ⏰ Jocul începe singur: { $when }
+}
+    -# La ora lui, jocul începe cu cei care stau la masă. Cu zece minute înainte primesc o reamintire.
+
+menu-at = Când începe jocul?
+at-start = Când apăs „Pornește”
+at-minutes = Peste { $count ->
+    [one] un minut
+    [few] { $count } minute
+   *[other] { $count } de minute
+}
+at-hours = Peste { $count ->
+    [one] o oră
+    [few] { $count } ore
+   *[other] { $count } de ore
+}
+button-at = La o anumită oră
+
+time-title = Când începe jocul?
+form-time = Ora, de pildă 20:00
+form-day = Ziua
+form-zone = Fusul tău orar
+time-day = { $days ->
+    [0] Azi
+    [1] Mâine
+   *[other] Peste { $days } zile
+}
+error-time = Nu pot citi „{ $text }” ca oră. Scrie-o ca 20:00.
+error-time-over = Ora { $time } a trecut deja. Alege una mai târzie sau altă zi.
+
+gathering-call = 📣 **Cheamă jucători** anunță { $role }.{ $when ->
+    [now] { "" }
+   *[other] { " " }Din nou { $when }
+}
+gathering-no-role = 📣 Nu e ales niciun rol pentru chemarea jucătorilor. Cei care administrează serverul pot alege unul: { COMMAND("server") }
+gathering-usual = 👥 **Invită gașca obișnuită** numește { $names }. Îi anunță doar pe cei care permit asta.{ $when ->
+    [now] { "" }
+   *[other] { " " }Din nou { $when }
+}
+gathering-nobody = 👥 Gașca ta obișnuită: cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Încă nu mai e nimeni în ea.
+button-call = Cheamă jucători
+button-invite = Invită gașca obișnuită
+button-usual = Invită gașca mea
+button-lobby = Sala de așteptare
+
+gathering-called = 📣 S-a trimis anunțul pentru { $role }.
+gathering-invited = 👥 Gașca ta obișnuită are o invitație.
+error-called-lately = Poți chema jucători o dată pe oră, și din fiecare sală tot o dată. Din nou { $when }
+error-call-refused = Discord a refuzat mesajul, așa că nimeni nu e anunțat. Încearcă mai târziu.
+
+error-call-role = { $why ->
+    [gone] Aici nu e ales niciun rol pentru chemarea jucătorilor. Cei care administrează serverul pot alege unul: { COMMAND("server") }
+    [mention] Nu am voie să anunț { $role }. Cei care administrează serverul pot permite tuturor să menționeze rolul sau îmi pot permite să menționez toate rolurile.
+    [refused] Discord a refuzat. Încearcă mai târziu.
+   *[other] { server-role }
+}
+
+lobby-at = ⏰ **{ $taken } din { $seats }** · începe { $when }
+lobby-soon = ⏰ Citadels începe { $when }.
+lobby-missed = ⏰ Jocul trebuia să înceapă la { $when }. { $why ->
+    [alone] Nu mai stă nimeni la masă. Completează cu calculatoare sau alege altă oră.
+    [late] Botul nu rula atunci. Apasă **Pornește** sau alege altă oră.
+   *[other] Așa nu poate începe: sala spune de ce. Schimbă asta sau alege altă oră.
+}
+lobby-call = 📣 { $role } { $host } caută jucători: **{ $taken } din { $seats }**{ $when ->
+    [none] .
+   *[other] { " " }· începe { $when }
+}
+lobby-invitation = 👥 { $host } invită la joc: { $names }
+lobby-invited = 👥 { $host } te invită la joc.
+event-name = Joc de Citadels

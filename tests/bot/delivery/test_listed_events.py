@@ -1,0 +1,155 @@
+"""The event of a lobby with a time: made, moved and deleted with it, and never made twice."""
+
+from datetime import datetime
+from typing import Any
+
+import discord
+import pytest
+
+from bot.words.language import Language
+from tests.e2e.faults import Fault, Faults
+from tests.house import House
+from tests.lobby_options import Panel, open_options
+
+SAY = Language()
+
+
+async def timed(house: House) -> Panel:
+    """Let alice open a lobby that begins in an hour."""
+    panel = await open_options(house, house.add("alice"))
+    await panel.pick("at", "60", page="meet")
+    return panel
+
+
+def events(house: House) -> list[Any]:
+    """Return the events of the server."""
+    return list(house.env.backend.get_guild(house.guild.id).scheduled_events.values())
+
+
+def begin(event: Any) -> float:
+    """Return when an event begins, in seconds since 1970."""
+    return datetime.fromisoformat(event.scheduled_start_time).timestamp()
+
+
+def permit(house: House, **permissions: bool) -> None:
+    """Let the bot have these permissions, and those to host games."""
+    guild = house.bot.get_guild(house.guild.id)
+    assert guild is not None
+    allowed = discord.Permissions(
+        view_channel=True, send_messages=True, embed_links=True, attach_files=True, **permissions
+    )
+    house.env.backend.edit_role(house.guild.id, guild.me.top_role.id, {"permissions": allowed.value})
+
+
+async def test_it_says_when_and_leads_to_the_lobby(house: House) -> None:
+    panel = await timed(house)
+    (event,) = events(house)
+    lobby = house.channel.history()[0]
+    assert event.name == "Citadels"
+    assert begin(event) == int(house.clock.wall()) + 3600
+    assert event.entity_metadata["location"].endswith(f"/{house.channel.id}/{lobby.id}")
+    kept = (await house.table(panel.game)).setup.event
+    assert kept is not None
+    assert kept.id == event.id
+
+
+async def test_it_moves_with_the_time_and_keeps_those_who_are_interested(house: House) -> None:
+    panel = await timed(house)
+    (before,) = events(house)
+    await panel.pick("at", "180", page="meet")
+    (after,) = events(house)
+    assert after.id == before.id
+    assert begin(after) == int(house.clock.wall()) + 3 * 3600
+
+
+@pytest.mark.parametrize("how", ["no time", "close", "start", "idle"])
+async def test_it_goes_when_the_lobby_does(house: House, how: str) -> None:
+    panel = await timed(house)
+    lobby = house.channel.history()[0]
+    match how:
+        case "no time":
+            await panel.pick("at", "0", page="meet")
+        case "close":
+            await panel.actor.click(lobby, label="Close")
+        case "start":
+            await panel.actor.click(lobby, label="Add computer")
+            await panel.actor.click(lobby, label="Start")
+        case _:
+            house.clock.now += 2 * 3600
+            await house.env.advance_time(2 * 3600)
+    await house.env.settle()
+    assert events(house) == []
+
+
+async def test_without_the_permission_there_is_none_and_nothing_else_is_missing(house: House) -> None:
+    permit(house)
+    panel = await timed(house)
+    assert events(house) == []
+    assert f"<t:{int(house.clock.wall()) + 3600}:f>" in panel.text
+    requests = [each for each in house.env.http_requests if "scheduled-events" in each.path]
+    assert requests == []
+
+
+@pytest.mark.parametrize("fault", ["refused", "unanswered", "cut", "503", "limited"])
+async def test_a_request_that_fails_makes_no_second_event(
+    house: House, monkeypatch: pytest.MonkeyPatch, fault: Fault
+) -> None:
+    panel = await open_options(house, house.add("alice"))
+    faults = Faults(house, monkeypatch)
+    # The first one only looks for an event.
+    faults.plan("other", "429", fault)
+    await panel.pick("at", "60", page="meet")
+    await house.env.advance_time(60)
+    assert len(events(house)) == (fault != "refused")
+    assert (await house.table(panel.game)).setup.appointment is not None
+    assert f"<t:{int(house.clock.wall()) + 3600}:f>" in panel.text
+    # The next time is asked for again.
+    await panel.pick("at", "180", page="meet")
+    await house.env.settle()
+    assert len(events(house)) == 1
+
+
+async def test_after_a_crash_the_one_that_was_made_is_found(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = await open_options(house, house.add("alice"))
+
+    async def die(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(house.bot.delivery.sync._kinds[-1], "_store", die)  # pyright: ignore[reportPrivateUsage]
+    await panel.pick("at", "60", page="meet")
+    assert (await house.table(panel.game)).setup.event is None
+    (made,) = events(house)
+    await house.restart()
+    await house.env.advance_time(5)
+    (found,) = events(house)
+    assert found.id == made.id
+    kept = (await house.table(panel.game)).setup.event
+    assert kept is not None
+    assert kept.id == made.id
+
+
+async def test_an_event_of_somebody_else_stays(house: House) -> None:
+    panel = await timed(house)
+    (own,) = events(house)
+    house.env.backend.create_scheduled_event(
+        house.guild.id,
+        name="Ours",
+        entity_type=3,
+        scheduled_start_time=own.scheduled_start_time,
+        scheduled_end_time=own.scheduled_end_time,
+        creator_id=panel.actor.id,
+        entity_metadata=own.entity_metadata,
+    )
+    await panel.pick("at", "0", page="meet")
+    (left,) = events(house)
+    assert left.name == "Ours"
+
+
+async def test_one_that_a_manager_deleted_costs_nothing(house: House) -> None:
+    panel = await timed(house)
+    (event,) = events(house)
+    house.env.backend.delete_scheduled_event(house.guild.id, event.id)
+    await panel.pick("at", "0", page="meet")
+    assert (await house.table(panel.game)).setup.event is None

@@ -1,0 +1,241 @@
+"""A lobby with a time: it reminds its players, begins by itself, or tells its host why it didn't."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.tables.appointments import REMINDED
+from bot.tables.background.appointments import LATEST
+from bot.words.language import Language
+from storage.pace import LIVE, QuietHours
+from storage.records import PATIENCE
+from storage.settings import PersonSettings
+from tests.e2e.faults import Faults, standing_still
+from tests.house import House, texts
+from tests.lobby_options import Panel, open_lobby, open_options, public
+
+SAY = Language()
+
+
+@pytest.fixture(autouse=True)
+def live(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let lobbies be live, as they are outside of tests: then people are called in the channel."""
+    assert house.bot
+    monkeypatch.setattr("bot.tables.lobbies.LIVE", LIVE)
+
+
+HOUR = 60 * 60
+
+
+async def passing(house: House, seconds: float) -> None:
+    """Let time pass."""
+    house.clock.now += seconds
+    await house.env.advance_time(seconds)
+
+
+async def in_an_hour(house: House, *others: str) -> tuple[Panel, Any]:
+    """Let alice open a lobby that begins in an hour, and others join; return its options and the lobby."""
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    lobby = house.channel.history()[0]
+    for name in others:
+        await house.add(name).click(lobby, label="Join")
+    await panel.pick("at", "60", page="meet")
+    return panel, lobby
+
+
+def said(house: House) -> list[str]:
+    """Return what was posted since the lobby, for everybody."""
+    return [texts(house.stored(each)) for each in house.channel.history()[1:] if not each.flags.ephemeral]
+
+
+async def status(house: House, game: str) -> str:
+    """Return the stored status of a game."""
+    loaded = await house.bot.store.games.load(game)
+    assert loaded is not None
+    return loaded.stored.status
+
+
+async def test_the_lobby_says_its_time_reminds_once_and_begins(house: House) -> None:
+    panel, lobby = await in_an_hour(house, "bob")
+    at = int(house.clock.wall()) + HOUR
+    assert f"**2 of 4** · begins <t:{at}:f>" in texts(house.stored(lobby))
+    await passing(house, HOUR - REMINDED - 5)
+    assert said(house) == []
+    await passing(house, 10)
+    (reminder,) = said(house)
+    assert SAY("lobby-soon", when=f"<t:{at}:R>") in reminder
+    call = house.channel.history()[-1]
+    assert {each.id for each in call.mentions} == {each.id for each in house.people}
+    await house.restart()
+    await passing(house, REMINDED - 10)
+    assert len(said(house)) == 1
+    assert await status(house, panel.game) == "lobby"
+    await passing(house, 10)
+    assert await status(house, panel.game) == "running"
+    table = await house.table(panel.game)
+    assert table.setup.start, "the click that chose the time is a part of the seed"
+    assert table.players[0].click == table.setup.start
+    assert table.setup.appointment is None
+    assert await house.step(panel.game)
+
+
+async def test_each_is_reminded_where_they_chose(house: House) -> None:
+    _, lobby = await in_an_hour(house, "bob", "carol", "dave")
+    alice, bob, carol, dave = house.people
+    quiet = QuietHours(0, 12 * 60, "UTC")
+    chosen = {bob: PersonSettings(calls="direct"), carol: PersonSettings(calls="nowhere")}
+    house.clock.set_to -= house.clock.wall() % (24 * HOUR)
+    chosen[dave] = PersonSettings(quiet=quiet)
+    for person, settings in chosen.items():
+        await house.bot.store.persons.change(person.id, lambda _, it=settings: it)
+    await passing(house, HOUR - REMINDED + 5)
+    call = house.channel.history()[-1]
+    assert call.id != lobby.id
+    assert [each.id for each in call.mentions] == [alice.id]
+    (direct,) = bob.user.dm_channel.history()
+    assert "Citadels begins" in texts(house.stored(direct))
+    for person in (carol, dave):
+        assert person.id not in house.env.backend.dm_channels
+
+
+async def test_who_takes_no_direct_messages_is_called_in_the_channel(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await in_an_hour(house, "bob")
+    bob = house.people[1]
+    await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(calls="direct"))
+    faults = Faults(house, monkeypatch)
+    faults.plan("dm-post", "refused")
+    await passing(house, HOUR - REMINDED + 5)
+    assert bob.id in {each.id for each in house.channel.history()[-1].mentions}
+
+
+async def test_nobody_is_reminded_of_a_time_that_is_near_already(house: House) -> None:
+    panel, _ = await in_an_hour(house, "bob")
+    table = await house.table(panel.game)
+    assert table.setup.appointment is not None
+    assert not table.setup.appointment.reminded
+    result = await house.press(panel.actor, panel.message, f"cit:time-form:{panel.game}")
+    at = house.clock.wall() + 5 * 60
+    hour, minute = divmod(int(at) // 60 % (24 * 60), 60)
+    await panel.actor.submit_modal(
+        result, {"time": f"{hour}:{minute:02}", "day": ["0" if at % 86400 > 300 else "1"], "zone": "UTC"}
+    )
+    appointment = (await house.table(panel.game)).setup.appointment
+    assert appointment is not None
+    assert appointment.reminded
+
+
+async def test_a_host_who_sits_alone_is_told_and_the_lobby_stays(house: House) -> None:
+    panel, lobby = await in_an_hour(house)
+    assert "One more player is needed" not in texts(house.stored(lobby))
+    assert "begins" in texts(house.stored(lobby))
+    await passing(house, HOUR + 5)
+    assert await status(house, panel.game) == "lobby"
+    assert "Nobody else sits there" in said(house)[-1]
+    assert [each.id for each in house.channel.history()[-1].mentions] == [panel.actor.id]
+    assert (await house.table(panel.game)).setup.appointment is None
+    assert SAY("lobby-next-alone") in texts(house.stored(lobby))
+    # It is an ordinary lobby again.
+    await passing(house, PATIENCE + 5)
+    assert await status(house, panel.game) == "closed"
+    assert len(said(house)) == 1
+
+
+async def test_an_idle_lobby_stays_open_until_its_time(house: House) -> None:
+    panel, _ = await in_an_hour(house)
+    await panel.pick("at", "1440", page="meet")
+    await passing(house, 23 * HOUR)
+    assert await status(house, panel.game) == "lobby"
+    await panel.pick("at", "0", page="meet")
+    await passing(house, PATIENCE + 5)
+    assert await status(house, panel.game) == "closed"
+
+
+async def test_a_bot_that_was_down_for_long_begins_nothing(house: House) -> None:
+    panel, _ = await in_an_hour(house, "bob")
+    house.clock.now += HOUR + LATEST + 60
+    await house.restart()
+    await house.env.advance_time(5)
+    assert await status(house, panel.game) == "lobby"
+    assert "I was away then" in said(house)[-1]
+
+
+async def test_a_bot_that_was_down_for_a_moment_begins(house: House) -> None:
+    panel, _ = await in_an_hour(house, "bob")
+    house.clock.now += HOUR + 60
+    await house.restart()
+    await house.env.advance_time(5)
+    assert await status(house, panel.game) == "running"
+
+
+async def test_the_game_gets_its_thread(house: House) -> None:
+    await house.bot.store.servers.change(house.guild.id, lambda it: replace(it, threads=True))
+    panel, lobby = await in_an_hour(house, "bob")
+    await passing(house, HOUR + 5)
+    (thread,) = house.channel.threads
+    assert thread.id == lobby.id
+    assert thread.name == "Citadels · alice"
+    assert (await house.table(panel.game)).setup.parent == house.channel.id
+
+
+async def test_a_crash_between_the_reminder_and_its_note_reminds_nobody_twice(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults = Faults(house, monkeypatch)
+    panel, _ = await in_an_hour(house, "bob")
+    await house.bot.delivery.announcements.remind(await house.table(panel.game))
+    await house.restart()
+    await passing(house, HOUR - REMINDED + 5)
+    calls = {body["nonce"] for kind, body in faults.made if kind == "ping"}
+    assert len(calls) == 1
+    assert len(said(house)) == 1
+    appointment = (await house.table(panel.game)).setup.appointment
+    assert appointment is not None
+    assert appointment.reminded
+
+
+@pytest.mark.parametrize("fault", ["refused", "unanswered", "cut", "500"])
+async def test_a_reminder_that_fails_holds_nothing_up(
+    house: House, monkeypatch: pytest.MonkeyPatch, fault: Any
+) -> None:
+    panel, _ = await in_an_hour(house, "bob")
+    faults = Faults(house, monkeypatch)
+    faults.plan("ping", fault)
+    with standing_still(house):
+        await passing(house, HOUR - REMINDED + 5)
+        await passing(house, 60)
+    assert len(said(house)) == (fault in ("unanswered", "cut"))
+    await passing(house, REMINDED)
+    assert await status(house, panel.game) == "running"
+
+
+async def test_only_the_host_chooses_the_time(house: House) -> None:
+    panel, lobby = await in_an_hour(house, "bob")
+    bob: simcord.MemberActor = house.people[1]
+    other = Panel(house, bob, panel.game, lobby)
+    told = await other.pick("at", "0", page="meet")
+    assert "alice" in told
+    result = await house.forge(bob, lobby, f"cit:time-form:{panel.game}")
+    assert "alice" in house.say(result)
+    assert (await house.table(panel.game)).setup.appointment is not None
+
+
+async def test_a_lobby_that_is_started_before_begins_no_second_time(house: House) -> None:
+    panel, lobby = await in_an_hour(house, "bob")
+    await panel.actor.click(lobby, label="Start")
+    await passing(house, HOUR + 5)
+    assert (await house.table(panel.game)).setup.start != str(panel.message.id)
+    assert not [each for each in said(house) if "begin" in each]
+
+
+async def test_an_hour_of_the_menu_that_was_never_there_changes_nothing(house: House) -> None:
+    panel = await open_options(house, house.add("alice"))
+    await panel.pick("at", "7", page="meet")
+    assert SAY("error-unknown-option") in panel.text
+    assert (await house.table(panel.game)).setup.appointment is None
+    await open_lobby(house, house.add("bob"))
+    assert SAY("button-find") in texts(house.stored(public(house)))
