@@ -45,6 +45,7 @@ from bot.tables.options import Options
 from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.searches import Searches
+from bot.tables.solo_games import SoloGames
 from bot.thinking.pool import Thinkers, spare_processors
 from storage.backend import named
 from storage.ratings.model import Model
@@ -68,12 +69,12 @@ def features() -> Iterator[Callable[["CitadelsBot"], commands.Cog]]:
 class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Making one does nothing yet.
 
-    The cogs work with these: `registry` finds the tables; `answering`, `lobbies`, `dailies`, `options` and
-    `rematches` change or open them, and `gathering` notes calls for players; `replays` finds and shows games
-    that are over, `turning_points` weighs their choices, `game_logs` tells the story of any; `languages`
-    knows who has chosen one; `deletion` takes people out of all of them; `advising` gives hints; `background`
-    does what needs no click; `delivery` shows them; `painter` draws pictures; `thinkers` are the processes
-    that look ahead.
+    The cogs work with these: `registry` finds the tables; `answering`, `lobbies`, `dailies`, `solo_games`,
+    `options` and `rematches` change or open them, and `gathering` notes calls for players; `replays` finds
+    and shows games that are over, `turning_points` weighs their choices, `game_logs` tells the story of
+    any; `languages` knows who has chosen one; `deletion` takes people out of all of them; `advising` gives
+    hints; `background` does what needs no click; `delivery` shows them; `painter` draws pictures;
+    `thinkers` are the processes that look ahead.
     """
 
     def __init__(
@@ -100,6 +101,7 @@ class CitadelsBot(CommandHost):
         self.dailies = Dailies(self.registry)
         self.gathering = Gathering(self.registry)
         self.options = Options(self.registry, self.gathering)
+        self.solo_games = SoloGames(self.registry)
         self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)
         self.game_logs = GameLogs(self.store.games)
@@ -127,6 +129,7 @@ class CitadelsBot(CommandHost):
             languages=self.languages,
             lobbies=self.lobbies,
             crier=self.delivery.announcements,
+            celebrate=self.delivery.podiums.celebrate,
             thread=self.delivery.threads.of_lobby,
         )
         self._recovered = False
@@ -148,6 +151,7 @@ class CitadelsBot(CommandHost):
             self.scheduler,
             self.jobs,
             self.languages,
+            budget=self.delivery.budget,
             changed=self._have_shards,
         )
         trace = self.http.http_trace = self.http.http_trace or aiohttp.TraceConfig()
@@ -206,7 +210,7 @@ class CitadelsBot(CommandHost):
         await self.on_ready()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a session may begin. Raises `OSError` if another process has the shard."""
+        """Wait until a session may begin. Raises the error of `Cluster.identify`."""
         if self.cluster is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
@@ -216,7 +220,6 @@ class CitadelsBot(CommandHost):
         """Take care of the games of these shards from now on."""
         assert self.shards_here is not None
         self.shards_here.want(shards)
-        self.delivery.budget.share(len(shards) / (self.shard_count or 1))
         if self._recovered:
             await self.background.prepare()
             self.background.resume()
@@ -257,6 +260,15 @@ class CitadelsBot(CommandHost):
         if self.shards_here is not None and not self.shards_here.complete:
             return None
         return [guild.id for guild in self.guilds]
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Look whether the new session of a shard is still wanted."""
+        if self.shards_here is not None:
+            self.shards_here.connected(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Look whether the resumed session of a shard is still wanted."""
+        await self.on_shard_connect(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
         """Note that all servers of a shard are known."""

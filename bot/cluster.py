@@ -9,6 +9,8 @@ from contextlib import suppress
 from math import ceil
 from typing import NoReturn
 
+from bot.delivery.budget import Budget
+from bot.delivery.quotas import Quotas
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.jobs import Jobs
@@ -54,15 +56,19 @@ class Cluster:
         jobs: Jobs,
         languages: Languages,
         *,
+        budget: Budget,
         changed: Callable[[frozenset[int]], Awaitable[None]],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`changed` is called with the shards of this process whenever they are others."""
+        """`budget` is that of its requests. `changed` is called with its shards whenever they are others."""
         self.shards = shards
         self.mine: frozenset[int] = frozenset()
+        # Those that Discord is to be connected to: while some are lost, they still are.
+        self._connected = self.mine
         self._registry = registry
         self._jobs = jobs
         self._languages = languages
+        self._quotas = Quotas(budget, shards)
         self._changed = changed
         self._clock = clock
         self._slots = Slots(address, shards, self._hear, clock)
@@ -104,23 +110,32 @@ class Cluster:
         self._jobs.start(self._keep(), "keeping the shards")
 
     async def identify(self, shard: int) -> None:
-        """Wait until a session of a shard may begin. Raises `OSError` if it is none of this process."""
+        """Wait until a session of a shard may begin.
+
+        Raises `CancelledError` if another process has it by then: discord.py lets the shard go at that, and
+        would try again and again after any other error.
+        """
         # To the server, all sessions of this process are the same.
         await self._identifying.acquire()
         try:
             # A process that is gone may have begun one right before: its connection no longer says so.
             await asyncio.sleep(self._gone_at + APART - self._clock())
-            while shard in self.mine:
-                with suppress(StatementError):
-                    if await self._slots.may_identify():
-                        break
+            while shard in self._connected:
+                # Shards that are lost may be back soon.
+                if shard in self.mine and await self._may_identify():
+                    break
                 await asyncio.sleep(POLL)
             else:
-                raise OSError(f"shard {shard} belongs to another process")
+                raise asyncio.CancelledError
         except BaseException:
             self._identifying.release()
             raise
         self._jobs.start(self._identified(), "beginning a session")
+
+    async def _may_identify(self) -> bool:
+        with suppress(StatementError):
+            return await self._slots.may_identify()
+        return False
 
     async def _identified(self) -> None:
         """Let others begin a session after a while; a lost connection lets them at once."""
@@ -174,6 +189,7 @@ class Cluster:
         self._registry.time.stop()
         requests = self._requests(self.mine)
         self._have(frozenset())
+        self._quotas.lost()
         _cut(requests)
         # They may wait for a server that is as silent to them.
         self._registry.store.cut()
@@ -209,6 +225,7 @@ class Cluster:
             time.go_on()
         time.agree(seconds)
         await self._share(ceil(self.shards / processes))
+        await self._quotas.settle(self._slots, self.mine, processes)
         if self._clock() - self._lost_at >= PATIENCE:
             self._processes = processes
         await self._look()
@@ -233,15 +250,14 @@ class Cluster:
                 self._have(before | taken)
         if before != self.mine or self._returned:
             self._returned = False
+            self._connected = self.mine
             await self._changed(self.mine)
 
     def _have(self, mine: frozenset[int]) -> None:
         """Take care of the games of these shards, and of no others."""
         self.mine = mine
         part = self._registry.store.games.part = Part(self.shards, mine)
-        for table in self._registry.tables:
-            if not part.has(table.setup.guild):
-                self._registry.forget(table)
+        self._registry.keep(lambda table: part.has(table.setup.guild))
 
     def _requests(self, shards: frozenset[int]) -> list[BackgroundLoop]:
         """Return what is sending something at the tables of these shards."""

@@ -57,9 +57,9 @@ class CommandHost(commands.AutoShardedBot):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=True, private_channel=False
+                guild=True, dm_channel=True, private_channel=True
             ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             http_trace=http_trace,  # pyright: ignore[reportArgumentType] - it takes `None` too
         )
         connect = self.http.ws_connect

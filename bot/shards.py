@@ -20,6 +20,7 @@ class Shards:
         """The shards that are to be connected, and since when, by the clock of the process."""
         self._begun = False
         self._launches: dict[int, asyncio.Task[None] | None] = {}
+        self._connecting = asyncio.Lock()
         self.ready = set[int]()
 
     @property
@@ -47,8 +48,15 @@ class Shards:
         for shard in sorted(shards - self._launches.keys()):
             self._launches[shard] = self._jobs.start(self._connect(shard), f"connecting shard {shard}")
 
+    def connected(self, shard: int) -> None:
+        """Hear that a shard is connected. One that was on its way when it was given away is disconnected."""
+        if shard not in self.wanted:
+            self._jobs.start(self._disconnect(shard), f"disconnecting shard {shard}")
+
     async def _connect(self, shard: int) -> None:
-        await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+        # One after the other: discord.py gives each three minutes, and sessions begin seconds apart.
+        async with self._connecting:
+            await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
 
     async def _disconnect(self, shard: int) -> None:
         known = self._client.get_shard(shard)

@@ -28,7 +28,8 @@ from bot.screens.topics import OVERVIEW, TOPICS, topics
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.tables import view_models
-from bot.tables.errors import OpenSeatsError, RefusedError
+from bot.tables.errors import NoServerError, OpenSeatsError, RefusedError
+from bot.tables.origin import server_of
 from bot.tables.people import open_seats
 from bot.tables.person import language_of, language_of_server, person_of
 from bot.tables.stages import Lobby
@@ -45,15 +46,15 @@ LOOKED_THROUGH = 100
 async def table_of(interaction: Interaction, game: str, *, answering: bool = False) -> Table:
     """Return the table of a game. Raises `DamagedGameError` too.
 
-    A click counts only in the server of the game, or in a direct message to one of its players; in a daily
-    deal anywhere, if it is its player's. Each look also retries pending messages of the table; for a player
+    A click counts in the server of the game; for its players also where the bot is in no server, and for the
+    player of a solo game anywhere. Each look also retries pending messages of the table; for a player
     who is `answering` the answer does that.
     """
     bot = interaction.client
     table = await bot.registry.get(game)
-    here = interaction.guild_id
+    here = server_of(interaction)
     known = any(player.user_id == interaction.user.id for player in table.players)
-    anywhere = here is None or bool(table.setup.daily)
+    anywhere = here is None or table.setup.solo
     if here != table.setup.guild and not (anywhere and known):
         raise RefusedError("error-unknown-game")
     if not answering:
@@ -112,11 +113,15 @@ async def tables_of(interaction: Interaction, games: Sequence[str]) -> list[Tabl
 async def own_tables(interaction: Interaction) -> list[Table]:
     """Return the person's running games: those of this channel if there are any, else those of this server.
 
-    In a direct message they are those of all servers: only there `table_of` shows games of others.
+    Outside of servers they are all: only there `table_of` shows games of others. Solo games are everywhere.
     """
     games = await interaction.client.store.games.of_person(interaction.user.id)
-    server, here = interaction.guild_id, interaction.channel_id
-    tables = [each for each in await tables_of(interaction, games) if server in (None, each.setup.guild)]
+    server, here = server_of(interaction), interaction.channel_id
+    tables = [
+        each
+        for each in await tables_of(interaction, games)
+        if server in (None, each.setup.guild) or each.setup.solo
+    ]
     return [table for table in tables if here in (table.setup.channel, table.setup.parent)] or tables
 
 
@@ -156,7 +161,7 @@ async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[
     most = LOOKED_THROUGH if sought else OFFERED
     finished = interaction.client.store.finished
     try:
-        games = await finished.of_person(interaction.user.id, most, guild=interaction.guild_id)
+        games = await finished.of_person(interaction.user.id, most, guild=server_of(interaction))
     except UnavailableError:
         return []
     past = [past_game(game) for game in games if game.kept]
@@ -165,34 +170,52 @@ async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[
     return found[:OFFERED]
 
 
+def check_server(interaction: Interaction) -> int:
+    """Return the server. Raises `NoServerError` anywhere else."""
+    server = server_of(interaction)
+    if server is None:
+        raise NoServerError(here=interaction.guild_id is not None)
+    return server
+
+
 def check_writing(interaction: Interaction) -> tuple[int, int]:
     """Return server and channel; the bot must be allowed to do its work there."""
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise RefusedError("error-server-only")
+    server, channel = check_server(interaction), interaction.channel_id
+    assert channel is not None
     if lacking := missing(interaction):
         names = permissions(lacking, language_of(interaction))
         raise RefusedError("error-no-permissions", permissions=names)
-    return interaction.guild_id, interaction.channel_id
+    return server, channel
 
 
 def check_may_write(interaction: Interaction) -> None:
-    """Raise `RefusedError` if the person couldn't write into the channel, too."""
+    """Raise `RefusedError` if the person couldn't write into the channel, too.
+
+    Where only they installed the bot, Discord may hide from others what it responds with.
+    """
     allowed, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     if interaction.guild_id and not (allowed.send_messages_in_threads if thread else allowed.send_messages):
-        raise RefusedError("error-leaderboard-writing")
+        raise RefusedError("error-may-not-write")
+    if interaction.guild_id and server_of(interaction) is None and not allowed.use_external_apps:
+        raise RefusedError("error-no-external-apps")
+
+
+def shareable(interaction: Interaction, found: FinishedGame) -> bool:
+    """Whether a finished game may be shown to everybody here: in its server, as elsewhere nobody knows it."""
+    here = server_of(interaction)
+    return here is not None and here == found.result.guild
 
 
 async def language_to_share(interaction: Interaction, found: FinishedGame) -> Language:
     """Return the language in which to show something of a finished game to everybody in the channel.
 
-    Counts the message that is about to be posted. Raises `RefusedError` outside of the game's server: there
-    nobody knows its players.
+    Counts the message that is about to be posted. Raises `RefusedError` where it can't be shared.
     """
-    if interaction.guild_id is None or interaction.guild_id != found.result.guild:
+    if not shareable(interaction, found):
         raise RefusedError("error-share-elsewhere")
     check_may_write(interaction)
     interaction.client.delivery.cooldowns.use(interaction)
-    settings = await interaction.client.store.servers.get(interaction.guild_id)
+    settings = await interaction.client.store.servers.get(server_of(interaction) or 0)
     return language_of_server(interaction, settings.language)
 
 

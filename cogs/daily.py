@@ -17,13 +17,14 @@ from bot.screens.daily import (
 )
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
+from bot.tables.origin import server_of
 from bot.tables.person import language_of, language_of_server, person_of
 from bot.tables.stages import FinishedGame
 from cogs.common import check_may_write, seat_of
 from storage.daily import EVERYWHERE
 from storage.days import day_of, week_of
 from storage.moments import now
-from storage.records import DAILY_SEAT
+from storage.records import SOLO_SEAT
 
 
 class Daily(commands.Cog):
@@ -52,7 +53,7 @@ class Daily(commands.Cog):
         check_may_write(interaction)
         self._bot.delivery.cooldowns.use(interaction)
         async with holding.in_time(interaction, in_place=True):
-            settings = await self._bot.store.servers.get(interaction.guild_id or 0)
+            settings = await self._bot.store.servers.get(server_of(interaction) or 0)
             say = language_of_server(interaction, settings.language)
             model = view_models.daily(table)
             pictures = daily_pictures(model, say)
@@ -63,7 +64,7 @@ class Daily(commands.Cog):
     @handles(requests.ShowDailyTable)
     async def table(self, interaction: Interaction, request: requests.ShowDailyTable) -> None:
         """Show a table: in the place of another one, else beside what was clicked."""
-        guild, today = interaction.guild_id, day_of(now())
+        guild, today = server_of(interaction), day_of(now())
         scope = request.scope if guild else "everywhere"
         days = range(today, today + 1) if request.span == "day" else week_of(today)
         async with holding.in_time(interaction, in_place=False):
@@ -75,6 +76,6 @@ class Daily(commands.Cog):
 
     async def _open(self, interaction: Interaction) -> None:
         async with holding.in_time(interaction, in_place=False):
-            table = await self._bot.dailies.open(person_of(interaction), interaction.guild_id or 0)
-        async with self._panels.responding(interaction, table, DAILY_SEAT):
-            await self._panels.respond(interaction, table, DAILY_SEAT)
+            table = await self._bot.dailies.open(person_of(interaction), server_of(interaction) or 0)
+        async with self._panels.responding(interaction, table, SOLO_SEAT):
+            await self._panels.respond(interaction, table, SOLO_SEAT)

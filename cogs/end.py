@@ -19,6 +19,7 @@ from bot.tables.rematches import check_played
 from bot.tables.stages import FinishedGame
 from bot.tables.table import Table
 from cogs.common import check_opening, check_writing, post, table_of
+from cogs.solo import chosen_in, offer_solo
 from storage.daily import is_revealed, revealed
 
 
@@ -54,6 +55,9 @@ class End(commands.Cog):
         """Open a lobby for another game like this one, or lead the person to the one that is open."""
         table, by = await _finished(interaction, request), person_of(interaction)
         check_played(table, by)
+        if table.setup.solo:
+            await offer_solo(interaction, chosen_in(table.setup))
+            return
         found = await self._rematches.find(table)
         if found is None:
             _, here = check_writing(interaction)

@@ -12,6 +12,7 @@ from bot.delivery import holding, responses
 from bot.screens.lists import A_PAGE, listed_screen
 from bot.screens.view_models.lists import ListModel
 from bot.tables import view_models
+from bot.tables.origin import server_of
 from bot.tables.person import language_of
 from bot.tables.table import Table
 from cogs.common import tables_of
@@ -35,7 +36,7 @@ class Games(commands.Cog):
         await self._show(interaction, only_own=request.which == "own", page=request.page)
 
     async def _show(self, interaction: Interaction, *, only_own: bool, page: int) -> None:
-        in_place, server = responses.private(interaction), interaction.guild_id is not None
+        in_place, server = responses.private(interaction), server_of(interaction) is not None
         async with holding.in_time(interaction, in_place=in_place):
             own = await self._own(interaction)
             others = [] if only_own or not server else await self._here(interaction, own)

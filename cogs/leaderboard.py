@@ -16,10 +16,10 @@ from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
 from bot.screens.leaderboard import leaderboard_screen, top_ten
 from bot.screens.view_models.profile import LeaderboardModel
-from bot.tables.errors import RefusedError
+from bot.tables.origin import server_of
 from bot.tables.person import language_of, language_of_server
 from bot.words.language import Language
-from cogs.common import check_may_write
+from cogs.common import check_may_write, check_server
 from storage.leaderboards import ANY_SEATS
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_of
 
@@ -52,13 +52,12 @@ class Leaderboard(commands.Cog):
     @handles(requests.PostLeaderboard)
     async def post(self, interaction: Interaction, request: requests.PostLeaderboard) -> None:
         """Post a page for everybody in the channel."""
-        if interaction.guild_id is None:
-            raise RefusedError("error-server-only")
+        server = check_server(interaction)
         check_may_write(interaction)
         self._cooldowns.use(interaction)
         async with holding.in_time(interaction, in_place=True):
             model = await self._model(interaction, request, posted=True)
-            settings = await self._store.servers.get(interaction.guild_id)
+            settings = await self._store.servers.get(server)
             language = language_of_server(interaction, settings.language)
             view, file = await self._message(model, language)
         await responses.show(interaction, view, file, private=False)
@@ -78,7 +77,7 @@ class Leaderboard(commands.Cog):
         self, interaction: Interaction, asked: requests.ShowLeaderboard, *, posted: bool = False
     ) -> LeaderboardModel:
         """Read a board, or the next best if there is none of that kind here."""
-        server, now = interaction.guild_id, int(time.time())
+        server, now = server_of(interaction), int(time.time())
         season = season_of(now)
         seasons = server is None or (await self._store.servers.get(server)).seasons
         scope = "everywhere" if server is None else asked.scope

@@ -21,6 +21,7 @@ from bot.lesson.lesson_models import lesson_model, lesson_rules
 from bot.screens.content import lesson_pictured
 from bot.screens.lesson import lesson_screen
 from bot.screens.topics import OVERVIEW
+from bot.tables.origin import server_of
 from bot.tables.person import language_of, person_of
 from cogs.common import rules_page
 from storage.errors import UnavailableError
@@ -85,7 +86,9 @@ class Learn(commands.Cog):
     ) -> None:
         """Respond with a moment of the lesson: in the clicked message, if that is one. Then store it."""
         by = person_of(interaction)
-        model = lesson_model(first_lesson(), moment, by, wrong=wrong, server=interaction.guild_id is not None)
+        model = lesson_model(
+            first_lesson(), moment, by, wrong=wrong, server=server_of(interaction) is not None
+        )
         in_place = in_place and responses.private(interaction)
         picture = lesson_pictured(model, by.language)
         file = await drawn(self._bot.painter, picture)

@@ -14,10 +14,12 @@ from bot.screens.lobby import details_screen
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
 from bot.tables import filling, lobbies, seats, view_models
+from bot.tables.origin import server_of
 from bot.tables.person import Person, language_of, language_of_server, person_of
 from bot.tables.table import Table
 from bot.words.names import plain
 from cogs.common import check_opening, check_writing, post, table_of
+from cogs.solo import offer_solo
 from storage.errors import RepeatedClickError
 
 
@@ -33,15 +35,18 @@ class Lobby(commands.Cog):
 
     @app_commands.command(description=describe("new"))
     async def new(self, interaction: Interaction) -> None:
-        """Open a lobby in the channel."""
+        """Open a lobby in the channel; outside of servers with the bot, a game against computers."""
         await self._open(interaction)
 
     @handles(requests.NewLobby)
     async def open(self, interaction: Interaction, _: requests.NewLobby) -> None:
-        """Open a lobby in the channel of the click."""
+        """Open a lobby in the channel of the click, as the command does."""
         await self._open(interaction)
 
     async def _open(self, interaction: Interaction) -> None:
+        if server_of(interaction) is None:
+            await offer_solo(interaction)
+            return
         guild, channel = check_writing(interaction)
         settings = await check_opening(interaction)
         self._cooldowns.use(interaction)

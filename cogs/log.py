@@ -11,6 +11,7 @@ from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.screens.log import log_screen
 from bot.tables.errors import RefusedError
+from bot.tables.origin import server_of
 from bot.tables.person import language_of
 from bot.tables.table import Table
 from cogs.common import finished_choices, own_tables, pick_table, table_of, tables_of
@@ -33,7 +34,7 @@ class Log(commands.Cog):
         if not tables:
             last = await self._bot.store.games.last_in(interaction.channel_id or 0)
             tables = await tables_of(interaction, last)
-        none = "error-nothing-here" if interaction.guild_id else "error-no-log-own"
+        none = "error-nothing-here" if server_of(interaction) else "error-no-log-own"
         await pick_table(
             interaction, tables, requests.OpenLog, none, lambda table: self._show(interaction, table)
         )

@@ -10,6 +10,7 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.tables import contents, view_models
+from bot.tables.origin import server_of
 from bot.tables.person import language_of
 from bot.tables.table import Table
 from cogs.common import check_writing, pick_own_table, pick_table, post, seat_of, table_of, tables_of
@@ -23,7 +24,13 @@ class Look(commands.Cog):
 
     @app_commands.command(name="board", description=describe("board"))
     async def find_board(self, interaction: Interaction) -> None:
-        """Show the board of the game in this channel anew, or ask which."""
+        """Show the board of the game in this channel anew, or ask which; elsewhere that of a solo game."""
+        solo = (
+            await self._bot.solo_games.find(interaction.user.id) if server_of(interaction) is None else None
+        )
+        if solo is not None:
+            await self._show_cities(interaction, solo)
+            return
         guild, channel = check_writing(interaction)
         games = self._bot.store.games
         tables = await tables_of(interaction, await games.in_channel(channel))
@@ -50,12 +57,10 @@ class Look(commands.Cog):
 
     @handles(requests.ShowBoard)
     async def board(self, interaction: Interaction, request: requests.ShowBoard) -> None:
-        """Post the board of the game anew; that of a daily deal is for its player alone."""
+        """Post the board of the game anew; that of a solo game is for its player alone."""
         table = await table_of(interaction, request.game)
-        if table.setup.daily:
-            content = contents.public(view_models.public(table), language_of(interaction))
-            async with holding.in_time(interaction, in_place=False):
-                await responses.show_content(interaction, content, self._bot.delivery.pictures)
+        if table.setup.solo:
+            await self._show_cities(interaction, table)
             return
         check_writing(interaction)
         await self._post(interaction, table)
@@ -75,6 +80,12 @@ class Look(commands.Cog):
     async def _post(self, interaction: Interaction, table: Table) -> None:
         self._bot.delivery.cooldowns.use(interaction)
         await post(interaction, table)
+
+    async def _show_cities(self, interaction: Interaction, table: Table) -> None:
+        """Show the board of a solo game to its player."""
+        content = contents.public(view_models.public(table), language_of(interaction))
+        async with holding.in_time(interaction, in_place=False):
+            await responses.show_content(interaction, content, self._bot.delivery.pictures)
 
     async def _show_hand(self, interaction: Interaction, game: str) -> None:
         table, seat = await seat_of(interaction, game)

@@ -16,6 +16,7 @@ from bot.delivery.pictures import drawn
 from bot.review.replays import past_game
 from bot.screens.profile import profile_picture, profile_screen
 from bot.screens.view_models.profile import LastGame, ProfileModel, RivalModel
+from bot.tables.origin import server_of
 from bot.tables.person import language_of
 from storage.badges import earned
 from storage.figures import figures
@@ -69,7 +70,7 @@ class Profile(commands.Cog):
     async def _model(
         self, interaction: Interaction, request: requests.ShowProfile, name: str
     ) -> ProfileModel:
-        user, server = request.user, interaction.guild_id
+        user, server = request.user, server_of(interaction)
         own, now = user == interaction.user.id, int(time.time())
         profiles, shown = self._store.profiles, (await self._store.persons.get(user)).everywhere
         scope = None if own else server
@@ -92,6 +93,7 @@ class Profile(commands.Cog):
             shown=shown,
             part=request.part,
             badges=earned(games),
+            won=await self._store.leaderboards.won(user, server, now) if server is not None else (),
         )
         return await self._with_rivals(interaction.user.id, model)
 

@@ -16,6 +16,7 @@ from bot.delivery.pictures import drawn
 from bot.review.puzzles import SUPPLY, Puzzle, puzzle_model, puzzle_of
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.tables.errors import RefusedError
+from bot.tables.origin import server_of
 from bot.tables.person import Person, language_of_server, person_of
 from cogs.common import check_may_write
 from storage.days import day_of
@@ -66,8 +67,8 @@ class Puzzles(commands.Cog):
             if request.tag != model.panel.tag or not model.standing.chosen:
                 raise RefusedError("error-puzzle-over")
             say = by.language
-            if interaction.guild_id is not None:
-                settings = await self._bot.store.servers.get(interaction.guild_id)
+            if (server := server_of(interaction)) is not None:
+                settings = await self._bot.store.servers.get(server)
                 say = language_of_server(interaction, settings.language)
         self._bot.delivery.cooldowns.use(interaction)
         await responses.show(interaction, shared_screen(model, by.name, say), private=False)

@@ -24,9 +24,10 @@ from bot.screens.history import history_screen
 from bot.screens.names import escaped
 from bot.screens.replay import replay_screen, step_picture, unplayable_screen
 from bot.screens.welcome import watch_screen
+from bot.tables.origin import server_of
 from bot.tables.person import language_of
 from bot.words.language import Language
-from cogs.common import finished_choices, language_to_share
+from cogs.common import finished_choices, language_to_share, shareable
 from engine.replay import ReplayError
 from storage.finished import FinishedGame
 from storage.records import Player
@@ -89,7 +90,8 @@ class Replay(commands.Cog):
         """Show a finished game as a film."""
         found = await self._find(interaction, request.game)
         async with holding.in_time(interaction, in_place=False):
-            shown = await self._film(found, language_of(interaction), interaction.guild_id)
+            say, share = language_of(interaction), shareable(interaction, found)
+            shown = await self._film(found, say, share=share)
         await responses.show(interaction, *shown)
 
     @handles(requests.ShareFilm)
@@ -102,16 +104,16 @@ class Replay(commands.Cog):
         await responses.show(interaction, *shown, private=False)
 
     async def _film(
-        self, found: FinishedGame, say: Language, here: int | None = None
+        self, found: FinishedGame, say: Language, *, share: bool = False
     ) -> tuple[LayoutView, discord.File | None]:
-        """Make a film, with a button to share it if this is the server of the game."""
+        """Make a film, with a button to `share` it."""
         try:
             picture = film(await self._replays.film(found), players_of(found.result), say)
         except ReplayError:
             return unplayable_screen(found.result.game, say), None
         file = await drawn(self._bot.painter, picture)
-        shared = bool(file) and found.result.guild == here
-        return film_screen(found.result.game, picture if file else None, say, share=shared), file
+        shown = picture if file else None
+        return film_screen(found.result.game, shown, say, share=share and bool(file)), file
 
     @handles(requests.WatchComputers)
     async def watch(self, interaction: Interaction, _request: requests.WatchComputers) -> None:
@@ -148,14 +150,14 @@ class Replay(commands.Cog):
         await responses.respond(interaction, view, in_place=in_place)
 
     async def _find(self, interaction: Interaction, game: str) -> FinishedGame:
-        return await self._replays.find(game, interaction.user.id, interaction.guild_id)
+        return await self._replays.find(game, interaction.user.id, server_of(interaction))
 
     def _elsewhere(self, interaction: Interaction) -> ServerName:
         """Return the function that names servers for this reader: other servers by their names."""
 
         def name(guild: int) -> str:
             """Name a server; the one in which this is read needs no name."""
-            found = self._bot.get_guild(guild) if guild != interaction.guild_id else None
+            found = self._bot.get_guild(guild) if guild != server_of(interaction) else None
             return escaped(found.name) if found else ""
 
         return name

@@ -19,6 +19,7 @@ from bot.screens.topics import OVERVIEW, TOPICS
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.tables import view_models
+from bot.tables.origin import server_of
 from bot.tables.person import language_of
 from bot.words import search
 from bot.words.alphabet import in_order
@@ -42,7 +43,7 @@ class RulesLookup(commands.Cog):
     @app_commands.command(description=describe("help"))
     async def help(self, interaction: Interaction) -> None:
         """Tell a newcomer what to do."""
-        in_server = interaction.guild_id is not None
+        in_server = server_of(interaction) is not None
         await responses.show(interaction, help_screen(language_of(interaction), in_server=in_server))
 
     @app_commands.command(name="rules", description=describe("rules"))
@@ -125,7 +126,9 @@ class RulesLookup(commands.Cog):
         games = await self._bot.store.games.in_channel(interaction.channel_id)
         here = await tables_of(interaction, games)
         own = [
-            table for table in await own_tables(interaction) if interaction.guild_id is None or table in here
+            table
+            for table in await own_tables(interaction)
+            if server_of(interaction) is None or table in here
         ]
         found = own or here
         return view_models.rules(found[-1]) if found else await self._model(interaction, DEFAULT.id)

@@ -31,6 +31,7 @@ from bot.screens.view_models.server import LackingModel, ServerModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.words.language import locales
+from cogs.common import check_server
 from storage.saved_set import SavedSet
 from storage.settings import ServerSettings
 
@@ -122,11 +123,12 @@ class Server(commands.Cog):
 
 def _managed(interaction: Interaction) -> discord.Guild:
     """Return the server, if the person may manage it (still)."""
-    if interaction.guild is None:
-        raise RefusedError("error-server-only")
+    check_server(interaction)
+    guild = interaction.guild
+    assert guild is not None
     if not interaction.permissions.manage_guild:
         raise RefusedError("error-managers-only")
-    return interaction.guild
+    return guild
 
 
 def _checked(

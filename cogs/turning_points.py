@@ -16,9 +16,10 @@ from bot.screens.content import in_words
 from bot.screens.replay import unplayable_screen
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.replay import TurningPointsModel
+from bot.tables.origin import server_of
 from bot.tables.person import language_of
 from bot.words.language import Language
-from cogs.common import language_to_share
+from cogs.common import language_to_share, shareable
 from engine.replay import ReplayError
 from storage.finished import FinishedGame
 
@@ -64,7 +65,7 @@ class TurningPoints(commands.Cog):
         in_place = responses.private(interaction)
         async with holding.in_time(interaction, in_place=in_place):
             found = await self._find(interaction, request)
-            share = found.result.guild == interaction.guild_id
+            share = shareable(interaction, found)
             say = language_of(interaction)
             view = await self._tried(found, request.step, request.option, say, share=share)
         await responses.respond(interaction, view, in_place=in_place)
@@ -102,7 +103,7 @@ class TurningPoints(commands.Cog):
         user, say = interaction.user.id, language_of(interaction)
         self._bot.delivery.cooldowns.search(interaction)
         self._end_search(user)
-        steps = self._turning_points.find(found, seat, interaction.guild_id or user)
+        steps = self._turning_points.find(found, seat, server_of(interaction) or user)
         async with holding.in_time(interaction, in_place=in_place):
             try:
                 view = turning_points_screen(await anext(steps), say)
@@ -132,7 +133,7 @@ class TurningPoints(commands.Cog):
             del self._searches[user]
 
     async def _find(self, interaction: Interaction, request: requests.GameRequest) -> FinishedGame:
-        return await self._bot.replays.find(request.game, interaction.user.id, interaction.guild_id)
+        return await self._bot.replays.find(request.game, interaction.user.id, server_of(interaction))
 
 
 async def _follow(steps: AsyncGenerator[TurningPointsModel], message: Handle, say: Language) -> None:

@@ -14,6 +14,7 @@ COMMANDS = {
     "masters": "let whole tables of Masters play, each answer in its time, and report each fault",
     "fit-builder": "fit the weights of Builders to games that they play",
     "fit-master": "fit how Masters value a position to games of Builders",
+    "swiss": "let people of known strength play tournaments, and count how often the best are found",
     "puzzles": "look for puzzles of the day in finished games",
     "bench": "measure how fast games are played",
 }

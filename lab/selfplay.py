@@ -9,6 +9,7 @@ from engine import SetupError
 from lab.played_cards import add_cards, add_seed, chosen_cards, positive
 from lab.progress import Progress
 from lab.series import SeriesResult, play
+from lab.single_answers import single_answers
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,8 +26,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how they play; `random` picks uniformly among the options (%(default)s)",
     )
     add_cards(parser)
-    parser.add_argument(
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument(
         "--waits", action="store_true", help="tell how often people would wait for one another, instead"
+    )
+    instead.add_argument(
+        "--single", action="store_true", help="tell which questions have one answer, instead"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
 
@@ -37,6 +42,9 @@ def execute(arguments: argparse.Namespace) -> int:
     try:
         if arguments.waits:
             _tell_waits(arguments)
+            return 0
+        if arguments.single:
+            _tell_single(arguments)
             return 0
         result = play(
             chosen_cards(arguments, arguments.players),
@@ -74,6 +82,18 @@ def _tell_waits(arguments: argparse.Namespace) -> None:
     print(f"{'':<16}  waits a game  in the choice of characters")
     for name, each in found.items():
         print(f"{name:<16} {each.all:>13.1f} {each.choosing:>27.1f}")
+
+
+def _tell_single(arguments: argparse.Namespace) -> None:
+    """Print which questions have one answer. Raises `SetupError` if the rules don't allow these cards."""
+    seats = arguments.players
+    found = single_answers(chosen_cards(arguments, seats), seats, arguments.games, arguments.seed)
+    if arguments.json:
+        print(json.dumps({"questions": found.questions, "single": found.by_kind}))
+        return
+    print(f"{found.questions} questions, {found.share:.1%} with one answer")
+    for kind, count in found.by_kind.most_common():
+        print(f"{kind:<20} {count:>6} {count / found.questions:>8.2%}")
 
 
 def as_json(result: SeriesResult) -> str:

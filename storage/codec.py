@@ -15,6 +15,7 @@ from engine.steps import Step
 from storage.records import Setup
 from storage.settings import PersonSettings, ServerSettings
 from storage.tagged import Tagged
+from storage.tournament import Tournament
 
 # How states are written now.
 FORMAT: Final = 1
@@ -27,6 +28,7 @@ _SETUP = TypeAdapter(Setup)
 _PLAN = TypeAdapter(Plan)
 _SETTINGS = TypeAdapter(ServerSettings)
 _PERSON = TypeAdapter(PersonSettings)
+_TOURNAMENT = TypeAdapter(Tournament)
 _EVENTS = TypeAdapter(tuple[Annotated[Event, Tagged(EVENTS)], ...])
 _PICKS = TypeAdapter(tuple[str, ...])
 
@@ -118,6 +120,16 @@ def encode_person(settings: PersonSettings) -> str:
 def decode_person(text: str) -> PersonSettings:
     """Read back what a person has chosen. Raises `DamagedTextError` if it is not that."""
     return _decode(_PERSON, text)
+
+
+def encode_tournament(tournament: Tournament) -> str:
+    """Write a tournament as JSON."""
+    return _encode(_TOURNAMENT, tournament)
+
+
+def decode_tournament(text: str) -> Tournament:
+    """Read a tournament back. Raises `DamagedTextError` if it is not one."""
+    return _decode(_TOURNAMENT, text)
 
 
 def encode_events(events: tuple[Event, ...]) -> str:

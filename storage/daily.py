@@ -14,7 +14,7 @@ from storage.days import begin_of, streak
 from storage.errors import StaleVersionError
 from storage.leaderboards import hidden
 from storage.moments import now
-from storage.records import DAILY_SEAT, StoredGame
+from storage.records import SOLO_SEAT, StoredGame
 from storage.transaction import Transaction, Value
 
 GRACE = 60 * 60
@@ -172,8 +172,8 @@ def end(transaction: Transaction, game: StoredGame) -> None:
     setup, played = game.setup, game.game
     if not setup.daily or played is None or is_revealed(setup.daily):
         return
-    player = setup.players[DAILY_SEAT]
-    points = next(score.total for score in played.state.scores if score.seat == DAILY_SEAT)
+    player = setup.players[SOLO_SEAT]
+    points = next(score.total for score in played.state.scores if score.seat == SOLO_SEAT)
     if player.human:
         sql = "UPDATE dailies SET points = ? WHERE game = ? AND person = ? AND day = ?"
         transaction.run(sql, points, game.id, player.user_id, setup.daily)

@@ -42,15 +42,7 @@ class Games(Lists):
 
         def work(transaction: Transaction) -> None:
             """Store the game, its people, the click, and how the game is found as a rematch or by its day."""
-            transaction.run(
-                f"INSERT INTO games (id, {COLUMNS}, created, changed)"  # noqa: S608
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                game.id,
-                *row_of(game),
-                moment := now(),
-                moment,
-            )
-            _store_people(transaction, game)
+            add_game(transaction, game)
             for entry in log.entries(choices, ""):
                 entry.store(transaction, game.id)
             store_click(transaction, game.id, click)
@@ -214,6 +206,19 @@ class Games(Lists):
         except DamagedFileError:
             return ()
         return tuple(row[0] for row in rows if isinstance(row[0], int))
+
+
+def add_game(transaction: Transaction, game: StoredGame) -> None:
+    """Store a game that was just opened, and its people."""
+    transaction.run(
+        f"INSERT INTO games (id, {COLUMNS}, created, changed)"  # noqa: S608
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        game.id,
+        *row_of(game),
+        moment := now(),
+        moment,
+    )
+    _store_people(transaction, game)
 
 
 def _store_rematch(transaction: Transaction, game: str, rematch: Rematch) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 from storage.database import Database
 from storage.persons import read_person
 from storage.ratings.model import AWAY, Rating, settled
-from storage.ratings.tracks import EVERYWHERE, Rated, Track
+from storage.ratings.tracks import EVERYWHERE, Rated, Track, end_of, season_of
 from storage.transaction import Transaction
 
 Order = Literal["rating", "wins", "games"]
@@ -21,6 +21,9 @@ ANY_SEATS = 0
 
 PAGE = 10
 """How many people stand on a page."""
+
+ON_PODIUM, MOST_ON_PODIUM = 3, 5
+"""The last place on a podium, and how many people have room there if they share places."""
 
 _PEOPLE = """
 SELECT counted.person, mu, sigma, played, rated, opponents, games, wins, newest
@@ -107,6 +110,44 @@ class Leaderboards:
             )
 
         return await self._database.snapshot(work)
+
+    async def podium(self, guild: int, season: int) -> tuple[Entry, ...]:
+        """Return the first three of a server in a season that is over, and those who share a place with them.
+
+        It is what the leaderboard said at the end of the season, less the people whose data was deleted.
+        """
+
+        def work(transaction: Transaction) -> tuple[Entry, ...]:
+            """Rank everybody as at the end."""
+            ranked, newest = _final(transaction, Track(guild, season))
+            first = [each for each in ranked if each.place <= ON_PODIUM][:MOST_ON_PODIUM]
+            return tuple(_named(transaction, first, newest))
+
+        return await self._database.snapshot(work)
+
+    async def won(self, user: int, guild: int, now: int) -> tuple[int, ...]:
+        """Return the seasons of a server that are over and in which a person came first, the newest first."""
+
+        def work(transaction: Transaction) -> tuple[int, ...]:
+            """Look at each season in which the person played."""
+            sql = "SELECT DISTINCT season FROM ratings WHERE guild = ? AND person = ?"
+            sql += " AND season > 0 AND season < ? ORDER BY season DESC"
+            seasons = [row[0] for row in transaction.rows(sql, guild, user, season_of(now))]
+            return tuple(each for each in seasons if _is_first(transaction, user, Track(guild, each)))
+
+        return await self._database.snapshot(work)
+
+
+def _final(transaction: Transaction, track: Track) -> tuple[list[Entry], dict[int, int]]:
+    """Rank everybody as at the end of a season; return also the last result of each person."""
+    end = end_of(track.season)
+    rows = transaction.rows(_PEOPLE, ANY_SEATS, ANY_SEATS, *track, *track, end - AWAY)
+    return _ranked(rows, "rating", end), {row[0]: row[8] for row in rows}
+
+
+def _is_first(transaction: Transaction, user: int, track: Track) -> bool:
+    ranked, _ = _final(transaction, track)
+    return any(each.user == user and each.place == 1 for each in ranked)
 
 
 def _ranked(rows: Sequence[Sequence[Any]], order: Order, now: int) -> list[Entry]:

@@ -29,8 +29,8 @@ PATIENCE = 30 * 60
 SLOW_PATIENCE = 3 * 24 * 60 * 60
 """The same for a slow one, where everybody comes by when they like."""
 
-DAILY_SEAT = 0
-"""The seat of the person in a game of the daily deal."""
+SOLO_SEAT = 0
+"""The seat of the person in a solo game."""
 
 Status = Literal["lobby", "running", "over", "closed"]
 
@@ -108,6 +108,19 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
+class Invitation:
+    """The people for whom the seats of a lobby are kept, as a tournament has paired them.
+
+    At `until`, on the running time, it is played without those who haven't come. Once it is played, nobody
+    is invited any more.
+    """
+
+    tournament: str
+    people: tuple[int, ...] = ()
+    until: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Appointment:
     """The time at which a lobby begins by itself, in seconds since 1970.
 
@@ -149,6 +162,7 @@ class Setup:
     and in games that an earlier release dealt. `appointment` is the time at which a lobby begins by itself,
     and `event` tells of it in Discord. `daily` is the number of the day whose deal this is; 0: it is none.
     Such a game belongs to no server (`guild` and `channel` are 0), has no board, and calls nobody.
+    `invitation` is that of a tournament, whose tables have no host; `None` for every other game.
     """
 
     guild: int
@@ -180,6 +194,15 @@ class Setup:
     daily: int = 0
     appointment: Appointment | None = None
     event: ListedEvent | None = None
+    invitation: Invitation | None = None
+
+    @property
+    def solo(self) -> bool:
+        """Whether one person plays it against computers, in no server.
+
+        It has no board and no channel, calls nobody, and is played wherever its player asks for it.
+        """
+        return not self.guild
 
     def locale_of(self, seat: int) -> str:
         """Return the language in which the player of a seat is told something."""
@@ -265,7 +288,7 @@ class StoredGame:
             return None
         player, setup = self.setup.players[decision.seat], self.setup
         ahead = any(wish.seat == decision.seat for wish in setup.wishes)
-        patient = not setup.daily and (setup.pace.kind != "live" or player.quiet is not None)
+        patient = not setup.solo and (setup.pace.kind != "live" or player.quiet is not None)
         if not player.present or (ahead and not patient):
             return GOES_ON
         return 0 if patient else None

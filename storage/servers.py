@@ -17,6 +17,7 @@ DAYS_KEPT = 30
 """For how many days the data of a server is kept after the bot was removed from it."""
 
 _KNOWN = "SELECT id FROM servers UNION SELECT guild FROM games UNION SELECT guild FROM sets"
+_KNOWN += " UNION SELECT guild FROM tournaments"
 _REMOVED = "SELECT id FROM servers WHERE removed IS NOT NULL"
 
 
@@ -83,6 +84,20 @@ class Servers:
         )
         return [row[0] for row in rows]
 
+    async def to_celebrate(self, season: int) -> list[tuple[int, int]]:
+        """Return the servers that want a podium or its role and have none of this season or a later one.
+
+        With each comes the season that was celebrated last; 0: none.
+        """
+        sql = "SELECT id, podium FROM servers WHERE podium < ? AND removed IS NULL AND settings LIKE ?"
+        rows = await self._database.rows(sql, season, '%"podium_%')
+        return [(row[0], row[1]) for row in rows]
+
+    async def celebrated(self, guild: int, season: int) -> None:
+        """Note that the end of a season was celebrated."""
+        sql = "UPDATE servers SET podium = ? WHERE id = ?"
+        await self._database.transaction(lambda transaction: transaction.run(sql, season, guild), "server")
+
     async def forget(self, guild: int) -> None:
         """Delete what is stored of a server."""
         await self._database.transaction(lambda transaction: forget_server(transaction, guild), "server")
@@ -97,6 +112,7 @@ def forget_server(transaction: Transaction, guild: int) -> None:
     leave_server(transaction, guild)
     transaction.run("DELETE FROM games WHERE guild = ?", guild)
     transaction.run("DELETE FROM sets WHERE guild = ?", guild)
+    transaction.run("DELETE FROM tournaments WHERE guild = ?", guild)
     transaction.run("UPDATE dailies SET guild = 0 WHERE guild = ?", guild)
     transaction.run("DELETE FROM servers WHERE id = ?", guild)
     remnants.note(transaction)

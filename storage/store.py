@@ -23,6 +23,7 @@ from storage.ratings.model import MODEL, Model
 from storage.running_time import RunningTime
 from storage.servers import Servers
 from storage.sets import Sets
+from storage.tournaments import Tournaments
 
 CHANNEL = "citadels"
 """The channel of a PostgreSQL server on which processes hear of each other."""
@@ -50,6 +51,7 @@ class Store:
         self.running_time = RunningTime(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)
+        self.tournaments = Tournaments(self.database)
         self.personal_data = PersonalData(self.database, self.places)
 
     async def open(self) -> None:

@@ -69,7 +69,8 @@ async def _play(
     people, computers = players
     patch.setattr("bot.tables.lobbies.secrets", Chance(1))
     patch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
-    patch.setattr("bot.delivery.budget.RATE", 1e9)
+    for each in ("RATE", "BURST"):
+        patch.setattr(f"bot.delivery.budget.{each}", 1e9)
     be_quick(patch)
     show_at_once(patch)
     stand_still(patch)

@@ -29,7 +29,8 @@ async def house(
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
     be_quick(monkeypatch)
     # A whole game is played in a moment here; budget, cooldowns and pauses have their own tests.
-    monkeypatch.setattr("bot.delivery.budget.RATE", 1e9)
+    for each in ("RATE", "BURST"):
+        monkeypatch.setattr(f"bot.delivery.budget.{each}", 1e9)
     monkeypatch.setattr("bot.delivery.cooldowns.PERSON", (10**9, 60.0))
     monkeypatch.setattr("bot.delivery.cooldowns.CHANNEL", (10**9, 60.0))
     monkeypatch.setattr("bot.delivery.option_panels.PAUSE", 0.0)

@@ -20,11 +20,15 @@ async def played(house: House, *names: str, computers: int = 2) -> tuple[str, li
     return game, people
 
 
-async def stored(house: House, *people: simcord.MemberActor, game: str = GAME) -> str:
-    """Store a game of four that was played to its end, with these people; the channel shows nothing of it."""
+async def stored(house: House, *people: simcord.MemberActor, game: str = GAME, solo: bool = False) -> str:
+    """Store a game of four that was played to its end, with these people; the channel shows nothing of it.
+
+    A `solo` one was played in no server.
+    """
     players = [Player(each.id, each.name, f"5{seat}") for seat, each in enumerate(people)]
     players += [Player(None, f"computer {number}", f"computer-{number}") for number in range(len(people), 4)]
-    setting = replace(setup(), guild=house.guild.id, channel=house.channel.id, players=tuple(players))
+    where = {"guild": 0, "channel": 0} if solo else {"guild": house.guild.id, "channel": house.channel.id}
+    setting = replace(setup(), **where, players=tuple(players))
     await play_on(house.bot.store, game, 5000, setting)
     return game
 

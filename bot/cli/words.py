@@ -1,4 +1,4 @@
-"""`words`: check a translation for what is missing or wrong, and show a language in screens and samples."""
+"""`words`: check and count the texts of a language, and show it in screens and samples."""
 
 import argparse
 import sys
@@ -11,7 +11,7 @@ from bot.cli.translation.names import wrong_names
 from bot.cli.translation.numbers import wrong_numbers
 from bot.cli.translation.preview import preview
 from bot.cli.translation.samples import samples
-from bot.cli.translation.style import wrong_style
+from bot.cli.translation.style import count_words, wrong_style
 from bot.cli.translation.texts import Finding, Locale, attribute
 from bot.words.inflected import FORMS
 from bot.words.language import DEFAULT, Language, locales
@@ -45,18 +45,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command understands."""
     parser.add_argument(
         "what",
-        choices=["check", "preview", "samples"],
+        choices=["check", "preview", "samples", "count"],
         help="check: list what is wrong with a translation; preview: show the screens in it as text;"
-        " samples: write hard sentences in all languages",
+        " samples: write hard sentences in all languages; count: say how many words each language has",
     )
     parser.add_argument("locale", nargs="?", default=DEFAULT, help="a folder in bot/words/locales")
     parser.add_argument("files", nargs="*", help="only these files, such as events.ftl; all if none is given")
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Write samples or screens, or list what is wrong: 1 if anything is, 2 if there is no such language."""
+    """Do what is asked: 1 if a language has anything wrong, 2 if there is no such language."""
     if arguments.what == "samples":
         print(samples())
+        return 0
+    if arguments.what == "count":
+        for locale in locales():
+            texts = Locale(locale).texts.values()
+            print(f"{locale}: {sum(map(count_words, texts)):,} words in {len(texts):,} texts")
         return 0
     if arguments.what == "preview" and arguments.locale in locales():
         for screen in preview(Language(arguments.locale)):

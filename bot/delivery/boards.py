@@ -91,8 +91,8 @@ class Boards:
         self._wake = wake
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
-        """Yield the board; a daily deal has none."""
-        if not table.setup.daily:
+        """Yield the board; a solo game has none."""
+        if not table.setup.solo:
             yield 0, table.board
 
     def stale(self, table: Table, _key: int) -> bool:

@@ -48,9 +48,9 @@ class Calls:
 
         `here`: its player is in the channel, though their panel there couldn't be changed.
 
-        In a daily deal nobody is called. Raises `discord.HTTPException` and `UnavailableError`.
+        In a solo game nobody is called. Raises `discord.HTTPException` and `UnavailableError`.
         """
-        if table.setup.daily:
+        if table.setup.solo:
             return
         panel = table.panel(seat)
         place = await self._place(table, seat, here=here or (seen and panel.handle is not None))

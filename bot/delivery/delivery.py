@@ -21,6 +21,7 @@ from bot.delivery.option_panels import OptionPanels
 from bot.delivery.panel_responses import PanelResponses
 from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
+from bot.delivery.podiums import Podiums
 from bot.delivery.refusals import Refusals
 from bot.delivery.responses import Shown
 from bot.delivery.showing import Ladder
@@ -41,7 +42,8 @@ class Delivery:
 
     `sync` keeps the messages up to date. `pictures` sends what has some. `budget` is
     that of the bot's own requests, and `ladder` sends them. `cooldowns` are to be used before
-    anything is posted because somebody asked for it. `announcements` call people to lobbies.
+    anything is posted because somebody asked for it. `announcements` call people to lobbies,
+    `podiums` celebrate the ends of seasons.
     """
 
     def __init__(
@@ -76,6 +78,7 @@ class Delivery:
         events = ListedEvents(client, registry, budget)
         self.sync = Sync(registry, jobs, (self.panels, self.option_panels, self.boards, events))
         self.cooldowns = Cooldowns(clock)
+        self.podiums = Podiums(client, registry.store, self.pictures, budget)
         self.damage = Damage(client, registry, direct_messages, budget)
         self.members = Members(client, budget)
         self.announcements = Announcements(client, registry, direct_messages, self.members, budget)

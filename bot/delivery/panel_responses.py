@@ -20,6 +20,7 @@ from bot.tables import contents
 from bot.tables.hints import Hints
 from bot.tables.message import WAITING
 from bot.tables.message import Handle as Copy
+from bot.tables.origin import directly
 from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
@@ -136,7 +137,7 @@ class PanelResponses:
         panel.used = self._clock()
         copy = Handle(self._tokens.of(interaction), shown.message, shown.original)
         in_place = responses.private(interaction)
-        place = "opened" if not in_place else "direct" if interaction.guild_id is None else "clicked"
+        place = "opened" if not in_place else "direct" if directly(interaction) else "clicked"
         await self._copies.move(table, seat, copy, elsewhere(table, language_of(interaction)), place)
         # A ping that goes before others see an answer would tell of one that nobody may notice.
         if panel.told != panel.kept.number and not table.asked_still(seat, panel.kept.number):

@@ -5,6 +5,13 @@ import discord
 # The invitations in docs/hosting.md ask for these.
 ALWAYS = ("view_channel", "embed_links", "attach_files")
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+INVITED = (*ALWAYS, *FOR_THREADS, "send_messages", "read_message_history")
+
+
+def invitation(application: int) -> str:
+    """Return the address at which people add the bot to a server."""
+    allowed = discord.Permissions(**dict.fromkeys(INVITED, True))
+    return discord.utils.oauth_url(application, permissions=allowed, scopes=("bot", "applications.commands"))
 
 
 def missing(interaction: discord.Interaction) -> list[str]:

@@ -9,9 +9,10 @@ from bot.controls import in_flight, requests
 from bot.controls.in_flight import StoppingError
 from bot.delivery import discord_errors, responses
 from bot.delivery.damage import Damage
-from bot.screens.layout import Control, button
+from bot.delivery.permissions import invitation
+from bot.screens.layout import Control, button, link_button
 from bot.screens.notes import note_screen
-from bot.tables.errors import LobbyOpenError, OpenSeatsError, OthersSeatedError, RefusedError
+from bot.tables.errors import LobbyOpenError, NoServerError, OpenSeatsError, OthersSeatedError, RefusedError
 from bot.tables.person import language_of
 from bot.words.language import Language
 from storage.errors import (
@@ -61,8 +62,10 @@ def _unavailable(error: UnavailableError, language: Language) -> str:
     return language("error-outage", cause=cause)
 
 
-def _ways_out(error: Exception, language: Language) -> list[Control]:
+def _ways_out(error: Exception, application: int, language: Language) -> list[Control]:
     """Return the buttons that help with what was wrong."""
+    if isinstance(error, NoServerError):
+        return [link_button(language("button-add-bot"), invitation(application))]
     if isinstance(error, LobbyOpenError):
         return [button(requests.CloseOwnLobby(error.game), language("button-close-own"), ButtonStyle.danger)]
     if isinstance(error, OpenSeatsError):
@@ -94,7 +97,7 @@ class Refusals:
             log.error("Interaction %d failed", interaction.id, exc_info=error)
         try:
             if text := explain(error, language_of(interaction)):
-                controls = _ways_out(error, language_of(interaction))
+                controls = _ways_out(error, interaction.application_id, language_of(interaction))
                 await responses.show(interaction, note_screen(text, controls))
         except discord.HTTPException as second:
             log.warning("Nor could that be told: %s", second)

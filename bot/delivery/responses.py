@@ -19,6 +19,7 @@ from bot.delivery.showing import showing
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
 from bot.tables.message import Message
+from bot.tables.origin import directly
 from bot.tables.person import language_of
 
 log = logging.getLogger(__name__)
@@ -38,7 +39,7 @@ Changed: TypeAlias = Response | None
 def private(interaction: discord.Interaction) -> bool:
     """Whether the clicked message can be seen by nobody but the person who clicked."""
     message = interaction.message
-    return message is not None and (interaction.guild_id is None or message.flags.ephemeral)
+    return message is not None and (message.flags.ephemeral or directly(interaction))
 
 
 async def tell(interaction: discord.Interaction, text: str) -> None:

@@ -26,6 +26,7 @@ from bot.pictures.models import (
     RulesPicture,
 )
 from bot.pictures.own_alts import draft_alt, hand_alt, lesson_alt
+from bot.pictures.podium import PodiumPicture, draw_podium, podium_alt
 from bot.pictures.rating import RatingPicture, rating_alt
 from bot.pictures.rules import draw_rules, rules_alt
 from bot.pictures.table_alts import board_alt, end_alt, film_alt, lobby_alt
@@ -41,13 +42,16 @@ Picture: TypeAlias = (
     | LessonPicture
     | LobbyPicture
     | LeaderboardPicture
+    | PodiumPicture
     | RatingPicture
     | RulesPicture
     | BadgesPicture
 )
 """The content of a picture: plain and frozen, so that equal ones are the same picture."""
 
-_Beside: TypeAlias = DailyPicture | LeaderboardPicture | RatingPicture | RulesPicture | BadgesPicture
+_Beside: TypeAlias = (
+    DailyPicture | LeaderboardPicture | PodiumPicture | RatingPicture | RulesPicture | BadgesPicture
+)
 """The pictures that belong to no game."""
 
 _FILES: dict[type[Picture], str] = {
@@ -60,6 +64,7 @@ _FILES: dict[type[Picture], str] = {
     LessonPicture: "lesson.png",
     LobbyPicture: "lobby.png",
     LeaderboardPicture: "leaderboard.png",
+    PodiumPicture: "podium.png",
     RatingPicture: "rating.png",
     RulesPicture: "rules.png",
     BadgesPicture: "badges.png",
@@ -101,7 +106,7 @@ def draw(picture: Picture) -> bytes:
             canvas = draw_lesson(picture)
         case LobbyPicture():
             canvas = draw_lobby(picture)
-        case DailyPicture() | LeaderboardPicture() | RatingPicture() | RulesPicture() | BadgesPicture():
+        case _:
             canvas = _drawn_beside(picture)
     return canvas.png()
 
@@ -113,6 +118,8 @@ def _drawn_beside(picture: _Beside) -> Canvas:
             return draw_daily(picture)
         case LeaderboardPicture():
             return draw_leaderboard(picture)
+        case PodiumPicture():
+            return draw_podium(picture)
         case RatingPicture():
             return draw_rating(picture)
         case RulesPicture():
@@ -138,7 +145,7 @@ def alt_text(picture: Picture, language: Language) -> str:
             text = lesson_alt(picture, language)
         case LobbyPicture():
             text = lobby_alt(picture, language)
-        case DailyPicture() | LeaderboardPicture() | RatingPicture() | RulesPicture() | BadgesPicture():
+        case _:
             text = _alt_beside(picture, language)
     return text
 
@@ -149,6 +156,8 @@ def _alt_beside(picture: _Beside, language: Language) -> str:
             return daily_alt(picture, language)
         case LeaderboardPicture():
             return leaderboard_alt(picture, language)
+        case PodiumPicture():
+            return podium_alt(picture, language)
         case RatingPicture():
             return rating_alt(picture, language)
         case RulesPicture():

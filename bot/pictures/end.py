@@ -29,6 +29,9 @@ _SKY, _PITCH, _ROW, _AWARD = 124.0, 23.0, 21.5, 60.0
 _PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))
 """The parts of a result and the symbols above their columns."""
 
+_SIGN = 14.0
+"""The room for the sign of a computer behind its name."""
+
 _COLUMNS, _TOTAL = (178.0, 218.0, 256.0, 293.0), 342.0
 _MEDALS = {1: GOLD, 2: TONES["steel"], 3: TONES["rust"]}
 _CONFETTI = (GOLD, TEXT, TONES["lit2"], TONES["ice"], TONES["leaf"])
@@ -106,8 +109,10 @@ def _row(canvas: Canvas, result: Result, top: float) -> None:
     canvas.rounded((9, y - 7.7, 15.4, 15.4), 7.7, medal, ground)
     canvas.write(Fitted(f"{result.place}", Face.BOLD, 11.5), 16.7, y, INK, medal, "centre")
     _face(canvas, result, (39, y), 17, GOLD if first else TEXT, ground)
-    name = player_name(result.city, _COLUMNS[0] - 15 - 53, 13.5)
+    name = player_name(result.city, _COLUMNS[0] - 15 - 53 - (_SIGN if result.computer else 0), 13.5)
     canvas.write(name, 53, y, GOLD if first else TEXT, ground)
+    if result.computer:
+        canvas.icon("gear", 53 + name.width + _SIGN / 2 + 1, y, 11, QUIET, ground)
     parts = dict(result.parts)
     for (part, _), x in zip(_PARTS, _COLUMNS, strict=True):
         points = parts.get(part, 0)

@@ -275,7 +275,7 @@ class Result:
     """How a player came out: place (1 is the best), points in all, and what they are made of.
 
     The parts are `districts`, `complete`, `five-types` and `unique`, which stands for all that single cards
-    brought. The districts are those of the city, and `seat` is where the player sits.
+    brought. The districts are those of the city, and `seat` is where the player sits, or the `computer`.
     """
 
     place: int
@@ -283,6 +283,7 @@ class Result:
     total: int
     parts: tuple[tuple[str, int], ...]
     seat: int = 0
+    computer: bool = False
 
 
 @dataclass(frozen=True, slots=True)

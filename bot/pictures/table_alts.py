@@ -248,6 +248,8 @@ def _city(city: City, language: Language, name: _Naming, cards: _Listing, longes
 def _result(result: Result, language: Language, cards: _Listing, part: str, longest: int) -> str:
     """Tell a player's points; `part` is the key under which a part of them is named, if it is."""
     name = result.city.name[:longest]
+    if result.computer:
+        name = f"{name} ({language('picture-lobby-computer')})"
     text = language("picture-result", place=result.place, name=name, total=result.total)
     if len(result.parts) > 1:
         parts = [

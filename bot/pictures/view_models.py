@@ -1,6 +1,6 @@
 """From a view to what the pictures of a game show. A view has only what its reader may know."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.pictures.awards import Deed, awards
@@ -173,11 +173,19 @@ def _figure(figure: str, language: Language) -> Figure:
 
 
 def end_picture(
-    view: View, names: Sequence[str], language: Language, deeds: Iterable[Deed] = ()
+    view: View,
+    names: Sequence[str],
+    language: Language,
+    deeds: Iterable[Deed] = (),
+    computers: Collection[int] = (),
 ) -> EndPicture:
-    """Make a picture of the scores of a game that is over, with awards for deeds."""
+    """Make a picture of the scores of a game that is over, with awards for deeds.
+
+    `computers` are the seats that computers played.
+    """
     scores = view.scores
-    results = tuple(result_of(view, score, score.place(scores), names, language) for score in scores)
+    lines = (result_of(view, score, score.place(scores), names, language) for score in scores)
+    results = tuple(replace(line, computer=line.seat in computers) for line in lines)
     winners = [result for result in results if result.place == 1]
     beaten = next((result for result in results if result.place > 1), None)
     best = ", ".join(each.city.name for each in winners)

@@ -70,7 +70,9 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
     """Make the picture of the end; there is none where nobody has any points."""
     if not model.view.scores:
         return ()
-    return (end_picture(model.view, _names(model.players, language), language, model.deeds),)
+    names = _names(model.players, language)
+    computers = {seat for seat, player in enumerate(model.players) if player.computer}
+    return (end_picture(model.view, names, language, model.deeds, computers),)
 
 
 def panel_pictures(model: PanelModel, language: Language) -> tuple[DraftPicture | HandPicture, ...]:

@@ -22,7 +22,7 @@ from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.state import Score
 from storage.daily import DailyEntry, DailyStanding, DailyTable
-from storage.records import DAILY_SEAT
+from storage.records import SOLO_SEAT
 
 _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "⚔️", "unique": "✨"}
 """The districts of a card, which is read where the bot's emojis are unknown: they must look as everywhere."""
@@ -43,7 +43,7 @@ class DailyModel:
     @property
     def score(self) -> Score:
         """The score of the person."""
-        return next(each for each in self.end.view.scores if each.seat == DAILY_SEAT)
+        return next(each for each in self.end.view.scores if each.seat == SOLO_SEAT)
 
     def name(self, say: Language) -> str:
         """Name the deal."""
@@ -79,7 +79,7 @@ class DailyProof:
 def daily_pictures(model: DailyModel, say: Language) -> tuple[DailyPicture, ...]:
     """Make the card's picture: nobody's name is in it."""
     view = model.end.view
-    city = board_picture(view, ("",) * len(view.seats), say, finished=True).cities[DAILY_SEAT]
+    city = board_picture(view, ("",) * len(view.seats), say, finished=True).cities[SOLO_SEAT]
     return (DailyPicture(model.name(say), model.points(say), city),)
 
 
@@ -140,7 +140,7 @@ def daily_card_screen(
     model: DailyModel, name: str, say: Language, pictures: Sequence[Picture] = ()
 ) -> LayoutView:
     """Show everybody how somebody did, without anything that helps others with the deal."""
-    kinds = [DISTRICTS[each.card].kind for each in model.end.view.seats[DAILY_SEAT].city]
+    kinds = [DISTRICTS[each.card].kind for each in model.end.view.seats[SOLO_SEAT].city]
     city = "".join(symbol * kinds.count(kind) for kind, symbol in _SYMBOLS.items()) or say("nothing")
     card = say("daily-card", name=model.name(say), points=model.points(say), city=city)
     parts: list[Part] = [

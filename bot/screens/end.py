@@ -42,7 +42,8 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
                 button(requests.OpenReplay(model.game), language("button-replay")),
                 button(requests.ShowFilm(model.game), language("button-film")),
                 button(requests.OpenTurningPoints(model.game), language("button-turning-points")),
-                button(requests.ShowProof(model.game), language("button-fair")),
+                # A solo game shows no fingerprint before it is dealt, so there is nothing to compare.
+                *([] if model.solo else [button(requests.ShowProof(model.game), language("button-fair"))]),
             ]
         ),
     ]

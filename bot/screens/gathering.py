@@ -27,7 +27,7 @@ def gathering_parts(model: GatheringModel, controls: Options) -> list[Part]:
     )
     invite = button(
         requests.InviteUsual(game),
-        say("button-invite"),
+        say("button-invite-usual"),
         disabled=not model.usual or model.next_invitation > 0,
     )
     return [

@@ -92,7 +92,7 @@ def _end(model: LessonModel, say: Language) -> Iterator[Part]:
 def _ways(model: LessonModel, say: Language) -> list[Control]:
     """Return the buttons that lead elsewhere."""
     controls: list[Control] = []
-    if model.over and model.server:
+    if model.over:
         controls.append(button(requests.NewLobby(), say("button-new"), ButtonStyle.success))
     controls.append(button(requests.ShowLessonRules(), say("button-rules")))
     if model.step > 1:

@@ -48,7 +48,7 @@ def resign_screen(model: GameModel, language: Language, *, last: bool = False) -
 def _about(model: GameModel, language: Language) -> str:
     wording = Wording(language, model.players)
     names = ", ".join(wording.name(seat) for seat in range(len(model.players)))
-    kind = "games-running" if model.round else "games-lobby"
+    kind = "games-lobby" if not model.round else "games-running" if model.channel else "games-solo"
     return language(kind, channel=f"<#{model.channel}>", round=model.round, players=names)
 
 
@@ -56,10 +56,12 @@ def _about(model: GameModel, language: Language) -> str:
 
 
 def listed_screen(model: ListModel, language: Language) -> LayoutView:
-    """Show a page of games, each with a link to where it is played."""
+    """Show a page of games, each with a link to where it is played, or a button that shows it here."""
     parts: list[Part] = [block(language("listed-title"))]
     for game in model.games:
         parts += [LINE, _game(game, language)]
+        if not game.where:
+            parts += rows([button(requests.Play(game.game), language("button-play"), ButtonStyle.primary)])
     if not model.games:
         parts.append(block(language("error-nowhere" if model.only_own else "listed-none")))
     if model.pages > 1:
@@ -75,6 +77,8 @@ def _game(game: ListedGame, language: Language) -> Block:
     facts = {"where": game.where, "players": names, "mine": mine}
     if not game.round:
         return block(language("listed-lobby", count=len(game.players), most=game.most, **facts))
+    if not game.where:
+        return block(language("listed-solo", round=game.round, **facts))
     if game.my_turn:
         return block(language("listed-turn", round=game.round, **facts))
     asked = "none" if game.asked is None else wording.name(game.asked)

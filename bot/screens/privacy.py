@@ -82,6 +82,7 @@ def _stored(held: Holdings, say: Language) -> list[str]:
         *settings,
         *lesson,
         *_counted("privacy-puzzles", len(held.puzzles), say),
+        *_counted("privacy-tournaments", len(held.tournaments), say),
     ]
 
 

@@ -15,11 +15,14 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, pictured, rows
 from bot.screens.names import escaped
 from bot.screens.profile_cards import more_parts, when
-from bot.screens.ratings import rating_change, rating_number
+from bot.screens.ratings import rating_change, rating_number, season_name
 from bot.screens.view_models.profile import LastGame, ProfileModel
 from bot.words.language import Language
 from storage.badges import BADGES
 from storage.profiles import TrackRecord
+
+TITLES = 3
+"""How many of somebody's titles are named: their newest ones."""
 
 MOST_POINTS = 200
 """How many ratings a picture shows: of more, some are left out evenly."""
@@ -116,8 +119,10 @@ def _games(model: ProfileModel, say: Language) -> list[str]:
 
 
 def _rivals(model: ProfileModel, say: Language) -> list[str]:
-    """Tell the badges in a line, and the records against others."""
-    lines = [say("profile-badges", count=len(model.badges), all=len(BADGES))] if model.badges else []
+    """Tell the titles and the badges in a line each, and the records against others."""
+    seasons = ", ".join(season_name(each, say) for each in model.won[:TITLES])
+    lines = [say("profile-won-seasons", seasons=seasons, count=len(model.won))] if seasons else []
+    lines += [say("profile-badges", count=len(model.badges), all=len(BADGES))] if model.badges else []
     told = {
         "profile-versus": model.versus,
         "profile-rival-best": model.best,

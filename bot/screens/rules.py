@@ -84,13 +84,13 @@ def _turning(model: RulesModel, page: str, pages: Sequence[str], say: Language) 
 
 
 def help_screen(language: Language, *, in_server: bool) -> LayoutView:
-    """Tell what to do first, and what to do when something is wrong; tables are opened in servers only."""
-    controls: list[Control] = []
-    begin = language("help-new")
-    if in_server:
-        controls.append(button(requests.NewLobby(), language("button-new"), ButtonStyle.primary))
-    controls.append(button(requests.Learn(), language("button-learn")))
-    controls.append(button(requests.LookUp(DEFAULT.id, OVERVIEW), language("button-rules")))
+    """Tell what to do first, and what to do when something is wrong; friends join in servers only."""
+    begin = language("help-new" if in_server else "help-new-anywhere")
+    controls: list[Control] = [
+        button(requests.NewLobby(), language("button-new"), ButtonStyle.primary),
+        button(requests.Learn(), language("button-learn")),
+        button(requests.LookUp(DEFAULT.id, OVERVIEW), language("button-rules")),
+    ]
     return compose(
         [
             block(language("help-start")),

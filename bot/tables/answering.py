@@ -112,6 +112,7 @@ class Answering:
                 raise RefusedError("error-seat-taken")
             async with self._registry.store.persons.held(by.user) as chosen:
                 setup = taken(table.setup, seat, by, chosen.quiet)
+                setup = timing.joined(setup, table.game, self._registry.time.moment)
                 with suppress(RepeatedClickError):
                     await self._registry.arrange(table, setup, by.did("take"))
 

@@ -53,13 +53,12 @@ def private(
 
     With `more` it is what the panel has no room for.
     """
-    if table.setup.daily:
-        if isinstance(table.stage, FinishedGame):
-            return daily_content(view_models.daily(table), language)
-        note = note or _daily_begun(table, language)
+    if table.setup.daily and isinstance(table.stage, FinishedGame):
+        return daily_content(view_models.daily(table), language)
+    note = note or _begun(table, language)
     if isinstance(table.stage, FinishedGame):
         ended, address = view_models.end(table), table.end_address
-        if table.board.lost:
+        if table.board.lost or table.setup.solo:
             return public(ended, language)
         return in_words(lambda: own_end_screen(ended, seat, address, language))
     model = view_models.panel(table, seat, note, page, picked)
@@ -69,12 +68,14 @@ def private(
     return Content(lambda drawn: panel_screen(model, language, drawn), pictures)
 
 
-def _daily_begun(table: Table, language: Language) -> str:
-    """Say what a daily deal is, with its first question."""
-    state = table.game.state
-    first = state.round == 1 and state.phase == "selection"
-    name = language("daily-name", day=table.setup.daily)
-    return language("daily-begun", name=name) if first else ""
+def _begun(table: Table, language: Language) -> str:
+    """Say what a daily deal or another solo game is, with its first question."""
+    setup, state = table.setup, table.game.state
+    if not setup.solo or state.round > 1 or state.phase != "selection":
+        return ""
+    if setup.daily:
+        return language("daily-begun", name=language("daily-name", day=setup.daily))
+    return language("solo-begun")
 
 
 def own_hand(table: Table, seat: int, language: Language) -> Content:

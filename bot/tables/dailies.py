@@ -1,19 +1,15 @@
 """Opening the daily deal: each person has one game of a day, wherever they ask for it."""
 
-import secrets
 from contextlib import suppress
 
-from bot.controls.request import game_id
-from bot.tables import daily, moves
+from bot.tables import daily
 from bot.tables.person import Person
 from bot.tables.registry import Registry
+from bot.tables.solo_games import deal
 from bot.tables.table import Table
-from engine.game import Game
 from storage.days import day_of
 from storage.errors import RepeatedClickError, StaleVersionError
-from storage.log import entries
 from storage.moments import now
-from storage.records import OPENING, Choice, StoredGame
 
 
 class Dailies:
@@ -46,14 +42,6 @@ class Dailies:
         await self.prepare()
         kept = self._registry.store.daily
         setup = daily.setup_of(day, await kept.secret(day), by)
-        assert setup.options is not None
-        game = Game.new(setup.options, daily.SEATS, setup.seed)
-        opening = Choice(OPENING, OPENING, (), tuple(game.events), by.user)
-        setup, choices = moves.begin(setup, game, self._registry.time.moment)
-        choices = [opening, *choices]
-        stored = StoredGame(
-            game_id(secrets.token_bytes(5)), 1, "running", setup, game, entries(choices, "")[-1].digest
-        )
-        table = await self._registry.add(stored, by.did("daily"), choices=choices)
+        table = await deal(self._registry, setup, by.did("daily"))
         await kept.game(by.user, day, guild)
         return table

@@ -44,3 +44,13 @@ class OthersSeatedError(RefusedError):
     def __init__(self, game: str, others: str) -> None:
         super().__init__("error-others-seated", others=others)
         self.game = game
+
+
+class NoServerError(RefusedError):
+    """A request needs a server with the bot in it; the person may add the bot to one.
+
+    `here` says that they are in a server, but one without the bot.
+    """
+
+    def __init__(self, *, here: bool) -> None:
+        super().__init__("error-not-in-server" if here else "error-server-only")

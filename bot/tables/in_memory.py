@@ -57,6 +57,12 @@ class TablesInMemory:
         if self._left.get(table.id) is table:
             del self._left[table.id]
 
+    def keep(self, wanted: Callable[[Table], bool]) -> None:
+        """Drop all tables but these from memory, those too that have left and that somebody still holds."""
+        for table in (*self._tables.values(), *self._left.values()):
+            if not wanted(table):
+                self.forget(table)
+
     def leave(self, table: Table) -> None:
         """Evict a table that nobody uses. While somebody still holds it, others get the same table."""
         self.forget(table)

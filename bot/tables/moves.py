@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables import daily, timing, wishes
+from bot.tables import solo, timing, wishes
 from engine.events import visible
 from engine.events.absence import TimeRanOut
 from engine.game import Game
@@ -58,7 +58,7 @@ def _moved_on(before: Setup, after: Setup) -> bool:
 
 
 def _granted(setup: Setup, game: Game, now: timing.Moment) -> tuple[Setup, list[Choice]]:
-    """Give the next answers that wait for no click: wishes in a slow game, computers in a daily deal.
+    """Give the next answers that wait for no click: wishes in a slow game, computers in a solo game.
 
     In a live game, a pause comes before each wish. The clocks go as after quick clicks. Nobody has clicked,
     so that doesn't tell how fast anybody is.
@@ -76,8 +76,8 @@ def _granted(setup: Setup, game: Game, now: timing.Moment) -> tuple[Setup, list[
 
 def _at_once(setup: Setup, game: Game) -> tuple[str, ...]:
     """Return the answer to the open question that is there already; nothing if there is none."""
-    if setup.daily:
-        return daily.answer(setup, game)
+    if setup.solo:
+        return solo.answer(setup, game)
     return wishes.granted(setup, game) if setup.pace.kind == "slow" else ()
 
 

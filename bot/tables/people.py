@@ -30,9 +30,11 @@ def check_seat(table: Table, seat: int, user: int) -> None:
 def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
     """Return the seats of computers that a person may take while the game goes on.
 
-    A person who had a seat in it knows secrets of it, even after resigning.
+    A person who had a seat in it knows secrets of it, even after resigning. A former player can't be told
+    from a stranger, so nobody gets a seat any more once one is there.
     """
-    if not setup.open_seats or any(player.user_id == user for player in setup.players):
+    known = any(player.user_id == user or player.former for player in setup.players)
+    if not setup.open_seats or known:
         return ()
     return tuple(seat for seat, player in enumerate(setup.players) if player.computer)
 

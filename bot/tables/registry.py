@@ -71,7 +71,8 @@ class Registry(TablesInMemory):
         `NotReadError` if it can't be read now.
         """
         table = self._tables.get(game) or await self._taken_up(game)
-        if table.unread:
+        if table.unread or not self.mine(table):
+            # Another process may have changed it: its owner, or any while this one stood still.
             async with table.lock:
                 await self.refresh(table)
         return table

@@ -54,6 +54,18 @@ def after_change(setup: Setup, game: Game, now: Moment) -> Setup:
     return _going_on(setup, game, now)
 
 
+def joined(setup: Setup, game: Game, now: Moment) -> Setup:
+    """Return a set-up in which a person has just taken a seat while the game went on.
+
+    A player with whom nobody waited before knows of no clock: for the open question they have at least a day.
+    """
+    before, setup = setup.clock, after_change(setup, game, now)
+    clock = setup.clock
+    if before is None or before.since is not None or clock is None or clock.until is None:
+        return setup
+    return replace(setup, clock=replace(clock, until=max(clock.until, now.running + SILENCE)))
+
+
 def returned(setup: Setup, seat: int) -> Setup:
     """Return the set-up with a player who says that they are back: no missed question counts any more."""
     return _counted(back(setup, seat), seat, 0)

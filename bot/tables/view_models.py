@@ -145,6 +145,7 @@ def end(table: Table) -> EndModel:
         level=table.setup.level,
         deeds=table.ending.deeds,
         badges=table.ending.badges,
+        solo=table.setup.solo,
     )
 
 
@@ -182,7 +183,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
         note=note,
         board="" if lost else table.board_address,
-        alone=bool(table.setup.daily),
+        alone=table.setup.solo,
         lost=lost,
         # Live games are played in the channel, all others by direct message, which may be of several games.
         channel=0 if table.setup.pace.kind == "live" or lost else table.setup.channel,
@@ -250,6 +251,7 @@ def named(table: Table) -> GameModel:
 def listed(table: Table, user: int) -> ListedGame:
     """Return a game that goes on as it stands in a list: with the facts of its public message alone."""
     return ListedGame(
+        game=table.id,
         where=table.board_address,
         players=table.players,
         round=table.round,

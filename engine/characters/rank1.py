@@ -118,7 +118,7 @@ class Warrant(MarkRule):
         return True
 
     def paid(self, game: Position, turn: Turn, by: int, card: str, gold: int) -> bool:
-        """Ask the Magistrate, signed or not: so the pause says nothing (F21)."""
+        """Ask the Magistrate, signed or not, allowed or not: so the pause says nothing (F21)."""
         if by == turn.seat:
             return False
         game.tell(events.PaidFor, seat=turn.seat, card=card, gold=gold)
@@ -157,8 +157,8 @@ class SignedWarrant(LayReal):
 class Confiscate(Question):
     """Decide whether to show the signed warrant and take the district that was just paid for.
 
-    It is asked at the first paid build of every marked character, also if the warrant is unsigned; then
-    there is only one answer, but nobody else can tell (F21).
+    It is asked at the first paid build of every marked character, also if the warrant is unsigned or the
+    district may not be taken; then there is only one answer, but nobody else can tell (F21).
     """
 
     kind = "confiscate"
@@ -172,17 +172,17 @@ class Confiscate(Question):
         return About(self.card, self.builder, self.gold)
 
     def ask(self, game: Position) -> Decision:
-        """Yes, if the warrant is signed and the district can be taken, and no."""
-        able = self._signed(game) and self._may_stand(game)
-        return game.question(self, ("yes", "no") if able else ("no",))
-
-    def forced(self, game: Position, only: str) -> bool:
-        """Return whether the Magistrate's city can't have the district: everybody sees that."""
-        return not self._may_stand(game)
+        """Yes, if it is allowed, and no."""
+        return game.question(self, ("yes", "no") if self._allowed(game) else ("no",))
 
     def lacking(self, game: Position) -> tuple[Lack, ...]:
-        """Taking it, where the warrant is unsigned."""
-        return () if self._signed(game) else (Lack("yes", "unsigned"),)
+        """Taking it, where that isn't allowed."""
+        mark = game.marked(WARRANT, game.turn.character)
+        if self._allowed(game):
+            return ()
+        if not mark or not mark.real:
+            return (Lack("yes", "unsigned"),)
+        return (Lack("yes", "identical" if game.has(self.seat, self.card) else "forbidden"),)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Let it be built, or build it in the own city; the gold goes back as if not spent (F27, F29)."""
@@ -205,17 +205,16 @@ class Confiscate(Question):
         """Everybody sees what was paid for."""
         return self.card
 
-    def _signed(self, game: Position) -> bool:
-        mark = game.marked(WARRANT, game.turn.character)
-        return mark is not None and mark.real
-
-    def _may_stand(self, game: Position) -> bool:
-        """Return whether the district may stand in the Magistrate's city.
+    def _allowed(self, game: Position) -> bool:
+        """Return whether the warrant is signed and the district may stand in the Magistrate's city.
 
         Neither a Quarry nor a power of this turn's character lifts the rule of identical districts for him
         (F22, F30, F35). The text of a card about building it holds for him too (F33).
         """
-        return not game.has(self.seat, self.card) and build.buildable(game, self.seat, self.card)
+        mark = game.marked(WARRANT, game.turn.character)
+        if not mark or not mark.real or game.has(self.seat, self.card):
+            return False
+        return build.buildable(game, self.seat, self.card)
 
 
 class Magistrate(Character):

@@ -6,6 +6,7 @@ from storage.errors import Cause, DamagedFileError, StatementError
 
 _STATES: dict[str, Cause] = {
     "25006": "read-only",  # read_only_sql_transaction
+    "25P03": "failing",  # idle_in_transaction_session_timeout: the process stood still
     "42501": "read-only",  # insufficient_privilege
     "53100": "full",  # disk_full
     "53300": "locked",  # too_many_connections
@@ -18,6 +19,7 @@ _CLASSES: dict[str, Cause] = {
     "57": "failing",  # operator intervention: the server stops or starts
     "58": "failing",  # system error, as of its disk
 }
+_MISUSE = (psycopg.DataError, psycopg.NotSupportedError, psycopg.ProgrammingError)
 _DAMAGE = ("XX001", "XX002")
 _BESIDE = ("40001", "40P01")
 """Failures to serialize, and deadlocks."""
@@ -29,9 +31,8 @@ def translated(error: psycopg.Error) -> StatementError:
     if state in _DAMAGE:
         return DamagedFileError(_text(error))
     if state is None:
-        # The driver itself: the connection is lost, or was closed.
-        lost = isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
-        return StatementError(_text(error), "failing" if lost else None)
+        # No server said that: the connection is lost or was closed, unless we used the driver wrongly.
+        return StatementError(_text(error), None if isinstance(error, _MISUSE) else "failing")
     cause = _STATES.get(state) or _CLASSES.get(state[:2])
     # The server says so itself: it has undone the transaction.
     said = cause != "failing"

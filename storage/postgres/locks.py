@@ -19,3 +19,6 @@ MEMBERS = OURS + 1
 
 SLOTS = OURS + 2
 """The locks of the shards: the second number of the key."""
+
+QUOTAS = OURS + 3
+"""The locks of the quotas of requests to Discord: the second number of the key."""

@@ -104,26 +104,29 @@ class Slots:
         """Hear what other processes told. A sign of life writes, and others would wait for that."""
         await self._run(lambda transaction: transaction.run("SELECT 1"))
 
-    async def take(self, slots: Collection[int], most: int) -> frozenset[int]:
-        """Take some of these slots that are free, so many at most; return them."""
+    async def take(self, slots: Collection[int], most: int, key: int = SLOTS) -> frozenset[int]:
+        """Take some of these slots that are free, so many at most; return them.
+
+        `key` is that of their locks.
+        """
 
         def work(transaction: Transaction) -> frozenset[int]:
             """Try one after the other."""
             taken = set[int]()
             for slot in slots:
-                if len(taken) < most and _yes(transaction, f"SELECT pg_try_advisory_lock({SLOTS}, {slot})"):
+                if len(taken) < most and _yes(transaction, f"SELECT pg_try_advisory_lock({key}, {slot})"):
                     taken.add(slot)
             return frozenset(taken)
 
         return await self._run(work)
 
-    async def give(self, slots: Collection[int]) -> None:
+    async def give(self, slots: Collection[int], key: int = SLOTS) -> None:
         """Free some slots."""
 
         def work(transaction: Transaction) -> None:
             """Free one after the other."""
             for slot in slots:
-                transaction.run(f"SELECT pg_advisory_unlock({SLOTS}, {slot})")
+                transaction.run(f"SELECT pg_advisory_unlock({key}, {slot})")
 
         await self._run(work)
 

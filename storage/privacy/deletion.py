@@ -7,7 +7,7 @@ import logging
 import secrets
 from dataclasses import replace
 
-from storage import remnants
+from storage import remnants, tournaments
 from storage.codec import decode_setup, encode_setup
 from storage.log import log_digest
 from storage.records import NOBODY, Setup
@@ -77,6 +77,7 @@ def finish(transaction: Transaction, user: int) -> bool:
     transaction.run("DELETE FROM hints WHERE person = ?", user)
     transaction.run("DELETE FROM dailies WHERE person = ?", user)
     transaction.run("DELETE FROM puzzles WHERE person = ?", user)
+    tournaments.forget_person(transaction, user, found[0])
     transaction.run("UPDATE sets SET person = ? WHERE person = ?", NOBODY, user)
     transaction.run("UPDATE clicks SET person = ? WHERE person = ?", NOBODY, user)
     transaction.run("DELETE FROM deletions WHERE person = ?", user)
@@ -104,7 +105,7 @@ def _former(transaction: Transaction, game: str, user: int) -> int | None:
 def _without(setup: Setup, status: str, user: int, former: int) -> tuple[Setup, str]:
     """Return a set-up without the person, and the status of its game: a lobby of nobody is closed."""
     if status in ("lobby", "closed"):
-        setup = setup.without(user)
+        setup = _uninvited(setup.without(user), user)
         if setup.host == user:
             status = "closed"
     else:
@@ -118,6 +119,14 @@ def _without(setup: Setup, status: str, user: int, former: int) -> tuple[Setup, 
         left = tuple(wish for wish in setup.wishes if wish.seat not in seats)
         setup = replace(setup, players=players, wishes=left)
     return (replace(setup, host=NOBODY) if setup.host == user else setup), status
+
+
+def _uninvited(setup: Setup, user: int) -> Setup:
+    """Return the set-up of a lobby that keeps no seat for a person."""
+    if setup.invitation is None:
+        return setup
+    people = tuple(each for each in setup.invitation.people if each != user)
+    return replace(setup, invitation=replace(setup.invitation, people=people))
 
 
 def _write(transaction: Transaction, game: str, row: Row) -> None:

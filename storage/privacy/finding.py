@@ -17,11 +17,14 @@ from storage.privacy.holdings import (
     HeldRating,
     HeldResult,
     HeldSet,
+    HeldTournament,
     HeldWish,
     Holdings,
     parsed,
 )
 from storage.records import Player
+from storage.tournament import Tournament
+from storage.tournaments import of_person
 from storage.transaction import Transaction
 
 
@@ -53,6 +56,7 @@ def find(transaction: Transaction, user: int) -> Holdings:
         tuple(HeldHint(*row) for row in hints),
         tuple(HeldDaily(*row) for row in transaction.rows(dailies, user)),
         tuple(HeldPuzzle(day, option, solved=bool(solved)) for day, option, solved in puzzles),
+        tuple([_tournament(each.tournament, user) for each in of_person(transaction, user)]),
         transaction.row("SELECT person FROM deletions WHERE person = ?", user) is not None,
     )
 
@@ -135,6 +139,21 @@ _GUESSES = (
     "SELECT game, round, name, character, seat FROM guesses WHERE person = ? ORDER BY game, round, character"
 )
 _SETS = "SELECT guild, name, plan, saved FROM sets WHERE person = ? ORDER BY guild, key"
+
+
+def _tournament(it: Tournament, user: int) -> HeldTournament:
+    entrant = it.entrant(user)
+    tables = [table for past in it.rounds for table in past.tables]
+    places = {table.game: dict(zip(table.people, table.places, strict=False)).get(user) for table in tables}
+    return HeldTournament(
+        it.id,
+        it.guild,
+        it.organiser == user,
+        entrant is not None,
+        entrant.name if entrant else "",
+        tuple((table.game, places[table.game]) for table in tables if user in table.people),
+        tuple(table.game for table in tables if table.corrected == user),
+    )
 
 
 def _result(row: Sequence[Any]) -> HeldResult:

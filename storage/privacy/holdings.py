@@ -184,6 +184,23 @@ class HeldPuzzle:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldTournament:
+    """A tournament that the person organises or plays in, with the name under which they `joined`.
+
+    `places` are the games to which they were paired, and their places there (0: they didn't come; `None`: not
+    yet known). `corrected` are the games whose places they have set by hand.
+    """
+
+    tournament: str
+    guild: Snowflake
+    organiser: bool
+    joined: bool
+    name: str
+    places: tuple[tuple[str, int | None], ...]
+    corrected: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Holdings:
     """All that is stored of a person.
 
@@ -204,6 +221,7 @@ class Holdings:
     hints: tuple[HeldHint, ...]
     dailies: tuple[HeldDaily, ...]
     puzzles: tuple[HeldPuzzle, ...]
+    tournaments: tuple[HeldTournament, ...]
     deleting: bool
 
     @property
@@ -224,6 +242,7 @@ class Holdings:
             "hints": len(self.hints),
             "dailies": len(self.dailies),
             "puzzles": len(self.puzzles),
+            "tournaments": len(self.tournaments),
             "deletions": int(self.deleting),
         }
         return {table: count for table, count in counts.items() if count}

@@ -10,6 +10,7 @@ from storage.transaction import Value
 
 EVERYWHERE = 0
 ALL_TIME = 0
+QUARTERS = 4
 
 
 class Track(NamedTuple):
@@ -62,6 +63,19 @@ def season_of(moment: int) -> int:
     """Return the season of a moment: the quarter of its year in UTC, as 20261 for the first of 2026."""
     day = datetime.fromtimestamp(moment, UTC)
     return day.year * 10 + (day.month + 2) // 3
+
+
+def end_of(season: int) -> int:
+    """Return the moment at which a season ends and the next one begins, in seconds since 1970."""
+    year, quarter = divmod(season, 10)
+    year, month = (year + 1, 1) if quarter == QUARTERS else (year, quarter * 3 + 1)
+    return int(datetime(year, month, 1, tzinfo=UTC).timestamp())
+
+
+def season_before(season: int) -> int:
+    """Return the season before another one."""
+    year, quarter = divmod(season, 10)
+    return season - 1 if quarter > 1 else (year - 1) * 10 + QUARTERS
 
 
 def tracks(result: Result) -> Iterator[Track]:

@@ -12,6 +12,7 @@ import pytest
 from bot import cluster as module
 from bot.client import CitadelsBot
 from bot.cluster import Cluster
+from bot.delivery.budget import Budget
 from bot.delivery.pictures import NotSureError
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
@@ -56,6 +57,11 @@ async def _ignored(*_: object) -> None:
     """Do nothing."""
 
 
+async def _no(*_: object) -> bool:
+    """Say no."""
+    return False
+
+
 @asynccontextmanager
 async def running(address: str, shards: int) -> AsyncGenerator[Process]:
     """Run a process."""
@@ -66,7 +72,9 @@ async def running(address: str, shards: int) -> AsyncGenerator[Process]:
         registry, languages = Registry(store), Languages(store.persons)
         await registry.time.begin()
         scheduler = Scheduler(registry, jobs, cast(Any, _ignored))
-        cluster = Cluster(address, shards, registry, scheduler, jobs, languages, changed=_ignored)
+        cluster = Cluster(
+            address, shards, registry, scheduler, jobs, languages, budget=Budget(), changed=_ignored
+        )
         stack.push_async_callback(cluster.close)
         stack.push_async_callback(jobs.close)
         await cluster.begin()
@@ -113,6 +121,35 @@ async def test_a_session_begins_well_after_any_that_a_process_began_that_is_gone
         taken = asyncio.get_running_loop().time()
         await first.cluster.identify(shard)
         assert asyncio.get_running_loop().time() - taken > 0.3
+
+
+async def test_a_session_of_a_shard_that_is_given_away_meanwhile_never_begins(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At any error discord.py would write a traceback, and try again for ever."""
+    monkeypatch.setattr(module, "BEAT", 0.05)
+    monkeypatch.setattr(Slots, "may_identify", _no)
+    address = postgres.new()
+    async with running(address, 2) as first:
+        waiting = asyncio.create_task(first.cluster.identify(1))
+        async with running(address, 2):
+            await asyncio.wait([waiting], timeout=5)
+    assert waiting.cancelled()
+
+
+async def test_a_session_waits_for_a_shard_that_is_lost_for_a_moment(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BEAT", 60.0)
+    address = postgres.new()
+    async with running(address, 1) as first:
+        first.cluster.mine = frozenset()
+        waiting = asyncio.create_task(first.cluster.identify(0))
+        _, still = await asyncio.wait([waiting], timeout=2 * module.POLL)
+        assert still
+        first.cluster.mine = frozenset({0})
+        async with asyncio.timeout(5):
+            await waiting
 
 
 @pytest.mark.parametrize("lost", [True, False])

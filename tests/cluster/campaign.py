@@ -173,8 +173,8 @@ class Campaign:
         await running.settled()
         await running.check_history()
         found = await problems(self.server, running.store)
-        lines = [line for bot in running.bots for line in bot.log if not EXPECTED.search(line)]
-        found += [line for line in lines if "Traceback" in line or " ERROR " in line]
+        faults = [each for bot in running.bots for each in bot.faults]
+        found += [each for each in faults if not EXPECTED.search(each.partition("\n")[0])]
         assert not found, "\n".join(found)
 
     async def _not_read(self) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from aiohttp import web
 
 from storage.part import shard_of
+from tests.cluster.launch import SENT
 from tests.load.server import BusyServer, Crowd
 from tests.wire import payloads
 from tests.wire.payloads import Payload
@@ -23,7 +24,7 @@ class ShardedServer(BusyServer):
         self.owners: dict[int, str] = {}
         """The token of the bot that began the newest session of each shard."""
         self.requests: list[tuple[float, str]] = []
-        """The requests that changed messages with a bot's own token: when, and whose."""
+        """The requests that changed messages with a bot's own token: when they were sent, and by whom."""
         self._guilds = guilds
         self._shards = shards
         # A shard may have several sessions, as where a process took it from one that only stood still.
@@ -44,12 +45,16 @@ class ShardedServer(BusyServer):
         return reply(payloads.ME)
 
     async def _post(self, request: web.Request) -> web.Response:
-        self.requests.append((time.monotonic(), request.headers["Authorization"]))
+        self._count(request)
         return await super()._post(request)
 
     async def _edit_message(self, request: web.Request) -> web.Response:
-        self.requests.append((time.monotonic(), request.headers["Authorization"]))
+        self._count(request)
         return await super()._edit_message(request)
+
+    def _count(self, request: web.Request) -> None:
+        sent = float(request.headers.get(SENT, time.monotonic()))
+        self.requests.append((sent, request.headers["Authorization"]))
 
     async def _told(self, connection: Connection, said: Payload) -> None:
         op, data = said["op"], said["d"]

@@ -2,6 +2,7 @@
 
 import re
 import time
+from bisect import bisect_left
 from collections import defaultdict
 from itertools import pairwise
 from typing import Any
@@ -74,8 +75,13 @@ class RememberingServer(ShardedServer):
 
     def most_requests(self) -> int:
         """Return the most requests with the bot's own token within a second, of all bots together."""
-        times = [at for at, _ in self.requests]
-        return max((sum(at <= each < at + 1 for each in times) for at in times), default=0)
+        times = sorted(at for at, _ in self.requests)
+        return max((bisect_left(times, at + 1) - place for place, at in enumerate(times)), default=0)
+
+    def rate_of(self, bot: str, since: float) -> float:
+        """Return how many requests a second a bot sent with its own token since then: its token ends so."""
+        found = sum(at > since and token.endswith(bot) for at, token in self.requests)
+        return found / (time.monotonic() - since)
 
     def nearest_sessions(self) -> float:
         """Return how many seconds were between two beginnings of sessions at least."""

@@ -2,9 +2,11 @@
 
 As soon as its folder has a file that is named after one of `PHASES`, the bot is killed where that says.
 `AHEAD` is by how many seconds its wall clock is ahead. All that everybody sees has no pictures, but the
-version of its game and `NUMBER`, that of the bot. `APART` and `PATIENCE` replace those of `bot.cluster`.
+version of its game and `NUMBER`, that of the bot. `APART`, `PATIENCE` and `BEAT` replace those of
+`bot.cluster`. As long as its folder has a file `flood`, it sends as many messages as its budget allows.
 """
 
+import asyncio
 import os
 import runpy
 import signal
@@ -12,6 +14,8 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
+
+import aiohttp
 
 PHASES = ("die-before-storing", "die-after-storing", "die-before-showing", "die-with-a-slot")
 """Before an answer is stored; after that, before the response; after the response; after a slot was taken."""
@@ -91,12 +95,57 @@ def mark_boards(number: str) -> None:
     Painter.paint = nothing
 
 
+FLOOD = "flood"
+
+SENT = "X-Sent"
+"""The header with the time at which a request was sent: a busy Discord hears of it later."""
+
+
+def stamp_requests() -> None:
+    """Have each request tell when it was sent, by the clock that all processes of a machine share."""
+    request = aiohttp.ClientSession.request
+
+    def stamped(self: aiohttp.ClientSession, *given: Any, **more: Any) -> Any:
+        more["headers"] = {**(more.get("headers") or {}), SENT: str(time.monotonic())}
+        return request(self, *given, **more)
+
+    aiohttp.ClientSession.request = stamped
+
+
+def be_ready_to_flood() -> None:
+    """Have the bot send messages with its own token while it is asked to."""
+    from bot.client import CitadelsBot
+    from bot.delivery.budget import Urgency
+
+    ready = CitadelsBot.on_ready
+
+    async def send(bot: CitadelsBot) -> None:
+        channel = bot.get_partial_messageable(int(os.environ["CHANNEL"]))
+        while True:
+            if os.path.exists(FLOOD):  # noqa: ASYNC240, PTH110 - it is a moment
+                await bot.delivery.budget.spend(Urgency.BOARD)
+                await channel.send("more")
+            else:
+                await asyncio.sleep(0.1)
+
+    async def on_ready(self: CitadelsBot) -> None:
+        await ready(self)
+        for number in range(50):
+            self.jobs.start(send(self), f"flood {number}")
+
+    CitadelsBot.on_ready = on_ready
+
+
 if __name__ == "__main__":
     set_clock(float(os.environ.get("AHEAD", "0")))
+    stamp_requests()
     be_mortal()
     mark_boards(os.environ["NUMBER"])
+    if "CHANNEL" in os.environ:
+        be_ready_to_flood()
     from bot import cluster
 
-    cluster.APART = float(os.environ.get("APART", str(cluster.APART)))
-    cluster.PATIENCE = float(os.environ.get("PATIENCE", str(cluster.PATIENCE)))
+    for each in ("APART", "PATIENCE", "BEAT"):
+        if each in os.environ:
+            setattr(cluster, each, float(os.environ[each]))
     runpy.run_module("tests.wire.launch", run_name="__main__", alter_sys=True)

@@ -56,6 +56,7 @@ class Cluster:
             "CITADELS_COMPUTER_PAUSE": "0.05",
             "CITADELS_MASTER_PROCESSES": "0",
             "QUICK_BOARDS": "yes",
+            "EVERY_LINE": "yes",
             **environment,
         }
         bot = await self.stack.enter_async_context(started(command, folder, more))

@@ -11,7 +11,10 @@ from pathlib import Path
 import pytest
 
 from bot.cluster import BEAT
+from bot.delivery.budget import RATE
 from storage.errors import NotReadError
+from tests.cluster.history import RememberingServer
+from tests.cluster.launch import FLOOD
 from tests.cluster.processes import SHARDS, START, cluster, open_panels, seconds_until_shown, shards_of
 from tests.load.games import places
 from tests.storage.postgres import Server as Database
@@ -37,8 +40,7 @@ async def test_the_other_process_goes_on_for_one_that_is_killed(postgres: Databa
         await running.play(4.0, by_dm=0.3)
         await running.settled()
         await running.check_history()
-        for bot in (first, third):
-            assert "Traceback" not in (log := "\n".join(bot.log)), log[log.index("Traceback") - 300 :]
+        assert [*first.faults, *third.faults] == []
         times = [at for at, _ in sessions]
         assert all(later - sooner > 3.0 for sooner, later in pairwise(times))
 
@@ -91,7 +93,7 @@ async def test_after_a_restart_of_the_server_each_has_its_shards_again(postgres:
         await running.check_history()
         assert [shards_of(bot) for bot in bots] == before
         assert len(running.server.identified) == sessions
-        assert not any("Traceback" in line for bot in bots for line in bot.log)
+        assert [each for bot in bots for each in bot.faults if "Traceback" in each] == []
 
 
 @pytest.mark.parametrize("deaf", [False, True])
@@ -110,3 +112,27 @@ async def test_what_another_process_stored_is_shown_by_the_owner(
         assert len(found) >= 3
         assert found[len(found) // 2] < (2 * BEAT + 1 if deaf else 1)
         await running.check_history()
+
+
+async def test_a_busy_process_sends_what_another_one_does_not(postgres: Database, tmp_path: Path):
+    """And both together never more than Discord takes."""
+    async with cluster(postgres, tmp_path, 2, discord=RememberingServer) as running:
+        server, channel = running.server, places(2)[0].channel
+        assert isinstance(server, RememberingServer)
+        quick = {"CHANNEL": channel, "BEAT": "0.5", "APART": "0.5"}
+        bots = [
+            await running.start("tests.cluster.launch", NUMBER=str(number), **quick) for number in range(2)
+        ]
+        await running.until_divided(*bots)
+
+        async def until_sending(number: int, rate: float) -> None:
+            """Wait until a bot sends so many requests a second."""
+            async with asyncio.timeout(START):
+                while server.rate_of(str(number), time.monotonic() - 2.0) < rate:  # noqa: ASYNC110 - processes
+                    await asyncio.sleep(0.1)
+
+        (bots[0].folder / FLOOD).touch()
+        await until_sending(0, RATE * 0.65)
+        (bots[1].folder / FLOOD).touch()
+        await until_sending(1, RATE * 0.4)
+        assert server.most_requests() <= 50

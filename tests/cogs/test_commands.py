@@ -3,7 +3,6 @@
 import discord
 import pytest
 
-from bot.words import commands
 from bot.words.language import Language
 from tests.house import House, pictured, texts
 from tests.lobby_options import public_text
@@ -81,11 +80,10 @@ async def test_missing_permissions_are_named_before_a_lobby_opens(house: House, 
     assert not await house.bot.store.games.in_channel(house.channel.id)
 
 
-async def test_in_a_direct_message_new_says_where_to_go(house: House) -> None:
+async def test_in_a_direct_message_a_game_against_computers_is_offered(house: House) -> None:
     alice = house.add("alice")
-    for command in ("new", "board"):
-        result = await alice.user.slash(f"citadels {command}")
-        assert house.say(result) == SAY("error-server-only")
+    assert SAY("solo-about") in house.say(await alice.user.slash("citadels new"))
+    assert SAY("error-server-only") in house.say(await alice.user.slash("citadels board"))
 
 
 async def test_no_button_brings_a_board_into_a_direct_message(house: House) -> None:
@@ -96,7 +94,7 @@ async def test_no_button_brings_a_board_into_a_direct_message(house: House) -> N
     await house.step(game)
     assert (await house.table(game)).board.lost
     result = await house.forge(alice, alice.user.dm_channel.history()[-1], f"cit:board:{game}")
-    assert house.say(result) == SAY("error-server-only")
+    assert SAY("error-server-only") in house.say(result)
     assert (await house.table(game)).setup.channel == house.channel.id
 
 
@@ -199,13 +197,12 @@ async def test_help_opens_a_table_and_the_rules(house: House) -> None:
     assert len(await house.bot.store.games.in_channel(house.channel.id)) == 1
 
 
-async def test_no_table_is_offered_in_a_direct_message(house: House) -> None:
-    result = await house.add("alice").user.slash("citadels help")
-    assert result.response is not None
-    labels = [each.get("label") for each in house.controls(result.response)]
-    assert SAY("button-rules") in labels
-    assert SAY("button-new") not in labels
-    assert f"{commands.command('new')} in any channel of a server" in house.say(result)
+async def test_help_in_a_direct_message_says_where_friends_join(house: House) -> None:
+    alice = house.add("alice")
+    result = await alice.user.slash("citadels help")
+    assert SAY("help-new-anywhere") in house.say(result)
+    offered = await alice.user.click(alice.user.dm_channel.history(viewer=alice)[-1], label=SAY("button-new"))
+    assert SAY("solo-about") in house.say(offered)
 
 
 async def test_a_command_that_fails_is_answered(

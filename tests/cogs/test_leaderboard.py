@@ -215,7 +215,7 @@ async def test_posting_needs_the_permission_to_write(house: House) -> None:
     house.channel = house.guild.create_text_channel("news", overwrites={house.guild.default_role: denied})
     board = await look(house, alice)
     result = await board.press(SAY("button-post"))
-    assert house.say(result) == SAY("error-leaderboard-writing")
+    assert house.say(result) == SAY("error-may-not-write")
     assert house.channel.history() == []
 
 

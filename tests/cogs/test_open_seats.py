@@ -1,9 +1,11 @@
 """A person without a seat takes that of a computer player, if the host allows it and no secret is told."""
 
+import pytest
 import simcord
 from simcord.results import InteractionResult
 
 from bot.words.language import Language
+from storage.pace import LIVE, SILENCE
 from tests.house import House, texts
 
 SAY = Language()
@@ -57,6 +59,39 @@ async def test_a_person_with_a_seat_or_without_it_any_more_gets_no_other(house: 
     assert house.say(await _ask(house, game, bob)) == SAY("error-resigned")
     assert house.say(await _click(house, bob, take)) == SAY("error-no-open-seat")
     assert (await house.table(game)).players[2].computer
+
+
+async def test_nobody_gets_a_seat_once_somebody_who_sat_there_was_deleted(house: House) -> None:
+    """They could be the one who asks: nobody knows any more who knew the hand."""
+    house.add("alice")
+    bob, eve = house.add("bob"), house.add("eve")
+    game = await _game(house, bob, computers=1)
+    asked = await bob.slash(house.channel, "citadels privacy delete")
+    await house.press_answer(bob, asked, SAY("button-privacy-erase"))
+    assert (await house.table(game)).players[1].former
+    for stranger in (bob, eve):
+        assert house.say(await _ask(house, game, stranger)) == SAY("error-not-seated")
+        assert house.say(await _click(house, stranger, f"cit:take:{game}:2")) == SAY("error-no-open-seat")
+
+
+async def test_a_player_who_was_alone_has_a_day_when_a_stranger_comes(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.lobbies.LIVE", LIVE)
+    alice, eve = house.add("alice"), house.add("eve")
+    game = await _game(house)
+    table = await house.table(game)
+    assert table.asked() == table.seat_of(alice.id)
+    assert table.until == 0
+    await _click(house, eve, f"cit:take:{game}:1")
+    clock = table.setup.clock
+    assert clock is not None
+    assert clock.until == house.bot.registry.time.moment.running + SILENCE
+    await house.step(game)
+    clock = table.setup.clock
+    assert clock is not None
+    assert clock.until is not None
+    assert clock.until < house.bot.registry.time.moment.running + SILENCE
 
 
 async def test_a_host_can_keep_the_seats_closed(house: House) -> None:

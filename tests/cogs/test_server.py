@@ -172,7 +172,7 @@ async def test_nobody_else_sees_or_changes_anything(house: House) -> None:
     assert result.ephemeral
     assert house.say(result) == SAY("error-managers-only")
     result = await alice.user.slash("citadels server")
-    assert house.say(result) == SAY("error-server-only")
+    assert SAY("error-server-only") in house.say(result)
 
 
 CLICKS: Sequence[tuple[str, int, tuple[str, ...]]] = (
@@ -214,7 +214,7 @@ async def test_in_a_direct_message_there_is_no_server(
     await house.open(alice, computers=1)
     message = alice.user.dm_channel.history()[-1]
     result = await house.forge(alice, message, custom_id, kind, *values)
-    assert house.say(result) == SAY("error-server-only")
+    assert SAY("error-server-only") in house.say(result)
 
 
 async def test_a_click_counts_in_its_own_server_alone(house: House) -> None:

@@ -5,6 +5,7 @@ import signal
 
 import pytest
 
+from bot.controls import requests
 from bot.controls.requests import PAST, past_tag
 from bot.review import turning_points
 from bot.words.language import Language
@@ -60,6 +61,21 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     assert SAY("turning-state-done", count=5) in texts(house.stored(mine))
     # The shared one is the only other.
     assert len(house.messages(alice)) == before + 1
+
+
+async def test_a_game_of_no_server_is_shared_nowhere(house: House, thinking: Thinking) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice, solo=True)
+    await alice.user.slash("citadels replay", game=game)
+    direct = alice.user.dm_channel.history(viewer=alice)[-1]
+    film = await house.press(alice, direct, requests.ShowFilm(game).custom_id)
+    assert SAY("film-title") in house.say(film)
+    assert SAY("button-post") not in house.say(film)
+    tried = await house.forge(alice, direct, requests.TryOther(game, 1, None).custom_id)
+    shown_there = texts(house.stored(direct)) + house.say(tried)
+    assert "Chosen: **" in shown_there
+    assert SAY("button-post") not in shown_there
+    assert thinking.asked
 
 
 async def test_a_finished_search_is_not_repeated(house: House, thinking: Thinking) -> None:

@@ -125,5 +125,6 @@ def _rows(told: dict[str, Any]) -> dict[str, int]:
         "lessons": int(told["lesson"] is not None),
         "hints": len(told["hints"]),
         "puzzles": len(told["puzzles"]),
+        "tournaments": len(told["tournaments"]),
     }
     return {table: count for table, count in counts.items() if count}

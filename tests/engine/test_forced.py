@@ -13,7 +13,6 @@ from engine import Game, Rules
 from engine.hooks import QUESTIONS, Question
 from storage.codec import decode_state, encode_state
 from tests.engine.actions.tables import circus
-from tests.engine.characters.court import JUDGE, TARGET, build, court
 from tests.engine.forced import turn
 from tests.engine.layout import AskingGame
 from tests.engine.notices import Story, alike, told
@@ -29,7 +28,7 @@ WORLDS = 4
 SAMPLE = Sample(8)
 
 # The kinds of questions whose only answer everybody may know: each kind needs a test below.
-MAY_BE_FORCED = {"turn", "confiscate", "give-crown", "late-crown", "seer-gift", "study", "fortune-card"}
+MAY_BE_FORCED = {"turn", "give-crown", "late-crown", "seer-gift", "study", "fortune-card"}
 
 # The kinds that are asked though there is one answer, because nobody else can know that.
 ALONE_AND_ASKED = {
@@ -161,34 +160,6 @@ def test_so_does_that_of_a_killed_emperor() -> None:
     events = table.play("gather:gold", "end")
     assert [event.facts["seat"] for event in events if event.kind == "crown"] == [2]
     assert table.state.round == 2
-
-
-# Warrants
-
-
-@pytest.mark.parametrize("signed", [True, False])
-@pytest.mark.parametrize(
-    ("card", "city", "asked"),
-    [
-        ("docks", [], True),
-        ("docks", ["docks"], False),
-        ("docks", ["quarry", "docks"], False),
-        ("monument", ["tavern", "market", "church", "prison"], True),
-        ("monument", ["tavern", "market", "church", "prison", "castle"], False),
-    ],
-)
-def test_the_magistrate_is_asked_unless_everybody_sees_that_the_district_cannot_stand_there(
-    card: str, city: Sequence[str], *, signed: bool, asked: bool
-) -> None:
-    table = court("architect", signed=signed)
-    table.set_city(JUDGE, *city)
-    table.seat(TARGET, gold=9, hand=[card, "temple"])
-    table.call("architect")
-    build(table, card)
-    assert ((table.asked, table.kind) == (JUDGE, "confiscate")) is asked
-    assert (table.city(TARGET) == [card]) is not asked
-    if not asked:
-        assert table.asked == TARGET
 
 
 # Cards

@@ -49,13 +49,20 @@ def test_powers_that_wait_for_gathering_say_so() -> None:
     assert [lack.reason for lack in lacking(table.game)] == ["gather-first"]
 
 
-def test_a_magistrate_is_told_why_nothing_can_be_taken() -> None:
-    table = court("merchant", signed=False)
+@pytest.mark.parametrize(
+    ("signed", "city", "reason"),
+    [(False, (), "unsigned"), (False, ("docks",), "unsigned"), (True, ("docks",), "identical")],
+)
+def test_a_magistrate_is_told_why_nothing_can_be_taken(
+    signed: bool, city: tuple[str, ...], reason: str
+) -> None:
+    table = court("merchant", signed=signed)
     table.seat(TARGET, gold=9, hand=["docks"])
+    table.set_city(JUDGE, *city)
     table.call("merchant")
     build(table, "docks")
     assert (table.asked, table.options) == (JUDGE, ("no",))
-    assert lacking(table.game) == (Lack("yes", "unsigned"),)
+    assert lacking(table.game) == (Lack("yes", reason),)
 
 
 def test_a_magistrate_who_may_take_it_lacks_nothing() -> None:

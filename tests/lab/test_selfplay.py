@@ -168,3 +168,18 @@ def test_wishes_spare_most_waits_for_the_choice_of_characters(capsys: pytest.Cap
     without, wishing = found["without wishes"], found["with wishes"]
     assert wishing["choosing"] < without["choosing"] / 3
     assert wishing["all"] < without["all"] - without["choosing"] / 2
+
+
+def test_questions_with_one_answer_are_counted_by_kind(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["selfplay", "--single", "--games", "5", "--seed", "2"]
+    assert main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert 0 < found["single"]["turn end"] < found["questions"] / 10
+    # Nobody else can know these.
+    assert set(found["single"]) <= {"turn end", "keep-cards"}
+    assert main(words) == 0
+    first, *rows = capsys.readouterr().out.splitlines()
+    single = sum(found["single"].values())
+    share = single / found["questions"]
+    assert first == f"{found['questions']} questions, {share:.1%} with one answer"
+    assert sum(int(row.split()[-2]) for row in rows) == single

@@ -35,12 +35,14 @@ from bot.screens.notes import (
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
 from bot.screens.phone import picture_height
+from bot.screens.podium import podium_content
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
 from bot.screens.profile import profile_picture, profile_screen
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.screens.replay import replay_screen, step_picture, unplayable_screen
 from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.server import server_screen
+from bot.screens.solo import FIRST, solo_running_screen, solo_screen
 from bot.screens.topics import topics
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.lists import GameModel, ListedGame, ListModel
@@ -68,7 +70,7 @@ from tests.bot.screens.build import GAME, TAG, guesses, wishes
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.past import chosen, history, past, replay_model, replayed, tried, turning_points
 from tests.bot.screens.privacy import HELD, NOTHING, PAGES
-from tests.bot.screens.ranked import crowded, leaderboard, profile
+from tests.bot.screens.ranked import SEASON, crowded, leaderboard, profile
 from tests.engine.goldens.recording import read
 from tests.screens.recorded import last_round, sat
 from tests.screens.screen import CHANNEL, LANGUAGE, NOW, Screen
@@ -139,6 +141,9 @@ def rules() -> Iterator[Screen]:
     chosen = Plan().options(4)
     model = RulesModel(chosen.cast, chosen.uniques, chosen.rules, 4)
     yield Screen("help", lambda: help_screen(SAY, in_server=True))
+    yield Screen("help-anywhere", lambda: help_screen(SAY, in_server=False))
+    yield Screen("solo", lambda: solo_screen(FIRST, "https://discord.com/oauth2/authorize", SAY))
+    yield Screen("solo-running", lambda: solo_running_screen(GAME, 3, SAY))
     yield Screen("welcome", lambda: welcome_screen((("Ada", "http://127.0.0.1:8765/"),), SAY), private=False)
     yield Screen("rules-card", lambda: card_screen(model, "dragon_gate", SAY))
     yield Screen("rules-card-unknown", lambda: unknown_card_screen(model, "Tavrn", ("tavern",), SAY))
@@ -156,6 +161,7 @@ def leaderboards() -> Iterator[Screen]:
     """Show a leaderboard with its picture, a later page, and one at its fullest."""
     yield _leaderboard("leaderboard", leaderboard())
     yield _leaderboard("leaderboard-page", _likely(crowded()))
+    yield Screen.of("podium", podium_content(SEASON, leaderboard().board.entries[:3], SAY), private=False)
 
 
 def _likely(model: LeaderboardModel) -> LeaderboardModel:
@@ -185,7 +191,8 @@ def profiles() -> Iterator[Screen]:
     yield _profile("profile-more", profile(part="more"))
     yield _profile("profile-badges", profile(part="badges"))
     yield _profile(
-        "profile-others", profile(own=False, best=None, worst=None, versus=RivalModel("Anna", 7, 4))
+        "profile-others",
+        profile(own=False, best=None, worst=None, versus=RivalModel("Anna", 7, 4), won=(20263, 20254)),
     )
 
 
@@ -356,11 +363,12 @@ def _offer() -> LayoutView:
 def _list() -> ListModel:
     where = "https://discord.com/channels/1/2/3"
     games = (
-        ListedGame(where, sat(8), 3, 8, asked=0, mine=0),
-        ListedGame(where, sat(4), 5, 8, asked=1, mine=0),
-        ListedGame(where, sat(2), 0, 8),
-        ListedGame(where, sat(1), 0, 7),
-        ListedGame(where, sat(4), 1, 8, asked=3),
+        ListedGame(GAME, where, sat(8), 3, 8, asked=0, mine=0),
+        ListedGame(GAME, "", sat(4), 4, 8, asked=0, mine=0),
+        ListedGame(GAME, where, sat(4), 5, 8, asked=1, mine=0),
+        ListedGame(GAME, where, sat(2), 0, 8),
+        ListedGame(GAME, where, sat(1), 0, 7),
+        ListedGame(GAME, where, sat(4), 1, 8, asked=3),
     )
     return ListModel(games, 0, 2, only_own=False, server=True)
 

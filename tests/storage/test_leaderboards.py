@@ -10,7 +10,7 @@ import pytest
 
 from storage.leaderboards import PAGE, Leaderboard, Order
 from storage.ratings.model import AWAY, DAY, Rating
-from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_of
+from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, end_of, season_before, season_of
 from storage.result import Result
 from storage.settings import PersonSettings
 from storage.store import Store
@@ -226,3 +226,54 @@ async def test_names_are_found_without_reading_all_results(
         await board(store, track, reader=101)
     assert any("standings" in plan for plan in plans)
     assert not [plan for plan in plans if plan.startswith("SCAN standings")]
+
+
+# The end of a season
+
+
+LAST = 20262
+ENDED = end_of(LAST)
+
+
+async def test_a_podium_has_the_first_three_as_they_stood_at_the_end(store: Store) -> None:
+    order = won_by(101, 102, 103, 104, ended=ENDED - 10)
+    # The new season changes nothing of the old one, nor does another server.
+    await keep(store, [order, order, won_by(104, 101, ended=ENDED), won_by(104, 101, guild=GUILD + 1)])
+    first = await store.leaderboards.podium(GUILD, LAST)
+    assert [(each.place, each.user, each.name) for each in first] == [
+        (1, 101, "person 101"),
+        (2, 102, "person 102"),
+        (3, 103, "person 103"),
+    ]
+    assert await store.leaderboards.podium(GUILD, season_before(LAST)) == ()
+
+
+async def test_who_shares_a_place_stands_on_the_podium_too(store: Store) -> None:
+    seats = [standing(seat, 101 + seat, 1 if seat < 2 else 3) for seat in range(5)]
+    await keep(store, [of(*seats, ended=ENDED - 10)])
+    first = await store.leaderboards.podium(GUILD, LAST)
+    assert [(each.place, each.user) for each in first] == [(1, 101), (1, 102), (3, 103), (3, 104), (3, 105)]
+
+
+async def test_titles_are_those_of_seasons_that_are_over(store: Store) -> None:
+    before = season_before(LAST)
+    await keep(
+        store,
+        [
+            won_by(101, 102, ended=end_of(before) - 10),
+            won_by(102, 101, ended=ENDED - 10),
+            won_by(101, 102, ended=ENDED + AWAY),
+        ],
+    )
+    board = store.leaderboards
+    assert await board.won(101, GUILD, ENDED + 10) == (before,)
+    assert await board.won(102, GUILD, ENDED + 10) == (LAST,)
+    assert await board.won(102, GUILD, ENDED - 1) == ()
+    assert await board.won(101, GUILD + 1, ENDED + 10) == ()
+    assert await board.won(101, GUILD, end_of(season_of(ENDED)) + 10) == (season_of(ENDED), before)
+
+
+def test_seasons_follow_each_other() -> None:
+    for season in (20254, 20261, 20262, 20263, 20264):
+        assert season_of(end_of(season) - 1) == season
+        assert season_before(season_of(end_of(season))) == season

@@ -168,7 +168,11 @@ async def test_games_that_end_in_two_processes_are_rated_in_one_order(postgres: 
         (psycopg.errors.LockNotAvailable, "locked", True, False),
         (psycopg.errors.AdminShutdown, "failing", False, False),
         (psycopg.errors.CannotConnectNow, "failing", False, False),
+        (psycopg.errors.IdleInTransactionSessionTimeout, "failing", False, False),
         (psycopg.OperationalError, "failing", False, False),
+        # The driver makes this one of a result in which the server said nothing.
+        (psycopg.DatabaseError, "failing", False, False),
+        (psycopg.ProgrammingError, None, False, False),
         (psycopg.errors.SerializationFailure, None, True, True),
         (psycopg.errors.DeadlockDetected, None, True, True),
         (psycopg.errors.UniqueViolation, None, True, False),

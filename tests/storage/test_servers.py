@@ -222,3 +222,16 @@ async def test_data_is_kept_for_so_long_and_no_longer(store: Store) -> None:
     assert await store.servers.abandoned() == []
     await _later(store, 60)
     assert await store.servers.abandoned() == [10]
+
+
+async def test_a_season_is_celebrated_once_where_that_is_wanted(store: Store) -> None:
+    for guild, settings in (
+        (10, ServerSettings(podium_channel=5)),
+        (11, ServerSettings(podium_role=6)),
+        (12, ServerSettings(seasons=False)),
+    ):
+        await store.servers.change(guild, lambda _, it=settings: it)
+    assert sorted(await store.servers.to_celebrate(20264)) == [(10, 0), (11, 0)]
+    await store.servers.celebrated(10, 20264)
+    assert await store.servers.to_celebrate(20264) == [(11, 0)]
+    assert sorted(await store.servers.to_celebrate(20271)) == [(10, 20264), (11, 0)]

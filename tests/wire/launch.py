@@ -3,7 +3,8 @@
 As long as there is a file `stuck-disk` in its folder, no commit comes to its end.
 `IN_A_HURRY` is how many seconds the bot may finish what has begun, and then how many it may close;
 `IMPATIENT` is after how many seconds it is a problem that Discord takes nothing, and how often that is noted.
-`DEAF` loses what other processes tell. With `QUICK_BOARDS` boards and panels wait for a second at most.
+`DEAF` loses what other processes tell. With `QUICK_BOARDS` boards and panels wait for a second at most. With
+`EVERY_LINE` the log has each line, however often it was said.
 """
 
 import os
@@ -16,6 +17,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot import few_lines
 from bot.cli import main, run
 from bot.delivery import board_pace
 from bot.monitoring import reach
@@ -44,6 +46,8 @@ if __name__ == "__main__":
         reach.LONG = run.BEAT = float(impatient)
     if os.environ.get("QUICK_BOARDS"):
         board_pace.FOLLOWED = board_pace.MOVE_APART = board_pace.TURN_APART = 1.0
+    if os.environ.get("EVERY_LINE"):
+        few_lines.MOST = sys.maxsize
     if os.environ.get("DEAF"):
         from bot.cluster import Cluster
 

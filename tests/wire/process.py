@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from collections.abc import AsyncGenerator, Mapping, Sequence
@@ -20,6 +21,9 @@ STOP = 30
 """Seconds that a bot may take to end on a busy machine."""
 
 ROOT = Path(__file__).parents[2]
+
+_DATED = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d ")
+"""The beginning of a logged line. The lines of its traceback have none."""
 
 
 class Bot:
@@ -44,6 +48,17 @@ class Bot:
     def log(self) -> list[str]:
         """The lines that it has written."""
         return (self._folder / "log").read_text(encoding="utf-8").splitlines()
+
+    @property
+    def faults(self) -> list[str]:
+        """The errors and tracebacks that it has written, each with all of its lines."""
+        records = list[str]()
+        for line in self.log:
+            if _DATED.match(line) or not records:
+                records.append(line)
+            else:
+                records[-1] += f"\n{line}"
+        return [each for each in records if " ERROR " in each or "Traceback" in each]
 
     def said(self, level: str, name: str = "bot.") -> list[str]:
         """Return the lines of this level that our own code has logged."""

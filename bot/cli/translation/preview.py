@@ -23,7 +23,7 @@ from bot.screens.view_models.rules import RulesModel
 from bot.screens.view_models.server import ServerModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
-from engine.events import Event, visible
+from engine.events import Event, Secret, visible
 from engine.game import Game
 from engine.lines import lines
 from engine.offers import brings
@@ -107,12 +107,15 @@ class _Played:
             yield screen_text("own end", own_end_screen(end, 0, "https://discord.com", self.say))
 
     def _told(self, events: Iterable[Event]) -> Iterator[str]:
-        """Tell each new kind of event to everybody, to its player and to who suffered it, and in a line."""
+        """Tell each new kind of event to those who hear of it: everybody, its player and its victim."""
         for event in events:
             if self._is_new(f"event {event.kind}"):
-                words = [Wording(self.say, self._players, each) for each in (None, *_concerned(event))]
-                told = [each.event(event) for each in words] + [words[0].deed(event, -1)]
-                yield "\n".join([f"== event {event.kind}", *dict.fromkeys(filter(None, told)), ""])
+                readers = [each for each in (None, *_concerned(event)) if visible(event, each)]
+                words = [Wording(self.say, self._players, each) for each in readers]
+                line = [each.deed(event, -1) for each in words if each.reader is None]
+                told = dict.fromkeys(filter(None, [*(each.event(event) for each in words), *line]))
+                if told:
+                    yield "\n".join([f"== event {event.kind}", *told, ""])
 
     def _panel(self, game: Game) -> PanelModel:
         decision = game.decision
@@ -149,8 +152,9 @@ class _Played:
 
 
 def _concerned(event: Event) -> list[int]:
+    """Return the seats that an event is about; of a secret, who alone hears of it."""
     found = (event.facts.get(key) for key in ("seat", "target", "source"))
-    return [value for value in found if isinstance(value, int)]
+    return [event.to] if isinstance(event, Secret) else [each for each in found if isinstance(each, int)]
 
 
 def _options(number: int, seats: int) -> Options:

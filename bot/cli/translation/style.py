@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from textwrap import shorten
 
-from bot.cli.translation.texts import Finding, Locale, attribute
+from bot.cli.translation.texts import Finding, Locale, Text, attribute
 from bot.words.inflected import FORMS, GENDER
 
 NAMES = ("character-", "district-", "computer-name", "slash-", "mark-")
@@ -49,6 +49,11 @@ def wrong_style(english: Locale, other: Locale) -> Iterator[Finding]:
             latin = [word for word in WORD.findall(plain) if _is_latin(word) and not _proper(word, known)]
             found += [("letters", f"Latin words: {', '.join(latin)}")] if latin else []
         yield from (other.finding(kind, key, detail) for kind, detail in found)
+
+
+def count_words(text: Text) -> int:
+    """Count the words that stand in a text, in all its variants; what its arguments bring doesn't count."""
+    return sum(len(WORD.findall(literal)) for literal in text.parts.literals)
 
 
 def _left(mine: str, theirs: str, words: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -8,5 +8,6 @@ from bot.controls.requests.lobbies import *
 from bot.controls.requests.puzzles import *
 from bot.controls.requests.questions import *
 from bot.controls.requests.records import *
+from bot.controls.requests.solo import *
 
 __all__ = ["GameRequest", "Request"]

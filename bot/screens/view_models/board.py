@@ -54,7 +54,8 @@ class EndModel:
     """A game that is over. `outcome` is how it changed ratings, `None` where that isn't known.
 
     `readers` are the players who guessed characters, the best first. `level` is that of the computer players.
-    `deeds` are what was rare in it, `badges` those that it brought, by seat.
+    `deeds` are what was rare in it, `badges` those that it brought, by seat. A `solo` game is one of a single
+    person, in no server.
     """
 
     game: str
@@ -66,6 +67,7 @@ class EndModel:
     level: ComputerLevel = "novice"
     deeds: tuple[Deed, ...] = ()
     badges: Earned = ()
+    solo: bool = False
 
 
 class StandInModel(NamedTuple):

@@ -7,7 +7,7 @@ from storage.records import Player
 
 @dataclass(frozen=True, slots=True)
 class GameModel:
-    """One game in a list: where it is played and by whom. Round 0 is a lobby."""
+    """One game in a list: where it is played and by whom. Round 0 is a lobby, channel 0 a solo game."""
 
     game: str
     channel: int
@@ -20,9 +20,11 @@ class ListedGame:
     """A game in the list of those that go on, as everybody may see it where it is played.
 
     Round 0 is a lobby, which at most `most` can join. `asked` is the seat that is waited for, if one is,
-    and `mine` the reader's own seat, if they have one. `where` is the address of its message.
+    and `mine` the reader's own seat, if they have one. `where` is the address of its message; a solo game
+    has none.
     """
 
+    game: str
     where: str
     players: tuple[Player, ...]
     round: int

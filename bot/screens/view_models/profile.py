@@ -50,7 +50,8 @@ class ProfileModel:
     their ratings, `None` where there is none to show; `last` are the last games, the newest first. `shown`
     says whether they are on the boards beyond a server; only they can change that. `best` is the person
     with whom they have the best record, `worst` the one with the worst; only the owner sees both. `versus`
-    is the reader's own record against them.
+    is the reader's own record against them. `won` are the seasons of this server that they won, the newest
+    first.
     """
 
     user: int
@@ -67,6 +68,7 @@ class ProfileModel:
     best: RivalModel | None = None
     worst: RivalModel | None = None
     versus: RivalModel | None = None
+    won: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from bot.tables.background.memory import Eviction, Recovery
 from bot.tables.background.reminders import Reminders
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Noting, Outages
-from bot.tables.background.upkeep import SeatSettings, Upkeep
+from bot.tables.background.upkeep import Celebrate, SeatSettings, Upkeep
 from bot.tables.deletion import Deletion
 from bot.tables.languages import Languages
 from bot.tables.lobbies import Lobbies
@@ -22,8 +22,8 @@ class Background:
 
     Delivery and the client lend it their functions: `has_left` says whether a person isn't in a server any
     more, `needed` whether something about a table is still to be shown, and `present` returns the servers
-    that the bot is in, `None` while it doesn't know all of them. `crier` calls the people of a lobby, and
-    `thread` opens the thread of its game.
+    that the bot is in, `None` while it doesn't know all of them. `crier` calls the people of a lobby,
+    `thread` opens the thread of its game, and `celebrate` celebrates the end of a season.
     """
 
     def __init__(
@@ -40,6 +40,7 @@ class Background:
         languages: Languages,
         lobbies: Lobbies,
         crier: Crier,
+        celebrate: Celebrate,
         thread: Callable[[Table], Awaitable[int]],
     ) -> None:
         store = registry.store
@@ -52,7 +53,7 @@ class Background:
         self.seat_settings = SeatSettings(scheduler, registry)
         self.eviction = Eviction(scheduler, registry, clock, needed)
         self.noting = Noting(scheduler, (store.places, store.learning))
-        self.upkeep = Upkeep(scheduler, registry, deletion, present, languages)
+        self.upkeep = Upkeep(scheduler, registry, deletion, present, languages, celebrate)
         self.outages = Outages(scheduler, registry, self.resume)
         # Computers first: while they rush, there is nothing to show.
         registry.listen(self._changed)

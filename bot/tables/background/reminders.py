@@ -99,6 +99,6 @@ class Reminders:
 
 def _waits(table: Table, seat: int) -> bool:
     """Whether the asked player is a person who may be called again."""
-    if not table.running or not table.players[seat].present or table.setup.daily:
+    if not table.running or not table.players[seat].present or table.setup.solo:
         return False
     return table.setup.pace.kind != "live" or table.players[seat].quiet is not None

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Collection
+from typing import TypeAlias
 
 from bot.tables import timing
 from bot.tables.background.scheduler import Scheduler
@@ -13,6 +14,7 @@ from bot.tables.message import UNKNOWN
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.errors import UnavailableError
+from storage.ratings.tracks import end_of, season_before, season_of
 
 log = logging.getLogger(__name__)
 
@@ -23,10 +25,19 @@ EVERY = 60 * 60.0
 """Seconds between two rounds of upkeep."""
 
 
+CELEBRATED = 7 * 24 * 60 * 60
+"""Seconds for which the end of a season is news: a bot that was down makes up for it, and a server that has
+just chosen a channel doesn't get an old podium."""
+
+Celebrate: TypeAlias = Callable[[int, int, int], Awaitable[bool]]
+"""Celebrates in a server the end of a season, after an earlier one; returns whether that is done."""
+
+
 class Upkeep:
     """Deletes old clicks, abandoned servers, people who asked for it, and remnants, each in its own loop.
 
-    It also reads again who has chosen a language, for that may have been in another process.
+    It also reads again who has chosen a language, for that may have been in another process, and has the ends
+    of seasons celebrated.
 
     `present` returns the servers that the bot is in, and `None` while it doesn't know all of them.
     """
@@ -38,10 +49,12 @@ class Upkeep:
         deletion: Deletion,
         present: Callable[[], Collection[int] | None],
         languages: Languages,
+        celebrate: Celebrate,
     ) -> None:
         self._registry = registry
         self._deletion = deletion
         self._present = present
+        self._celebrate = celebrate
         works = {
             "deleting old clicks": self._forget_clicks,
             "deleting abandoned servers": self._forget_servers,
@@ -49,6 +62,7 @@ class Upkeep:
             "deleting remnants": self._clean,
             "reading the languages of people": languages.load,
             "drawing the secrets of daily deals": self._draw,
+            "celebrating the ends of seasons": self._end_season,
         }
         self._loops = [scheduler.loop(name, _hourly(work)) for name, work in works.items()]
 
@@ -65,6 +79,16 @@ class Upkeep:
         """Draw the secret of the next daily deal a day ahead, whether or not anybody plays."""
         if self._registry.owns(EVERYWHERE):
             await Dailies(self._registry).prepare()
+
+    async def _end_season(self) -> None:
+        """Celebrate the season that has just ended, wherever that is wanted and not done yet."""
+        now, servers = int(self._registry.time.moment.wall), self._registry.store.servers
+        season = season_before(season_of(now))
+        if now - end_of(season) > CELEBRATED:
+            return
+        for guild, before in await servers.to_celebrate(season):
+            if self._registry.owns(guild) and await self._celebrate(guild, season, before):
+                await servers.celebrated(guild, season)
 
     async def _delete_people(self) -> None:
         """Finish deletions that could not be finished before."""

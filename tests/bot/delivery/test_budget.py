@@ -5,12 +5,13 @@ import time
 
 import pytest
 
+from bot.delivery import budget as module
 from bot.delivery.budget import Budget, Urgency
 
 
 @pytest.fixture
 def budget(monkeypatch: pytest.MonkeyPatch) -> Budget:
-    monkeypatch.setattr("bot.delivery.budget.RATE", 50)
+    monkeypatch.setattr(module, "RATE", 50)
     return Budget()
 
 
@@ -22,7 +23,7 @@ async def _spend(budget: Budget, urgency: Urgency, done: list[Urgency]) -> None:
 async def test_a_burst_goes_through_and_then_the_rate_counts(budget: Budget) -> None:
     loop = asyncio.get_running_loop()
     began = loop.time()
-    for _ in range(50):
+    for _ in range(module.BURST):
         await budget.spend(Urgency.BOARD)
     burst = loop.time() - began
     for _ in range(10):
@@ -31,9 +32,42 @@ async def test_a_burst_goes_through_and_then_the_rate_counts(budget: Budget) -> 
     assert loop.time() - began >= 0.19
 
 
+@pytest.mark.parametrize("parts", [(1.0,), (0.5, 0.5), (0.75, 0.25), (1 / 16,) * 16])
+async def test_processes_that_share_a_budget_send_no_more_than_one(parts: tuple[float, ...]) -> None:
+    """Each may begin a second with all that it may send at once."""
+    most = 0.0
+    for part in parts:
+        budget = Budget()
+        budget.share(part)
+        at_once = max(1.0, module.BURST * part)
+        most += at_once + budget.rate
+    assert most == pytest.approx(module.RATE + module.BURST)
+
+
+async def test_a_budget_tells_which_part_would_have_been_enough(budget: Budget) -> None:
+    loop = asyncio.get_running_loop()
+    assert budget.wanted() == 0
+    began = loop.time()
+    waiting = [asyncio.create_task(budget.spend(Urgency.BOARD)) for _ in range(50)]
+    await asyncio.sleep(0.2)
+    assert budget.wanted() == pytest.approx(50 / (loop.time() - began) / 50, rel=0.1)
+    for each in waiting:
+        each.cancel()
+
+
+async def test_more_of_the_budget_counts_for_those_who_wait_already(budget: Budget) -> None:
+    budget.share(0.0)
+    await budget.spend(Urgency.BOARD)
+    waiting = asyncio.create_task(budget.spend(Urgency.BOARD))
+    await asyncio.sleep(0)
+    budget.share(1.0)
+    async with asyncio.timeout(1):
+        await waiting
+
+
 async def test_a_question_overtakes_the_boards(budget: Budget) -> None:
     done: list[Urgency] = []
-    for _ in range(50):
+    for _ in range(module.BURST):
         await budget.spend(Urgency.TOLD)
     order = (Urgency.BOARD, Urgency.BOARD, Urgency.TOLD, Urgency.ASKED)
     async with asyncio.TaskGroup() as group:
@@ -43,7 +77,7 @@ async def test_a_question_overtakes_the_boards(budget: Budget) -> None:
 
 
 async def test_a_cancelled_request_keeps_no_other_waiting(budget: Budget) -> None:
-    for _ in range(50):
+    for _ in range(module.BURST):
         await budget.spend(Urgency.TOLD)
     gone = asyncio.create_task(budget.spend(Urgency.ASKED))
     await asyncio.sleep(0)
@@ -53,7 +87,7 @@ async def test_a_cancelled_request_keeps_no_other_waiting(budget: Budget) -> Non
 
 
 async def test_nobody_who_comes_later_goes_before_those_who_wait(budget: Budget) -> None:
-    for _ in range(50):
+    for _ in range(module.BURST):
         await budget.spend(Urgency.TOLD)
     done: list[str] = []
 

@@ -131,20 +131,22 @@ async def test_after_a_crash_the_one_that_was_made_is_found(
 
 
 async def test_an_event_of_somebody_else_stays(house: House) -> None:
-    panel = await timed(house)
-    (own,) = events(house)
+    panel = await open_options(house, house.add("alice"))
+    lobby = house.channel.history()[0]
     house.env.backend.create_scheduled_event(
         house.guild.id,
         name="Ours",
         entity_type=3,
-        scheduled_start_time=own.scheduled_start_time,
-        scheduled_end_time=own.scheduled_end_time,
+        scheduled_start_time="2030-01-01T00:00:00+00:00",
+        scheduled_end_time="2030-01-01T02:00:00+00:00",
         creator_id=panel.actor.id,
-        entity_metadata=own.entity_metadata,
+        entity_metadata={"location": lobby.jump_url},
     )
+    await panel.pick("at", "60", page="meet")
+    assert [event.name for event in events(house)] == ["Ours", "Citadels"]
+    assert events(house)[1].entity_metadata["location"] == lobby.jump_url
     await panel.pick("at", "0", page="meet")
-    (left,) = events(house)
-    assert left.name == "Ours"
+    assert [event.name for event in events(house)] == ["Ours"]
 
 
 async def test_one_that_a_manager_deleted_costs_nothing(house: House) -> None:

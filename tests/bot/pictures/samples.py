@@ -20,6 +20,7 @@ from bot.pictures.models import (
     RankState,
     Result,
 )
+from bot.pictures.podium import PodiumPicture, Step, podium_picture
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
 from bot.pictures.view_models import (
     board_picture,
@@ -310,7 +311,9 @@ def worst_end(players: int = 8) -> EndPicture:
     parts = (("districts", 99), ("complete", 4), ("five-types", 3), ("unique", 42))
     cities = worst_board(players).cities
     awards = tuple(Award("mask", "teal", "Characteristically biggest robberies", "W" * 60) for _ in range(3))
-    results = tuple(Result(place, city, 148, parts, place - 1) for place, city in enumerate(cities, 1))
+    results = tuple(
+        Result(place, city, 148, parts, place - 1, place % 2 == 0) for place, city in enumerate(cities, 1)
+    )
     return EndPicture(results, "W" * 90, "W" * 90, ("WWWWWWWWW",) * 5, awards)
 
 
@@ -329,6 +332,13 @@ def leaderboard() -> LeaderboardPicture:
     picture = leaderboard_picture("The Round Table · Q4 2025", rows, say)
     assert picture is not None
     return picture
+
+
+def podium() -> PodiumPicture:
+    """The first of a season, two of whom share the third place."""
+    names, places = ("Bertram", "Święty Żółw", "さくら", "W" * 40), (1, 2, 3, 3)
+    steps = [Step(place, name, f"{1400 - 40 * place}") for place, name in zip(places, names, strict=True)]
+    return podium_picture("October to December 2026", steps, say)
 
 
 def ratings(games: int) -> RatingPicture:
@@ -371,9 +381,11 @@ def pictures() -> dict[str, Picture]:
             own_turn(), ("assassin", "thief", "king", "abbot", "architect", "artist"), say
         ),
         "draft-9": draft_picture(own_turn(), CHARACTERS, say),
-        "end-6": end_picture(ended(), SIX, say, deeds(DEEDS)),
+        "end-6": end_picture(ended(), SIX, say, deeds(DEEDS), {1, 4}),
         "end-8-worst": worst_end(),
         "leaderboard": leaderboard(),
+        "podium": podium(),
+        "podium-1": podium_picture("Q4 2026", podium().steps[:1], say),
         "daily": DailyPicture("Citadels 142", "27 points", board_picture(six_players(), SIX, say).cities[0]),
         "badges": badges_picture((*BADGES[::3], "margin"), say),
         "rating-1": ratings(1),

@@ -178,7 +178,7 @@ def test_the_awards_of_an_end_are_told() -> None:
 def test_an_end_with_very_much_in_it() -> None:
     text = end_alt(worst_end(), say)
     assert len(text) <= LONGEST
-    assert "8. Анна-Марія Петрівна-Шевченко 32x 148 = 99 + 4 + 3 + 42: " in text
+    assert "8. Анна-Марія Петрівна-Шевченко 32x (computer) 148 = 99 + 4 + 3 + 42: " in text
 
 
 def test_a_city_without_districts_is_told_too() -> None:

@@ -13,6 +13,7 @@ from storage.privacy.holdings import (
     HeldRating,
     HeldResult,
     HeldSet,
+    HeldTournament,
     HeldWish,
     Holdings,
 )
@@ -69,7 +70,10 @@ HELD = Holdings(
     hints=(HeldHint("turn", "t" * 16),) * 50,
     dailies=(HeldDaily(1, 1, "abcdefgh", 27),) * 30,
     puzzles=(HeldPuzzle(3, "character:king", solved=True),) * 3,
+    tournaments=(
+        HeldTournament("abcdefgh", 1, organiser=True, joined=True, name="Ada", places=(), corrected=()),
+    ) * 2,
     deleting=False,
 )  # fmt: skip
 
-NOTHING = Holdings(7, (), (), (), (), (), (), None, None, (), (), (), deleting=False)
+NOTHING = Holdings(7, (), (), (), (), (), (), None, None, (), (), (), (), deleting=False)

@@ -181,6 +181,8 @@ def test_a_queen_is_told_when_the_gold_beside_a_killed_rank_four_comes() -> None
     ("kind", "reason", "told"),
     [
         ("confiscate", "unsigned", "Your warrant on the Tavern is unsigned"),
+        ("confiscate", "identical", "Your city has a Tavern already"),
+        ("confiscate", "forbidden", "Your city can’t have the Tavern"),
         ("hospital", "not-yours", "The Tavern was killed, and isn’t yours"),
     ],
 )

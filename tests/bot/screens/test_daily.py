@@ -10,14 +10,14 @@ from bot.screens.daily import DailyModel, daily_card_screen, daily_end_screen, d
 from bot.screens.panel import panel_screen
 from bot.screens.phone import MOST
 from bot.screens.view_models.panel import PanelModel
-from bot.tables import daily, moves
+from bot.tables import daily, moves, solo
 from bot.tables.person import Person
 from bot.tables.timing import Moment
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.game import Game
 from storage.daily import DailyStanding
-from storage.records import DAILY_SEAT
+from storage.records import SOLO_SEAT
 from tests.bot.screens.build import GAME, TAG, city, end
 from tests.house import texts
 from tests.screens.fold import estimate
@@ -28,7 +28,7 @@ SAY = Language()
 def model(standing: DailyStanding | None) -> DailyModel:
     ended = end()
     seats = ended.view.seats
-    own = replace(seats[DAILY_SEAT], city=city("manor", "castle", "temple", "market", "keep"))
+    own = replace(seats[SOLO_SEAT], city=city("manor", "castle", "temple", "market", "keep"))
     return DailyModel(142, replace(ended, view=replace(ended.view, seats=(own, *seats[1:]))), standing, 0)
 
 
@@ -43,12 +43,12 @@ def test_the_first_question_of_each_day_fits_on_a_phone(locale: str) -> None:
     for day in range(1, 8):
         setup = daily.setup_of(day, "5e" * 32, Person(1, "Ada", 1, say, manager=False))
         assert setup.options is not None
-        game = Game.new(setup.options, daily.SEATS, setup.seed)
+        game = Game.new(setup.options, solo.SEATS, setup.seed)
         moves.begin(setup, game, Moment(0, 0))
         asked = PanelModel(
             GAME,
             setup.players,
-            game.view(DAILY_SEAT),
+            game.view(SOLO_SEAT),
             game.decision,
             TAG,
             note=note,
@@ -74,7 +74,7 @@ def test_how_somebody_did_is_compared_with_all_others() -> None:
 def test_the_card_names_no_district() -> None:
     ended = model(None)
     card = texts(daily_card_screen(ended, "*Ada*", SAY).to_components())
-    own = ended.end.view.seats[DAILY_SEAT].city
+    own = ended.end.view.seats[SOLO_SEAT].city
     assert own
     assert r"\*Ada\*" in card
     assert sum(card.count(each) for each in "🏰⛪🏪⚔✨") == len(own)

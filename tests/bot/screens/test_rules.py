@@ -182,4 +182,5 @@ def test_help_is_one_screen_of_a_phone(in_server: bool, monkeypatch: pytest.Monk
     view = help_screen(say, in_server=in_server)
     assert check(view) == []
     assert length(text(view)) < 900
-    assert ("cit:new" in str(view.to_components())) == in_server
+    assert "cit:new" in str(view.to_components())
+    assert say("help-new" if in_server else "help-new-anywhere") in text(view)

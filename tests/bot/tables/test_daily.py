@@ -8,7 +8,7 @@ import pytest
 
 from ai import LEVELS
 from bot.cli import main
-from bot.tables import daily, moves
+from bot.tables import daily, moves, solo
 from bot.tables.dailies import Dailies
 from bot.tables.person import Person
 from bot.tables.registry import Registry
@@ -21,7 +21,7 @@ from engine.replay import Move
 from engine.setup.sets import SETS
 from storage import daily as kept
 from storage.days import begin_of
-from storage.records import DAILY_SEAT
+from storage.records import SOLO_SEAT
 from storage.store import Store
 
 SECRET = "5e" * 32
@@ -44,17 +44,15 @@ def play(day: int, pick: Pick, most: int = 400, user: int = 101) -> tuple[Game, 
     """Play the deal of a day, or as many answers of the person."""
     setup = daily.setup_of(day, SECRET, person(user))
     assert setup.options is not None
-    game = Game.new(setup.options, daily.SEATS, setup.seed)
+    game = Game.new(setup.options, solo.SEATS, setup.seed)
     setup, choices = moves.begin(setup, game, Moment(0, 0))
     made = [Move(each.seat, each.picks) for each in choices]
     for _ in range(most):
         if (decision := game.decision) is None:
             break
-        assert decision.seat == DAILY_SEAT
+        assert decision.seat == SOLO_SEAT
         picks = tuple(pick(decision))
-        setup, choices = moves.answer(
-            setup, game, DAILY_SEAT, picks, decision.number, Moment(0, 0), user=user
-        )
+        setup, choices = moves.answer(setup, game, SOLO_SEAT, picks, decision.number, Moment(0, 0), user=user)
         made += [Move(each.seat, each.picks) for each in choices]
     return game, made
 
@@ -79,24 +77,24 @@ def test_people_who_differ_late_share_the_beginning() -> None:
 def test_another_day_has_other_cards_and_another_seed() -> None:
     setups = [daily.setup_of(day, SECRET, person()) for day in range(1, 8)]
     assert len({each.seed for each in setups}) == 7
-    assert {each.options for each in setups} == {each.options(daily.SEATS) for each in SETS.values()}
+    assert {each.options for each in setups} == {each.options(solo.SEATS) for each in SETS.values()}
 
 
 def test_what_a_computer_sees_decides_and_not_how_many_questions_came_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # This one depends on nothing but chance.
-    monkeypatch.setattr(daily, "BUILDER", LEVELS["random"])
+    monkeypatch.setattr(solo, "LEVELS", {"builder": LEVELS["random"]})
     setup = daily.setup_of(1, SECRET, person())
     assert setup.options is not None
-    game = Game.new(setup.options, daily.SEATS, setup.seed)
+    game = Game.new(setup.options, solo.SEATS, setup.seed)
     moves.begin(setup, game, Moment(0, 0))
-    assert daily.answer(setup, game) == ()
+    assert solo.answer(setup, game) == ()
     later, answers = game.copy(), 0
     later.state.number += 7
     for decision in islice(iter(lambda: game.decision, None), 60):
-        picks = daily.answer(setup, game)
-        assert picks == daily.answer(setup, later)
+        picks = solo.answer(setup, game)
+        assert picks == solo.answer(setup, later)
         answers += bool(picks)
         for each in (game, later):
             each.choose(decision.seat, picks or tuple(first(decision)))
@@ -124,7 +122,7 @@ async def finish(registry: Registry, table: Table) -> None:
     while table.running:
         decision = table.playing.decision
         async with table.lock:
-            await registry.choose(table, DAILY_SEAT, tuple(first(decision)), decision.number)
+            await registry.choose(table, SOLO_SEAT, tuple(first(decision)), decision.number)
 
 
 async def test_the_record_of_a_deal_is_verified(

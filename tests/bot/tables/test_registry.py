@@ -108,6 +108,25 @@ async def test_a_panel_to_which_another_process_responds_is_left_to_it(house: Ho
     assert left == [True]
 
 
+async def test_a_process_that_stood_still_shows_nobody_a_table_that_others_changed(house: House) -> None:
+    table, registry = await _playing(house), house.bot.registry
+    decision, other = table.playing.decision, Registry(house.bot.store)
+    there = await other.get(table.id)
+    async with there.lock:
+        await other.choose(there, decision.seat, decision.options[:1], decision.number)
+    # It can't be sure any more whose table this is.
+    registry.owns = lambda _: False
+    assert await registry.get(table.id) is table
+    assert table.stored.version == there.stored.version
+
+
+async def test_a_table_that_somebody_holds_leaves_with_its_shard(house: House) -> None:
+    table, registry = await _playing(house), house.bot.registry
+    registry.leave(table)
+    registry.keep(lambda _: False)
+    assert await registry.get(table.id) is not table
+
+
 @pytest.mark.parametrize("stored", [True, False])
 async def test_after_a_commit_that_failed_it_is_read_what_is_stored(
     house: House, monkeypatch: pytest.MonkeyPatch, *, stored: bool

@@ -18,7 +18,9 @@ def test_f22_later_builds_are_safe_if_he_has_the_first_already() -> None:
     table.seat(TARGET, gold=9, hand=["docks", "tavern"])
     table.set_city(JUDGE, "docks")
     table.call("architect")
-    build(table, "docks", "build:tavern")
+    build(table, "docks")
+    assert table.options == ("no",)
+    table.play("no", "build:tavern")
     assert table.city(TARGET) == ["docks", "tavern"]
 
 
@@ -95,9 +97,8 @@ def test_f35_neither_quarry_nor_the_wizard_helps_a_magistrate_who_has_the_distri
     table.seat(TARGET, gold=5, hand=["docks"])
     table.set_city(JUDGE, "quarry", "docks")
     table.call(character)
-    table.ask_everything()
     build(table, "docks")
-    assert (table.asked, table.options) == (JUDGE, ("no",))
+    assert table.options == ("no",)
 
 
 def test_f31_a_trade_district_of_the_trader_can_be_the_first_paid_build() -> None:
@@ -135,7 +136,7 @@ def test_f33_monument_is_not_confiscated_into_a_city_of_five(count: int, *, allo
     table.set_city(JUDGE, *["tavern", "market", "docks", "manor", "temple"][:count])
     table.call("merchant")
     build(table, "monument")
-    assert (table.kind == "confiscate") is allowed
+    assert ("yes" in table.options) is allowed
 
 
 def test_f34_a_confiscated_district_may_complete_the_city() -> None:

@@ -123,16 +123,18 @@ def test_f20_there_is_nothing_to_confiscate_from_oneself() -> None:
     assert (table.kind, table.city(0)) == ("turn", ["tavern"])
 
 
-def test_f21_the_magistrate_is_asked_signed_or_not() -> None:
+@pytest.mark.parametrize("identical", [True, False])
+def test_f21_the_magistrate_is_asked_signed_or_not_allowed_or_not(*, identical: bool) -> None:
     """Nobody but him can tell a signed warrant from an unsigned one by who is asked, and when."""
     seen: list[tuple[Sequence[object], View]] = []
     for signed in (True, False):
         table = court("merchant", signed=signed)
         table.seat(TARGET, gold=3, hand=["docks"])
+        table.set_city(JUDGE, *(["docks"] if identical else []))
         table.call("merchant")
         build(table, "docks")
         assert table.asked == JUDGE
-        assert table.options == (("yes", "no") if signed else ("no",))
+        assert table.options == (("yes", "no") if signed and not identical else ("no",))
         seen.append((table.seen_by(WATCHER), table.view(WATCHER)))
         table.play("no")
         seen.append((table.seen_by(TARGET), table.view(TARGET)))

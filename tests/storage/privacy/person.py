@@ -20,6 +20,7 @@ from storage.pace import QuietHours
 from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame, Wish
 from storage.settings import PersonSettings
 from storage.store import Store
+from storage.tournament import Entrant, Pairing, Round, Tournament
 from tests.storage.results import RESIGNED, end_game
 from tests.storage.samples import SECRET, running, write
 
@@ -32,6 +33,7 @@ OTHER, GUILD = 102, 10
 LOBBY, OWN_LOBBY, LONE_LOBBY, EMPTY_LOBBY = "aaaaaaaa", "aaaaaaab", "aaaaaaac", "aaaaaaad"
 CLOSED, RUNNING, RESIGNED_FROM, OVER = "bbbbbbbb", "cccccccc", "dddddddd", "eeeeeeee"
 FOREIGN = "ffffffff"
+TOURNAMENT = "gggggggg"
 ENDED = ({USER: 30, OTHER: 20}, {OTHER: 25, USER: 10, 103: 5}, {USER: RESIGNED, 103: 7, OTHER: 9})
 """Points of games that ended as the test wants it: their numbers count from 1."""
 
@@ -145,6 +147,10 @@ async def fill(store: Store) -> None:
         store.learning.note_told(USER, kind, kind[0] * 16)
     await store.learning.write()
     await store.puzzles.answer(USER, 3, "end", solved=True)
+    tables = (Pairing(OVER, (OTHER, USER), (1, 2)), Pairing(CLOSED, (OTHER,), (1,), corrected=USER))
+    people = (Entrant(OTHER, f"person {OTHER}"), Entrant(USER, NAME))
+    played = Tournament(TOURNAMENT, 1, GUILD, 20, USER, "en", people=people, rounds=(Round(9, tables),))
+    await store.tournaments.add(played)
 
 
 @dataclass(frozen=True, slots=True)

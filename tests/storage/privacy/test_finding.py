@@ -20,6 +20,7 @@ from storage.records import Click
 from storage.settings import PersonSettings
 from storage.store import Store
 from tests.storage.privacy.person import (
+    CLOSED,
     DIRECT,
     GUILD,
     LOBBY,
@@ -28,6 +29,7 @@ from tests.storage.privacy.person import (
     OVER,
     QUIET,
     RUNNING,
+    TOURNAMENT,
     USER,
     answer,
     scan,
@@ -58,6 +60,7 @@ OF_PEOPLE = {
     "hints": {"person", "kind", "question"},
     "dailies": {"person", "day", "guild", "game", "points"},
     "puzzles": {"person", "day", "option", "solved"},
+    "tournaments": {"state"},
     "deletions": {"person"},
 }  # fmt: skip
 OF_NOBODY = {
@@ -82,6 +85,7 @@ OF_NOBODY = {
     "remnants": {"since"},
     "running_time": {"seconds"},
     "rematches": {"game", "rematch"},
+    "tournaments": {"id", "version", "guild", "channel", "active", "message", "stage", "shown"},
     "deals": {"day", "secret"},
 }  # fmt: skip
 
@@ -113,7 +117,7 @@ async def test_as_many_rows_are_told_of_as_have_the_person(store: Store) -> None
 async def test_all_of_it_is_in_the_file(store: Store) -> None:
     held = await store.personal_data.of(USER)
     told = json.loads(export(held, MADE).content)
-    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 7, MADE.isoformat())
+    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 8, MADE.isoformat())
     assert told["user"] == str(USER)
     games = {game["game"]: game for game in told["games"]}
     answers = "SELECT picks FROM choices WHERE game = ? AND person = ? ORDER BY number"
@@ -163,6 +167,12 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
     ]
     assert told["dailies"] == [{"day": 1, "guild": str(GUILD), "game": OVER, "points": 27}]
     assert told["puzzles"] == [{"day": 3, "option": "end", "solved": True}]
+    assert told["tournaments"] == [
+        {
+            "tournament": TOURNAMENT, "guild": str(GUILD), "organiser": True, "joined": True, "name": NAME,
+            "places": [[OVER, 2]], "corrected": [CLOSED],
+        }
+    ]  # fmt: skip
 
 
 async def test_nothing_is_in_it_that_others_may_not_know_or_that_is_theirs(store: Store) -> None:
@@ -221,7 +231,7 @@ def _fields(kind: type) -> set[str]:
 
 async def test_somebody_of_whom_nothing_is_stored(store: Store) -> None:
     held = await store.personal_data.of(4711)
-    assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), (), (), deleting=False)
+    assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), (), (), (), deleting=False)
     assert held.rows == {}
 
 

@@ -37,7 +37,7 @@ error-not-replaceable = Na nikoho se nečeká dost dlouho.
 end-left = -# Dohrál počítač: { $names }. Počítá se to jako vzdání.
 end-computers = -# 🤖 Zbyly jen počítače, takže hru hned dohrály.
 
-error-open-seats = V této hře nehraješ, ale můžeš převzít místo počítače se vším, co má. Do tvého hodnocení ani historie se hra nepočítá.
+error-open-seats = Můžeš tu převzít místo počítače se vším, co má. Do tvého hodnocení ani historie se hra nepočítá.
 button-take-seat = Převzít místo: { $name }
 error-seat-taken = To místo už je obsazené. **Hrát** pod přehledem ukáže, jestli je volné jiné.
 error-no-open-seat = Tady místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.

@@ -313,7 +313,7 @@ effect-hospital = Je-li tvá postava zneškodněná, můžeš v jejím tahu dobr
 ask-hospital = Dobereš zdroje v Nemocnici?
     .yes = Ukázat: { $card }
     .no = Mlčet
-help-hospital = Tato postava je zneškodněná: { $card }. S Nemocnicí ji hráč může ukázat a dobrat zdroje. Ptám se tě tak či tak, aby nikdo nic nepoznal.
+help-hospital = Tato postava je zneškodněná: { $card }. S Nemocnicí ji hráč může ukázat a dobrat zdroje. { help-hospital-not-yours }
 event-refuge = { $seat } { $you ->
     [seat] máš
    *[other] má

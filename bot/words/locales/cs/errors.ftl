@@ -16,10 +16,10 @@ error-damaged = Tuhle hru nejde přečíst, a tak je odložená stranou. Řekni 
 error-lobby-started = Hra už začala.
 error-lobby-closed = Tahle herna je zavřená.
 error-lobby-full = Všechna místa jsou obsazená.
-error-lobby-open = { $others ->
-    [none] Jednu hernu už máš otevřenou: { $where }. Nejdřív v ní začni hrát, nebo ji zavři.
-   *[other] Jednu hernu už máš otevřenou a nesedíš v ní jen ty ({ $others }): { $where }. Nejdřív v ní začni hrát, nebo ji zavři.
-}
+error-lobby-open = Jednu hernu už máš otevřenou: { $where }.{ $others ->
+    [none] { "" }
+   *[other] { " " }Další hráči v ní: { $others }.
+} Nejdřív v ní začni hrát, nebo ji zavři.
 error-others-seated = V této herně sedí i další: { $others }. Zavři ji pro všechny, nebo stiskni **Odejít** a zakladatelem bude někdo jiný.
 button-close-for-all = Zavřít pro všechny
 button-close-own = Zavřít tu hernu
@@ -34,4 +34,10 @@ error-cannot-start = Ještě nejde začít: { $reason }
 
 error-no-permissions = V tomto kanálu potřebuju tato oprávnění: { $permissions }. Popros někoho ze správců serveru.
 error-server-only = Tohle funguje v kanálu serveru, ne tady.
+error-not-in-server = Na to je potřeba server, na kterém jsem. Tady mě máš jen ty: přidat mě může správce tohoto serveru.
 error-managers-only = Na to potřebuješ oprávnění **Spravovat server**.
+
+# Something can't be shown to everybody in a channel.
+error-may-not-write = V tomto kanálu nesmíš psát, takže to tu nemůžu ukázat všem.
+error-no-external-apps = Tenhle server ukazuje jen tobě, co říká tvoje vlastní aplikace, takže to nemůžu ukázat všem.
+error-share-elsewhere = Hru můžeš ukázat všem jen na serveru, kde se hrála.

@@ -48,7 +48,7 @@ gathering-usual = 👥 **Pozvat stálou partu** jmenuje { $names }. Upozorní je
 }
 gathering-nobody = 👥 Stálá parta jsou ti, s nimiž tu máš v poslední době aspoň dvě dohrané hry. Zatím v ní nikdo další není.
 button-call = Svolat hráče
-button-invite = Pozvat stálou partu
+button-invite-usual = Pozvat stálou partu
 button-usual = Pozvat moji partu
 button-lobby = Herna
 

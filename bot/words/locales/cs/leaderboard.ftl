@@ -57,5 +57,6 @@ button-lower = ▼ Níž
 button-own-place = Moje místo
 button-leaderboard = Zobrazit víc
 
-error-leaderboard-writing = V tomto kanálu nesmíš psát, takže ho nemůžu ukázat všem.
-error-share-elsewhere = Hru můžeš ukázat všem jen na serveru, kde se hrála.
+podium-title = ## 🏆 { $season }
+podium-about = Sezona skončila. Gratulace a hodně štěstí v té další!
+podium-step = { $place }. **{ $name }** · { $number }

@@ -30,6 +30,6 @@ learn-score = **Poslední kolo.** Tato budova dokončí tvé město: to jsou 4 b
     .end = Chybí jedna budova! Postav Hrad.
 learn-end = ## 🎓 Výhra je tvoje a hru už znáš
 learn-table = Teď doopravdy: otevři hru, pozvi přátele nebo přidej počítače a stiskni „Začít“. Příště použij { COMMAND("new") } v libovolném kanálu.
-learn-table-elsewhere = Teď doopravdy: použij { COMMAND("new") } v kanálu svého serveru, pozvi přátele nebo přidej počítače a stiskni „Začít“.
+learn-table-elsewhere = Teď doopravdy: otevři hru a zahraj si proti počítačům. S přáteli použij { COMMAND("new") } v kanálu serveru, na kterém jsem.
 
 error-lesson-changed = Tato lekce se mezitím změnila. Použij znovu { COMMAND("learn") }.

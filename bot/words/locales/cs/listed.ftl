@@ -17,6 +17,8 @@ listed-lobby = { $mine ->
    *[no] 🟢
 } [Otevřená herna]({ $where }) · obsazeno { $count }/{ $most }
     { $players }
+listed-solo = 🤖 **Proti počítačům** · { $round }. kolo
+    { $players }
 listed-none = Nic tu není otevřené. { COMMAND("new") } otevře hru.
 listed-back = Zpět
 listed-on = Další

@@ -59,7 +59,7 @@ notify-choose-to = Do { $time }
 notify-menu-zone = Tvoje časové pásmo
 notify-time-off = ne
 
-notify-seats-later = Uloženo. V jedné tvé hře to začne platit o chvilku později, protože tam teď nešlo nic uložit.
+notify-seats-later = Uloženo. V jedné tvé hře to začne platit o chvilku později.
 
 error-notify-unknown = Takovou volbu neznám. Použij znovu { COMMAND("notify") }.
 error-notify-time = „{ $text }“ neumím přečíst jako čas. Napiš třeba 22:00, nebo „ne“, pokud klid nechceš.

@@ -16,9 +16,9 @@ ask-turn = { $character ->
 }
 help-turn = Jednou dober zdroje, pak stavěj. Schopnosti můžeš použít, kdykoli je nabízím.
 help-turn-gather = Nejdřív si vezmi mince, nebo si dober karty. { $limit ->
-    [0] Tvoje postava nesmí stavět. Nabízené schopnosti můžeš použít teď i později.
-   *[other] Pak můžeš stavět. Nabízené schopnosti můžeš použít teď i později.
-}
+    [0] Tvoje postava nesmí stavět.
+   *[other] Pak můžeš stavět.
+} Nabízené schopnosti můžeš použít teď i později.
 help-turn-build = { $building ->
     [never] Tvoje postava nesmí stavět.
     [limit] Limit budov máš vyčerpaný.
@@ -87,27 +87,27 @@ option-end = Ukončit tah
 
 option-use = Použít: { $name }
 option-use-income-noble = Výnos { $got } 🟡
-    .description = 1 mince za každou panskou budovu, kterou teď máš.
+    .description = 1 mince za každou panskou budovu.
 option-use-income-religious = Výnos { $got } 🔵
-    .description = 1 mince za každou sakrální budovu, kterou teď máš.
+    .description = 1 mince za každou sakrální budovu.
 option-use-income-trade = Výnos { $got } 🟢
-    .description = 1 mince za každou obchodní budovu, kterou teď máš.
+    .description = 1 mince za každou obchodní budovu.
 option-use-income-military = Výnos { $got } 🔴
-    .description = 1 mince za každou vojenskou budovu, kterou teď máš.
+    .description = 1 mince za každou vojenskou budovu.
 option-use-crown = Vzít si korunu (má ji { $holder })
-    .description = V dalším kole vyvoláváš postavy a vybíráš jako první. Je to povinné.
+    .description = V dalším kole vybíráš jako první. Je to povinné.
 option-use-cards-noble = Dobrat { $drawn ->
     [one] { $drawn } kartu
     [few] { $drawn } karty
    *[other] { $drawn } karet
 } za panské 🟡
-    .description = 1 karta za každou panskou budovu, kterou teď máš.
+    .description = 1 karta za každou panskou budovu.
 option-use-cards-religious = Dobrat { $drawn ->
     [one] { $drawn } kartu
     [few] { $drawn } karty
    *[other] { $drawn } karet
 } za sakrální 🔵
-    .description = 1 karta za každou sakrální budovu, kterou teď máš.
+    .description = 1 karta za každou sakrální budovu.
 
 option-pay = Zaplatit: { $name }
 option-pay-gold = { $gold ->

@@ -57,7 +57,7 @@ hindrance-not-your-turn = { "" }
 hindrance-not-your-turn-all = { "" }
 
 panel-where = Hraje se v kanálu { $channel }, spoluhráči: { $others }
-panel-board-lost = ⚠️ Přehled nemůžu ukázat tam, kde byl. { COMMAND("board") } ho ukáže v jakémkoli kanálu serveru, kde smím psát.
+panel-board-lost = ⚠️ Přehled nemůžu ukázat tam, kde byl. { COMMAND("board") } ho ukáže tam, kde smím psát.
 
 panel-moved = Tvůj panel je teď otevřený jinde. Chceš hrát dál tady? Stiskni tlačítko.
 panel-here = Hrát dál tady

@@ -21,6 +21,7 @@ picture-leaderboard-row = { $own ->
 
 ## Hodnocení v čase
 
+picture-podium-step = { $place }. { $name }, { $number }
 picture-season = { $quarter }. čtvrtletí { $year }
 picture-rating-alt = { $count ->
     [one] { $title }: { $number } ± { $spread } ({ $day }).

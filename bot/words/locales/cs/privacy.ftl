@@ -31,6 +31,7 @@ privacy-sets = uložené sady karet: { $count }
 privacy-settings = tvoje nastavení
 privacy-lesson = kde jsi v lekci a které rady už znáš
 privacy-puzzles = tvé odpovědi na hádanky dne: { $count }
+privacy-tournaments = turnaje, které pořádáš nebo ve kterých hraješ: { $count }
 privacy-deleting = ⏳ Na tvou žádost se všechno maže. Zbytek zmizí brzy.
 privacy-messages = Zprávy nikdy nečtu. Tento seznam vidíš jen ty.
 

@@ -44,7 +44,7 @@ profile-last-resigned = Přenecháno počítači · { $seats ->
 profile-last-change = 📈 { $change }
 profile-last-board = [přehled]({ $address })
 
-profile-nothing = { $name } tu zatím nemá žádnou hru. { COMMAND("new") } otevře hernu pro vás dva.
+profile-nothing = { $name } tu zatím nemá žádnou hru: { COMMAND("new") }
 profile-nothing-direct = Hry z některého serveru se ukazují tam.
 
 profile-by-seats = **Výhry podle počtu hráčů**
@@ -59,16 +59,17 @@ profile-best-score = Nejvíc bodů: **{ $total }**, { $when }
 profile-streak-winning = Výhry v řadě: teď **{ $now }**, nejvíc { $longest }
 profile-streak-finishing = Dohráno v řadě: teď **{ $now }**, nejvíc { $longest }
 profile-finished = Dohrané hry: { $finished }/{ $all }
-profile-pace = { $unit ->
-    [seconds] Obvyklý čas na odpověď: { $count } s
-    [minutes] Obvyklý čas na odpověď: { $count } min
-   *[hours] Obvyklý čas na odpověď: { $count } h
+profile-pace = Obvyklý čas na odpověď: { $count } { $unit ->
+    [seconds] s
+    [minutes] min
+   *[hours] h
 }
 
 button-profile-replay = Přehrát { $number }
 button-profile-more = Víc
 button-profile-main = Zpět
-switch-shown = { $state ->
-    [on] Vidět ve všech žebříčcích: ano
-   *[off] Vidět ve všech žebříčcích: ne
+switch-shown = Vidět ve všech žebříčcích: { $state ->
+    [on] ano
+   *[off] ne
 }
+profile-won-seasons = 🏆 Vyhrané sezony ({ $count }): { $seasons }

@@ -40,7 +40,7 @@ menu-rounds = Přejít na kolo
 replay-round = { $number }. kolo
 replay-steps = Kroky { $first } až { $last }
 
-replay-other-rules = Tahle hra se hrála ve starší verzi podle pravidel, která se od té doby změnila, takže ji nemůžu přehrát. Její záznam ji pořád celou obsahuje.
+replay-other-rules = Pravidla se od této hry změnila, takže ji nemůžu přehrát. Její záznam ji pořád celou obsahuje.
 
 ## Seznam
 
@@ -79,7 +79,7 @@ history-choice = { $date }: { $people }{ $computers ->
 ## Záznam
 
 record-title = ### Záznam této hry
-record-check = Nastavení, tajemství, kliknutí a každá volba, bez jmen. Kdo má kód bota, může podle něj ověřit, že se rozdávalo poctivě: `{ $command }`. Otisk v záznamu musí být ten, který byl vidět před rozdáním:
+record-check = Nastavení, tajemství, kliknutí a každá volba, bez jmen. S kódem bota rozdání ověří `{ $command }`. Otisk musí být ten, který byl vidět předem:
 
 ## Co nejde ukázat
 

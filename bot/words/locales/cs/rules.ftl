@@ -113,7 +113,7 @@ about-districts =
 
 topic-powers = Schopnosti postav
 about-powers =
-    Schopnost své postavy použiješ jednou, kdykoli ve svém tahu, pokud neříká jinak. Na tlačítkách je, co ti teď přinese.
+    Schopnost své postavy použiješ jednou, kdykoli ve svém tahu, pokud neříká jinak.
 
     Výnos se počítá z budov. Takovou budovu tedy postav dřív, pokud ji zaplatíš i bez výnosu.
 

@@ -14,7 +14,7 @@ menu-seats-swap = Prohodit dvě místa
 menu-seats-host = Předat roli zakladatele
 menu-seats-out = Uvolnit místo
 
-error-not-sitting = V této herně nesedíš. Jestli tu pro tebe místo bylo, zakladatel hry ho uvolnil. Chceš hrát? Stiskni **Připojit se**.
+error-not-sitting = V této herně nesedíš, nebo už ne. Chceš hrát? Stiskni **Připojit se**.
 
 lobby-expired-minutes = ✖️ Herna se zavřela, protože { $count ->
     [one] { $count } minutu

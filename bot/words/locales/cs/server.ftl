@@ -52,17 +52,17 @@ menu-computer_pause = Čas na rozmyšlenou pro počítače
 button-no-channels = Povolit všude
 button-no-roles = Povolit všem
 
-switch-computers = { $state ->
-    [on] Počítačoví hráči: ano
-   *[off] Počítačoví hráči: ne
+switch-computers = Počítačoví hráči: { $state ->
+    [on] ano
+   *[off] ne
 }
-switch-seasons = { $state ->
-    [on] Sezóny: ano
-   *[off] Sezóny: ne
+switch-seasons = Sezóny: { $state ->
+    [on] ano
+   *[off] ne
 }
-switch-everywhere = { $state ->
-    [on] Počítá se celkově: ano
-   *[off] Počítá se celkově: ne
+switch-everywhere = Počítá se celkově: { $state ->
+    [on] ano
+   *[off] ne
 }
 
 choice-computer_pause = { $value ->

@@ -81,9 +81,9 @@ lobby-hindrance-lack-ranks = { $count ->
 lobby-hindrance-character-seats = { $character } hraje až od { $fewest } hráčů.
 lobby-hindrance-edition-character = { $character }: postava není součástí této edice ({ $edition }).
 lobby-hindrance-edition-mix = Z prvních osmi postav je vyměněno: { $count }; tato edice dovoluje nejvýš { $most }.
-lobby-hindrance-unique-count = { $missing ->
-    [0] Speciální budovy: vybráno { $count }, potřeba { $needed }. Vynech { $extra }.
-   *[other] Speciální budovy: vybráno { $count }, potřeba { $needed }. Přidej { $missing }.
+lobby-hindrance-unique-count = Speciální budovy: vybráno { $count }, potřeba { $needed }. { $missing ->
+    [0] Vynech { $extra }.
+   *[other] Přidej { $missing }.
 }
 lobby-hindrance-edition-district = { $district }: budova není součástí této edice ({ $edition }).
 lobby-hindrance-fixed-district = { $district }: vynechat ji můžeš jen výměnou za jinou budovu.
@@ -108,22 +108,22 @@ options-edition = 📦 **{ $name }.** { $text }
 options-cards = 🎭 **{ $name }.** { $text }
 options-choose-edition = { $name }
 options-choose-set = { $name }
-options-choose-tie = { $own ->
-    [yes] Při shodě: { $how } (tato edice)
-   *[no] Při shodě: { $how }
+options-choose-tie = Při shodě: { $how }{ $own ->
+    [yes] { " " }(tato edice)
+   *[no] { "" }
 }
 
-switch-nine = { $state ->
-    [on] Devátá postava: ano
-   *[off] Devátá postava: ne
+switch-nine = Devátá postava: { $state ->
+    [on] ano
+   *[off] ne
 }
-switch-actions = { $state ->
-    [on] Akční karty: ano
-   *[off] Akční karty: ne
+switch-actions = Akční karty: { $state ->
+    [on] ano
+   *[off] ne
 }
-switch-short = { $state ->
-    [on] Krátká hra: ano
-   *[off] Krátká hra: ne
+switch-short = Krátká hra: { $state ->
+    [on] ano
+   *[off] ne
 }
 
 menu-edition = Edice

@@ -1,26 +1,27 @@
 games-title = Běží víc her. Kterou myslíš?
 games-lobby = **Herna** v kanálu { $channel }: { $players }
 games-running = **{ $round }. kolo** v kanálu { $channel }: { $players }
+games-solo = **{ $round }. kolo** proti počítačům: { $players }
 games-board = Ukázat tento přehled
 games-hand = Ukázat moje karty
 games-resign = Vzdát se
 
 error-not-started = Tahle hra ještě nezačala.
 error-nothing-here = V tomto kanálu se nic nehraje. Hru otevře { COMMAND("new") }, tvoje hry ukáže { COMMAND("games") }.
-error-nowhere = Teď v žádné hře nehraješ. { COMMAND("new") } otevře hru v kanálu serveru.
+error-nowhere = Teď v žádné hře nehraješ. { COMMAND("new") } nějakou otevře.
 error-only-elsewhere = Hraješ na jiných serverech, ale ne na tomto. Dovede tě tam { COMMAND("games") }.
 
-game-channel-lost = { $server ->
-    [none] ⚠️ Do kanálu tvé hry Citadela už nemůžu psát.
-   *[other] ⚠️ Do kanálu tvé hry Citadela na serveru { $server } už nemůžu psát.
-} { $lacking ->
-    [none] Kanál už neexistuje, nebo do něj nemám přístup. Hrát můžeš dál tady; { COMMAND("board") } ukáže přehled v jiném kanálu.
-   *[other] V kanálu { $channel } potřebuju: { $lacking }. Hrát můžeš dál tady; { COMMAND("board") } ukáže přehled v jiném kanálu, nebo tam, až budu smět zase psát.
-}
+game-channel-lost = ⚠️ Do kanálu tvé hry Citadela{ $server ->
+    [none] { "" }
+   *[other] { " " }na serveru { $server }
+} už nemůžu psát. { $lacking ->
+    [none] Kanál už neexistuje, nebo do něj nemám přístup.
+   *[other] V kanálu { $channel } mi chybí oprávnění: { $lacking }.
+} Hrát můžeš dál tady; { COMMAND("board") } ukáže přehled v jiném kanálu.
 game-damaged = ⚠️ Jednu tvou hru Citadela nejde přečíst, a tak je odložená stranou. Řekni to prosím správci bota.
 
 describe-citadels = Zahrát si Citadelu
-describe-new = Otevřít v tomto kanálu hernu pro hru Citadela
+describe-new = Otevřít hru Citadela: hernu v tomto kanálu, nebo hru proti počítačům
 describe-board = Znovu ukázat přehled hry v tomto kanálu
 describe-hand = Podívat se na své karty; vidíš je jen ty
 describe-resign = Přenechat své místo počítači

@@ -23,12 +23,13 @@ turning-state-none = { $total ->
 turning-state-late = ⚠️ Prohlédnuté volby: jen { $done }/{ $total }, a ne všechny důkladně. Víc bude, když to zkusíš později.
 
 turning-point = **{ $place }.** Kolo { $round }: { $text }
+turning-sure = { $sure ->
+    [clearly] Jasně
+    [probably] Nejspíš
+   *[perhaps] Možná
+} lepší
 turning-point-cost = 🔸 Zvoleno: **{ $chosen }**
-    ✅ { $sure ->
-        [clearly] Jasně lepší
-        [probably] Nejspíš lepší
-       *[perhaps] Možná lepší
-    }: **{ $other }** ({ $cost })
+    ✅ { turning-sure }: **{ $other }** ({ $cost })
 turning-points-more = asi o { $points } bodu víc
 turning-chance-more = šance na výhru { $chance }, ne { $instead }
 turning-number = { $whole },{ $tenth }
@@ -42,11 +43,7 @@ turning-chosen = { $better ->
     [on] ✅
    *[off] 🔸
 } Zvoleno: **{ $option }**
-turning-best = ✅ { $sure ->
-    [clearly] Jasně lepší
-    [probably] Nejspíš lepší
-   *[perhaps] Možná lepší
-}: **{ $option }**
+turning-best = ✅ { turning-sure }: **{ $option }**
 turning-next-best = 🔸 Druhá nejlepší: **{ $option }**
 turning-tried = { $better ->
     [on] ✅

@@ -44,18 +44,18 @@ ask-bluff-warrants = Which characters get the unsigned warrants?
 help-bluff-warrants = Only you know that the signed one lies on the { $card }.
 event-warrants = { $seat } laid warrants on: { $characters }.
     .line = 📜 { $characters }
-event-paid-for = { $gold ->
-    [0] { $seat } paid no gold for the { $mark } **{ $card }**.
-   *[other] { $seat } paid { $gold } gold for the { $mark } **{ $card }**.
-}
+event-paid-for = { $seat } paid { $gold ->
+    [0] no
+   *[other] { $gold }
+} gold for the { $mark } **{ $card }**.
     .line = { "" }
 ask-confiscate = Do you take the { $card } from { NAME($target, case: "acc") }?
     .yes = Take it
     .no = Let it be
 help-confiscate = You can take it if the warrant is signed and your city doesn’t have it yet. { $target } gets { $gold } gold back.
-event-confiscated = { $gold ->
-    [0] { $seat } showed the signed warrant and took the { $mark } **{ $card }**.
-   *[other] { $seat } showed the signed warrant and took the { $mark } **{ $card }**. { $target } got { $gold } gold back.
+event-confiscated = { $seat } showed the signed warrant and took the { $mark } **{ $card }**.{ $gold ->
+    [0] { "" }
+   *[other] { " " }{ $target } got { $gold } gold back.
 }
     .line = 📜 took { $mark } { $card } from { NAME($target, case: "acc") }
 sign-warrant = 📜 Warrants
@@ -87,13 +87,13 @@ option-use-spy = Spy
 ask-spy-seat = Whose hand do you spy on?
 ask-spy-type = Which type do you expect in the hand of { NAME($target, case: "acc") }?
 # $type: noble, religious, trade, military or unique.
-event-spied = { $gold ->
-    [0] { $seat } spied on { NAME($target, case: "acc") } (type: { $type }).
-   *[other] { $seat } spied on { NAME($target, case: "acc") } (type: { $type }) and took { $gold } gold.
+event-spied = { $seat } spied on { NAME($target, case: "acc") } (type: { $type }){ $gold ->
+    [0] .
+   *[other] { " " }and took { $gold } gold.
 }
-    .line = { $gold ->
-        [0] 🕵️ { NAME($target, case: "acc") } ({ $type })
-       *[other] 🕵️ { NAME($target, case: "acc") } ({ $type }): +{ $gold } 💰
+    .line = 🕵️ { NAME($target, case: "acc") } ({ $type }){ $gold ->
+        [0] { "" }
+       *[other] : +{ $gold } 💰
     }
 
 character-blackmailer = Blackmailer
@@ -113,13 +113,13 @@ ask-bribe = { $gold ->
     .yes = Pay { $gold } gold
     .no = Refuse
 help-bribe = If you refuse, and the threat is real, you may lose all your gold.
-event-bribed = { $gold ->
-    [0] { $seat } paid { NAME($target, case: "acc") } a bribe of nothing.
-   *[other] { $seat } paid { NAME($target, case: "acc") } a bribe of { $gold } gold.
-}
-    .line = { $gold ->
-        [0] 🧣 paid { NAME($target, case: "acc") } a bribe of nothing
-       *[other] 🧣 paid { NAME($target, case: "acc") } { $gold } 💰
+event-bribed = { $seat } paid { NAME($target, case: "acc") } a bribe of { $gold ->
+    [0] nothing
+   *[other] { $gold } gold
+}.
+    .line = 🧣 paid { NAME($target, case: "acc") } { $gold ->
+        [0] a bribe of nothing
+       *[other] { $gold } 💰
     }
 event-refused-bribe = { $seat } refused to pay { NAME($target, case: "acc") }.
     .line = 🧣 paid nothing

@@ -48,7 +48,7 @@ daily-table-how = A week adds up the points of its days. By default you stand on
 
 ## Why it is fair
 
-daily-fair-why = The cards follow from a secret of the day alone, the same for everybody. It is drawn ahead, and its fingerprint is shown a day before, so nobody can change it any more. It is shown itself an hour after its day, when no game of it counts any more. **One thing is left to trust:** an operator of the bot who looks up the secret knows the cards.
+daily-fair-why = One secret a day deals the same cards to everybody. Its fingerprint is shown a day before, so nobody can change it; the secret itself is shown an hour after its day. **One thing is left to trust:** an operator of the bot who looks it up knows the cards.
 daily-fair-day = **{ $name }**
 daily-fair-later = The secret of this deal is shown { $when }. Then you can check your game.
 daily-fair-check = **Check it.** Compare the fingerprint with the one that was shown the day before. Press **Record**, save the file beside the bot’s code, and run `{ $command }` there.

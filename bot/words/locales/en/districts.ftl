@@ -246,7 +246,7 @@ effect-hospital = If your character is killed, you may still gather in that turn
 ask-hospital = Do you gather in the Hospital?
     .yes = Show the { $card }
     .no = Say nothing
-help-hospital = The { $card } was killed; with a Hospital its player may show it and gather. You are asked in any case, so nobody learns who has it.
+help-hospital = The { $card } was killed; with a Hospital its player may show it and gather. { help-hospital-not-yours }
 event-refuge = { $seat } had the { $character }, who was killed, but may gather in the { $card }.
     .line = gathers in the { $card }
 
@@ -257,15 +257,15 @@ ask-lighthouse = Which card of the deck do you take?
 event-looks-through-deck = { $seat } looked through the deck.
     .line = 🔎 the deck
 event-saw-deck = The deck: { $cards }.
-event-searched-deck = { $count ->
-    [0] { $seat } took no card. The deck was shuffled.
-    [one] { $seat } took 1 card. The deck was shuffled.
-   *[other] { $seat } took { $count } cards. The deck was shuffled.
-}
-    .line = { $count ->
-        [0] 🔎 no 🃏
-       *[other] 🔎 { $count } 🃏
-    }
+event-searched-deck = { $seat } took { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}. The deck was shuffled.
+    .line = 🔎 { $count ->
+        [0] no
+       *[other] { $count }
+    } 🃏
 
 district-throne_room = Throne Room
 effect-throne_room = Whenever the crown goes from one player to another, you get 1 gold.
@@ -289,8 +289,11 @@ option-use-ticket-wagon = Use a Ticket Wagon
     .description = Pay 1 gold to see 3 cards and keep one.
 ask-ticket-wagon = Whose Ticket Wagon do you use?
 option-wagon = { $name }
-event-used-wagon = { $seat } used the Ticket Wagon of { NAME($target, case: "acc") }. Gold on it: { $gold }.
-    .line = 🎪 wagon of { NAME($target, case: "acc") } ({ $gold } 💰)
+event-used-wagon = { $seat } used { $you ->
+    [target] your Ticket Wagon
+   *[other] the Ticket Wagon of { $target }
+}. Gold on it: { $gold }.
+    .line = 🎪 wagon of { $target } ({ $gold } 💰)
 ask-wagon-card = Which card do you keep?
     .none = None of them
 event-bought-cards = { $kept ->

@@ -19,10 +19,10 @@ error-lobby-started = The game has started already.
 error-lobby-closed = This lobby was closed.
 error-lobby-full = All seats are taken.
 # $where: a link. $others: the names of those who sit there too, or none.
-error-lobby-open = { $others ->
-    [none] You have opened a lobby already: { $where }. Start it or close it first.
-   *[other] You have opened a lobby already, and others sit there, too ({ $others }): { $where }. Start it or close it first.
-}
+error-lobby-open = You have opened a lobby already: { $where }.{ $others ->
+    [none] { "" }
+   *[other] { " " }Others sit there, too: { $others }.
+} Start it or close it first.
 error-others-seated = Others sit in this lobby, too: { $others }. Close it for all, or press **Leave**: then somebody else is the host.
 button-close-for-all = Close it for all
 button-close-own = Close that lobby
@@ -39,4 +39,10 @@ error-cannot-start = This can’t start yet: { $reason }
 # $permissions: a list, as Discord calls them.
 error-no-permissions = I need these permissions in this channel: { $permissions }. Please ask somebody who runs the server.
 error-server-only = That works in a channel of a server, not here.
+error-not-in-server = That takes a server that has me as a member. Here only you have me: whoever manages this server can add me.
 error-managers-only = For this you need the permission **Manage Server**.
+
+# Something can't be shown to everybody in a channel.
+error-may-not-write = You may not write in this channel, so I can’t show it to all.
+error-no-external-apps = This server shows nobody but you what an app of your own says, so I can’t show it to all.
+error-share-elsewhere = A game can be shared only in the server where it was played.

@@ -97,10 +97,10 @@ event-discarded = { $seat } discarded { $count ->
    *[other] { $count } cards
 } ({ $reason }).
     .line = −{ $count } 🃏 ({ $reason })
-event-built = { $gold ->
-    [0] { $seat } built { $mark } **{ $card }** without gold.
-   *[other] { $seat } built { $mark } **{ $card }** for { $gold } gold.
-}
+event-built = { $seat } built { $mark } **{ $card }** { $gold ->
+    [0] without
+   *[other] for { $gold }
+} gold.
     .line = 🏗️ { $mark } { $card }
 event-crown = 👑 The crown goes to { NAME($seat, case: "acc") }.
     .line = 👑
@@ -125,8 +125,11 @@ event-destroyed = { $own ->
        *[no] 💥 { $target }: { $mark } { $card }
     }
 event-saw-hand = The hand of { NAME($target, case: "acc") }: { $cards }.
-event-looked-at-hand = { $seat } looked at the hand of { NAME($target, case: "acc") }.
-    .line = 👀 hand of { NAME($target, case: "acc") }
+event-looked-at-hand = { $seat } looked at { $you ->
+    [target] your hand
+   *[other] the hand of { $target }
+}.
+    .line = 👀 hand of { $target }
 event-gave-cards = { $seat } gave { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -146,11 +149,17 @@ event-sacrificed = { $you ->
    *[other] { $seat } tore down the { $mark } **{ $card }** ({ $reason }).
 }
     .line = tore down { $mark } { $card } ({ $reason })
-event-built-from-hand = { $seat } built the { $mark } **{ $card }** from the hand of { NAME($target, case: "acc") }.
-    .line = from the hand of { NAME($target, case: "acc") }
+event-built-from-hand = { $seat } built the { $mark } **{ $card }** from { $you ->
+    [target] your hand
+   *[other] the hand of { $target }
+}.
+    .line = from the hand of { $target }
 event-played = { $seat } played the { $mark } **{ $card }**.
     .line = 🎪 { $card }
-event-put-away = The { $mark } { $card } of { NAME($seat, case: "acc") } went under the deck.
+event-put-away = { $you ->
+    [seat] Your { $mark } { $card }
+   *[other] The { $mark } { $card } of { $seat }
+} went under the deck.
     .line = 🎪 { $card } put away
 
 ## Why somebody got gold or cards, paid or discarded: cards are named by themselves

@@ -48,7 +48,7 @@ gathering-usual = 👥 **Invite the usual table** names { $names }. It notifies 
 }
 gathering-nobody = 👥 Your usual table: those with whom you have finished two games here lately. Nobody else is among them yet.
 button-call = Call for players
-button-invite = Invite the usual table
+button-invite-usual = Invite the usual table
 button-usual = Invite my usual table
 button-lobby = Lobby
 

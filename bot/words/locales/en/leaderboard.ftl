@@ -65,5 +65,9 @@ button-lower = ▼ Lower
 button-own-place = My place
 button-leaderboard = See more
 
-error-leaderboard-writing = You may not write in this channel, so I can’t show it to all.
-error-share-elsewhere = A game can be shared only in the server where it was played.
+## The end of a season
+
+# $season: its name.
+podium-title = ## 🏆 { $season }
+podium-about = The season is over. Congratulations, and good luck in the next one!
+podium-step = { $place }. **{ $name }** · { $number }

@@ -31,6 +31,6 @@ learn-score = **The last round.** This district completes your city: that scores
     .end = One district is missing! Build the { district-castle }.
 learn-end = ## 🎓 You won, and you know the game
 learn-table = Now a real one: open a game, let friends join or add computers, and press Start. Later on, use { COMMAND("new") } in any channel.
-learn-table-elsewhere = Now a real one: use { COMMAND("new") } in a channel of your server, let friends join or add computers, and press Start.
+learn-table-elsewhere = Now a real one: open a game and play against computers. With friends, use { COMMAND("new") } in a channel of a server that has me.
 
 error-lesson-changed = This lesson was changed since. Please use { COMMAND("learn") } again.

@@ -19,6 +19,8 @@ listed-lobby = { $mine ->
    *[no] 🟢
 } [Open lobby]({ $where }) · { $count } of { $most } seats taken
     { $players }
+listed-solo = 🤖 **Against computers** · round { $round }
+    { $players }
 listed-none = Nothing is open here. { COMMAND("new") } opens a game.
 listed-back = Back
 listed-on = More

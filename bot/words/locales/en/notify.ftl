@@ -60,7 +60,7 @@ notify-choose-to = To { $time }
 notify-menu-zone = Your time zone
 notify-time-off = off
 
-notify-seats-later = That is stored. In a game of yours it holds a little later, for something could not be stored there.
+notify-seats-later = That is stored. In one of your games it holds a little later.
 
 error-notify-unknown = I don’t know that choice. Use { COMMAND("notify") } again.
 error-notify-time = I can’t read “{ $text }” as a time. Write it as 22:00, or off for no quiet hours.

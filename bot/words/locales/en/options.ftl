@@ -32,9 +32,9 @@ ask-turn = { $character ->
 }
 help-turn = Gather once, then build. Powers may be used whenever they are offered.
 help-turn-gather = First take gold or draw cards. { $limit ->
-    [0] Your character can’t build. Powers that are offered may be used now or later.
-   *[other] After that you may build. Powers that are offered may be used now or later.
-}
+    [0] Your character can’t build.
+   *[other] After that you may build.
+} Powers that are offered may be used now or later.
 # $building: what one may build now, or why nothing. $more: whether anything else is offered.
 help-turn-build = { $building ->
     [never] Your character can’t build.
@@ -83,23 +83,23 @@ option-gather-fewer = Draw { $drawn }, choose
     .description = Keep one at least; the rest goes under the deck. A small hand can be emptied for your Park.
 option-build = Build { $card }
 option-end = End turn
-    .description = Powers that you didn’t use are lost. Gold and cards stay with you.
+    .description = Unused powers are lost; gold and cards stay.
 
 option-use = Use: { $name }
 option-use-income-noble = Collect { $got } 🟡
-    .description = 1 gold for each noble district that you have now.
+    .description = 1 gold per noble district.
 option-use-income-religious = Collect { $got } 🔵
-    .description = 1 gold for each religious district that you have now.
+    .description = 1 gold per religious district.
 option-use-income-trade = Collect { $got } 🟢
-    .description = 1 gold for each trade district that you have now.
+    .description = 1 gold per trade district.
 option-use-income-military = Collect { $got } 🔴
-    .description = 1 gold for each military district that you have now.
+    .description = 1 gold per military district.
 option-use-crown = Take the crown from { $holder }
-    .description = You call the characters and choose first next round. This must be done.
+    .description = You choose first next round. You must.
 option-use-cards-noble = Draw { $drawn } for noble 🟡
-    .description = 1 card for each noble district that you have now.
+    .description = 1 card per noble district.
 option-use-cards-religious = Draw { $drawn } for religious 🔵
-    .description = 1 card for each religious district that you have now.
+    .description = 1 card per religious district.
 
 option-pay = Pay with { $name }
 option-pay-gold = { $gold ->

@@ -65,7 +65,7 @@ hindrance-not-your-turn-all = { "" }
 # On top, for a player who may have the panels of several games among their direct messages.
 panel-where = Played in { $channel }, with { $others }
 # In the place of that: the channel of the game is gone, or closed to the bot.
-panel-board-lost = ⚠️ I can’t show the board where it was. { COMMAND("board") } shows it in any channel of the server in which I may write.
+panel-board-lost = ⚠️ I can’t show the board where it was. { COMMAND("board") } shows it where I may write.
 
 panel-moved = Your panel is open elsewhere now. To go on here, press the button.
 panel-here = Go on here

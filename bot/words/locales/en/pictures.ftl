@@ -36,6 +36,7 @@ picture-leaderboard-row = { $own ->
 
 ## Somebody's rating over time
 
+picture-podium-step = { $place }. { $name }, { $number }
 picture-season = Q{ $quarter } { $year }
 picture-rating-alt = { $count ->
     [one] { $title }: { $number } ± { $spread } on { $day }.

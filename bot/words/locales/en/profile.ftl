@@ -40,7 +40,7 @@ profile-last-resigned = Left to a computer · { $seats } players
 profile-last-change = 📈 { $change }
 profile-last-board = [board]({ $address })
 
-profile-nothing = { $name } hasn’t played here yet. { COMMAND("new") } opens a lobby for the two of you.
+profile-nothing = { $name } hasn’t played here yet: { COMMAND("new") }
 profile-nothing-direct = Games in a server are shown there.
 
 profile-by-seats = **Wins by number of players**
@@ -58,16 +58,18 @@ profile-best-score = Best score: **{ $total }**, { $when }
 profile-streak-winning = Wins in a row: **{ $now }** now, { $longest } at most
 profile-streak-finishing = Finished in a row: **{ $now }** now, { $longest } at most
 profile-finished = Finished games: { $finished } of { $all }
-profile-pace = { $unit ->
-    [seconds] Usual time for an answer: { $count } s
-    [minutes] Usual time for an answer: { $count } min
-   *[hours] Usual time for an answer: { $count } h
+profile-pace = Usual time for an answer: { $count } { $unit ->
+    [seconds] s
+    [minutes] min
+   *[hours] h
 }
 
 button-profile-replay = Replay { $number }
 button-profile-more = More
 button-profile-main = Back
-switch-shown = { $state ->
-    [on] Shown on leaderboards everywhere: yes
-   *[off] Shown on leaderboards everywhere: no
+switch-shown = Shown on leaderboards everywhere: { $state ->
+    [on] yes
+   *[off] no
 }
+# $seasons: the names of the newest ones.
+profile-won-seasons = 🏆 Seasons won ({ $count }): { $seasons }

@@ -45,7 +45,7 @@ menu-rounds = To a round
 replay-round = Round { $number }
 replay-steps = Steps { $first } to { $last }
 
-replay-other-rules = This game was played with an earlier release, by rules that have changed since, so I can’t walk through it. Its record still tells all of it.
+replay-other-rules = The rules have changed since this game, so I can’t walk through it. Its record still tells all of it.
 
 ## The list
 
@@ -78,7 +78,7 @@ history-choice = { $date }: { $people }{ $computers ->
 ## The record
 
 record-title = ### The record of this game
-record-check = Set-up, secret, clicks and every choice, without anybody’s name. Whoever has the bot’s code can check with it that the cards were dealt fairly: `{ $command }`. The fingerprint in it must be the one that was shown before the deal:
+record-check = Set-up, secret, clicks and every choice, without names. With the bot’s code, `{ $command }` checks the deal. The fingerprint must be the one that was shown before it:
 
 ## What can’t be shown
 

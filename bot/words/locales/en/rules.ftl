@@ -113,7 +113,7 @@ about-districts =
 
 topic-powers = Powers of characters
 about-powers =
-    You use your character’s power once, at any time of your turn, unless it says when. The buttons say what it brings now.
+    You use your character’s power once, at any time of your turn, unless it says when.
 
     Income counts districts. So build one of that type first, if you can pay without the income.
 

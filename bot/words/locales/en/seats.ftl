@@ -22,7 +22,7 @@ menu-seats-swap = Swap two seats
 menu-seats-host = Make somebody else the host
 menu-seats-out = Take somebody out
 
-error-not-sitting = You don’t sit in this lobby. If you did before, its host has made room for somebody else. Press **Join** if you would like to play.
+error-not-sitting = You don’t sit in this lobby, or not any more. Press **Join** to play.
 
 lobby-expired-minutes = ✖️ This lobby was closed because nobody clicked for { $count ->
     [one] { $count } minute

@@ -49,17 +49,17 @@ button-no-podium_channel = No podium
 button-no-podium_role = No role
 
 # switch-<setting>: on a button; state: on or off
-switch-computers = { $state ->
-    [on] Computer players: yes
-   *[off] Computer players: no
+switch-computers = Computer players: { $state ->
+    [on] yes
+   *[off] no
 }
-switch-seasons = { $state ->
-    [on] Seasons: yes
-   *[off] Seasons: no
+switch-seasons = Seasons: { $state ->
+    [on] yes
+   *[off] no
 }
-switch-everywhere = { $state ->
-    [on] Counts everywhere: yes
-   *[off] Counts everywhere: no
+switch-everywhere = Counts everywhere: { $state ->
+    [on] yes
+   *[off] no
 }
 
 # In a menu. value: seconds, or "bot": as the operator of the bot has set it

@@ -82,9 +82,9 @@ lobby-hindrance-character-seats = The { $character } needs { $fewest } players o
 lobby-hindrance-edition-character = The { $character } is not part of this edition: { $edition }.
 lobby-hindrance-edition-mix = { $count } of the first eight characters are replaced; this edition allows { $most }.
 # $missing or $extra of them, 0 the other; $count of $needed are chosen.
-lobby-hindrance-unique-count = { $missing ->
-    [0] Unique districts: { $count } are chosen, { $needed } are needed. Leave out { $extra }.
-   *[other] Unique districts: { $count } are chosen, { $needed } are needed. Add { $missing }.
+lobby-hindrance-unique-count = Unique districts: { $count } chosen, { $needed } needed. { $missing ->
+    [0] Leave out { $extra }.
+   *[other] Add { $missing }.
 }
 lobby-hindrance-edition-district = { $district } is not part of this edition: { $edition }.
 lobby-hindrance-fixed-district = { $district } can only be left out for another district.
@@ -111,23 +111,23 @@ options-cards = 🎭 **{ $name }.** { $text }
 options-choose-edition = { $name }
 options-choose-set = { $name }
 # $own: yes for the way of the chosen edition.
-options-choose-tie = { $own ->
-    [yes] Tie-break: { $how } (this edition)
-   *[no] Tie-break: { $how }
+options-choose-tie = Tie-break: { $how }{ $own ->
+    [yes] { " " }(this edition)
+   *[no] { "" }
 }
 
 # A switch on a button; $state is on or off.
-switch-nine = { $state ->
-    [on] Ninth character: yes
-   *[off] Ninth character: no
+switch-nine = Ninth character: { $state ->
+    [on] yes
+   *[off] no
 }
-switch-actions = { $state ->
-    [on] Action cards: yes
-   *[off] Action cards: no
+switch-actions = Action cards: { $state ->
+    [on] yes
+   *[off] no
 }
-switch-short = { $state ->
-    [on] Short game: yes
-   *[off] Short game: no
+switch-short = Short game: { $state ->
+    [on] yes
+   *[off] no
 }
 
 menu-edition = Edition

@@ -27,12 +27,13 @@ turning-state-late = ⚠️ I could look at { $done } of { $total } choices only
 # text: the question in the words that it was asked in
 turning-point = **{ $place }.** Round { $round }: { $text }
 # sure: how certain that is, by how much the tries differ
+turning-sure = { $sure ->
+    [clearly] Clearly
+    [probably] Probably
+   *[perhaps] Perhaps
+} better
 turning-point-cost = 🔸 Chosen: **{ $chosen }**
-    ✅ { $sure ->
-        [clearly] Clearly better
-        [probably] Probably better
-       *[perhaps] Perhaps better
-    }: **{ $other }** ({ $cost })
+    ✅ { turning-sure }: **{ $other }** ({ $cost })
 turning-points-more = about { $points } more points
 # $chance, $instead: one of the chances to win (advice.ftl)
 turning-chance-more = { $chance } to win, not { $instead }
@@ -48,11 +49,7 @@ turning-chosen = { $better ->
     [on] ✅
    *[off] 🔸
 } Chosen: **{ $option }**
-turning-best = ✅ { $sure ->
-    [clearly] Clearly better
-    [probably] Probably better
-   *[perhaps] Perhaps better
-}: **{ $option }**
+turning-best = ✅ { turning-sure }: **{ $option }**
 turning-next-best = 🔸 Next best: **{ $option }**
 turning-tried = { $better ->
     [on] ✅

@@ -36,7 +36,7 @@ error-not-replaceable = Nikt nie każe na siebie czekać aż tak długo.
 end-left = -# Komputer dokończył za: { $names }. Liczy się to jako poddanie.
 end-computers = -# 🤖 Zostały same komputery, więc od razu dokończyły grę.
 
-error-open-seats = Nie grasz w tej grze, ale możesz zająć miejsce komputera ze wszystkim, co ma. Gra nie wpłynie na twoją ocenę i nie trafi do twojej historii.
+error-open-seats = Możesz tu zająć miejsce komputera ze wszystkim, co ma. Gra nie wpłynie na twoją ocenę i nie trafi do twojej historii.
 button-take-seat = Zajmij miejsce: { $name }
 error-seat-taken = To miejsce jest już zajęte. **Graj** na planszy pokaże, czy jest inne.
 error-no-open-seat = Tutaj nie można zająć miejsca komputera. Możesz oglądać planszę albo dołączyć do następnej gry.

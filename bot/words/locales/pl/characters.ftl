@@ -90,32 +90,23 @@ help-confiscate =
         [few] { $gold } monety
        *[many] { $gold } monet
     }.
-event-confiscated =
-    { $gold ->
-        [0]
-            { $seat } { $you ->
-                [seat] pokazujesz
-               *[other] pokazuje
-            } podpisany nakaz i { $you ->
-                [seat] konfiskujesz
-               *[other] konfiskuje
-            } { $mark } **{ NAME($card, case: "acc") }**.
-       *[other]
-            { $seat } { $you ->
-                [seat] pokazujesz
-               *[other] pokazuje
-            } podpisany nakaz i { $you ->
-                [seat] konfiskujesz
-               *[other] konfiskuje
-            } { $mark } **{ NAME($card, case: "acc") }**. { $you ->
-                [target] Odzyskujesz
-               *[other] { $target } odzyskuje
-            } { $gold ->
-                [one] { $gold } monetę
-                [few] { $gold } monety
-               *[many] { $gold } monet
-            }.
-    }
+event-confiscated = { $seat } { $you ->
+    [seat] pokazujesz
+   *[other] pokazuje
+} podpisany nakaz i { $you ->
+    [seat] konfiskujesz
+   *[other] konfiskuje
+} { $mark } **{ NAME($card, case: "acc") }**.{ $gold ->
+    [0] { "" }
+   *[other] { " " }{ $you ->
+        [target] Odzyskujesz
+       *[other] { $target } odzyskuje
+    } { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }.
+}
     .line = 📜 konfiskata: { $mark } { $card } ← { $target }
 sign-warrant = 📜 Nakazy
 victim-warrant = 📜 Nakaz na twoją postać (**{ $character }**): możesz stracić pierwszą dzielnicę, za którą zapłacisz.
@@ -175,37 +166,27 @@ option-use-spy = Szpieguj
     .description = { effect-spy }
 ask-spy-seat = Czyje karty podglądasz?
 ask-spy-type = Jakiego typu spodziewasz się na ręce gracza { $target }?
-event-spied =
-    { $gold ->
-        [0]
-            { $seat } { $you ->
-                [seat] podglądasz
-               *[other] podgląda
-            } { $you ->
-                [target] twoje karty
-               *[other] karty gracza { $target }
-            } (typ: { $type }).
-       *[other]
-            { $seat } { $you ->
-                [seat] podglądasz
-               *[other] podgląda
-            } { $you ->
-                [target] twoje karty
-               *[other] karty gracza { $target }
-            } (typ: { $type }) i { $you ->
-                [seat] bierzesz
-               *[other] bierze
-            } { $gold ->
-                [one] { $gold } monetę
-                [few] { $gold } monety
-               *[many] { $gold } monet
-            }.
+event-spied = { $seat } { $you ->
+    [seat] podglądasz
+   *[other] podgląda
+} { $you ->
+    [target] twoje karty
+   *[other] karty gracza { $target }
+} (typ: { $type }){ $gold ->
+    [0] .
+   *[other] { " " }i { $you ->
+        [seat] bierzesz
+       *[other] bierze
+    } { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }.
+}
+    .line = 🕵️ { $target } ({ $type }){ $gold ->
+        [0] { "" }
+       *[other] : +{ $gold } 💰
     }
-    .line =
-        { $gold ->
-            [0] 🕵️ { $target } ({ $type })
-           *[other] 🕵️ { $target } ({ $type }): +{ $gold } 💰
-        }
 character-blackmailer = Szantażystka
     .acc = Szantażystkę
     .gender = feminine

@@ -295,7 +295,7 @@ effect-hospital = Jeśli twoją postać zabito, możesz w jej turze pobrać zaso
 ask-hospital = Pobierasz zasoby w Szpitalu?
     .yes = Odkryj: { $card }
     .no = Nic nie mów
-help-hospital = Zabita postać: { $card }. Kto ją ma i ma Szpital, może ją odkryć i pobrać zasoby. Pytanie pada zawsze, więc nikt się nie dowie, kto ją ma.
+help-hospital = Zabita postać: { $card }. Kto ją ma i ma Szpital, może ją odkryć i pobrać zasoby. { help-hospital-not-yours }
 event-refuge =
     { $seat } { $you ->
         [seat] odkrywasz

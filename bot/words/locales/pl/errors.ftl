@@ -15,11 +15,10 @@ error-damaged = Tej gry nie udało się odczytać, więc została odłożona. Da
 error-lobby-started = Gra już się zaczęła.
 error-lobby-closed = Tę poczekalnię zamknięto.
 error-lobby-full = Wszystkie miejsca są zajęte.
-error-lobby-open =
-    { $others ->
-        [none] Masz już otwartą poczekalnię: { $where }. Najpierw zacznij w niej grę albo ją zamknij.
-       *[other] Masz już otwartą poczekalnię i nie tylko ty w niej siedzisz ({ $others }): { $where }. Najpierw zacznij w niej grę albo ją zamknij.
-    }
+error-lobby-open = Masz już otwartą poczekalnię: { $where }.{ $others ->
+    [none] { "" }
+   *[other] { " " }Inni gracze w niej: { $others }.
+} Najpierw zacznij w niej grę albo ją zamknij.
 error-others-seated = W tej poczekalni siedzą też inni: { $others }. Zamknij ją dla wszystkich albo naciśnij **Wyjdź**: wtedy gospodarzem zostanie ktoś inny.
 button-close-for-all = Zamknij dla wszystkich
 button-close-own = Zamknij tę poczekalnię
@@ -33,4 +32,10 @@ error-players-only = To mogą zrobić tylko gracze z tej poczekalni. Najpierw na
 error-cannot-start = Jeszcze nie można zacząć: { $reason }
 error-no-permissions = Na tym kanale potrzebuję uprawnień: { $permissions }. Poproś kogoś, kto prowadzi serwer.
 error-server-only = To działa na kanale serwera, nie tutaj.
+error-not-in-server = Do tego potrzebny jest serwer, na którym jestem. Tutaj masz mnie tylko ty: dodać mnie może ktoś, kto zarządza tym serwerem.
 error-managers-only = Potrzebujesz do tego uprawnienia **Zarządzanie serwerem**.
+
+# Something can't be shown to everybody in a channel.
+error-may-not-write = Nie wolno ci pisać na tym kanale, więc nie mogę pokazać tego wszystkim.
+error-no-external-apps = Ten serwer pokazuje tylko tobie, co mówi twoja własna aplikacja, więc nie mogę pokazać tego wszystkim.
+error-share-elsewhere = Grę można pokazać wszystkim tylko na serwerze, na którym się odbyła.

@@ -52,7 +52,7 @@ gathering-usual =
     }
 gathering-nobody = 👥 Stała ekipa to ci, z którymi masz tu ostatnio co najmniej dwie ukończone gry. Na razie nie ma w niej nikogo innego.
 button-call = Zawołaj graczy
-button-invite = Zaproś stałą ekipę
+button-invite-usual = Zaproś stałą ekipę
 button-usual = Zaproś moją ekipę
 button-lobby = Poczekalnia
 gathering-called = 📣 Powiadomiono { $role }.

@@ -55,5 +55,7 @@ button-higher = ▲ Wyżej
 button-lower = ▼ Niżej
 button-own-place = Moje miejsce
 button-leaderboard = Zobacz więcej
-error-leaderboard-writing = Nie wolno ci pisać na tym kanale, więc nie mogę pokazać tego wszystkim.
-error-share-elsewhere = Grę można pokazać wszystkim tylko na serwerze, na którym się odbyła.
+
+podium-title = ## 🏆 { $season }
+podium-about = Koniec sezonu. Gratulacje i powodzenia w następnym!
+podium-step = { $place }. **{ $name }** · { $number }

@@ -23,5 +23,5 @@ learn-score = **Ostatnia runda.** Ta dzielnica kończy twoje miasto: to 4 punkty
     .end = Brakuje jednej dzielnicy! Zbuduj Zamek.
 learn-end = ## 🎓 Wygrywasz i znasz już grę
 learn-table = Teraz prawdziwa: otwórz grę, poczekaj na znajomych albo dodaj komputery i naciśnij „Zacznij”. Później użyj { COMMAND("new") } na dowolnym kanale.
-learn-table-elsewhere = Teraz prawdziwa: użyj { COMMAND("new") } na kanale swojego serwera, poczekaj na znajomych albo dodaj komputery i naciśnij „Zacznij”.
+learn-table-elsewhere = Teraz prawdziwa: otwórz grę i zagraj przeciw komputerom. Ze znajomymi użyj { COMMAND("new") } na kanale serwera, na którym jestem.
 error-lesson-changed = Ta lekcja się od tego czasu zmieniła. Użyj jeszcze raz { COMMAND("learn") }.

@@ -20,6 +20,8 @@ listed-lobby =
        *[no] 🟢
     } [Otwarta poczekalnia]({ $where }) · zajęte miejsca: { $count } z { $most }
     { $players }
+listed-solo = 🤖 **Przeciw komputerom** · runda { $round }
+    { $players }
 listed-none = Nic tu nie jest otwarte. { COMMAND("new") } otwiera grę.
 listed-back = Wróć
 listed-on = Dalej

@@ -15,11 +15,10 @@ ask-turn =
        *[other] Twoja tura jako { $character }
     }
 help-turn = Pobierz zasoby raz, potem buduj. Zdolności możesz używać, gdy są dostępne.
-help-turn-gather =
-    Najpierw weź monety albo dobierz karty. { $limit ->
-        [0] Twoja postać nie może budować. Dostępnych zdolności użyj teraz albo później.
-       *[other] Potem możesz budować. Dostępnych zdolności użyj teraz albo później.
-    }
+help-turn-gather = Najpierw weź monety albo dobierz karty. { $limit ->
+    [0] Twoja postać nie może budować.
+   *[other] Potem możesz budować.
+} Dostępnych zdolności użyj teraz albo później.
 help-turn-build =
     { $building ->
         [never] Twoja postać nie może budować.
@@ -87,19 +86,19 @@ option-end = Zakończ turę
     .description = Nieużyte zdolności przepadają. Monety i karty zostają.
 option-use = Użyj: { $name }
 option-use-income-noble = Zbierz { $got } 🟡
-    .description = 1 moneta za każdą dzielnicę szlachecką, którą teraz masz.
+    .description = 1 moneta za każdą dzielnicę szlachecką.
 option-use-income-religious = Zbierz { $got } 🔵
-    .description = 1 moneta za każdą dzielnicę religijną, którą teraz masz.
+    .description = 1 moneta za każdą dzielnicę religijną.
 option-use-income-trade = Zbierz { $got } 🟢
-    .description = 1 moneta za każdą dzielnicę handlową, którą teraz masz.
+    .description = 1 moneta za każdą dzielnicę handlową.
 option-use-income-military = Zbierz { $got } 🔴
-    .description = 1 moneta za każdą dzielnicę wojskową, którą teraz masz.
+    .description = 1 moneta za każdą dzielnicę wojskową.
 option-use-crown = Weź koronę ({ $holder })
-    .description = Wywołujesz postacie i zaczynasz wybór w następnej rundzie. To obowiązek.
+    .description = W następnej rundzie zaczynasz wybór. To obowiązek.
 option-use-cards-noble = Dobierz { $drawn } za szlacheckie 🟡
-    .description = 1 karta za każdą dzielnicę szlachecką, którą teraz masz.
+    .description = 1 karta za każdą dzielnicę szlachecką.
 option-use-cards-religious = Dobierz { $drawn } za religijne 🔵
-    .description = 1 karta za każdą dzielnicę religijną, którą teraz masz.
+    .description = 1 karta za każdą dzielnicę religijną.
 option-pay = Zapłać: { $name }
 option-pay-gold =
     { $gold ->

@@ -36,6 +36,7 @@ picture-leaderboard-row =
 
 ## Ocena w czasie
 
+picture-podium-step = { $place }. { $name }, { $number }
 picture-season = { $quarter }. kw. { $year }
 picture-rating-alt =
     { $count ->

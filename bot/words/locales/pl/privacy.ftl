@@ -26,6 +26,7 @@ privacy-sets = zapisane zestawy kart: { $count }
 privacy-settings = twoje ustawienia
 privacy-lesson = twoje miejsce w lekcji i wskazówki, które już znasz
 privacy-puzzles = twoje odpowiedzi na zagadki dnia: { $count }
+privacy-tournaments = turnieje, które organizujesz lub w których grasz: { $count }
 privacy-deleting = ⏳ Na twoją prośbę usuwam wszystko. Reszta zniknie wkrótce.
 privacy-messages = Nigdy nie czytam wiadomości. Tę listę widzisz tylko ty.
 button-privacy-export = Pobierz

@@ -30,7 +30,7 @@ profile-last-points =
 profile-last-resigned = Oddana komputerowi · liczba graczy: { $seats }
 profile-last-change = 📈 { $change }
 profile-last-board = [plansza]({ $address })
-profile-nothing = { $name } nie ma tu jeszcze ukończonej gry. { COMMAND("new") } otwiera poczekalnię dla was dwojga.
+profile-nothing = { $name } nie ma tu jeszcze ukończonej gry: { COMMAND("new") }
 profile-nothing-direct = Gry z serwera widać na tym serwerze.
 profile-by-seats = **Wygrane według liczby graczy**
 profile-seats = Graczy: { $seats } · { $won } z { $games }
@@ -44,17 +44,16 @@ profile-best-score = Najlepszy wynik: **{ $total }**, { $when }
 profile-streak-winning = Wygrane z rzędu: teraz **{ $now }**, najwięcej { $longest }
 profile-streak-finishing = Ukończone z rzędu: teraz **{ $now }**, najwięcej { $longest }
 profile-finished = Ukończone gry: { $finished } z { $all }
-profile-pace =
-    { $unit ->
-        [seconds] Zwykły czas odpowiedzi: { $count } s
-        [minutes] Zwykły czas odpowiedzi: { $count } min
-       *[hours] Zwykły czas odpowiedzi: { $count } godz.
-    }
+profile-pace = Zwykły czas odpowiedzi: { $count } { $unit ->
+    [seconds] s
+    [minutes] min
+   *[hours] godz.
+}
 button-profile-replay = Powtórka { $number }
 button-profile-more = Więcej
 button-profile-main = Wróć
-switch-shown =
-    { $state ->
-        [on] Widać mnie w rankingach ogólnych: tak
-       *[off] Widać mnie w rankingach ogólnych: nie
-    }
+switch-shown = Widać mnie w rankingach ogólnych: { $state ->
+    [on] tak
+   *[off] nie
+}
+profile-won-seasons = 🏆 Wygrane sezony ({ $count }): { $seasons }

@@ -39,7 +39,7 @@ button-round-after = ⏩ Runda
 menu-rounds = Do rundy
 replay-round = Runda { $number }
 replay-steps = Kroki od { $first } do { $last }
-replay-other-rules = W tę grę grano w starszej wersji bota, według zasad, które się od tego czasu zmieniły, więc nie mogę jej przejść. Wszystko jest nadal w jej zapisie.
+replay-other-rules = Od czasu tej gry zmieniły się zasady, więc nie mogę jej odtworzyć. Wszystko jest nadal w jej zapisie.
 
 ## Lista
 
@@ -77,7 +77,7 @@ history-choice =
 ## Zapis
 
 record-title = ### Zapis tej gry
-record-check = Ustawienia, tajna liczba, kliknięcia i każdy wybór, bez niczyich nazw. Kto ma kod bota, może na tej podstawie sprawdzić, czy karty rozdano uczciwie: `{ $command }`. Odcisk w pliku musi być tym, który było widać przed rozdaniem:
+record-check = Ustawienia, tajna liczba, kliknięcia i każdy wybór, bez nazw graczy. Z kodem bota rozdanie sprawdzi `{ $command }`. Odcisk musi być tym, który było widać przed rozdaniem:
 
 ## Czego nie da się pokazać
 

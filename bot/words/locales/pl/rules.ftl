@@ -108,8 +108,8 @@ about-districts =
     Wszystkie pięć typów w mieście to 3 punkty.
 topic-powers = Zdolności postaci
 about-powers =
-    Zdolności swojej postaci używasz raz, w dowolnej chwili tury, chyba że opis podaje, kiedy. Przyciski pokazują, co da teraz.
-    
+    Zdolności swojej postaci używasz raz, w dowolnej chwili tury, chyba że opis podaje, kiedy.
+
     Dochód zależy od liczby dzielnic. Zbuduj więc najpierw taką, jeśli stać cię na nią bez dochodu.
 topic-crown = Korona
 about-crown =

@@ -12,7 +12,7 @@ seats-option = { $seat }. { $name }
 menu-seats-swap = Zamień dwa miejsca
 menu-seats-host = Przekaż rolę gospodarza
 menu-seats-out = Zwolnij miejsce
-error-not-sitting = Nie masz miejsca w tej poczekalni. Jeśli wcześniej było twoje, zwolniono je dla kogoś innego. Chcesz zagrać? Naciśnij **Dołącz**.
+error-not-sitting = Nie masz miejsca w tej poczekalni albo już go nie masz. Chcesz zagrać? Naciśnij **Dołącz**.
 lobby-expired-minutes =
     ✖️ Poczekalnię zamknięto, bo nikt nic nie kliknął przez { $count ->
         [one] { $count } minutę

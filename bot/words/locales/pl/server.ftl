@@ -54,21 +54,18 @@ menu-roles =
 menu-computer_pause = Czas myślenia komputerów
 button-no-channels = Pozwól wszędzie
 button-no-roles = Pozwól każdemu
-switch-computers =
-    { $state ->
-        [on] Komputery: tak
-       *[off] Komputery: nie
-    }
-switch-seasons =
-    { $state ->
-        [on] Sezony: tak
-       *[off] Sezony: nie
-    }
-switch-everywhere =
-    { $state ->
-        [on] W rankingu ogólnym: tak
-       *[off] W rankingu ogólnym: nie
-    }
+switch-computers = Komputery: { $state ->
+    [on] tak
+   *[off] nie
+}
+switch-seasons = Sezony: { $state ->
+    [on] tak
+   *[off] nie
+}
+switch-everywhere = W rankingu ogólnym: { $state ->
+    [on] tak
+   *[off] nie
+}
 choice-computer_pause =
     { $value ->
         [bot] Czas myślenia: jak zwykle

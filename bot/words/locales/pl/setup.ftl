@@ -72,11 +72,10 @@ lobby-hindrance-lack-ranks =
 lobby-hindrance-character-seats = { $character } wymaga co najmniej { $fewest } graczy.
 lobby-hindrance-edition-character = { $character } nie należy do tej edycji: { $edition }.
 lobby-hindrance-edition-mix = Zamienione postacie z pierwszych ośmiu: { $count }; ta edycja pozwala na { $most }.
-lobby-hindrance-unique-count =
-    { $missing ->
-        [0] Dzielnice unikatowe: wybrano { $count }, potrzeba { $needed }. Usuń { $extra }.
-       *[other] Dzielnice unikatowe: wybrano { $count }, potrzeba { $needed }. Dodaj { $missing }.
-    }
+lobby-hindrance-unique-count = Dzielnice unikatowe: wybrano { $count }, potrzeba { $needed }. { $missing ->
+    [0] Usuń { $extra }.
+   *[other] Dodaj { $missing }.
+}
 lobby-hindrance-edition-district = Nie należy do tej edycji ({ $edition }): { $district }.
 lobby-hindrance-fixed-district = Można pominąć tylko w zamian za inną dzielnicę: { $district }.
 lobby-hindrance-edition-actions = Ta edycja nie ma kart akcji: { $edition }.
@@ -99,26 +98,22 @@ options-edition = 📦 **{ $name }.** { $text }
 options-cards = 🎭 **{ $name }.** { $text }
 options-choose-edition = { $name }
 options-choose-set = { $name }
-options-choose-tie =
-    { $own ->
-        [yes] Remis: { $how } (ta edycja)
-       *[no] Remis: { $how }
-    }
-switch-nine =
-    { $state ->
-        [on] Dziewiąta postać: tak
-       *[off] Dziewiąta postać: nie
-    }
-switch-actions =
-    { $state ->
-        [on] Karty akcji: tak
-       *[off] Karty akcji: nie
-    }
-switch-short =
-    { $state ->
-        [on] Krótka gra: tak
-       *[off] Krótka gra: nie
-    }
+options-choose-tie = Remis: { $how }{ $own ->
+    [yes] { " " }(ta edycja)
+   *[no] { "" }
+}
+switch-nine = Dziewiąta postać: { $state ->
+    [on] tak
+   *[off] nie
+}
+switch-actions = Karty akcji: { $state ->
+    [on] tak
+   *[off] nie
+}
+switch-short = Krótka gra: { $state ->
+    [on] tak
+   *[off] nie
+}
 menu-edition = Edycja
 menu-set = Zestaw kart
 menu-saved = Zestawy zapisane na tym serwerze

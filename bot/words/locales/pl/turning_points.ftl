@@ -24,13 +24,13 @@ turning-state-none =
     }
 turning-state-late = ⚠️ Udało się zbadać tylko wybory: { $done } z { $total }, i nie wszystkie dokładnie. Po więcej zajrzyj później.
 turning-point = **{ $place }.** Runda { $round }: { $text }
-turning-point-cost =
-    🔸 Wybór: **{ $chosen }**
-    ✅ { $sure ->
-        [clearly] Wyraźnie lepiej
-        [probably] Raczej lepiej
-       *[perhaps] Może lepiej
-    }: **{ $other }** ({ $cost })
+turning-sure = { $sure ->
+    [clearly] Wyraźnie
+    [probably] Raczej
+   *[perhaps] Może
+} lepiej
+turning-point-cost = 🔸 Wybór: **{ $chosen }**
+    ✅ { turning-sure }: **{ $other }** ({ $cost })
 turning-points-more = około { $points } pkt więcej
 turning-chance-more = { $chance } szans na wygraną, nie { $instead }
 turning-number = { $whole },{ $tenth }
@@ -46,12 +46,7 @@ turning-chosen =
         [on] ✅
        *[off] 🔸
     } Wybór: **{ $option }**
-turning-best =
-    ✅ { $sure ->
-        [clearly] Wyraźnie lepiej
-        [probably] Raczej lepiej
-       *[perhaps] Może lepiej
-    }: **{ $option }**
+turning-best = ✅ { turning-sure }: **{ $option }**
 turning-next-best = 🔸 Następne: **{ $option }**
 turning-tried =
     { $better ->

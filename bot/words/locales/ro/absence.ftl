@@ -37,7 +37,7 @@ error-not-replaceable = Nimeni nu întârzie încă destul de mult.
 end-left = -# Un calculator a jucat mai departe pentru { $names }. Contează ca renunțare.
 end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul pe loc.
 
-error-open-seats = Nu joci în acest joc, dar poți lua locul unui calculator, cu tot ce are. Pentru tine jocul nu contează la scor și nu apare în istoric.
+error-open-seats = Poți lua aici locul unui calculator, cu tot ce are. Pentru tine jocul nu contează la scor și nu apare în istoric.
 button-take-seat = Ia locul: { $name }
 error-seat-taken = Locul e deja ocupat. **Joacă** de la tablă arată dacă mai e altul.
 error-no-open-seat = Aici nu poți lua locul unui calculator. Poți urmări tabla sau intra în următorul joc.

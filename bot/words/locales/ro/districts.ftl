@@ -322,7 +322,7 @@ effect-hospital = Dacă personajul tău e ucis, poți totuși să aduni în tura
 ask-hospital = Aduni în Spital?
     .yes = Arăt: { $card }
     .no = Nu spun nimic
-help-hospital = Personaj ucis: { $card }. Cu Spitalul, jucătorul îl poate arăta ca să adune. Întrebarea vine oricum, ca nimeni să nu afle al cui e.
+help-hospital = Personaj ucis: { $card }. Cu Spitalul, jucătorul îl poate arăta ca să adune. { help-hospital-not-yours }
 event-refuge = { $you ->
     [seat] Aveai personajul ucis ({ $character }), dar poți aduna în { $card }.
    *[other] { $seat } avea personajul ucis ({ $character }), dar poate aduna în { $card }.

@@ -16,10 +16,10 @@ error-damaged = Acest joc n-a putut fi citit și a fost pus deoparte. Anunță p
 error-lobby-started = Jocul a început deja.
 error-lobby-closed = Această sală de așteptare s-a închis.
 error-lobby-full = Toate locurile sunt ocupate.
-error-lobby-open = { $others ->
-    [none] Ai deschis deja o sală de așteptare: { $where }. Pornește jocul sau închide-o mai întâi.
-   *[other] Ai deschis deja o sală de așteptare, în care mai stau și alții ({ $others }): { $where }. Pornește jocul sau închide-o mai întâi.
-}
+error-lobby-open = Ai deschis deja o sală de așteptare: { $where }.{ $others ->
+    [none] { "" }
+   *[other] { " " }Alți jucători din ea: { $others }.
+} Pornește jocul sau închide-o mai întâi.
 error-others-seated = În această sală mai stau: { $others }. Închide-o pentru toți sau apasă **Ieși**: atunci altcineva devine gazdă.
 button-close-for-all = Închide pentru toți
 button-close-own = Închide acea sală
@@ -34,4 +34,10 @@ error-cannot-start = Încă nu se poate începe: { $reason }
 
 error-no-permissions = Am nevoie de aceste permisiuni în canal: { $permissions }. Cere-le cuiva care administrează serverul.
 error-server-only = Asta merge într-un canal de pe un server, nu aici.
+error-not-in-server = Pentru asta trebuie un server pe care sunt și eu. Aici mă ai doar tu: mă poate adăuga cine administrează serverul.
 error-managers-only = Pentru asta îți trebuie permisiunea **Gestionează serverul**.
+
+# Something can't be shown to everybody in a channel.
+error-may-not-write = Nu ai voie să scrii în acest canal, deci nu pot arăta asta tuturor.
+error-no-external-apps = Serverul acesta îți arată doar ție ce spune o aplicație a ta, deci nu pot arăta asta tuturor.
+error-share-elsewhere = Un joc poate fi arătat tuturor doar pe serverul pe care s-a jucat.

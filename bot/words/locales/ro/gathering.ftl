@@ -43,7 +43,7 @@ gathering-usual = 👥 **Invită gașca obișnuită** numește { $names }. Îi a
 }
 gathering-nobody = 👥 Gașca ta obișnuită: cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Încă nu mai e nimeni în ea.
 button-call = Cheamă jucători
-button-invite = Invită gașca obișnuită
+button-invite-usual = Invită gașca obișnuită
 button-usual = Invită gașca mea
 button-lobby = Sala de așteptare
 

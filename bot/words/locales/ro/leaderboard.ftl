@@ -57,5 +57,6 @@ button-lower = ▼ Mai jos
 button-own-place = Locul meu
 button-leaderboard = Vezi mai mult
 
-error-leaderboard-writing = Nu ai voie să scrii în acest canal, deci nu-l pot arăta tuturor.
-error-share-elsewhere = Un joc poate fi arătat tuturor doar pe serverul pe care s-a jucat.
+podium-title = ## 🏆 { $season }
+podium-about = Sezonul s-a încheiat. Felicitări și noroc în următorul!
+podium-step = { $place }. **{ $name }** · { $number }

@@ -30,6 +30,6 @@ learn-score = **Ultima rundă.** Acest cartier îți completează orașul: asta 
     .end = Lipsește un cartier! Construiește { district-castle.acc }.
 learn-end = ## 🎓 Ai câștigat și știi jocul
 learn-table = Acum unul adevărat: deschide un joc, lasă prietenii să intre sau adaugă calculatoare și apasă „Pornește”. Mai târziu folosește { COMMAND("new") } în orice canal.
-learn-table-elsewhere = Acum unul adevărat: folosește { COMMAND("new") } într-un canal al serverului tău, lasă prietenii să intre sau adaugă calculatoare și apasă „Pornește”.
+learn-table-elsewhere = Acum unul adevărat: deschide un joc și joacă împotriva calculatoarelor. Cu prietenii folosește { COMMAND("new") } într-un canal de pe un server unde sunt și eu.
 
 error-lesson-changed = Lecția s-a schimbat între timp. Folosește din nou { COMMAND("learn") }.

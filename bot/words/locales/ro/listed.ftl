@@ -17,6 +17,8 @@ listed-lobby = { $mine ->
    *[no] 🟢
 } [Sală deschisă]({ $where }) · locuri ocupate: { $count } din { $most }
     { $players }
+listed-solo = 🤖 **Împotriva calculatoarelor** · runda { $round }
+    { $players }
 listed-none = Aici nu e nimic deschis. { COMMAND("new") } deschide un joc.
 listed-back = Înapoi
 listed-on = Mai departe

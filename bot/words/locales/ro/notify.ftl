@@ -57,7 +57,7 @@ notify-choose-to = Până la { $time }
 notify-menu-zone = Fusul tău orar
 notify-time-off = fără
 
-notify-seats-later = S-a salvat. Într-un joc de-al tău va fi valabil puțin mai târziu, fiindcă acolo ceva nu s-a putut salva.
+notify-seats-later = S-a salvat. Într-un joc de-al tău va fi valabil puțin mai târziu.
 
 error-notify-unknown = Nu cunosc această alegere. Folosește din nou { COMMAND("notify") }.
 error-notify-time = Nu pot citi „{ $text }” ca oră. Scrie-o ca 22:00, sau „fără” pentru nicio oră de liniște.

@@ -15,10 +15,10 @@ ask-turn = { $character ->
    *[other] E rândul tău ca { NAME($character, case: "acc") }
 }
 help-turn = Adună o dată, apoi construiește. Puterile se pot folosi oricând sunt oferite.
-help-turn-gather = { $limit ->
-    [0] Întâi ia monede sau trage cărți. Personajul tău nu poate construi. Puterile oferite se pot folosi acum sau mai târziu.
-   *[other] Întâi ia monede sau trage cărți. Apoi poți construi. Puterile oferite se pot folosi acum sau mai târziu.
-}
+help-turn-gather = Întâi ia monede sau trage cărți. { $limit ->
+    [0] Personajul tău nu poate construi.
+   *[other] Apoi poți construi.
+} Puterile oferite se pot folosi acum sau mai târziu.
 help-turn-build = { $building ->
     [never] { $more ->
         [yes] Personajul tău nu poate construi. Folosește puteri dacă vrei, apoi încheie tura.
@@ -101,19 +101,19 @@ option-end = Încheie tura
 
 option-use = Folosește: { $name }
 option-use-income-noble = Încasează { $got } 🟡
-    .description = O monedă pentru fiecare cartier nobil pe care îl ai acum.
+    .description = O monedă pentru fiecare cartier nobil.
 option-use-income-religious = Încasează { $got } 🔵
-    .description = O monedă pentru fiecare cartier religios pe care îl ai acum.
+    .description = O monedă pentru fiecare cartier religios.
 option-use-income-trade = Încasează { $got } 🟢
-    .description = O monedă pentru fiecare cartier comercial pe care îl ai acum.
+    .description = O monedă pentru fiecare cartier comercial.
 option-use-income-military = Încasează { $got } 🔴
-    .description = O monedă pentru fiecare cartier militar pe care îl ai acum.
+    .description = O monedă pentru fiecare cartier militar.
 option-use-crown = Ia coroana de la { NAME($holder, case: "acc") }
-    .description = Strigi personajele și alegi înaintea tuturor runda următoare. E obligatoriu.
+    .description = Runda următoare alegi înaintea tuturor. E obligatoriu.
 option-use-cards-noble = Trage { $drawn } pentru nobile 🟡
-    .description = O carte pentru fiecare cartier nobil pe care îl ai acum.
+    .description = O carte pentru fiecare cartier nobil.
 option-use-cards-religious = Trage { $drawn } pentru 🔵
-    .description = O carte pentru fiecare cartier religios pe care îl ai acum.
+    .description = O carte pentru fiecare cartier religios.
 
 option-pay = Plătește cu { $name }
 option-pay-gold = { $gold ->

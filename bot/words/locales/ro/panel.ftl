@@ -61,7 +61,7 @@ hindrance-not-your-turn = { "" }
 hindrance-not-your-turn-all = { "" }
 
 panel-where = Se joacă în { $channel }, cu { $others }
-panel-board-lost = ⚠️ Nu pot arăta tabla unde era. { COMMAND("board") } o arată în orice canal al serverului în care am voie să scriu.
+panel-board-lost = ⚠️ Nu pot arăta tabla unde era. { COMMAND("board") } o arată unde am voie să scriu.
 
 panel-moved = Panoul tău e deschis acum în altă parte. Ca să continui aici, apasă butonul.
 panel-here = Continuă aici

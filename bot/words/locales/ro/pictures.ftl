@@ -22,6 +22,7 @@ picture-leaderboard-row = { $own ->
    *[no] { "" }
 }{ $place }. { $name } { $number }, jocuri: { $games }, victorii: { $wins }
 
+picture-podium-step = { $place }. { $name }, { $number }
 picture-season = T{ $quarter } { $year }
 picture-rating-alt = { $count ->
     [one] { $title }: { $number } ± { $spread } pe { $day }.

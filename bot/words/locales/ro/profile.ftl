@@ -32,7 +32,7 @@ profile-last-resigned = Lăsat unui calculator · jucători: { $seats }
 profile-last-change = 📈 { $change }
 profile-last-board = [tabla]({ $address })
 
-profile-nothing = { $name } n-a jucat încă aici. { COMMAND("new") } deschide o sală pentru amândoi.
+profile-nothing = { $name } n-a jucat încă aici: { COMMAND("new") }
 profile-nothing-direct = Jocurile de pe un server se văd acolo.
 
 profile-by-seats = **Victorii după numărul de jucători**
@@ -47,16 +47,17 @@ profile-best-score = Cel mai bun rezultat: **{ $total }**, { $when }
 profile-streak-winning = Victorii la rând: **{ $now }** acum, cel mult { $longest }
 profile-streak-finishing = Încheiate la rând: **{ $now }** acum, cel mult { $longest }
 profile-finished = Jocuri încheiate: { $finished } din { $all }
-profile-pace = { $unit ->
-    [seconds] Timp obișnuit de răspuns: { $count } s
-    [minutes] Timp obișnuit de răspuns: { $count } min
-   *[hours] Timp obișnuit de răspuns: { $count } h
+profile-pace = Timp obișnuit de răspuns: { $count } { $unit ->
+    [seconds] s
+    [minutes] min
+   *[hours] h
 }
 
 button-profile-replay = Reluarea { $number }
 button-profile-more = Mai mult
 button-profile-main = Înapoi
-switch-shown = { $state ->
-    [on] În clasamentele tuturor serverelor: da
-   *[off] În clasamentele tuturor serverelor: nu
+switch-shown = În clasamentele tuturor serverelor: { $state ->
+    [on] da
+   *[off] nu
 }
+profile-won-seasons = 🏆 Sezoane câștigate ({ $count }): { $seasons }

@@ -38,7 +38,7 @@ menu-rounds = La runda
 replay-round = Runda { $number }
 replay-steps = Pașii { $first }–{ $last }
 
-replay-other-rules = Acest joc s-a jucat cu o versiune mai veche, după reguli care s-au schimbat, așa că nu-l pot parcurge. Înregistrarea îl povestește în întregime.
+replay-other-rules = Regulile s-au schimbat de la acest joc, așa că nu-l pot parcurge. Înregistrarea îl povestește în întregime.
 
 history-title = ## Jocurile tale încheiate
 history-none = N-ai încheiat încă niciun joc. { COMMAND("new") } deschide unul.
@@ -67,6 +67,6 @@ history-choice = { $date }: { $people }{ $computers ->
 }, victorie: { $winners }
 
 record-title = ### Înregistrarea acestui joc
-record-check = Pregătirea, secret, clicuri și fiecare alegere, fără numele cuiva. Cu codul botului, oricine poate verifica astfel că s-a împărțit cinstit: `{ $command }`. Amprenta din ea trebuie să fie cea arătată înainte de împărțeală:
+record-check = Pregătirea, secretul, clicurile și fiecare alegere, fără nume. Cu codul botului, `{ $command }` verifică împărțeala. Amprenta trebuie să fie cea arătată înainte:
 
 error-no-replay = Ce s-a jucat aici nu mai e păstrat sau nu mai poate fi citit.

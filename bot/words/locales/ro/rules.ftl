@@ -113,7 +113,7 @@ about-districts =
 
 topic-powers = Puterile personajelor
 about-powers =
-    Îți folosești puterea o dată, oricând în tura ta, dacă nu scrie când. Butoanele spun ce aduce acum.
+    Îți folosești puterea o dată, oricând în tura ta, dacă nu scrie când.
 
     Venitul depinde de câte cartiere ai. Așa că întâi construiește unul de acel tip, dacă îl poți plăti fără venit.
 

@@ -14,7 +14,7 @@ menu-seats-swap = Schimbă două locuri
 menu-seats-host = Fă pe altcineva gazdă
 menu-seats-out = Scoate pe cineva
 
-error-not-sitting = Nu stai în această sală. Dacă ai stat înainte, gazda a făcut loc altcuiva. Apasă **Intră** dacă vrei să joci.
+error-not-sitting = Nu stai în această sală sau nu mai stai. Apasă **Intră** dacă vrei să joci.
 
 lobby-expired-minutes = { $count ->
     [one] ✖️ Sala de așteptare s-a închis, fiindcă nimeni n-a apăsat nimic timp de un minut. { COMMAND("new") } deschide alta.

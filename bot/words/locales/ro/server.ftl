@@ -51,17 +51,17 @@ menu-computer_pause = Cât se gândesc calculatoarele
 button-no-channels = Permite peste tot
 button-no-roles = Permite tuturor
 
-switch-computers = { $state ->
-    [on] Calculatoare: da
-   *[off] Calculatoare: nu
+switch-computers = Calculatoare: { $state ->
+    [on] da
+   *[off] nu
 }
-switch-seasons = { $state ->
-    [on] Sezoane: da
-   *[off] Sezoane: nu
+switch-seasons = Sezoane: { $state ->
+    [on] da
+   *[off] nu
 }
-switch-everywhere = { $state ->
-    [on] Contează pe toate serverele: da
-   *[off] Contează pe toate serverele: nu
+switch-everywhere = Contează pe toate serverele: { $state ->
+    [on] da
+   *[off] nu
 }
 
 choice-computer_pause = { $value ->

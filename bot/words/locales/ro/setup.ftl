@@ -89,9 +89,9 @@ lobby-hindrance-character-seats = { $fewest ->
 }
 lobby-hindrance-edition-character = { $character } nu face parte din această ediție: { $edition }.
 lobby-hindrance-edition-mix = Personaje înlocuite dintre primele opt: { $count }; această ediție permite { $most }.
-lobby-hindrance-unique-count = { $missing ->
-    [0] Cartiere speciale: alese { $count }, necesare { $needed }. Scoate { $extra }.
-   *[other] Cartiere speciale: alese { $count }, necesare { $needed }. Adaugă { $missing }.
+lobby-hindrance-unique-count = Cartiere speciale: alese { $count }, necesare { $needed }. { $missing ->
+    [0] Scoate { $extra }.
+   *[other] Adaugă { $missing }.
 }
 lobby-hindrance-edition-district = { $district } nu face parte din această ediție: { $edition }.
 lobby-hindrance-fixed-district = { $district } poate fi scos doar pentru alt cartier.
@@ -114,22 +114,22 @@ options-edition = 📦 **{ $name }.** { $text }
 options-cards = 🎭 **{ $name }.** { $text }
 options-choose-edition = { $name }
 options-choose-set = { $name }
-options-choose-tie = { $own ->
-    [yes] La egalitate: { $how } (această ediție)
-   *[no] La egalitate: { $how }
+options-choose-tie = La egalitate: { $how }{ $own ->
+    [yes] { " " }(această ediție)
+   *[no] { "" }
 }
 
-switch-nine = { $state ->
-    [on] Al nouălea personaj: da
-   *[off] Al nouălea personaj: nu
+switch-nine = Al nouălea personaj: { $state ->
+    [on] da
+   *[off] nu
 }
-switch-actions = { $state ->
-    [on] Cărți de acțiune: da
-   *[off] Cărți de acțiune: nu
+switch-actions = Cărți de acțiune: { $state ->
+    [on] da
+   *[off] nu
 }
-switch-short = { $state ->
-    [on] Joc scurt: da
-   *[off] Joc scurt: nu
+switch-short = Joc scurt: { $state ->
+    [on] da
+   *[off] nu
 }
 
 menu-edition = Ediție

@@ -1,26 +1,27 @@
 games-title = Sunt mai multe jocuri în curs. Pe care îl vrei?
 games-lobby = **Sală de așteptare** în { $channel }: { $players }
 games-running = **Runda { $round }** în { $channel }: { $players }
+games-solo = **Runda { $round }** împotriva calculatoarelor: { $players }
 games-board = Arată această tablă
 games-hand = Arată mâna mea
 games-resign = Renunță
 
 error-not-started = Acest joc n-a început încă.
 error-nothing-here = În acest canal nu e niciun joc în curs. Deschide unul cu { COMMAND("new") } sau caută-l pe al tău cu { COMMAND("games") }.
-error-nowhere = Acum nu joci nicăieri. { COMMAND("new") } deschide un joc într-un canal de pe un server.
+error-nowhere = Acum nu joci nicăieri. { COMMAND("new") } deschide un joc.
 error-only-elsewhere = Joci pe alte servere, dar nu pe acesta. { COMMAND("games") } te duce acolo.
 
-game-channel-lost = { $server ->
-    [none] ⚠️ Nu mai pot scrie în canalul jocului tău de Citadels.
-   *[other] ⚠️ Nu mai pot scrie în canalul jocului tău de Citadels de pe { $server }.
-} { $lacking ->
-    [none] A dispărut sau e închis pentru mine. Poți juca mai departe aici; { COMMAND("board") } arată tabla în alt canal.
-   *[other] În { $channel } am nevoie de: { $lacking }. Poți juca mai departe aici; { COMMAND("board") } arată tabla în alt canal, sau acolo când pot scrie din nou.
-}
+game-channel-lost = ⚠️ Nu mai pot scrie în canalul jocului tău de Citadels{ $server ->
+    [none] { "" }
+   *[other] { " " }de pe { $server }
+}. { $lacking ->
+    [none] A dispărut sau e închis pentru mine.
+   *[other] În { $channel } îmi lipsesc permisiuni: { $lacking }.
+} Poți juca mai departe aici; { COMMAND("board") } arată tabla în alt canal.
 game-damaged = ⚠️ Un joc de-al tău de Citadels n-a putut fi citit și a fost pus deoparte. Anunță persoana care găzduiește botul.
 
 describe-citadels = Joacă Citadels
-describe-new = Deschide în acest canal o sală de așteptare pentru un joc de Citadels
+describe-new = Deschide un joc de Citadels: o sală în acest canal sau un joc împotriva calculatoarelor
 describe-board = Arată din nou tabla jocului din acest canal
 describe-hand = Uită-te la mâna ta; o vezi doar tu
 describe-resign = Lasă-ți locul unui calculator

@@ -21,12 +21,13 @@ turning-state-none = { $total ->
 turning-state-late = ⚠️ Am cercetat doar { $done } din { $total } alegeri, și nu pe toate amănunțit. Încearcă mai târziu pentru mai mult.
 
 turning-point = **{ $place }.** Runda { $round }: { $text }
+turning-sure = { $sure ->
+    [clearly] Clar
+    [probably] Probabil
+   *[perhaps] Poate
+} mai bine
 turning-point-cost = 🔸 Ales: **{ $chosen }**
-    ✅ { $sure ->
-        [clearly] Clar mai bine
-        [probably] Probabil mai bine
-       *[perhaps] Poate mai bine
-    }: **{ $other }** ({ $cost })
+    ✅ { turning-sure }: **{ $other }** ({ $cost })
 turning-points-more = cam +{ $points } puncte
 turning-chance-more = { $chance } șanse de victorie, nu { $instead }
 turning-number = { $whole },{ $tenth }
@@ -38,11 +39,7 @@ turning-chosen = { $better ->
     [on] ✅
    *[off] 🔸
 } Ales: **{ $option }**
-turning-best = ✅ { $sure ->
-    [clearly] Clar mai bine
-    [probably] Probabil mai bine
-   *[perhaps] Poate mai bine
-}: **{ $option }**
+turning-best = ✅ { turning-sure }: **{ $option }**
 turning-next-best = 🔸 Următorul ca valoare: **{ $option }**
 turning-tried = { $better ->
     [on] ✅

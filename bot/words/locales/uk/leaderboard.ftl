@@ -57,5 +57,6 @@ button-lower = ▼ Нижче
 button-own-place = Моє місце
 button-leaderboard = Показати більше
 
-error-leaderboard-writing = Тобі не можна писати в цьому каналі, тож показати це всім я не можу.
-error-share-elsewhere = Показати гру всім можна лише на сервері, де її зіграно.
+podium-title = ## 🏆 { $season }
+podium-about = Сезон завершено. Вітаємо й бажаємо успіху в наступному!
+podium-step = { $place }. **{ $name }** · { $number }

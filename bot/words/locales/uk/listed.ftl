@@ -17,6 +17,8 @@ listed-lobby = { $mine ->
    *[no] 🟢
 } [Відкрите лобі]({ $where }) · зайнято { $count } із { $most }
     { $players }
+listed-solo = 🤖 **Проти комп’ютерів** · раунд { $round }
+    { $players }
 listed-none = Тут нічого не відкрито. { COMMAND("new") } відкриє гру.
 listed-back = Назад
 listed-on = Далі

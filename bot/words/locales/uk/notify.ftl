@@ -58,7 +58,7 @@ notify-choose-to = До { $time }
 notify-menu-zone = Твій часовий пояс
 notify-time-off = ні
 
-notify-seats-later = Збережено. В одній із твоїх ігор подіє трохи згодом, бо там щось не вдалося зберегти.
+notify-seats-later = Збережено. В одній із твоїх ігор подіє трохи згодом.
 
 error-notify-unknown = Я не знаю такого варіанта. Набери { COMMAND("notify") } ще раз.
 error-notify-time = Не розумію часу «{ $text }». Пиши так: 22:00, або «ні», якщо годин тиші не треба.

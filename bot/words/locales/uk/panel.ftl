@@ -57,7 +57,7 @@ hindrance-not-your-turn = { "" }
 hindrance-not-your-turn-all = { "" }
 
 panel-where = Гра в { $channel }; разом із тобою: { $others }
-panel-board-lost = ⚠️ Не можу показати поле там, де воно було. { COMMAND("board") } покаже його в будь-якому каналі сервера, де мені можна писати.
+panel-board-lost = ⚠️ Не можу показати поле там, де воно було. { COMMAND("board") } покаже його там, де мені можна писати.
 
 panel-moved = Твоя панель тепер відкрита деінде. Щоб продовжити тут, натисни кнопку.
 panel-here = Продовжити тут

@@ -34,6 +34,7 @@ picture-leaderboard-row = { $own ->
 
 ## Чийсь рейтинг у часі
 
+picture-podium-step = { $place }. { $name }, { $number }
 picture-season = { $quarter } кв. { $year }
 picture-rating-alt = { $count ->
     [1] { $title }: { $number } ± { $spread }, { $day }.

@@ -31,6 +31,7 @@ privacy-sets = збережені набори карт: { $count }
 privacy-settings = твої налаштування
 privacy-lesson = твоє місце в уроці та переглянуті підказки
 privacy-puzzles = твої відповіді на загадки дня: { $count }
+privacy-tournaments = турніри, які ти влаштовуєш або в яких граєш: { $count }
 privacy-deleting = ⏳ Усе це буде видалено, як ти й просиш. Решта зникне згодом.
 privacy-messages = Я ніколи не читаю повідомлень. Цей список бачиш лише ти.
 

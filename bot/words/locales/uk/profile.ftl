@@ -36,7 +36,7 @@ profile-last-resigned = Полишено на комп’ютер · гравц�
 profile-last-change = 📈 { $change }
 profile-last-board = [поле]({ $address })
 
-profile-nothing = { $name } ще не має тут жодної гри. { COMMAND("new") } відкриє лобі для вас двох.
+profile-nothing = { $name } ще не має тут жодної гри: { COMMAND("new") }
 profile-nothing-direct = Ігри сервера показую на сервері.
 
 profile-by-seats = **Перемоги за кількістю гравців**
@@ -55,16 +55,17 @@ profile-best-score = Найкращий результат: **{ $total }**, { $w
 profile-streak-winning = Перемоги поспіль: зараз **{ $now }**, найбільше { $longest }
 profile-streak-finishing = Дограні ігри поспіль: зараз **{ $now }**, найбільше { $longest }
 profile-finished = Дограні ігри: { $finished } із { $all }
-profile-pace = { $unit ->
-    [seconds] Звичний час на відповідь: { $count } с
-    [minutes] Звичний час на відповідь: { $count } хв
-   *[hours] Звичний час на відповідь: { $count } год
+profile-pace = Звичний час на відповідь: { $count } { $unit ->
+    [seconds] с
+    [minutes] хв
+   *[hours] год
 }
 
 button-profile-replay = Переглянути { $number }
 button-profile-more = Більше
 button-profile-main = Назад
-switch-shown = { $state ->
-    [on] У загальних таблицях: так
-   *[off] У загальних таблицях: ні
+switch-shown = У загальних таблицях: { $state ->
+    [on] так
+   *[off] ні
 }
+profile-won-seasons = 🏆 Перемоги в сезонах ({ $count }): { $seasons }

@@ -53,17 +53,17 @@ menu-computer_pause = Час на роздуми для комп’ютерів
 button-no-channels = Дозволити будь-де
 button-no-roles = Дозволити всім
 
-switch-computers = { $state ->
-    [on] Комп’ютери: так
-   *[off] Комп’ютери: ні
+switch-computers = Комп’ютери: { $state ->
+    [on] так
+   *[off] ні
 }
-switch-seasons = { $state ->
-    [on] Сезони: так
-   *[off] Сезони: ні
+switch-seasons = Сезони: { $state ->
+    [on] так
+   *[off] ні
 }
-switch-everywhere = { $state ->
-    [on] У загальній таблиці: так
-   *[off] У загальній таблиці: ні
+switch-everywhere = У загальній таблиці: { $state ->
+    [on] так
+   *[off] ні
 }
 
 choice-computer_pause = { $value ->

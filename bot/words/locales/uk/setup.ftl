@@ -86,9 +86,9 @@ lobby-hindrance-character-seats = { $character } потребує щонайме
 }.
 lobby-hindrance-edition-character = { $character } не входить у це видання: { $edition }.
 lobby-hindrance-edition-mix = Замінено { $count } з перших восьми персонажів; це видання дозволяє { $most }.
-lobby-hindrance-unique-count = { $missing ->
-    [0] Особливих кварталів обрано { $count }, потрібно { $needed }. Прибери { $extra }.
-   *[other] Особливих кварталів обрано { $count }, потрібно { $needed }. Додай { $missing }.
+lobby-hindrance-unique-count = Особливих кварталів обрано { $count }, потрібно { $needed }. { $missing ->
+    [0] Прибери { $extra }.
+   *[other] Додай { $missing }.
 }
 lobby-hindrance-edition-district = { $district } не входить у це видання: { $edition }.
 lobby-hindrance-fixed-district = { $district }: прибрати можна лише на заміну іншому кварталу.
@@ -113,22 +113,22 @@ options-edition = 📦 **{ $name }.** { $text }
 options-cards = 🎭 **{ $name }.** { $text }
 options-choose-edition = { $name }
 options-choose-set = { $name }
-options-choose-tie = { $own ->
-    [yes] За рівності: { $how } (це видання)
-   *[no] За рівності: { $how }
+options-choose-tie = За рівності: { $how }{ $own ->
+    [yes] { " " }(це видання)
+   *[no] { "" }
 }
 
-switch-nine = { $state ->
-    [on] Дев’ятий персонаж: так
-   *[off] Дев’ятий персонаж: ні
+switch-nine = Дев’ятий персонаж: { $state ->
+    [on] так
+   *[off] ні
 }
-switch-actions = { $state ->
-    [on] Карти дій: так
-   *[off] Карти дій: ні
+switch-actions = Карти дій: { $state ->
+    [on] так
+   *[off] ні
 }
-switch-short = { $state ->
-    [on] Коротка гра: так
-   *[off] Коротка гра: ні
+switch-short = Коротка гра: { $state ->
+    [on] так
+   *[off] ні
 }
 
 menu-edition = Видання

@@ -24,12 +24,13 @@ turning-state-none = { $total ->
 turning-state-late = ⚠️ Вдалося переглянути лише { $done } із { $total } рішень, і не всі докладно. Більше буде, якщо спробувати згодом.
 
 turning-point = **{ $place }.** Раунд { $round }: { $text }
+turning-sure = { $sure ->
+    [clearly] Явно
+    [probably] Імовірно
+   *[perhaps] Можливо,
+} краще
 turning-point-cost = 🔸 Обрано: **{ $chosen }**
-    ✅ { $sure ->
-        [clearly] Явно краще
-        [probably] Імовірно краще
-       *[perhaps] Можливо, краще
-    }: **{ $other }** ({ $cost })
+    ✅ { turning-sure }: **{ $other }** ({ $cost })
 turning-points-more = приблизно на { $points } бала більше
 turning-chance-more = шанс перемогти { $chance }, а не { $instead }
 turning-number = { $whole },{ $tenth }
@@ -43,11 +44,7 @@ turning-chosen = { $better ->
     [on] ✅
    *[off] 🔸
 } Обрано: **{ $option }**
-turning-best = ✅ { $sure ->
-    [clearly] Явно краще
-    [probably] Імовірно краще
-   *[perhaps] Можливо, краще
-}: **{ $option }**
+turning-best = ✅ { turning-sure }: **{ $option }**
 turning-next-best = 🔸 Наступне за якістю: **{ $option }**
 turning-tried = { $better ->
     [on] ✅

@@ -26,6 +26,9 @@ def test_the_screens_are_shown_as_text(
     assert all(f"== card {card}\n" in shown for card in DISTRICTS)
     assert "Take 2 gold" in shown
     assert "\n    " in shown, "options of menus"
+    assert "event received-cards" in shown
+    assert "from **you**:" not in shown, "a secret that its giver doesn't hear"
+    assert "event turn-ended" not in shown, "an event without words"
 
 
 def test_a_language_that_is_not_there_has_no_screens(capsys: pytest.CaptureFixture[str]) -> None:

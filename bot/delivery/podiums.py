@@ -1,0 +1,101 @@
+"""The end of a season in a server: the podium in its channel, and the role of its first three."""
+
+import logging
+from collections.abc import Iterable
+
+import discord
+
+from bot.delivery import discord_errors
+from bot.delivery.budget import Budget, Urgency
+from bot.delivery.direct_messages import once_named
+from bot.delivery.discord_errors import FAILURES
+from bot.delivery.permissions import missing_in
+from bot.delivery.pictures import Pictures
+from bot.delivery.roles import hindrance
+from bot.screens.podium import podium_content
+from bot.tables.tags import nonce
+from bot.words.language import Language
+from storage.leaderboards import Entry
+from storage.settings import ServerSettings
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class Podiums:
+    """Celebrates the ends of seasons."""
+
+    def __init__(self, client: discord.Client, store: Store, pictures: Pictures, budget: Budget) -> None:
+        self._client = client
+        self._store = store
+        self._pictures = pictures
+        self._budget = budget
+
+    async def celebrate(self, guild: int, season: int, before: int) -> bool:
+        """Celebrate the end of a season; return whether all that can be done is done.
+
+        `before` is the season that was celebrated last (0: none): its first three give the role back. All of
+        it may be done twice: the podium has a name, so Discord posts it once.
+        """
+        server = self._client.get_guild(guild)
+        if server is None:
+            return False
+        settings = await self._store.servers.get(guild)
+        if not settings.seasons:
+            return True
+        first = await self._store.leaderboards.podium(guild, season)
+        earlier = await self._store.leaderboards.podium(guild, before) if before else ()
+        crowned = await self._crown(server, settings.podium_role, first, earlier)
+        return await self._post(server, settings, season, first) and crowned
+
+    async def _post(
+        self, server: discord.Guild, settings: ServerSettings, season: int, first: tuple[Entry, ...]
+    ) -> bool:
+        """Post the podium; return whether that isn't to be tried again."""
+        channel = server.get_channel(settings.podium_channel)
+        if not settings.podium_channel or not first:
+            return True
+        if not isinstance(channel, discord.TextChannel) or missing_in(channel):
+            # A manager may still choose another one.
+            return False
+        say = Language(settings.language or str(server.preferred_locale))
+        content, name = podium_content(season, first, say), nonce("", server.id, "podium", season)
+
+        async def send(view: discord.ui.LayoutView, files: list[discord.File]) -> discord.Message:
+            """Post it with the bot's own token."""
+            return await channel.send(view=view, files=files, nonce=name)
+
+        try:
+            await self._budget.spend(Urgency.TOLD)
+            await once_named(lambda: self._pictures.show(content, channel.id, send))
+        except FAILURES as error:
+            log.info("The podium of server %d could not be posted: %s", server.id, error)
+            return False
+        return True
+
+    async def _crown(
+        self, server: discord.Guild, number: int, first: Iterable[Entry], earlier: Iterable[Entry]
+    ) -> bool:
+        """Give the role to the first three, and take it from those before; return whether that is done.
+
+        What Discord refuses isn't tried again.
+        """
+        role = server.get_role(number)
+        if role is None or hindrance(server, number):
+            return True
+        users = {each.user for each in first}
+        changes = [(user, True) for user in users]
+        changes += [(each.user, False) for each in earlier if each.user not in users]
+        done = [await self._change(server, role, user, given=given) for user, given in changes]
+        return all(done)
+
+    async def _change(self, server: discord.Guild, role: discord.Role, user: int, *, given: bool) -> bool:
+        try:
+            await self._budget.spend(Urgency.TOLD)
+            member = await server.fetch_member(user)
+            await self._budget.spend(Urgency.TOLD)
+            await (member.add_roles(role) if given else member.remove_roles(role))
+        except FAILURES as error:
+            log.info("The role of the first three in server %d stays as it is: %s", server.id, error)
+            return discord_errors.refused(error) and not discord_errors.rate_limited(error)
+        return True

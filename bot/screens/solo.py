@@ -1,0 +1,67 @@
+"""Before a game against computers: what is played; or that the person has such a game already."""
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from bot.controls import requests
+from bot.screens.fit import block
+from bot.screens.layout import GOLD, button, compose, link_button, menu, option, rows
+from bot.words.language import Language
+from engine.setup.sets import SETS
+
+FIRST = requests.ChooseSolo(next(iter(SETS)), requests.SOLO_LEVELS[0])
+"""What is chosen until somebody chooses something else."""
+
+
+def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language) -> LayoutView:
+    """Let the person choose cards and level; the invitation is the way to play with others."""
+    cards = [
+        option(
+            language(f"set-{each}"), each, language(f"set-{each}.description"), chosen=each == chosen.cards
+        )
+        for each in SETS
+    ]
+    levels = [
+        option(
+            language("level", name=language(f"level-{each}")),
+            each,
+            language(f"level-{each}.description"),
+            chosen=each == chosen.level,
+        )
+        for each in requests.SOLO_LEVELS
+    ]
+    start = requests.StartSolo(chosen.cards, chosen.level)
+    return compose(
+        [
+            block(language("solo-title")),
+            block(language("solo-about")),
+            menu(requests.PickSoloCards(chosen.level), cards, lasting=f"cards {chosen.cards}"),
+            menu(requests.PickSoloLevel(chosen.cards), levels, lasting=f"level {chosen.level}"),
+            *rows(
+                [
+                    button(start, language("button-start"), ButtonStyle.primary),
+                    button(requests.OpenDaily(), language("button-daily")),
+                    link_button(language("button-add-bot"), invitation),
+                ]
+            ),
+            block(language("small", text=language("solo-others"))),
+        ],
+        GOLD,
+    )
+
+
+def solo_running_screen(game: str, number: int, language: Language) -> LayoutView:
+    """Say that the person plays such a game, in this round: it goes on, or is given up."""
+    return compose(
+        [
+            block(language("solo-title")),
+            block(language("solo-running", round=number)),
+            *rows(
+                [
+                    button(requests.Play(game), language("button-play"), ButtonStyle.primary),
+                    button(requests.Resign(game), language("games-resign"), ButtonStyle.danger),
+                ]
+            ),
+        ],
+        GOLD,
+    )

@@ -1,0 +1,70 @@
+"""What the places at tables are worth, and how everybody stands."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from storage.tournament import ABSENT, Tournament
+
+WIN = 24
+"""Points for the first place of any table; the last place has none, and those between are evenly spaced.
+
+Tables of 3 to 5 people come out even then, shared places too.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a person stands: equals share a `place`.
+
+    `met` is the sum of the points of the people whom they played with.
+    """
+
+    user: int
+    place: int
+    points: int
+    played: int
+    wins: int
+    met: int
+
+
+def points(places: Sequence[int]) -> tuple[int, ...]:
+    """Return the points of each place at a table. Equals share theirs, and the absent have none."""
+    came = sorted(place for place in places if place != ABSENT)
+    return tuple(_worth(place, came, len(places)) if place != ABSENT else 0 for place in places)
+
+
+def _worth(place: int, came: Sequence[int], size: int) -> int:
+    """Return the points of a place among those who came to a table of this size."""
+    if size == 1:
+        return WIN
+    # Twice the mean of how many stand above each of those who share the place.
+    above = 2 * came.index(place) + came.count(place) - 1
+    return WIN * (2 * (size - 1) - above) // (2 * (size - 1))
+
+
+def totals(tournament: Tournament) -> dict[int, int]:
+    """Return the points of all people."""
+    found = {each.user: 0 for each in tournament.people}
+    for past in tournament.rounds:
+        for table in past.tables:
+            for user, worth in zip(table.people, points(table.places), strict=False):
+                found[user] = found.get(user, 0) + worth
+    return found
+
+
+def standings(tournament: Tournament) -> tuple[Standing, ...]:
+    """Return everybody, the best first: by points, then by the points of those they played with."""
+    total = totals(tournament)
+    tables = [table for past in tournament.rounds for table in past.tables if table.places]
+    rows: list[tuple[int, int, int, int, int]] = []
+    for user, sum_of_points in total.items():
+        own = [table for table in tables if user in table.people]
+        met = sum(total[other] for table in own for other in table.people if other != user)
+        wins = sum(points(table.places)[table.people.index(user)] == WIN for table in own)
+        rows.append((sum_of_points, met, len(own), wins, user))
+    rows.sort(key=lambda row: (-row[0], -row[1]))
+    keys = [row[:2] for row in rows]
+    return tuple(
+        Standing(user, keys.index((worth, met)) + 1, worth, played, wins, met)
+        for worth, met, played, wins, user in rows
+    )

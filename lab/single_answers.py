@@ -1,0 +1,50 @@
+"""Counting the questions that have one answer, and are asked because not everybody can see that."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import ai
+from engine.decision import Decision
+from engine.game import QuietGame
+from engine.setup.options import Options
+from lab.series import ENDLESS, seed_of
+
+
+@dataclass(slots=True)
+class SingleAnswers:
+    """The number of all questions of a series, and of those with one answer by kind."""
+
+    questions: int = 0
+    by_kind: Counter[str] = field(default_factory=Counter[str])
+
+    @property
+    def share(self) -> float:
+        """The share of all questions that have one answer, from 0 to 1."""
+        return self.by_kind.total() / self.questions if self.questions else 0.0
+
+
+def single_answers(
+    cards: Options | Callable[[str], Options], seats: int, games: int, seed: int
+) -> SingleAnswers:
+    """Let computer players play so many games, and count the questions."""
+    found = SingleAnswers()
+    for index in range(games):
+        dealt = seed_of(seed, index)
+        game = QuietGame.new(cards if isinstance(cards, Options) else cards(dealt), seats, dealt)
+        chance = random.Random(dealt)
+        for _ in range(ENDLESS):
+            decision = game.decision
+            if decision is None:
+                break
+            found.questions += 1
+            if len(decision.options) == decision.minimum and not decision.back:
+                found.by_kind[_kind(decision)] += 1
+            game.choose(decision.seat, ai.choose(game.view(decision.seat), decision, chance))
+    return found
+
+
+def _kind(decision: Decision) -> str:
+    """Return the kind of a question; for a turn, with the only step that is left."""
+    return f"{decision.kind} {decision.options[0]}" if decision.kind == "turn" else decision.kind

@@ -1,0 +1,127 @@
+"""A tournament or league as plain data: its settings, its people, and the tables of each round.
+
+Points and standings follow from the places, so they aren't stored.
+"""
+
+from dataclasses import dataclass, field, replace
+
+from engine.setup.plan import Plan
+
+ABSENT = 0
+"""The place of a person who didn't come to their table: they score last."""
+
+DAY = 24 * 60 * 60
+WEEK = 7 * DAY
+"""How many seconds a round of a league lasts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A person who takes part; a former one, whose data was deleted, has a negative `user` and no name.
+
+    `left` says that they are paired no more: they left, or didn't come to their last table.
+    """
+
+    user: int
+    name: str
+    left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """A table of a round: its game and its people, with the place of each once the game is over.
+
+    Equals share a place. `corrected` is the user id of the last person who set the places by hand; 0: nobody.
+    """
+
+    game: str
+    people: tuple[int, ...]
+    places: tuple[int, ...] = ()
+    corrected: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round that was paired: when it began, in seconds since 1970, and its tables."""
+
+    begun: int
+    tables: tuple[Pairing, ...]
+
+    @property
+    def over(self) -> bool:
+        """Whether the places of all tables are known."""
+        return all(table.places for table in self.tables)
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament; a `league` plays slow games, one round a week.
+
+    `size` is the number of people at a table, as far as that works out, and `length` the number of rounds.
+    `plan` is what is played, `plan_name` the name under which the server saved it (if it did). `begins` is
+    when sign-up ends by itself, in seconds since 1970; 0: the organiser ends it. `ended` is when the
+    tournament was over; 0: it isn't.
+    """
+
+    id: str
+    version: int
+    guild: int
+    channel: int
+    organiser: int
+    locale: str
+    size: int = 4
+    length: int = 3
+    league: bool = False
+    plan: Plan = field(default_factory=Plan)
+    plan_name: str = ""
+    begins: int = 0
+    people: tuple[Entrant, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    ended: int = 0
+
+    @property
+    def stage(self) -> int:
+        """The part of the tournament that its message is about: sign-up (0), a round, or the end."""
+        return len(self.rounds) + bool(self.ended)
+
+    @property
+    def staying(self) -> tuple[int, ...]:
+        """The people who want to be paired, in the order in which they joined."""
+        return tuple(each.user for each in self.people if not each.left)
+
+    def entrant(self, user: int) -> Entrant | None:
+        """Return the person of this id, if they take part."""
+        return next((each for each in self.people if each.user == user), None)
+
+    def pairing(self, game: str) -> tuple[int, Pairing] | None:
+        """Return the table of a game, and the number of its round."""
+        found = ((number, each) for number, past in enumerate(self.rounds, 1) for each in past.tables)
+        return next(((number, each) for number, each in found if each.game == game), None)
+
+    def with_pairing(self, pairing: Pairing) -> "Tournament":
+        """Return the tournament with a table in the place of the one of the same game."""
+        rounds = tuple(
+            replace(each, tables=tuple(pairing if old.game == pairing.game else old for old in each.tables))
+            for each in self.rounds
+        )
+        return replace(self, rounds=rounds)
+
+    def without(self, user: int, former: int) -> "Tournament":
+        """Return the tournament with a former player in the place of a person: others keep their points."""
+        begun = bool(self.rounds)
+        people = tuple(
+            Entrant(former, "", left=True) if each.user == user else each
+            for each in self.people
+            if begun or each.user != user
+        )
+        rounds = tuple(
+            replace(each, tables=tuple(_renamed(table, user, former) for table in each.tables))
+            for each in self.rounds
+        )
+        organiser = 0 if self.organiser == user else self.organiser
+        return replace(self, organiser=organiser, people=people, rounds=rounds)
+
+
+def _renamed(table: Pairing, user: int, former: int) -> Pairing:
+    people = tuple(former if each == user else each for each in table.people)
+    return replace(table, people=people, corrected=former if table.corrected == user else table.corrected)

@@ -1,0 +1,189 @@
+"""The tournaments in the database, changed one version at a time; and the games of their tables."""
+
+import logging
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from storage.codec import DamagedTextError, decode_tournament, encode_tournament
+from storage.database import Database
+from storage.errors import StaleVersionError
+from storage.games import add_game
+from storage.part import ALL, Part
+from storage.ratings.tracks import ALL_TIME
+from storage.records import StoredGame
+from storage.tournament import ABSENT, Pairing, Tournament
+from storage.transaction import Transaction
+
+log = logging.getLogger(__name__)
+
+_COLUMNS = "id, version, state, message, stage, shown"
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTournament:
+    """A tournament with its newest public message (0: none yet).
+
+    `stage` is the one for which that was posted, `shown` a digest of what it shows.
+    """
+
+    tournament: Tournament
+    message: int = 0
+    stage: int = 0
+    shown: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """Where the game of a table is, with its board (0: not posted), and whether it is over or was closed.
+
+    `places` are those of its people by then. A game that is gone or damaged is a draw.
+    """
+
+    status: str = "gone"
+    channel: int = 0
+    message: int = 0
+    places: tuple[int, ...] = ()
+
+
+class Tournaments:
+    """Keeps the tournaments."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, tournament: str) -> StoredTournament | None:
+        """Return a tournament; `None` if there is none of this id, or it can't be read back."""
+        return next(iter(await self._find("id = ?", tournament)), None)
+
+    async def active(self, part: Part = ALL) -> list[StoredTournament]:
+        """Return the tournaments that go on or whose end was not shown, those of a part of the servers."""
+        return await self._find(f"active = 1{part.condition}")
+
+    async def in_channel(self, channel: int) -> StoredTournament | None:
+        """Return the tournament that goes on in a channel."""
+        return next(iter(await self._find("active = 1 AND channel = ?", channel)), None)
+
+    async def _find(self, where: str, *values: int | str) -> list[StoredTournament]:
+        sql = f"SELECT {_COLUMNS} FROM tournaments WHERE {where} ORDER BY id"  # noqa: S608
+        found = [_read(row) for row in await self._database.rows(sql, *values)]
+        return [each for each in found if each is not None]
+
+    async def add(self, tournament: Tournament) -> None:
+        """Store a new tournament. Raises `StaleVersionError` if another one goes on in its channel."""
+
+        def work(transaction: Transaction) -> None:
+            """Store it, if the channel is free."""
+            sql = "SELECT id FROM tournaments WHERE active = 1 AND channel = ?"
+            if transaction.row(sql, tournament.channel) is not None:
+                raise StaleVersionError(f"channel {tournament.channel} has a tournament")
+            sql = (
+                "INSERT INTO tournaments (id, version, guild, channel, state, active, message, stage, shown)"
+            )
+            transaction.run(
+                f"{sql} VALUES (?, ?, ?, ?, ?, 1, 0, 0, '')",
+                tournament.id,
+                tournament.version,
+                tournament.guild,
+                tournament.channel,
+                encode_tournament(tournament),
+            )
+
+        await self._database.transaction(work, "tournament")
+
+    async def save(self, tournament: Tournament, lobbies: Sequence[StoredGame] = ()) -> Tournament:
+        """Store a changed tournament as the version after its own, with the lobbies of a new round.
+
+        Raises `StaleVersionError` if another version is stored; then nothing is changed.
+        """
+        saved = replace(tournament, version=tournament.version + 1)
+
+        def work(transaction: Transaction) -> None:
+            """Store all of it."""
+            _replace(transaction, saved)
+            for lobby in lobbies:
+                add_game(transaction, lobby)
+
+        await self._database.transaction(work, "tournament")
+        return saved
+
+    async def note_shown(
+        self, tournament: str, message: int, stage: int, shown: str, *, active: bool
+    ) -> None:
+        """Note what the public message of a tournament shows, and where it is."""
+        sql = "UPDATE tournaments SET (message, stage, shown, active) = (?, ?, ?, ?) WHERE id = ?"
+        await self._database.transaction(
+            lambda it: it.run(sql, message, stage, shown, int(active), tournament), "tournament"
+        )
+
+    async def ratings(self, guild: int, people: Collection[int]) -> Mapping[int, float]:
+        """Return the mean of the newest rating of those of these people who have one in a server."""
+        sql = "SELECT person, mu FROM ratings WHERE guild = ? AND season = ? ORDER BY result"
+        rows = await self._database.rows(sql, guild, ALL_TIME)
+        return {person: mu for person, mu in rows if person in people}
+
+    async def tables(self, tables: Sequence[Pairing]) -> Mapping[str, TableState]:
+        """Return how the games of these tables stand."""
+
+        def work(transaction: Transaction) -> dict[str, TableState]:
+            """Read each."""
+            return {table.game: _state(transaction, table) for table in tables}
+
+        return await self._database.snapshot(work)
+
+
+def forget_person(transaction: Transaction, user: int, former: int) -> None:
+    """Take a person out of all tournaments; others keep their points."""
+    for stored in of_person(transaction, user):
+        changed = stored.tournament.without(user, former)
+        _replace(transaction, replace(changed, version=changed.version + 1))
+
+
+def of_person(transaction: Transaction, user: int) -> list[StoredTournament]:
+    """Return the tournaments that have the id of a person."""
+    sql = f"SELECT {_COLUMNS} FROM tournaments WHERE state LIKE ? ORDER BY id"  # noqa: S608
+    found = [_read(row) for row in transaction.rows(sql, f"%{user}%")]
+    return [each for each in found if each and (each.tournament.entrant(user) or _organised(each, user))]
+
+
+def _organised(stored: StoredTournament, user: int) -> bool:
+    it = stored.tournament
+    return it.organiser == user or any(table.corrected == user for past in it.rounds for table in past.tables)
+
+
+def _read(row: Sequence[Any]) -> StoredTournament | None:
+    tournament, version, state, message, stage, shown = row
+    try:
+        found = decode_tournament(state)
+    except DamagedTextError as error:
+        log.warning("Tournament %s can't be read: %s", tournament, error)
+        return None
+    return StoredTournament(replace(found, id=tournament, version=version), message, stage, shown)
+
+
+def _replace(transaction: Transaction, saved: Tournament) -> None:
+    sql = "UPDATE tournaments SET (version, state) = (?, ?) WHERE id = ? AND version = ? RETURNING id"
+    if transaction.row(sql, saved.version, encode_tournament(saved), saved.id, saved.version - 1) is None:
+        raise StaleVersionError(f"tournament {saved.id} is no longer at version {saved.version - 1}")
+
+
+def _state(transaction: Transaction, table: Pairing) -> TableState:
+    """Return how a table stands. The places of those who played are those of the stored result."""
+    draw = tuple(1 for _ in table.people)
+    row = transaction.row(
+        "SELECT status, channel, COALESCE(message, 0), id IN (SELECT game FROM damaged) FROM games"
+        " LEFT JOIN boards ON game = id WHERE id = ?",
+        table.game,
+    )
+    if row is None or row[3]:
+        return TableState(places=draw)
+    status, channel, message, _ = row
+    places: tuple[int, ...] = ()
+    if status == "closed":
+        came = {each[0] for each in transaction.rows("SELECT person FROM people WHERE game = ?", table.game)}
+        places = tuple(1 if user in came else ABSENT for user in table.people)
+    elif status == "over":
+        sql = "SELECT person, place FROM standings JOIN results ON id = result WHERE game = ?"
+        place = dict[int, int](map(tuple, transaction.rows(sql, table.game)))
+        places = tuple(place.get(user, ABSENT) for user in table.people)
+    return TableState(status, channel, message, places)

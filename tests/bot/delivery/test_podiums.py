@@ -1,0 +1,234 @@
+"""The end of a season: a podium that is posted once, a role for the first three, titles in profiles."""
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.screens.ratings import season_name
+from bot.tables.background.upkeep import CELEBRATED, EVERY
+from bot.words.language import Language
+from storage.ratings.tracks import end_of
+from storage.result import Result
+from tests.e2e.faults import Fault, Faults
+from tests.house import House, pictured, texts
+from tests.storage.rated_games import keep, won_by
+
+SAY = Language()
+SEASON, BEFORE = 20254, 20253
+END = end_of(SEASON)
+NAMES = ("alice", "bob", "carol", "dave")
+
+
+async def an_hour(house: House) -> None:
+    """Let the bot look once more."""
+    await house.env.advance_time(EVERY + 1)
+
+
+def set_clock(house: House, after: float) -> None:
+    """Let it be so many seconds after the end of the season."""
+    house.clock.set_to = END + after - house.clock.now
+    house.bot.registry.time.look_at_wall()
+
+
+async def played(house: House, *orders: tuple[int, ...], ended: int = END - 1000) -> None:
+    """Let people have finished games in these orders in the season."""
+    for person in () if house.people else NAMES:
+        house.add(person)
+    ids = [each.id for each in house.people]
+    games: list[Result] = [
+        won_by(*(ids[seat] for seat in order), ended=ended, guild=house.guild.id) for order in orders
+    ]
+    await keep(house.bot.store, games)
+
+
+async def choose(house: House, **settings: Any) -> None:
+    """Let the server have chosen this."""
+    await house.bot.store.servers.change(house.guild.id, lambda it: replace(it, **settings))
+
+
+def holders(house: House, role: Any) -> list[str]:
+    """Return the names of those who have a role."""
+    members = house.env.backend.get_guild(house.guild.id).members
+    return [each.name for each in house.people if role.id in members[each.id].role_ids]
+
+
+ORDER = (0, 1, 2, 3)
+
+
+async def test_the_podium_is_posted_once_with_a_picture(house: House) -> None:
+    set_clock(house, 3600)
+    await played(house, ORDER, ORDER)
+    await choose(house, podium_channel=house.channel.id)
+    await an_hour(house)
+    (podium,) = house.channel.history()
+    shown = house.stored(podium)
+    assert SAY("podium-about") in texts(shown)
+    told = pictured(shown)
+    assert season_name(SEASON, SAY) in told
+    places = [f"{place}. person {house.people[place - 1].id}" for place in (1, 2, 3)]
+    assert [place in told for place in places] == [True] * 3
+    assert f"person {house.people[3].id}" not in told
+    await an_hour(house)
+    await house.restart()
+    await an_hour(house)
+    assert len(house.channel.history()) == 1
+
+
+async def test_nothing_is_posted_where_no_channel_is_chosen_or_nobody_played(house: House) -> None:
+    set_clock(house, 3600)
+    await an_hour(house)
+    await choose(house, podium_channel=house.channel.id)
+    await an_hour(house)
+    assert house.channel.history() == []
+    # A game of the new season is none of the old one.
+    await played(house, ORDER, ended=END + 10)
+    await house.restart()
+    await an_hour(house)
+    assert house.channel.history() == []
+
+
+async def test_a_channel_that_is_chosen_late_gets_no_old_podium(house: House) -> None:
+    set_clock(house, CELEBRATED + 60)
+    await played(house, ORDER)
+    await choose(house, podium_channel=house.channel.id)
+    await an_hour(house)
+    assert house.channel.history() == []
+
+
+async def test_it_is_in_the_language_of_the_server_and_two_people_are_enough(house: House) -> None:
+    set_clock(house, 3600)
+    await played(house, (0, 1))
+    await choose(house, podium_channel=house.channel.id, language="pl")
+    await an_hour(house)
+    (podium,) = house.channel.history()
+    assert Language("pl")("podium-about") in texts(house.stored(podium))
+    assert "3." not in pictured(house.stored(podium)).replace("Q4", "")
+
+
+async def test_who_asked_to_be_deleted_is_gone_from_it(house: House) -> None:
+    set_clock(house, 3600)
+    await played(house, ORDER, ORDER)
+    await house.bot.store.personal_data.begin(house.people[0].id)
+    assert await house.bot.store.personal_data.finish(house.people[0].id)
+    await choose(house, podium_channel=house.channel.id)
+    await an_hour(house)
+    (podium,) = house.channel.history()
+    told = pictured(house.stored(podium))
+    assert str(house.people[0].id) not in told
+    assert f"1. person {house.people[1].id}" in told
+
+
+# Crashes and faults
+
+
+async def test_a_crash_between_the_post_and_its_note_posts_no_second_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Faults(house, monkeypatch)
+    set_clock(house, 3600)
+    await played(house, ORDER)
+    await choose(house, podium_channel=house.channel.id)
+    assert await house.bot.delivery.podiums.celebrate(house.guild.id, SEASON, 0)
+    await house.restart()
+    await an_hour(house)
+    assert len(house.channel.history()) == 1
+    rows = await house.bot.store.database.rows("SELECT podium FROM servers")
+    assert [tuple(row) for row in rows] == [(SEASON,)]
+
+
+@pytest.mark.parametrize("fault", ["refused", "cut", "unanswered", "503"])
+async def test_a_podium_that_fails_comes_later_and_once(
+    house: House, monkeypatch: pytest.MonkeyPatch, fault: Fault
+) -> None:
+    faults = Faults(house, monkeypatch)
+    set_clock(house, 3600)
+    await played(house, ORDER)
+    await choose(house, podium_channel=house.channel.id)
+    # With its picture, in words, and once more.
+    faults.plan("board-post", fault, fault)
+    faults.plan("board-retire", fault, fault)
+    await an_hour(house)
+    await an_hour(house)
+    await an_hour(house)
+    assert len(house.channel.history()) == 1
+
+
+async def test_a_closed_channel_is_asked_nothing_and_another_one_may_be_chosen(house: House) -> None:
+    set_clock(house, 3600)
+    await played(house, ORDER)
+    assert house.bot.user is not None
+    denied: Any = {house.bot.user: discord.PermissionOverwrite(send_messages=False)}
+    closed = house.guild.create_text_channel("closed", overwrites=denied)
+    await choose(house, podium_channel=closed.id)
+    await an_hour(house)
+    assert closed.history() == []
+    await choose(house, podium_channel=house.channel.id)
+    await an_hour(house)
+    assert len(house.channel.history()) == 1
+
+
+# The role
+
+
+async def test_the_role_goes_to_the_first_three_and_comes_from_those_before(house: House) -> None:
+    role = house.guild.create_role("Best")
+    set_clock(house, 3600)
+    await played(house, (3, 2, 1, 0), ended=end_of(BEFORE) - 1000)
+    await played(house, ORDER, ORDER)
+    await choose(house, podium_role=role.id)
+    await house.bot.store.servers.celebrated(house.guild.id, BEFORE)
+    for each in (3, 2):
+        house.env.backend.add_member_role(house.guild.id, house.people[each].id, role.id)
+    await an_hour(house)
+    assert holders(house, role) == ["alice", "bob", "carol"]
+    assert house.channel.history() == []
+
+
+@pytest.mark.parametrize("why", ["manage", "powerful", "left", "refused"])
+async def test_a_role_that_can_not_be_given_holds_up_no_podium(
+    house: House, monkeypatch: pytest.MonkeyPatch, why: str
+) -> None:
+    power = discord.Permissions(ban_members=why == "powerful")
+    role = house.guild.create_role("Best", permissions=power)
+    set_clock(house, 3600)
+    await played(house, ORDER)
+    await choose(house, podium_role=role.id, podium_channel=house.channel.id)
+    expected = [] if why in ("manage", "powerful") else ["bob", "carol"]
+    if why == "manage":
+        guild = house.bot.get_guild(house.guild.id)
+        assert guild is not None
+        less = discord.Permissions(view_channel=True, send_messages=True, embed_links=True, attach_files=True)
+        changes = {"permissions": less.value}
+        house.env.backend.edit_role(house.guild.id, guild.me.top_role.id, changes)
+    if why == "left":
+        house.guild.remove_member(house.people.pop(0))
+    if why == "refused":
+        Faults(house, monkeypatch).plan("member", "refused")
+    await an_hour(house)
+    found = holders(house, role)
+    assert len(house.channel.history()) == 1
+    assert len(found) == len(expected)
+
+
+# Titles
+
+
+async def test_titles_stand_in_the_profile_of_the_winner_alone(house: House) -> None:
+    set_clock(house, 3600)
+    await played(house, ORDER, ended=end_of(BEFORE) - 1000)
+    await played(house, ORDER, ORDER)
+    alice, bob = house.people[:2]
+    title = SAY("profile-won-seasons", count=2, seasons=", ".join(_named(SEASON, BEFORE)))
+    assert title in await _profile(house, bob, alice)
+    assert "🏆" not in await _profile(house, alice, bob)
+
+
+def _named(*seasons: int) -> list[str]:
+    return [season_name(each, SAY) for each in seasons]
+
+
+async def _profile(house: House, reader: simcord.MemberActor, person: simcord.MemberActor) -> str:
+    return house.say(await reader.slash(house.channel, "citadels profile", person=person))

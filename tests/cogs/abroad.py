@@ -1,0 +1,105 @@
+"""Places without the bot, in which a person has it for themselves: a server, and a group of people.
+
+simcord knows only servers with the bot. Here the bot hears that it left one, and the requests from there say
+that the person alone installed it, as Discord's do. Nothing but responses may reach such a place, and at most
+`FOLLOW_UPS` of them may follow on one click (discord-api-docs #6958).
+"""
+
+from collections import Counter
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+import simcord
+from simcord import interactions
+
+from tests.house import House
+
+FOLLOW_UPS = 5
+
+GUILD, PRIVATE = 0, 2
+"""The contexts of requests from a server, and from a group or a direct message between people."""
+
+GROUP = 3
+"""The type of the channel of a group."""
+
+
+@dataclass
+class Abroad:
+    """A house, with a server that the bot isn't in and a member of it, who is in the house's server, too."""
+
+    house: House
+    guild: simcord.GuildHandle
+    channel: simcord.ChannelHandle
+    alice: simcord.MemberActor
+
+    async def slash(self, command: str, **options: Any) -> Any:
+        """Type a command in the server without the bot."""
+        return await self.alice.slash(self.channel, f"citadels {command}", **options)
+
+    def own(self) -> Any:
+        """Return the last message that only the person sees there."""
+        return [each for each in self.channel.history(viewer=self.alice) if each.flags.ephemeral][-1]
+
+    async def press(self, request: Any) -> Any:
+        """Press a button or a menu on the last message that only the person sees there."""
+        return await self.house.press(self.alice, self.own(), request.custom_id)
+
+
+@contextmanager
+def abroad(house: House, monkeypatch: pytest.MonkeyPatch) -> Generator[Abroad]:
+    """Open such a place. In the end, look at all requests that the bot sent."""
+    alice = house.add("alice")
+    guild = house.env.create_guild("Elsewhere")
+    member = guild.add_member(alice.user)
+    channel = guild.create_text_channel("elsewhere")
+    house.env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
+    requests = interactions.base_payload
+
+    def installed_by_a_person(backend: Any, **facts: Any) -> Any:
+        """Make the payload of a request."""
+        record, payload = requests(backend, **facts)
+        if facts["guild_id"] == guild.id:
+            payload["authorizing_integration_owners"] = {"1": str(facts["user_id"])}
+            payload["guild"] = {"id": str(guild.id), "features": [], "locale": "en-US"}
+        return record, payload
+
+    monkeypatch.setattr(interactions, "base_payload", installed_by_a_person)
+    yield Abroad(house, guild, channel, member)
+    check_responses_alone(house, channel.id)
+
+
+def check_responses_alone(house: House, *channels: int) -> None:
+    """Check that nothing but responses went to these channels, and few follow-ups on each click."""
+    follow_ups = Counter[str]()
+    for sent in house.env.http_requests:
+        parts = sent.path.strip("/").split("/")
+        assert not (parts[0] == "channels" and int(parts[1]) in channels), sent
+        if sent.method == "POST" and parts[0] == "webhooks":
+            follow_ups[parts[2]] += 1
+    assert max(follow_ups.values(), default=0) <= FOLLOW_UPS
+
+
+def in_a_group(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have requests outside of servers come from a group of people from now on."""
+    requests = interactions.base_payload
+
+    def among_people(backend: Any, **facts: Any) -> Any:
+        """Make the payload of a request."""
+        record, payload = requests(backend, **facts)
+        if facts["guild_id"] is None:
+            payload["context"] = PRIVATE
+            payload["authorizing_integration_owners"] = {"1": str(facts["user_id"])}
+            payload["channel"] = {
+                "id": payload["channel_id"],
+                "type": GROUP,
+                "recipients": [payload["user"]],
+                "owner_id": payload["user"]["id"],
+                "name": "a group",
+                "icon": None,
+            }
+        return record, payload
+
+    monkeypatch.setattr(interactions, "base_payload", among_people)

@@ -1,0 +1,241 @@
+"""Playing where only the person has the bot: in servers without it, in groups, and in direct messages."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from discord import Permissions
+
+from bot.controls import requests
+from bot.delivery.permissions import invitation
+from bot.screens.solo import FIRST
+from bot.words.language import Language
+from storage.days import day_of
+from storage.moments import now
+from tests.cogs.abroad import Abroad, abroad, check_responses_alone, in_a_group
+from tests.house import ANSWERS, House, texts, walk
+
+SAY = Language()
+START = requests.StartSolo(FIRST.cards, FIRST.level)
+
+
+@pytest.fixture
+def there(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[Abroad]:
+    """Let somebody be in a server without the bot."""
+    with abroad(house, monkeypatch) as place:
+        yield place
+
+
+def read(there: Abroad) -> str:
+    return texts(there.house.stored(there.own()))
+
+
+def links(there: Abroad) -> list[str]:
+    return [each["url"] for each in walk(there.house.stored(there.own())) if each.get("url")]
+
+
+async def play(house: House, actor: Any, own: Any, most: int = 400) -> None:
+    """Answer whatever is asked until nothing is asked any more."""
+    for _ in range(most):
+        message = own()
+        if not any(ANSWERS.match(each["custom_id"]) for each in house.controls(message)):
+            return
+        await house.answer(actor, message)
+    raise AssertionError("the game doesn't end")
+
+
+async def begin(there: Abroad) -> str:
+    """Deal a game, and return its id."""
+    await there.slash("new")
+    await there.press(START)
+    ((game,),) = await there.house.bot.store.database.rows("SELECT id FROM games WHERE status = 'running'")
+    return game
+
+
+async def test_a_whole_game_against_computers_is_one_message(there: Abroad) -> None:
+    result = await there.slash("new")
+    assert result.ephemeral
+    assert SAY("solo-about") in read(there)
+    message = there.own()
+    await there.house.press(there.alice, message, START.custom_id)
+    assert SAY("solo-begun") in read(there)
+    await play(there.house, there.alice, there.own)
+    assert there.own().id == message.id
+    assert SAY("button-rematch") in read(there)
+    assert SAY("button-fair") not in read(there)
+    # Nobody else sees any of it, and nobody is written to.
+    assert there.channel.history() == []
+    assert there.house.env.backend.dm_channels == {}
+    rows = there.house.bot.store.database.rows
+    assert [tuple(row) for row in await rows("SELECT guild, unrated FROM results")] == [(None, "people")]
+    assert await rows("SELECT * FROM servers WHERE id = ?", there.guild.id) == []
+
+
+async def test_cards_and_level_are_chosen_in_menus(there: Abroad) -> None:
+    await there.slash("new")
+    cards = requests.PickSoloCards(FIRST.level)
+    await there.alice.select(there.own(), ["cunning_agents"], custom_id=cards.custom_id)
+    level = requests.PickSoloLevel("cunning_agents")
+    await there.alice.select(there.own(), ["builder"], custom_id=level.custom_id)
+    await there.press(requests.StartSolo("cunning_agents", "builder"))
+    table = await there.house.bot.solo_games.find(there.alice.id)
+    assert table is not None
+    assert table.setup.level == "builder"
+    assert table.setup.plan.cards.id == "cunning_agents"
+    assert table.game.state.options.cast[0] == "witch"
+
+
+async def test_a_person_has_one_such_game_at_a_time(there: Abroad) -> None:
+    await there.slash("new")
+    message = there.own()
+    await there.house.at_once(there.alice, message, *[START.custom_id] * 3)
+    rows = there.house.bot.store.database.rows
+    assert len(await rows("SELECT id FROM games")) == 1
+    await there.slash("new")
+    assert SAY("solo-running", round=1) in read(there)
+    ((game,),) = await rows("SELECT id FROM games")
+    await there.press(requests.Resign(game))
+    assert SAY("command-resigned") in read(there)
+    await there.house.env.settle()
+    await there.slash("new")
+    assert SAY("solo-about") in read(there)
+
+
+async def test_the_game_goes_on_anywhere(there: Abroad, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, house = await begin(there), there.house
+    home = next(each for each in house.people if each.id == there.alice.id)
+    # In a server with the bot, from the list and by the hand.
+    listed = await home.slash(house.channel, "citadels games")
+    assert "Against computers" in house.say(listed)
+    own = house.channel.history(viewer=home)[-1]
+    await house.press(home, own, f"cit:play:{game}")
+    hand = await home.slash(house.channel, "citadels hand")
+    assert hand.ephemeral
+    assert f"cit:play:{game}" in str(house.stored(hand.response))
+    assert house.channel.history() == []
+    # In a direct message of the bot.
+    await home.user.slash("citadels games")
+    direct = home.user.dm_channel.history(viewer=home)[-1]
+    await house.press(home, direct, f"cit:play:{game}")
+    assert house.questions(home)
+    # In a group.
+    in_a_group(monkeypatch)
+    await home.user.slash("citadels games")
+    assert game in str(house.stored(home.user.dm_channel.history(viewer=home)[-1]))
+    # Its cities are shown to nobody else.
+    cities = await there.slash("board")
+    assert cities.ephemeral
+    assert SAY("board-title", round=1) in read(there)
+
+
+async def test_a_game_goes_on_after_a_restart_and_a_quarter_of_an_hour(there: Abroad) -> None:
+    game, house = await begin(there), there.house
+    await house.answer(there.alice, there.own())
+    house.until_no_click_lives()
+    await house.restart()
+    house.env.backend.emit("GUILD_DELETE", {"id": str(there.guild.id)})
+    await house.env.settle()
+    assert await house.bot.store.games.owing() == []
+    await there.slash("games")
+    await there.press(requests.Play(game))
+    await play(house, there.alice, there.own)
+    assert SAY("button-rematch") in read(there)
+
+
+async def test_a_finished_game_leads_to_the_next(there: Abroad) -> None:
+    game = await begin(there)
+    await play(there.house, there.alice, there.own)
+    for request in (requests.ShowFilm(game), requests.OpenReplay(game), requests.OpenLog(game)):
+        result = await there.press(request)
+        assert SAY("button-post") not in there.house.say(result)
+        assert SAY("error-unknown-game") not in there.house.say(result)
+        # What was opened beside it is put away.
+        there.house.env.backend.messages[there.channel.id].pop(there.own().id)
+    await there.press(requests.Rematch(game))
+    assert SAY("solo-about") in read(there)
+
+
+async def test_the_daily_deal_counts_for_no_server(there: Abroad) -> None:
+    result = await there.slash("daily")
+    assert result.ephemeral
+    await play(there.house, there.alice, there.own)
+    day = day_of(now())
+    assert (await there.house.bot.store.daily.standing(there.alice.id, day, day)).points is not None
+    rows = await there.house.bot.store.database.rows("SELECT guild FROM dailies")
+    assert [row[0] for row in rows] == [0]
+    table = await there.press(requests.ShowDailyTable("server", "day"))
+    assert SAY("scope-everywhere") in there.house.say(table)
+
+
+@pytest.mark.parametrize(
+    "command", ["puzzle", "learn", "rules", "help", "profile", "history", "games", "notify"]
+)
+async def test_what_one_looks_at_alone_works(there: Abroad, command: str) -> None:
+    result = await there.slash(command)
+    assert result.ephemeral
+    assert SAY("error-unexpected") not in there.house.say(result)
+    assert SAY("error-not-in-server") not in there.house.say(result)
+
+
+@pytest.mark.parametrize("command", ["board", "server"])
+async def test_what_needs_a_server_says_why_and_how(there: Abroad, command: str) -> None:
+    result = await there.slash(command)
+    assert result.ephemeral
+    assert SAY("error-not-in-server") in read(there)
+    assert links(there) == [invitation(there.house.env.backend.application_id)]
+
+
+async def test_games_of_servers_are_played_there_by_their_players_alone(there: Abroad) -> None:
+    house = there.house
+    home, bob = house.people[0], house.add("bob")
+    game = await house.open(home, bob, computers=1)
+    await there.slash("hand")
+    assert f"cit:play:{game}" in str(house.stored(there.own()))
+    await there.press(requests.Play(game))
+    eve = there.guild.add_member(house.env.create_user("eve"))
+    refused = await house.forge(eve, there.own(), requests.Play(game).custom_id)
+    assert house.say(refused) == SAY("error-unknown-game")
+
+
+async def test_a_card_is_shared_where_the_server_lets_apps_of_people_speak(there: Abroad) -> None:
+    await there.slash("daily")
+    await play(there.house, there.alice, there.own)
+    ((game,),) = await there.house.bot.store.database.rows("SELECT id FROM games")
+    card = there.own()
+    refused = await there.house.press(there.alice, card, requests.ShareDaily(game).custom_id)
+    assert there.house.say(refused) == SAY("error-no-external-apps")
+    allowed = there.guild.create_role("loud", permissions=Permissions(use_external_apps=True))
+    there.house.env.backend.add_member_role(there.guild.id, there.alice.id, allowed.id)
+    shared = await there.house.press(there.alice, card, requests.ShareDaily(game).custom_id)
+    assert not shared.ephemeral
+    assert len(there.channel.history()) == 1
+
+
+async def test_in_a_group_nothing_private_becomes_public(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = house.add("alice")
+    in_a_group(monkeypatch)
+    await alice.user.slash("citadels puzzle")
+    group = alice.user.dm_channel
+    puzzle = group.history(viewer=alice.user)[-1]
+    assert puzzle.flags.ephemeral
+    asked = next(each for each in house.controls(puzzle) if ANSWERS.match(each["custom_id"]))
+    if asked.get("options"):
+        await alice.user.select(puzzle, [asked["options"][0]["value"]], custom_id=asked["custom_id"])
+    else:
+        await house.press(alice, puzzle, asked["custom_id"])
+    share = next(each["custom_id"] for each in house.controls(puzzle) if "share" in each["custom_id"])
+    posted = await house.press(alice, puzzle, share)
+    assert not posted.ephemeral
+    public = group.history()[-1]
+    before = house.stored(public)
+    opened = await house.press(alice, public, requests.OpenPuzzle().custom_id)
+    # The answer of one isn't written over what all read.
+    assert opened.ephemeral
+    assert house.stored(public) == before
+    # Nor is the panel of a game.
+    dealt = await house.forge(alice, public, requests.OpenDaily().custom_id)
+    assert dealt.ephemeral
+    assert house.stored(public) == before
+    check_responses_alone(house, group.id)

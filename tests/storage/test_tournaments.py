@@ -1,0 +1,145 @@
+"""Tournaments in the database: one version after the other, with the lobbies of a round, or not at all."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine import fairness
+from storage.errors import StaleVersionError
+from storage.part import Part
+from storage.records import Invitation, Player, Setup, StoredGame
+from storage.store import Store
+from storage.tournament import ABSENT, Entrant, Pairing, Round, Tournament
+from storage.tournaments import StoredTournament, TableState
+from tests.storage.results import RESIGNED, end_game
+from tests.storage.samples import SECRET, write
+
+pytestmark = pytest.mark.both_databases
+
+GUILD, CHANNEL, ADA, BOB, CAROL = 10, 20, 101, 102, 103
+PEOPLE = tuple(Entrant(user, f"person {user}") for user in (ADA, BOB, CAROL))
+CUP = Tournament("cupcupcu", 1, GUILD, CHANNEL, ADA, "pl", size=5, league=True, people=PEOPLE)
+
+
+def lobby(game: str, *players: int) -> StoredGame:
+    """Return the lobby of a table to which some have come."""
+    setup = Setup(
+        GUILD,
+        CHANNEL,
+        0,
+        "pl",
+        tuple(Player(user, f"person {user}", str(user)) for user in players),
+        SECRET,
+        fairness.commitment(SECRET),
+        invitation=Invitation(CUP.id, (ADA, BOB, CAROL), 900.5),
+    )
+    return StoredGame(game, 1, "lobby", setup, None)
+
+
+def begun(*games: str) -> Tournament:
+    """Return the tournament with a round of these tables."""
+    tables = tuple(Pairing(game, (ADA, BOB, CAROL)) for game in games)
+    return replace(CUP, rounds=(Round(5, tables),))
+
+
+async def test_it_is_read_as_it_was_stored(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    assert await store.tournaments.get(CUP.id) == StoredTournament(CUP)
+    assert await store.tournaments.in_channel(CHANNEL) == StoredTournament(CUP)
+    assert await store.tournaments.get("nobodyyy") is None
+
+
+async def test_a_channel_has_one_at_a_time(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    with pytest.raises(StaleVersionError):
+        await store.tournaments.add(replace(CUP, id="another2"))
+    await store.tournaments.note_shown(CUP.id, 77, 3, "abc", active=False)
+    await store.tournaments.add(replace(CUP, id="another2"))
+    assert [each.tournament.id for each in await store.tournaments.active()] == ["another2"]
+    assert await store.tournaments.get(CUP.id) == StoredTournament(CUP, 77, 3, "abc")
+
+
+async def test_a_round_is_stored_with_its_lobbies_or_not_at_all(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    saved = await store.tournaments.save(
+        begun("aaaaaaaa", "bbbbbbbb"), [lobby("aaaaaaaa"), lobby("bbbbbbbb")]
+    )
+    assert saved.version == 2
+    loaded = await store.games.load("aaaaaaaa")
+    assert loaded is not None
+    assert loaded.stored == lobby("aaaaaaaa")
+    with pytest.raises(StaleVersionError):
+        await store.tournaments.save(begun("cccccccc"), [lobby("cccccccc")])
+    assert await store.games.load("cccccccc") is None
+    assert await store.tournaments.get(CUP.id) == StoredTournament(saved)
+
+
+async def test_a_process_sees_those_of_its_servers_alone(store: Store) -> None:
+    await store.tournaments.add(replace(CUP, guild=1 << 22))
+    assert not await store.tournaments.active(Part(2, {0}))
+    assert await store.tournaments.active(Part(2, {1}))
+
+
+async def test_tables_tell_who_came_and_how_they_ended(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    games = ("aaaaaaaa", "bbbbbbbb")
+    cup = await store.tournaments.save(begun(*games), [lobby(games[0], ADA), lobby(games[1], BOB, ADA)])
+    closed = await store.games.load(games[1])
+    assert closed is not None
+    await store.games.save(replace(closed.stored, status="closed"))
+    over = (await end_game(store, 1, {ADA: 10, BOB: 30, CAROL: RESIGNED})).id
+    tables = (*cup.rounds[0].tables, Pairing(over, (ADA, BOB, CAROL, 104)), Pairing("gonegone", (ADA, BOB)))
+    found = await store.tournaments.tables(tables)
+    assert found["aaaaaaaa"] == TableState("lobby", CHANNEL)
+    assert found["bbbbbbbb"] == TableState("closed", CHANNEL, places=(1, 1, ABSENT))
+    assert found[over].places == (2, 1, 4, ABSENT)
+    assert found["gonegone"] == TableState(places=(1, 1))
+
+
+async def test_what_cannot_be_read_is_left_out(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    await write(store.database, "UPDATE tournaments SET state = '{}'")
+    assert not await store.tournaments.active()
+
+
+async def test_a_deleted_person_has_no_name_and_others_keep_their_places(store: Store) -> None:
+    tables = (Pairing("aaaaaaaa", (ADA, BOB), (2, 1), corrected=ADA),)
+    await store.tournaments.add(replace(CUP, rounds=(Round(5, tables),)))
+    await store.personal_data.begin(ADA)
+    assert await store.personal_data.finish(ADA)
+    found = await store.tournaments.get(CUP.id)
+    assert found is not None
+    former, *others = found.tournament.people
+    assert former.user < 0
+    assert former == Entrant(former.user, "", left=True)
+    assert tuple(others) == PEOPLE[1:]
+    assert found.tournament.rounds[0].tables == (
+        Pairing("aaaaaaaa", (former.user, BOB), (2, 1), former.user),
+    )
+    assert found.tournament.organiser == 0
+
+
+async def test_a_deleted_person_is_not_in_the_sign_up(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    await store.personal_data.begin(BOB)
+    assert await store.personal_data.finish(BOB)
+    found = await store.tournaments.get(CUP.id)
+    assert found is not None
+    assert found.tournament.people == (PEOPLE[0], PEOPLE[2])
+
+
+async def test_a_deleted_person_is_not_invited_any_more(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    await store.tournaments.save(begun("aaaaaaaa"), [lobby("aaaaaaaa", ADA)])
+    await store.personal_data.begin(ADA)
+    await store.personal_data.forget_in_game("aaaaaaaa", ADA)
+    loaded = await store.games.load("aaaaaaaa")
+    assert loaded is not None
+    assert loaded.stored.setup.players == ()
+    assert loaded.stored.setup.invitation == Invitation(CUP.id, (BOB, CAROL), 900.5)
+
+
+async def test_it_goes_with_its_server(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    await store.servers.forget(GUILD)
+    assert await store.tournaments.get(CUP.id) is None
