@@ -22,8 +22,7 @@ from bot.tables.person import language_of, language_of_server, person_of
 from bot.tables.stages import FinishedGame
 from cogs.common import check_may_write, seat_of
 from storage.daily import EVERYWHERE
-from storage.days import day_of, week_of
-from storage.moments import now
+from storage.moments import day_of, now, week_of
 from storage.records import SOLO_SEAT
 
 

@@ -19,8 +19,7 @@ from bot.tables.errors import RefusedError
 from bot.tables.origin import server_of
 from bot.tables.person import Person, language_of_server, person_of
 from cogs.common import check_may_write
-from storage.days import day_of
-from storage.moments import now
+from storage.moments import day_of, now
 
 log = logging.getLogger(__name__)
 

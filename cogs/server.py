@@ -32,7 +32,7 @@ from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.words.language import locales
 from cogs.common import check_server
-from storage.saved_set import SavedSet
+from storage.sets import SavedSet
 from storage.settings import ServerSettings
 
 

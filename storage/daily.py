@@ -10,10 +10,9 @@ from typing import NamedTuple
 
 from engine import fairness
 from storage.database import Database
-from storage.days import begin_of, streak
 from storage.errors import StaleVersionError
 from storage.leaderboards import hidden
-from storage.moments import now
+from storage.moments import begin_of, now, streak
 from storage.records import SOLO_SEAT, StoredGame
 from storage.transaction import Transaction, Value
 

@@ -17,12 +17,12 @@ from storage.errors import (
     Cause,
     NotReadError,
     NotStoredError,
+    Outage,
     StatementError,
     UnavailableError,
     UnsureError,
 )
 from storage.migrations.run import migrate, pending
-from storage.outage import Outage
 from storage.sqlite import SqliteFile
 from storage.transaction import Result, Row, Snapshot, Value, Work, Write
 

@@ -1,5 +1,8 @@
 """The errors of storage. Those of the databases' drivers never leave it."""
 
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Cause: TypeAlias = Literal["full", "read-only", "locked", "failing"]
@@ -127,3 +130,25 @@ class OlderDatabaseError(StorageError):
 
 class NewerDatabaseError(UnavailableError):
     """A database that a newer release has written; this one would only spoil it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """Nothing can be stored: why, and since when, in seconds since 1970."""
+
+    cause: Cause
+    since: float
+
+
+@contextmanager
+def still_unsure(error: UnsureError) -> Generator[None]:
+    """Raise the error of a commit that failed if it can't be read now whether anything was stored."""
+    try:
+        yield
+    except NotReadError as unread:
+        raise error from unread
+
+
+def plain(error: UnsureError) -> UnavailableError:
+    """Return what there is to say of a commit that failed, and of which nothing was found."""
+    return NotStoredError(error.reason, error.cause) if error.settled else error

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from storage.database import Database
 from storage.errors import DamagedFileError
 from storage.game_record import GameRecord
-from storage.messages import END
 from storage.outcomes import Outcome, outcome_of
+from storage.places import BOARD, END
 from storage.recording import Played, read_played, record
 from storage.result import Result
 from storage.results import BrokenResultError, read_result
@@ -97,8 +97,9 @@ def _read(transaction: Transaction, number: int) -> FinishedGame | None:
 def _place(transaction: Transaction, game: str) -> tuple[bool, int, int]:
     """Return whether a game is still there, and the channel and the message in which its end was shown."""
     sql = (
-        "SELECT channel, message FROM games LEFT JOIN boards ON game = id AND round = ? AND lost = 0"
+        "SELECT games.channel, message FROM games"
+        " LEFT JOIN messages ON game = id AND seat = ? AND number = ? AND closed = 0"
         " WHERE id = ? AND id NOT IN (SELECT game FROM damaged)"
     )
-    row = transaction.row(sql, END, game)
+    row = transaction.row(sql, BOARD, END, game)
     return (True, row[0], row[1] or 0) if row else (False, 0, 0)

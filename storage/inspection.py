@@ -7,11 +7,12 @@ from pathlib import Path
 
 from storage.codec import DamagedTextError, decode_settings
 from storage.errors import NewerDatabaseError, StatementError
+from storage.maintenance import read_database
 from storage.migrations.run import pending
+from storage.places import BOARD
 from storage.ratings.rebuild import compare
-from storage.reading import read_database
 from storage.rows import Rows
-from storage.transaction import Row, Transaction
+from storage.transaction import Transaction
 
 
 @dataclass(slots=True)
@@ -74,18 +75,12 @@ def _inspect_games(transaction: Transaction, found: Inspection) -> None:
 
 def _misplaced(transaction: Transaction, game: str, seats: int) -> list[str]:
     """Return what is wrong with the places of a game's messages, in one line each."""
-    boards = transaction.rows("SELECT message, round FROM boards WHERE game = ?", game)
-    panels = transaction.rows("SELECT seat, channel, message, number, ping FROM panels WHERE game = ?", game)
-    faults = [f"the place of the board of game {game} is damaged" for row in boards if not _numbers(row)]
-    return faults + [
-        f"the place of a panel of game {game} is damaged: seat {row[0]!r} of {seats}"
-        for row in panels
-        if not _numbers(row) or not 0 <= row[0] < seats
+    rows = transaction.rows("SELECT seat, channel, message, number, ping FROM messages WHERE game = ?", game)
+    return [
+        f"the place of a message of game {game} is damaged: seat {row[0]!r} of {seats}"
+        for row in rows
+        if not all(isinstance(each, int) for each in row) or not BOARD <= row[0] < seats
     ]
-
-
-def _numbers(row: Row) -> bool:
-    return all(isinstance(each, int) for each in row)
 
 
 def _inspect_results(transaction: Transaction, found: Inspection) -> None:

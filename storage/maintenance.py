@@ -1,11 +1,24 @@
-"""The operator's work on a database that no bot uses."""
+"""The operator's work on a database: lock it, bring it up to date, or read it as it is."""
 
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
 
-from storage.database import Database
+from storage.database import Database, backend_of
+from storage.errors import OlderDatabaseError
+from storage.migrations.run import pending
 from storage.ratings.rebuild import Compared, rebuild
+from storage.transaction import Result, Transaction, Work
+
+_OLDER = "an older release has written it: `migrate` brings it up to date, as the bot does when it starts"
+
+
+def locked(place: Path | str) -> AbstractContextManager[None]:
+    """Hold the lock on a database, which ends with the process.
+
+    Raises `InUseError` if another process holds it, and `StatementError` if a server is out of reach.
+    """
+    return backend_of(place).locked()
 
 
 async def migrate_database(place: Path | str) -> None:
@@ -18,6 +31,26 @@ async def rebuild_ratings(place: Path | str, beta: float | None = None) -> Compa
     """Make all ratings anew, as `rebuild` does. Raises the errors of `Database.transaction`, too."""
     async with _opened(place) as database:
         return await database.transaction(lambda transaction: rebuild(transaction, beta), "ratings")
+
+
+async def read_database(place: Path | str, work: Work[Result]) -> Result:
+    """Read a database as of one moment, whoever writes meanwhile. Raises `StatementError` if it is none."""
+    return await Database(place).apart(work)
+
+
+async def read_current(place: Path | str, work: Work[Result]) -> Result:
+    """Read as `read_database` does, but only tables of this release.
+
+    Raises `OlderDatabaseError` or `NewerDatabaseError` if they are others.
+    """
+
+    def checked(transaction: Transaction) -> Result:
+        """Do the work on tables of this release only."""
+        if pending(transaction):
+            raise OlderDatabaseError(_OLDER)
+        return work(transaction)
+
+    return await read_database(place, checked)
 
 
 @asynccontextmanager

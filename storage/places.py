@@ -6,55 +6,82 @@ the same again. A fact whose loss would post something twice, or ask in vain, is
 
 from asyncio import Lock
 from collections.abc import Hashable, Mapping
-from dataclasses import replace
+from dataclasses import astuple, dataclass, fields, replace
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from storage.database import Database
 from storage.errors import UnavailableError
-from storage.messages import Board, Panel
 from storage.notes import Notes
-from storage.transaction import Transaction
+from storage.transaction import Row, Transaction
+
+BOARD = -1
+"""The seat that stands for the board, which is everybody's."""
+
+END = -1
+"""The number of a board that shows the final scores."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMessage:
+    """A message of a game: the board, or the private panel of a seat as a direct message.
+
+    `channel` and `message` are its place (0: there is none). `closed` says that it takes no messages: the
+    channel is lost, and the players know; or the player accepts no direct messages.
+
+    `number` says what it is about: the round in which a board was posted (0: the lobby), or the question for
+    which a player was called last. `shown` is a digest of what a board shows.
+
+    The rest is about calls. `ping` is the message in the channel that called the player (0: none). `called`
+    is the `Clock.since` for which they were called a second time. `told` is when they were last told of the
+    question `asked`, in seconds since 1970 (0: not yet, for it was quiet), and `silent` says that they want
+    no reminders of it; in a live game none of the three is kept unless it is quiet.
+    """
+
+    channel: int = 0
+    message: int = 0
+    number: int = -1
+    shown: str = ""
+    closed: bool = False
+    ping: int = 0
+    called: float | None = None
+    asked: int = -1
+    told: int = 0
+    silent: bool = False
+
+
+NO_BOARD = StoredMessage(number=0)
+"""A board that was not posted yet."""
 
 Key = TypeVar("Key", bound=Hashable)
 Note = TypeVar("Note")
 
 
-class _Noted(NamedTuple):
-    """The notes: the newest shown version of each game, its board, and its panels by seat."""
-
-    shown: dict[str, int]
-    boards: dict[str, Board]
-    panels: dict[tuple[str, int], Panel]
-
-
 class Places(Notes):
-    """The boards and panels of all games. Readers find notes that aren't written yet, too."""
+    """The messages of all games. Readers find notes that aren't written yet, too."""
 
     def __init__(self, database: Database) -> None:
         super().__init__()
         self._database = database
-        self._noted = _Noted({}, {}, {})
+        # The newest shown version of each game, and its messages by game and seat.
+        self._shown: dict[str, int] = {}
+        self._messages: dict[tuple[str, int], StoredMessage] = {}
         self._writing = Lock()
 
     @property
     def pending(self) -> bool:
         """Whether anything is noted that isn't written yet."""
-        return any(self._noted)
-
-    # Notes, which may be lost with the process
+        return bool(self._shown or self._messages)
 
     def note_shown(self, game: str, version: int) -> None:
         """Note that Discord was shown this version of a game. Else it is shown once more after a start."""
-        self._note(self._noted.shown, game, max(version, self.shown(game)))
+        self._shown[game] = max(version, self.shown(game))
+        self._announce()
 
-    def note_board(self, game: str, board: Board) -> None:
-        """Note what the board of a game shows now. Else it is edited once more after a start."""
-        self._note(self._noted.boards, game, board)
-
-    def note_panel(self, game: str, seat: int, panel: Panel) -> None:
-        """Note how the panel of a seat stands, if that `may_wait`."""
-        self._note(self._noted.panels, (game, seat), panel)
+    def note(self, game: str, seat: int, message: StoredMessage) -> None:
+        """Note how a message stands, if that `may_wait`."""
+        self._messages[game, seat] = message
+        self._announce()
 
     async def write(self) -> None:
         """Write all that is noted. Raises the errors of `Database.transaction`; then it still is."""
@@ -62,90 +89,56 @@ class Places(Notes):
         async with self._writing:
             if not self.pending:
                 return
-            shown, boards, panels = self._noted
-            noted = _Noted(dict(shown), dict(boards), dict(panels))
-            await self._database.transaction(partial(_write, noted), "notes")
-            _drop(shown, noted.shown)
-            _drop(boards, noted.boards)
-            _drop(panels, noted.panels)
+            shown, messages = dict(self._shown), dict(self._messages)
+            await self._database.transaction(partial(_write, shown, messages), "notes")
+            _drop(self._shown, shown)
+            _drop(self._messages, messages)
 
     async def settle(self, game: str) -> None:
         """Write what is noted if a panel of this game is. Raises the errors of `write`."""
-        if self._noted_panels(game):
+        if any(each == game and seat != BOARD for each, seat in self._messages):
             await self.write()
 
-    # Facts that a crash must not undo
-
-    async def put_board(self, game: str, board: Board) -> None:
-        """Store where the board of a game is. Raises the errors of `write`."""
-        await self._put(self._noted.boards, game, board)
-
-    async def put_panel(self, game: str, seat: int, panel: Panel) -> None:
-        """Store where the panel of a seat is. Raises the errors of `write`."""
-        await self._put(self._noted.panels, (game, seat), panel)
-
-    # Reading
-
-    def shown(self, game: str) -> int:
-        """Return the newest version of a game that is noted as shown; 0 if none is that isn't written."""
-        return self._noted.shown.get(game, 0)
-
-    async def board(self, game: str) -> Board:
-        """Return where the board of a game is."""
-        sql = "SELECT message, round, lost, shown FROM boards WHERE game = ?"
-        rows = await self._database.rows(sql, game)
-        stored = Board(rows[0][0], rows[0][1], bool(rows[0][2]), rows[0][3]) if rows else Board()
-        return self._noted.boards.get(game, stored)
-
-    async def panels(self, game: str) -> dict[int, Panel]:
-        """Return where the panels of a game are, by seat."""
-        rows = await self._database.rows(
-            "SELECT seat, channel, message, number, refused, ping, called, asked, told, silent FROM panels"
-            " WHERE game = ?",
-            game,
-        )
-        stored = {
-            row[0]: Panel(row[1], row[2], row[3], bool(row[4]), *row[5:9], silent=bool(row[9]))
-            for row in rows
-        }
-        return stored | self._noted_panels(game)
-
-    def _noted_panels(self, game: str) -> dict[int, Panel]:
-        return {seat: panel for (each, seat), panel in self._noted.panels.items() if each == game}
-
-    def _note(self, notes: dict[Key, Note], key: Key, note: Note) -> None:
-        notes[key] = note
-        self._announce()
-
-    async def _put(self, notes: dict[Key, Note], key: Key, note: Note) -> None:
-        before = notes.get(key)
-        notes[key] = note
+    async def put(self, game: str, seat: int, message: StoredMessage) -> None:
+        """Store how a message stands, which a crash must not undo. Raises the errors of `write`."""
+        key = game, seat
+        before = self._messages.get(key)
+        self._messages[key] = message
         try:
             await self.write()
         except UnavailableError:
             # The caller has to know the result, so nobody else tries again.
-            if notes.get(key) is note:
-                del notes[key]
+            if self._messages.get(key) is message:
+                del self._messages[key]
                 if before is not None:
-                    self._note(notes, key, before)
+                    self.note(game, seat, before)
             raise
 
+    def shown(self, game: str) -> int:
+        """Return the newest version of a game that is noted as shown; 0 if none is that isn't written."""
+        return self._shown.get(game, 0)
 
-def may_wait(panel: Panel, stored: Panel) -> bool:
-    """Whether nothing is posted, asked or told twice if a crash takes this change of a panel back.
+    async def of(self, game: str) -> dict[int, StoredMessage]:
+        """Return the messages of a game by seat."""
+        rows = await self._database.rows(f"SELECT seat, {_COLUMNS} FROM messages WHERE game = ?", game)  # noqa: S608
+        stored = {row[0]: _read(row) for row in rows}
+        return stored | {seat: each for (of, seat), each in self._messages.items() if of == game}
 
-    A new direct message or ping has to be known, as the nonce of the next one follows from it. A player who
-    was told, or who wants no reminders, was promised that.
+
+def may_wait(new: StoredMessage, stored: StoredMessage) -> bool:
+    """Whether nothing is posted, asked or told twice if a crash takes this change of a message back.
+
+    A new message has to be known, as the nonce of the next one follows from it. A player who was told, or who
+    wants no reminders, was promised that. A board that may show anything must not seem to be up to date.
     """
     return stored == replace(
-        panel,
+        new,
         # A call that quiet hours hold back is held back once more. `AWAY` can't wait: a player who is back by
         # then would seem to be asked still, though their ping is gone.
-        number=panel.number if panel.number < 0 else stored.number,
+        number=new.number if new.number < 0 else stored.number,
+        shown=stored.shown if new.shown else "",
         # A ping that is gone can't be deleted twice; the next one is sent after `settle`.
-        ping=panel.ping or stored.ping,
-        # Their next direct message is refused once more.
-        refused=stored.refused,
+        ping=new.ping or stored.ping,
         # A second call without a message is one that quiet hours still hold back.
         called=stored.called,
     )
@@ -158,41 +151,27 @@ def _drop(notes: dict[Key, Note], written: Mapping[Key, Note]) -> None:
             del notes[key]
 
 
+_NAMES = [field.name for field in fields(StoredMessage)]
+_COLUMNS = ", ".join(_NAMES)
+_CHANGES = ", ".join(f"{name} = excluded.{name}" for name in _NAMES)
+_MESSAGE = (
+    f"INSERT INTO messages (game, seat, {_COLUMNS}) SELECT ?, ?{', ?' * len(_NAMES)}"  # noqa: S608
+    f" WHERE EXISTS (SELECT 1 FROM games WHERE id = ?) ON CONFLICT (game, seat) DO UPDATE SET {_CHANGES}"
+)
 # A game may have been deleted since it was shown.
 _SHOWN = "UPDATE games SET shown = ? WHERE id = ? AND shown < ?"
-_BOARD = (
-    "INSERT INTO boards (game, message, round, lost, shown) SELECT ?, ?, ?, ?, ?"
-    " WHERE EXISTS (SELECT 1 FROM games WHERE id = ?) ON CONFLICT (game) DO UPDATE SET"
-    " message = excluded.message, round = excluded.round, lost = excluded.lost, shown = excluded.shown"
-)
-_PANEL = (
-    "INSERT INTO panels (game, seat, channel, message, number, refused, ping, called, asked, told, silent)"
-    " SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?"
-    " WHERE EXISTS (SELECT 1 FROM games WHERE id = ?) ON CONFLICT (game, seat) DO UPDATE SET"
-    " channel = excluded.channel, message = excluded.message, number = excluded.number,"
-    " refused = excluded.refused, ping = excluded.ping, called = excluded.called,"
-    " asked = excluded.asked, told = excluded.told, silent = excluded.silent"
-)
 
 
-def _write(noted: _Noted, transaction: Transaction) -> None:
-    for game, board in noted.boards.items():
-        transaction.run(_BOARD, game, board.message, board.round, int(board.lost), board.shown, game)
-    for (game, seat), panel in noted.panels.items():
-        transaction.run(
-            _PANEL,
-            game,
-            seat,
-            panel.channel,
-            panel.message,
-            panel.number,
-            int(panel.refused),
-            panel.ping,
-            panel.called,
-            panel.asked,
-            panel.told,
-            int(panel.silent),
-            game,
-        )
-    for game, version in noted.shown.items():
+def _read(row: Row) -> StoredMessage:
+    message = StoredMessage(*row[1:])
+    return replace(message, closed=bool(message.closed), silent=bool(message.silent))
+
+
+def _write(
+    shown: Mapping[str, int], messages: Mapping[tuple[str, int], StoredMessage], transaction: Transaction
+) -> None:
+    for (game, seat), message in messages.items():
+        values = [int(each) if isinstance(each, bool) else each for each in astuple(message)]
+        transaction.run(_MESSAGE, game, seat, *values, game)
+    for game, version in shown.items():
         transaction.run(_SHOWN, version, game, version)

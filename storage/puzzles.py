@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from storage.database import Database
-from storage.days import streak
+from storage.moments import streak
 from storage.transaction import Transaction
 
 

@@ -16,8 +16,10 @@ from storage.transaction import Transaction
 DAYS_KEPT = 30
 """For how many days the data of a server is kept after the bot was removed from it."""
 
-_KNOWN = "SELECT id FROM servers UNION SELECT guild FROM games UNION SELECT guild FROM sets"
-_KNOWN += " UNION SELECT guild FROM tournaments"
+_KNOWN = (
+    "SELECT id FROM servers UNION SELECT guild FROM games UNION SELECT guild FROM sets"
+    " UNION SELECT guild FROM tournaments"
+)
 _REMOVED = "SELECT id FROM servers WHERE removed IS NOT NULL"
 
 

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from engine.setup.plan import Plan
@@ -11,7 +12,6 @@ from storage.database import Database
 from storage.errors import FullError, NotYoursError
 from storage.moments import now
 from storage.records import Click
-from storage.saved_set import SavedSet
 from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -23,6 +23,20 @@ MOST_OF_PERSON = 5
 """How many of them may be of one person, so that there is room for those of others."""
 
 _COLUMNS = "id, name, plan, person, saved"
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSet:
+    """A plan that a server saved under a name to play again. `saved` is in seconds since 1970.
+
+    `user` is the member who saved it, or `NOBODY` (`storage.records`) if their data was deleted.
+    """
+
+    id: int
+    name: str
+    plan: Plan
+    user: int
+    saved: int
 
 
 class Sets:

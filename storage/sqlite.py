@@ -1,14 +1,18 @@
 """SQLite: one file in WAL mode, of which one connection writes."""
 
+import logging
 import shutil
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import AbstractContextManager, asynccontextmanager, suppress
+import sys
+from collections.abc import AsyncGenerator, Generator, Sequence
+from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from typing import IO
 
 from storage.connection import Connection, connect
-from storage.file_lock import locked_file
-from storage.rehearsal import ROOM, rehearse
+from storage.errors import InUseError
 from storage.transaction import Transaction
+
+log = logging.getLogger(__name__)
 
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
@@ -37,7 +41,7 @@ class SqliteFile:
 
     def locked(self) -> AbstractContextManager[None]:
         """Lock another file beside it."""
-        return locked_file(self.path)
+        return _locked_file(self.path)
 
     def prepare(self) -> None:
         """Make the file and its folder."""
@@ -76,7 +80,7 @@ class SqliteFile:
 
     def rehearse(self, transaction: Transaction) -> None:
         """Fill some pages, and commit nothing."""
-        rehearse(transaction)
+        _rehearse(transaction)
 
     def lock(self, table: str) -> str:  # noqa: ARG002 - a file has one writer
         """Return nothing: only one transaction writes at a time."""
@@ -112,3 +116,59 @@ def _size(path: Path) -> int:
 def _room_beside(path: Path) -> int:
     """Return how many bytes there is room for on the disk of a file."""
     return shutil.disk_usage(path.parent).free
+
+
+ROOM = 256 * 1024
+"""How many bytes are written to see whether there is room: several times as many as the largest answer."""
+
+_FEW, _USUAL = 16, -2000
+"""How many pages SQLite keeps in memory before it writes them: here, and usually (in kilobytes)."""
+
+
+def _rehearse(transaction: Transaction) -> None:
+    """Write as an answer would, so that the same errors come; nothing of it is left.
+
+    A transaction that is only undone would never get as far as the disk. So there is so much in this one that
+    SQLite has to write some of it before it is undone, and then a commit of a number as it was before.
+    """
+    run = transaction.run
+    run(f"PRAGMA cache_size = {_FEW}")
+    run("BEGIN IMMEDIATE")
+    run("SAVEPOINT rehearsal")
+    run("CREATE TABLE rehearsal (filler BLOB)")
+    run("INSERT INTO rehearsal VALUES (zeroblob(?))", ROOM)
+    run("ROLLBACK TO rehearsal")
+    ((version,),) = transaction.rows("PRAGMA user_version")
+    run(f"PRAGMA user_version = {version}")
+    run("COMMIT")
+    run(f"PRAGMA cache_size = {_USUAL}")
+
+
+@contextmanager
+def _locked_file(path: Path) -> Generator[None]:
+    """Hold the lock on a file. Raises `InUseError` if another process holds it.
+
+    The system gives it back however the process ends. The file stays: if it were removed, one process
+    could lock the old file and the next one a new one. Where files can't be locked, a warning is all.
+    """
+    real = path.resolve()  # two names of one file are one database
+    with ExitStack() as stack:
+        try:
+            real.parent.mkdir(parents=True, exist_ok=True)
+            _take(stack.enter_context(real.with_name(f"{real.name}.lock").open("ab")))
+        except BlockingIOError as error:
+            raise InUseError(
+                f"another process plays with it and holds {real.name}.lock; stop it first"
+            ) from error
+        except OSError as error:
+            log.warning("%s can't be locked, so nothing keeps a second bot from it: %s", path, error)
+        yield
+
+
+def _take(file: IO[bytes]) -> None:
+    """Take the lock on a file. Raises `BlockingIOError` if another has it, and `OSError` if it can't be."""
+    if sys.platform == "win32":
+        raise OSError("Windows has no such locks")
+    import fcntl  # noqa: PLC0415 - Windows has none
+
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

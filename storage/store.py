@@ -6,14 +6,13 @@ from pathlib import Path
 from storage import remnants
 from storage.daily import Daily
 from storage.database import Database, Measured, not_measured
-from storage.errors import Cause
+from storage.errors import Cause, Outage
 from storage.finished import FinishedGames
 from storage.games import Games
 from storage.guesses import Guesses
 from storage.late_results import catch_up
 from storage.leaderboards import Leaderboards
 from storage.learning import Learning
-from storage.outage import Outage
 from storage.persons import Persons
 from storage.places import Places
 from storage.privacy.personal_data import PersonalData

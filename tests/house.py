@@ -326,6 +326,12 @@ class House:
         await host.click(lobby, label="Start")
         return game
 
+    async def in_details(self, actor: simcord.MemberActor, lobby: Any, label: str) -> InteractionResult:
+        """Press a button that stands behind *Details* of a lobby."""
+        shown = await actor.click(lobby, label="Details")
+        assert shown.response is not None
+        return await actor.click(shown.response, label=label)
+
     async def table(self, game: str) -> Table:
         """Return the table, as the bot has it."""
         return await self.bot.registry.get(game)
@@ -431,6 +437,7 @@ BEATS = (
     "bot.tables.background.deadlines.BEAT",
     "bot.tables.background.reminders.BEAT",
     "bot.tables.background.memory.EVERY",
+    "bot.tables.background.tournaments.LOOK",
     "bot.delivery.showing.LATE",
 )
 

@@ -8,10 +8,8 @@ from pathlib import Path
 from bot.cli.choosing import add_database, database
 from storage.backend import named
 from storage.errors import StorageError
-from storage.lock import locked
-from storage.maintenance import migrate_database
+from storage.maintenance import locked, migrate_database, read_database
 from storage.migrations.run import Migration, pending
-from storage.reading import read_database
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.settings import place_of
 from storage.backend import named
 from storage.errors import StorageError, UnsureError
-from storage.lock import locked
+from storage.maintenance import locked
 from storage.moving import Moved, move
 
 _PLACE = "a file, or postgresql://..."

@@ -17,7 +17,7 @@ from bot.screens.welcome import welcome_screen
 from bot.settings import Settings
 from bot.words.language import Language
 from storage.errors import InUseError, StorageError
-from storage.lock import locked
+from storage.maintenance import locked
 
 PORT = 8642
 LAST_PORT = 65535

@@ -9,12 +9,10 @@ from bot.cli.choosing import add_database, database
 from bot.settings import Settings
 from storage.backend import named
 from storage.errors import StorageError, UnsureError
-from storage.lock import locked
-from storage.maintenance import rebuild_ratings
+from storage.maintenance import locked, read_current, rebuild_ratings
 from storage.ratings.fit import Fit, fit, loss
 from storage.ratings.model import Model
 from storage.ratings.rebuild import read_all
-from storage.reading import read_current
 from storage.result import Result
 from storage.results import BrokenResultError
 

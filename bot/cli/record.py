@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.cli.choosing import add_database, database
 from storage.backend import named
 from storage.errors import StorageError
-from storage.reading import read_current
+from storage.maintenance import read_current
 from storage.recording import Recordable, record, recordable
 
 

@@ -25,7 +25,7 @@ from bot.settings import Settings, unknown
 from engine.compiled import COMPILED
 from storage.backend import named
 from storage.errors import StorageError
-from storage.lock import locked
+from storage.maintenance import locked
 
 _log = logging.getLogger(__name__)
 

@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from hashlib import sha256
 
 import discord
 from discord.ui import LayoutView
@@ -27,9 +26,9 @@ from bot.tables.registry import Registry
 from bot.tables.stages import FinishedGame
 from bot.tables.table import Table
 from bot.tables.tags import nonce
-from bot.tables.view_models import PublicModel
+from bot.tables.view_models import PublicModel, digest_of
 from storage.errors import UnavailableError
-from storage.messages import END, Board
+from storage.places import BOARD, END, StoredMessage
 
 log = logging.getLogger(__name__)
 
@@ -49,11 +48,6 @@ def wanted(table: Table) -> Wanted | None:
         model = view_models.public(table)
         board.wanted = made = Wanted(table.stored, facts, model, digest_of(model))
     return made
-
-
-def digest_of(model: PublicModel) -> str:
-    """Return a short text that tells what a public message shows."""
-    return sha256(repr(model).encode()).hexdigest()[:16]
 
 
 def content_of(table: Table, model: PublicModel) -> Content:
@@ -157,10 +151,7 @@ class Boards:
         if not await responses.edit_content(interaction, content, self._pictures, board, digest):
             return
         self._tokens.note(interaction, table)
-        if table.round:
-            board.finished = board.message
-        else:
-            self._note(table, model)
+        await self._note(table, model)
 
     async def open(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond to a command with the board as a new message; the old one loses its buttons."""
@@ -180,7 +171,7 @@ class Boards:
                 return
             self._tokens.note(interaction, table)
             handle = Handle(self._tokens.of(interaction), response.message_id, original=True)
-            self._posted(table, model, Board(handle.message, of_round), handle)
+            self._posted(table, model, StoredMessage(handle.channel, handle.message, of_round), handle)
             try:
                 await self._store_place(table)
             except UnavailableError as error:
@@ -198,11 +189,22 @@ class Boards:
         if table.setup.parent and board.round == 0:
             await self._places.greet(table)
         name = nonce(table.setup.secret, table.id, "board", board.message)
-        message, handle = await self._ladder.post(table, content_of(table, model), name, Urgency.BOARD)
-        self._posted(table, model, Board(message, of_round), handle)
+        message, handle = await self._ladder.post(
+            table, content_of(table, model), name, Urgency.BOARD, await self._called(table)
+        )
+        self._posted(table, model, StoredMessage(table.setup.channel, message, of_round), handle)
         await self._store_place(table)
 
-    def _posted(self, table: Table, model: PublicModel, kept: Board, handle: Handle | None) -> None:
+    async def _called(self, table: Table) -> discord.AllowedMentions | None:
+        """Return the people whom a new board calls: those of a tournament's table, once and for all."""
+        invitation = table.setup.invitation
+        if invitation is None or not invitation.people:
+            return None
+        persons = self._registry.store.persons
+        called = [user for user in invitation.people if (await persons.get(user)).calls != "nowhere"]
+        return discord.AllowedMentions(users=[discord.Object(user) for user in called])
+
+    def _posted(self, table: Table, model: PublicModel, kept: StoredMessage, handle: Handle | None) -> None:
         """Note a board that was just posted, through a click if it has a handle."""
         board = table.board
         if board.before is None:
@@ -222,7 +224,12 @@ class Boards:
         board = table.board
         if board.before is None:
             return
-        await self._registry.store.places.put_board(table.id, board.kept)
+        try:
+            await self._registry.placed(table, BOARD)
+        except UnavailableError:
+            # A process that loses its shards meanwhile forgets the table, but no note.
+            self._registry.store.places.note(table.id, BOARD, board.kept)
+            raise
         before, board.before = board.before, None
         self._wake(table)
         await self._old.finish(table, *before)
@@ -232,10 +239,14 @@ class Boards:
         board = table.board
         if table.round and (board.last is None or board.last.players != table.seated):
             # A player who is away may be back before the edit is noted: a crash would make that look shown.
-            await self._note_unknown(table)
+            board.kept = replace(board.kept, shown=UNKNOWN)
+            try:
+                await self._registry.placed(table, BOARD)
+            except UnavailableError as error:
+                log.warning("What is shown of game %s could not be noted: %s", table.id, error)
         try:
             with showing(board, digest_of(model)):
-                place = table.place(board.kept), board.message
+                place = board.kept.channel, board.message
                 content = content_of(table, model)
                 await self._ladder.change(board, board.handle, place, content, Urgency.BOARD)
         except discord.HTTPException as error:
@@ -244,20 +255,15 @@ class Boards:
             log.info("The board of game %s is posted anew: %s", table.id, error)
             return False
         self._pace.edited(board)
-        self._note(table, model)
+        await self._note(table, model)
         return True
 
-    async def _note_unknown(self, table: Table) -> None:
-        try:
-            unknown = replace(table.board.kept, shown=UNKNOWN)
-            await self._registry.store.places.put_board(table.id, unknown)
-        except UnavailableError as error:
-            log.warning("What is shown of game %s could not be noted: %s", table.id, error)
-
-    def _note(self, table: Table, model: PublicModel) -> None:
+    async def _note(self, table: Table, model: PublicModel) -> None:
         """Note what the board shows now: if a crash takes that back, it is edited once more."""
         board = table.board
         board.kept = replace(board.kept, shown=board.seen)
-        self._registry.store.places.note_board(table.id, board.kept)
+        if board.before is None:
+            # Else its place isn't stored yet, and `_store_place` stores all at once.
+            await self._registry.placed(table, BOARD)
         if isinstance(model, BoardModel):
             board.last = model

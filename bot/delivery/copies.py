@@ -23,7 +23,7 @@ from bot.tables.table import Table
 from bot.tables.tags import nonce
 from bot.words.language import Language
 from storage.errors import UnavailableError
-from storage.messages import Panel
+from storage.places import StoredMessage
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ class Copies:
         """
         panel, user = table.panel(seat), table.players[seat].user_id
         assert user is not None
-        if panel.kept.refused:
+        if panel.kept.closed:
             return False
         try:
             await self._budget.spend(Urgency.ASKED)
@@ -60,7 +60,7 @@ class Copies:
             if not discord_errors.dm_refused(error):
                 raise
             log.info("Seat %d of game %s takes no direct messages: %s", seat, table.id, error)
-            panel.kept = replace(panel.kept, refused=discord_errors.dm_refused_for_good(error))
+            panel.kept = replace(panel.kept, closed=discord_errors.dm_refused_for_good(error))
             return False
         panel.direct, panel.direct_live, panel.late = None, True, 0.0
         panel.kept = replace(panel.kept, channel=channel.id, message=message, number=shows)
@@ -109,10 +109,10 @@ class Copies:
             panel.direct_live = False
             await self.change_direct(panel, moved)
         if direct and copy.message != old.message:
-            panel.kept = replace(old, channel=copy.channel, message=copy.message, refused=False)
+            panel.kept = replace(old, channel=copy.channel, message=copy.message, closed=False)
             await self.store(table, seat, old)
 
-    async def store(self, table: Table, seat: int, old: Panel) -> None:
+    async def store(self, table: Table, seat: int, old: StoredMessage) -> None:
         """Store where the panel of a seat is now, and take away what was there before.
 
         If storing fails, nothing is sent again: the panel itself knows the place.

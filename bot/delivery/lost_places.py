@@ -12,7 +12,7 @@ from bot.tables.message import NOTHING
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from storage.messages import Board
+from storage.places import BOARD, NO_BOARD
 
 
 class LostPlaces:
@@ -50,15 +50,16 @@ class LostPlaces:
             await self._lose(table)
             return
         # First of all: a board that can't be seen any more must not be changed in another channel.
-        await self._registry.store.places.put_board(table.id, Board())
-        board.kept, board.seen, board.handle, board.before = Board(), NOTHING, None, None
+        await self._registry.store.places.put(table.id, BOARD, NO_BOARD)
+        board.kept = board.stored = NO_BOARD
+        board.seen, board.handle, board.before = NOTHING, None, None
         await self._threads.leave(table)
 
     async def _lose(self, table: Table) -> None:
         """Note that the channel is lost, and tell the players, once."""
-        lost = replace(table.board.kept, lost=True)
-        await self._registry.store.places.put_board(table.id, lost)
-        table.board.kept = lost
+        lost = replace(table.board.kept, closed=True)
+        await self._registry.store.places.put(table.id, BOARD, lost)
+        table.board.kept = table.board.stored = lost
         language = table.language
         channel = self._client.get_channel(table.setup.channel)
         lacking = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel) else []

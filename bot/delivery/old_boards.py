@@ -12,9 +12,10 @@ from bot.tables import contents, view_models
 from bot.tables.message import Handle, Message
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.tables.view_models import PublicModel, digest_of
 from storage.errors import NotReadError
 from storage.guesses import Guess
-from storage.messages import Board
+from storage.places import StoredMessage
 
 log = logging.getLogger(__name__)
 
@@ -26,30 +27,37 @@ class OldBoards:
         self._registry = registry
         self._ladder = ladder
 
-    async def finish(self, table: Table, old: Board, handle: Handle | None, last: BoardModel | None) -> None:
+    async def finish(
+        self, table: Table, old: StoredMessage, handle: Handle | None, last: BoardModel | None
+    ) -> None:
         """Take the buttons off a board that was replaced; if that fails, they lead to the game as it is.
 
         A board that was only posted again leads to the new one: nothing on it would stay true.
         `last` is what it showed of a game, `None` if that isn't known.
         """
-        if old.message in (0, table.board.message, table.board.finished):
+        if old.message in (0, table.board.message):
             return
         try:
-            again = old.round == table.board.round
-            content = _moved(table) if again else await self._finished(table, old, last)
-            place = table.place(old), old.message
+            if old.number == table.board.round:
+                content = _moved(table)
+            else:
+                model = await self._finished(table, old, last)
+                if digest_of(model) == old.shown:
+                    # A response to a click has shown it.
+                    return
+                content = contents.public(model, table.language)
+            place = old.channel, old.message
             await self._ladder.change(Message(), handle, place, content, Urgency.BOARD)
         except FAILURES as error:
             log.info("The old board of game %s could not be changed: %s", table.id, error)
 
-    async def _finished(self, table: Table, old: Board, last: BoardModel | None) -> Content:
+    async def _finished(self, table: Table, old: StoredMessage, last: BoardModel | None) -> PublicModel:
         """Return the lobby as it ended, or the round to its end."""
-        language = table.language
-        if not table.round or old.round == 0:
-            return contents.public(view_models.lobby(table), language)
+        if not table.round or old.number == 0:
+            return view_models.lobby(table)
         last = last or view_models.board(table)
         guessed = await self._guessed(table, last.view.round)
-        return contents.public(view_models.finished(table, last, guessed), language)
+        return view_models.finished(table, last, guessed)
 
     async def _guessed(self, table: Table, of_round: int) -> tuple[Guess, ...]:
         """Return what was guessed of a round that is over; nothing if that can't be read."""

@@ -15,6 +15,7 @@ from bot.screens.option_controls import Options
 from bot.screens.pace import pace_in_short, pace_line
 from bot.screens.seats import asked_again, not_ready, seat_lines
 from bot.screens.setting import card_blocks, names_block, notes_block, problem_text, rules_block
+from bot.screens.tournament import invited_screen
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -22,11 +23,13 @@ from storage.pace import MINUTES
 
 
 def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show a lobby: who sits there, what is missing, and two rows of buttons.
+    """Show a lobby: who sits there, what is missing, and the buttons to take part.
 
     A poster takes the place of title and players. What is played with stands behind *Details*. Once the game
     has started or the lobby was closed, there are no buttons any more.
     """
+    if model.invited and model.status == "open":
+        return invited_screen(model, language)
     wording = Wording(language, model.players, rules=model.preview.rules)
     words = [block(language("lobby-title")), _players(model, wording)]
     drawn = [pictured(each, language) for each in pictures] if model.status != "closed" else []
@@ -59,7 +62,7 @@ def details_screen(model: LobbyModel, language: Language) -> LayoutView:
             *_at_once(model, wording),
             LINE,
             *_fairness(model, language),
-            *rows([button(requests.ShowRules(model.game), language("button-rules"))]),
+            *rows(_rare(model, language)),
         ],
         QUIET,
     )
@@ -156,30 +159,49 @@ def _full(model: LobbyModel) -> bool:
 
 
 def _buttons(model: LobbyModel, say: Language) -> list[Row]:
-    """Return two rows: to take part, and to change what is played. Blue is what gets the game started."""
+    """Return two rows on a phone: to take part, and where all else is. Blue is what gets the game started.
+
+    While seats are free, a third row fills them.
+    """
     full, game = _full(model), model.game
-    computers = any(player.computer for player in model.players)
     join = ButtonStyle.secondary if model.players else ButtonStyle.primary
-    seating = [button(requests.AddComputer(game), say("button-add"), disabled=full)]
-    if computers:
-        seating.append(button(requests.RemoveComputer(game), say("button-remove")))
-    elif len(model.players) < model.filled - 1:
-        seating.append(button(requests.FillWithComputers(game), say("button-fill-seats", count=model.filled)))
     several = sum(player.human for player in model.players) > 1
     taking_part = [
         button(requests.Join(game), say("button-join"), join, disabled=full and not model.gives_way),
         _start(model, say),
         button(requests.Ready(game), say("button-ready")) if several else _find(model, say),
-        button(requests.Leave(game), say("button-leave")),
-        button(requests.CloseLobby(game), say("button-close")),
     ]
     changing = [
-        *([] if model.people_only else seating),
+        button(requests.Leave(game), say("button-leave")),
         button(requests.OpenOptions(game), say("button-options")),
         button(requests.LobbyDetails(game), say("button-details")),
+    ]
+    return [*rows(taking_part), *rows(changing), *rows(_seating(model, say))]
+
+
+def _seating(model: LobbyModel, say: Language) -> list[Control]:
+    """Return the buttons that seat computers, while there is room for them."""
+    if model.people_only or _full(model):
+        return []
+    found: list[Control] = [button(requests.AddComputer(model.game), say("button-add"))]
+    computers = any(player.computer for player in model.players)
+    if not computers and len(model.players) < model.filled - 1:
+        fill = requests.FillWithComputers(model.game)
+        found.append(button(fill, say("button-fill-seats", count=model.filled)))
+    return found
+
+
+def _rare(model: LobbyModel, say: Language) -> list[Control]:
+    """Return the buttons that few need: they stand below the details."""
+    controls: list[Control] = [
+        button(requests.ShowRules(model.game), say("button-rules")),
         button(requests.Learn(), say("button-learn")),
     ]
-    return [*rows(taking_part), *rows(changing)]
+    if model.status == "open":
+        if any(player.computer for player in model.players):
+            controls.append(button(requests.RemoveComputer(model.game), say("button-remove")))
+        controls.append(button(requests.CloseLobby(model.game), say("button-close")))
+    return controls
 
 
 def _find(model: LobbyModel, say: Language) -> Control:

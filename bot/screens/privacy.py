@@ -73,7 +73,7 @@ def _stored(held: Holdings, say: Language) -> list[str]:
         *_counted("privacy-closed", _games(held, "closed"), say),
         *_counted("privacy-unreadable", _unreadable(held), say),
         *_counted("privacy-answers", rows_of.get("choices", 0), say),
-        *_counted("privacy-panels", rows_of.get("panels", 0), say),
+        *_counted("privacy-panels", rows_of.get("messages", 0), say),
         *_counted("privacy-clicks", len(held.clicks), say, days=DAYS_OF_CLICKS),
         *_counted("privacy-results", len(held.results), say),
         *_counted("privacy-dailies", len(held.dailies), say),

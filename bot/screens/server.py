@@ -43,7 +43,7 @@ from bot.screens.setting import contents
 from bot.screens.view_models.server import LackingModel, ServerModel
 from bot.words.language import Language, Value
 from bot.words.names import plain
-from storage.saved_set import SavedSet
+from storage.sets import SavedSet
 
 CHANNEL_TYPES = [
     ChannelType.text,

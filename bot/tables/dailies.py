@@ -7,9 +7,8 @@ from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.solo_games import deal
 from bot.tables.table import Table
-from storage.days import day_of
 from storage.errors import RepeatedClickError, StaleVersionError
-from storage.moments import now
+from storage.moments import day_of, now
 
 
 class Dailies:

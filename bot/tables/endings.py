@@ -11,9 +11,8 @@ from bot.tables.stages import Ending
 from engine.events import Event
 from storage.badges import Earned, new_with
 from storage.daily import DailyStanding
-from storage.days import day_of
 from storage.errors import DamagedGameError, NotReadError
-from storage.moments import now
+from storage.moments import day_of, now
 from storage.outcomes import Outcome
 from storage.records import Setup, StoredGame
 from storage.store import Store

@@ -8,7 +8,8 @@ import logging
 
 from bot.tables.table import Table
 from bot.tables.tags import tag
-from storage.learning import Learning
+from engine.decision import Decision
+from storage.learning import Learning, Told
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +24,7 @@ class Hints:
         self._learning = learning
 
     async def prepare(self, table: Table, seat: int) -> None:
-        """Note in the panel of a seat whether its open question is explained, before its content is made.
+        """Find out whether the open question of a seat is explained, before its panel is made.
 
         A question with one answer leaves nothing to weigh, so its kind is explained another time.
         """
@@ -37,12 +38,25 @@ class Hints:
             except Exception as error:  # noqa: BLE001 - an answer must not fail because of this
                 log.warning("Whether a question is to be explained could not be read: %s", error)
                 return
-        panel = table.panel(seat)
-        panel.beginner = told.games <= FIRST_GAMES
-        if not panel.beginner:
-            return
-        question = tag(table.setup.secret, table.id, seat, decision.number)
-        if decision.kind not in told.questions:
-            self._learning.note_told(user, decision.kind, question)
-        if told.questions.get(decision.kind, question) == question:
-            panel.explained = question
+        if told.games <= FIRST_GAMES and decision.kind not in told.questions:
+            self._learning.note_told(user, decision.kind, _tag(table, decision))
+
+
+def beginner(table: Table, seat: int) -> bool:
+    """Whether the player of a seat is in one of their first games, as far as is known."""
+    told = _told(table, seat)
+    return told is not None and told.games <= FIRST_GAMES
+
+
+def explained(table: Table, decision: Decision) -> bool:
+    """Whether a question comes with a line of why: the first of its kind."""
+    told = _told(table, decision.seat)
+    return told is not None and told.questions.get(decision.kind) == _tag(table, decision)
+
+
+def _told(table: Table, seat: int) -> Told | None:
+    return table.told.get(table.players[seat].user_id or 0)
+
+
+def _tag(table: Table, decision: Decision) -> str:
+    return tag(table.setup.secret, table.id, decision.seat, decision.number)

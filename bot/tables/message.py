@@ -12,7 +12,7 @@ from bot.screens.view_models.panel import AdviceModel
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.person import Person
 from engine.decision import Decision
-from storage.messages import Board, Panel
+from storage.places import NO_BOARD, StoredMessage
 from storage.records import StoredGame
 
 UNKNOWN = ""
@@ -124,29 +124,34 @@ class Wanted(NamedTuple):
 
 
 @dataclass(slots=True, eq=False)
-class BoardMessage(Message):
+class LastingMessage(Message):
+    """A message of which something outlives the process: `kept`. `stored` is its stored value."""
+
+    kept: StoredMessage = field(default_factory=StoredMessage)
+    stored: StoredMessage = field(default_factory=StoredMessage)
+
+
+@dataclass(slots=True, eq=False)
+class BoardMessage(LastingMessage):
     """The newest public message of a table: a lobby, a board or the scores.
 
-    `kept` outlives the process. `before` is the message whose place it took: its place, its handle and its
-    last content; `None` once the new place is stored. `last` is the model that the board of a running game
-    shows. `finished` is a message that lost its buttons in a response. `posted` and `edited` are the times of
-    the last post and the last edit, and `coming` the time since which panels wait for the next board.
-    `wanted` is the newest content that was made for it.
+    `before` is the message whose place it took: its stored facts, its handle and its last model; `None` once
+    the new place is stored. `last` is the model that the board of a running game shows. `posted` and `edited`
+    are the times of the last post and the last edit, and `coming` the time since which panels wait for the
+    next board. `wanted` is the newest content that was made for it.
     """
 
-    kept: Board = field(default_factory=Board)
-    before: tuple[Board, Handle | None, BoardModel | None] | None = None
+    before: tuple[StoredMessage, Handle | None, BoardModel | None] | None = None
     last: BoardModel | None = None
-    finished: int = 0
     posted: float | None = None
     edited: float | None = None
     coming: float | None = None
     wanted: Wanted | None = None
 
     @classmethod
-    def of(cls, kept: Board) -> Self:
+    def of(cls, kept: StoredMessage = NO_BOARD) -> Self:
         """Return a board as it is stored."""
-        return cls(kept.shown if kept.message else NOTHING, kept=kept)
+        return cls(kept.shown if kept.message else NOTHING, kept=kept, stored=kept)
 
     @property
     def message(self) -> int:
@@ -156,12 +161,12 @@ class BoardMessage(Message):
     @property
     def round(self) -> int:
         """The round in which it was posted; 0 for a lobby, `END` for the scores."""
-        return self.kept.round
+        return self.kept.number
 
     @property
     def lost(self) -> bool:
         """Whether its channel takes no messages of the bot any more, and the players know."""
-        return self.kept.lost
+        return self.kept.closed
 
     def forget_person(self, user: int) -> None:
         """Drop the clicks of a person."""
@@ -172,21 +177,17 @@ class BoardMessage(Message):
 
 
 @dataclass(slots=True, eq=False)
-class PanelMessage(Message):
+class PanelMessage(LastingMessage):
     """The panel of a seat. It may stand in the channel for its player alone, and as a direct message.
 
-    `kept` outlives the process; `stored` is its stored value. `told` is the number of the question that the
-    player knows of, or `WAITING`, `OVER` or `AWAY`. `handle` changes the copy in the channel. `direct`
-    changes the direct message, which shows the panel while `direct_live` is set. `pings` delete the messages
-    that called the player. `used` is the time of the player's last action. `followed` is the last board below
-    which the copy was sent anew, or could not be. `ring` asks for another call. `explained` is the tag of the
-    last question that comes with a line of why, for a player who is a `beginner`. `advice` is the hint that
-    was asked for, with its question.
-    Until `elsewhere`, by the process clock, another process responds to a click with it.
+    `told` is the number of the question that the player knows of, or `WAITING`, `OVER` or `AWAY`. `handle`
+    changes the copy in the channel. `direct` changes the direct message, which shows the panel while
+    `direct_live` is set. `pings` delete the messages that called the player. `used` is the time of the
+    player's last action. `followed` is the last board below which the copy was sent anew, or could not be.
+    `ring` asks for another call. `advice` is the hint that was asked for, with its question. Until
+    `elsewhere`, by the process clock, another process responds to a click with it.
     """
 
-    kept: Panel = field(default_factory=Panel)
-    stored: Panel = field(default_factory=Panel)
     told: int = WAITING
     direct: Handle | None = None
     direct_live: bool = True
@@ -194,17 +195,15 @@ class PanelMessage(Message):
     used: float = float("-inf")
     followed: int = 0
     ring: bool = False
-    explained: str = ""
-    beginner: bool = False
     advice: tuple[Decision, AdviceModel] | None = None
     elsewhere: float = 0.0
 
     @classmethod
-    def of(cls, kept: Panel) -> Self:
+    def of(cls, kept: StoredMessage) -> Self:
         """Return a panel as it is stored."""
         return cls(str(kept.number), kept=kept, stored=kept, told=kept.number)
 
-    def take_over(self, kept: Panel) -> None:
+    def take_over(self, kept: StoredMessage) -> None:
         """Take over what another process may have stored of it."""
         if kept == self.stored:
             return

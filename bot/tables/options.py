@@ -45,7 +45,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.errors import FullError, NotYoursError, StaleVersionError, UnavailableError
 from storage.records import Click, Setup
-from storage.saved_set import SavedSet
+from storage.sets import SavedSet
 
 log = logging.getLogger(__name__)
 

@@ -7,6 +7,7 @@ from bot.tables.history import REMEMBERED
 from bot.tables.message import UNKNOWN
 from bot.tables.running_time import RunningTime
 from bot.tables.table import Table
+from storage.places import BOARD, NO_BOARD
 from storage.records import Click, Loaded
 from storage.store import Store
 
@@ -16,18 +17,16 @@ async def open_table(store: Store, loaded: Loaded, time: RunningTime) -> Table:
 
     Raises `NotReadError` if something can't be read now, and `DamagedGameError` if it is damaged.
     """
-    game, places, seats = loaded.stored.id, store.places, len(loaded.stored.setup.players)
-    shown, board = max(loaded.shown, places.shown(game)), await places.board(game)
+    game = loaded.stored.id
+    shown, messages = max(loaded.shown, store.places.shown(game)), await store.places.of(game)
     if loaded.stored.status == "lobby" and shown < loaded.stored.version:
         # An edit that was not noted may have come since. In a game that runs, one that changes nothing
         # would tell of an answer that nobody may notice, and nothing that was public is taken back.
-        board = replace(board, shown="")
+        messages[BOARD] = replace(messages.get(BOARD, NO_BOARD), shown=UNKNOWN)
     table = Table(
         loaded.stored,
         await store.games.choices(game, REMEMBERED),
-        board,
-        # A panel of a seat that doesn't exist is dropped: panels can be shown anew.
-        {seat: panel for seat, panel in (await places.panels(game)).items() if 0 <= seat < seats},
+        messages,
         shown,
         ending=await endings.read(store, loaded.stored),
         running_time=time,

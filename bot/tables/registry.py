@@ -21,11 +21,12 @@ from storage.errors import (
     NotReadError,
     StaleVersionError,
     UnsureError,
+    plain,
+    still_unsure,
 )
-from storage.places import may_wait
+from storage.places import BOARD, may_wait
 from storage.records import Choice, Click, Rematch, Setup, Status, StoredGame
 from storage.store import Store
-from storage.unsure import plain, still_unsure
 
 log = logging.getLogger(__name__)
 
@@ -216,8 +217,9 @@ class Registry(TablesInMemory):
         if await self._is_behind(table):
             # Listeners hear of it below: by then it is known who has a response already.
             await self._reread(table)
-        for seat, kept in (await self.store.places.panels(table.id)).items():
-            table.panel(seat).take_over(kept)
+        for seat, kept in (await self.store.places.of(table.id)).items():
+            if seat != BOARD:
+                table.panel(seat).take_over(kept)
         now = self._clock()
         for choice in table.history:
             if choice.number > known and choice.user is not None:
@@ -242,15 +244,18 @@ class Registry(TablesInMemory):
             table.shown = version
 
     async def placed(self, table: Table, seat: int) -> None:
-        """Note where the panel of a seat is, if that isn't noted yet. Raises the errors of storing."""
-        message = table.panel(seat)
+        """Note where the panel of a seat, or `BOARD`, is, if that isn't noted yet.
+
+        Raises the errors of storing.
+        """
+        message = table.board if seat == BOARD else table.panel(seat)
         kept = message.kept
         if kept == message.stored:
             return
         if self.mine(table) and may_wait(kept, message.stored):
-            self.store.places.note_panel(table.id, seat, kept)
+            self.store.places.note(table.id, seat, kept)
         else:
-            await self.store.places.put_panel(table.id, seat, kept)
+            await self.store.places.put(table.id, seat, kept)
         message.stored = kept
         self._tell(table)
 

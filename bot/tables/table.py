@@ -1,9 +1,10 @@
 """A table: a game in memory with the state that belongs to it. The database is the game, this a copy."""
 
 from asyncio import Lock
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from time import time
+from types import MappingProxyType
 
 import discord
 
@@ -29,9 +30,9 @@ from engine.decision import Decision
 from engine.events import Event
 from engine.game import Game
 from engine.lines import Line, lines
+from storage.errors import Outage
 from storage.learning import Told
-from storage.messages import END, Board, Panel
-from storage.outage import Outage
+from storage.places import BOARD, END, NO_BOARD, StoredMessage
 from storage.records import Choice, Player, Setup, StoredGame
 
 
@@ -45,16 +46,17 @@ class Table:
         self,
         stored: StoredGame,
         choices: Iterable[Choice] = (),
-        board: Board | None = None,
-        panels: dict[int, Panel] | None = None,
+        messages: Mapping[int, StoredMessage] = MappingProxyType({}),
         shown: int = 0,
         *,
         ending: Ending = Ending(),  # noqa: B008 - it is frozen
         running_time: RunningTime | None = None,
     ) -> None:
         self.keep(stored, ending)
-        self.board = BoardMessage.of(board or Board())
-        self.panels = {seat: PanelMessage.of(panel) for seat, panel in (panels or {}).items()}
+        self.board = BoardMessage.of(messages.get(BOARD, NO_BOARD))
+        # A panel of a seat that doesn't exist is dropped: panels can be shown anew.
+        seats = range(len(stored.setup.players))
+        self.panels = {seat: PanelMessage.of(kept) for seat, kept in messages.items() if seat in seats}
         self.options: dict[int, OptionsMessage] = {}
         # The event of Discord that tells of the time of a lobby, once there was one.
         self.event: Message | None = None
@@ -233,8 +235,13 @@ class Table:
 
     @property
     def until(self) -> int:
-        """The moment at which the time of the current player runs out, in seconds since 1970; 0: never."""
-        clock = self.setup.clock
+        """The moment at which the time of the current player, or of a tournament's lobby, runs out.
+
+        In seconds since 1970; 0: never.
+        """
+        clock, invitation = self.setup.clock, self.setup.invitation
+        if isinstance(self._stage, Lobby) and invitation is not None and self._time is not None:
+            return self._time.on_wall(invitation.until)
         if not self.running or clock is None or clock.until is None or self._time is None:
             return 0
         return self._time.on_wall(clock.until)
@@ -254,7 +261,7 @@ class Table:
 
     def drop_messages(self) -> None:
         """Show nothing any more: the game is gone."""
-        self.board, self.panels, self.options, self.event = BoardMessage(), {}, {}, None
+        self.board, self.panels, self.options, self.event = BoardMessage.of(), {}, {}, None
 
     def forget_person(self, user: int) -> None:
         """Drop the clicks of a person, and what they were told."""
@@ -303,7 +310,7 @@ class Table:
             return ""
         if not self.board.message:
             return self._channel_address
-        return message_address(self.setup.guild, self.place(self.board.kept), self.board.message)
+        return message_address(self.setup.guild, self.board.kept.channel, self.board.message)
 
     @property
     def end_address(self) -> str:
@@ -314,11 +321,6 @@ class Table:
     def _channel_address(self) -> str:
         return channel_address(self.setup.guild, self.setup.channel)
 
-    def place(self, board: Board) -> int:
-        """Return the channel in which a public message is: the lobby stays where it was opened."""
-        return (self.setup.parent if board.round == 0 else 0) or self.setup.channel
-
-    def channel(self, client: discord.Client, board: Board | None = None) -> discord.PartialMessageable:
-        """Return the channel of the game, or of this message; nothing is asked of Discord for it."""
-        channel = self.setup.channel if board is None else self.place(board)
-        return client.get_partial_messageable(channel, guild_id=self.setup.guild)
+    def channel(self, client: discord.Client) -> discord.PartialMessageable:
+        """Return the channel of the game; nothing is asked of Discord for it."""
+        return client.get_partial_messageable(self.setup.channel, guild_id=self.setup.guild)

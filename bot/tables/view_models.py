@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from hashlib import sha256
 from typing import TypeAlias
 
 from bot.screens.daily import DailyModel
@@ -12,7 +13,7 @@ from bot.screens.view_models.lists import GameModel, ListedGame
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
 from bot.screens.view_models.panel import PanelModel, WishesModel
 from bot.screens.view_models.rules import RulesModel
-from bot.tables import absence, advice, guesses, history, wishes
+from bot.tables import absence, advice, guesses, hints, history, wishes
 from bot.tables.filling import giving_way
 from bot.tables.people import hindrances
 from bot.tables.stages import FinishedGame, Lobby, RunningGame
@@ -25,8 +26,8 @@ from engine.offers import brings, lacking
 from engine.setup.preview import preview
 from engine.state import Call
 from engine.view import MarkView
-from storage.days import begin_of
 from storage.guesses import Guess
+from storage.moments import begin_of
 from storage.pace import MOST_MISSED
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
@@ -66,6 +67,8 @@ def lobby(table: Table) -> LobbyModel:
         changed=setup.changed,
         locale=setup.locale,
         at=setup.appointment.at if setup.appointment else 0,
+        invited=setup.invitation.people if setup.invitation else (),
+        until=table.until if isinstance(table.stage, Lobby) else 0,
     )
 
 
@@ -188,8 +191,8 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         # Live games are played in the channel, all others by direct message, which may be of several games.
         channel=0 if table.setup.pace.kind == "live" or lost else table.setup.channel,
         rules=game.state.options.rules,
-        explained=bool(question) and table.panel(seat).explained == question,
-        beginner=table.panel(seat).beginner,
+        explained=decision is not None and hints.explained(table, decision),
+        beginner=hints.beginner(table, seat),
         made=table.now,
         until=table.until if decision else 0,
         wishing=wishes.possible(table.setup) and not game.over,
@@ -259,6 +262,11 @@ def listed(table: Table, user: int) -> ListedGame:
         asked=None if isinstance(table.stage, Lobby) else table.game.view(None).asked,
         mine=table.seat_of(user),
     )
+
+
+def digest_of(model: PublicModel) -> str:
+    """Return a short text that tells what a public message shows."""
+    return sha256(repr(model).encode()).hexdigest()[:16]
 
 
 def public(table: Table) -> PublicModel:

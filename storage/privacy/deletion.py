@@ -44,7 +44,7 @@ def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
         return
     for seat, player in enumerate(setup.players):
         if player.user_id == user:
-            transaction.run("DELETE FROM panels WHERE game = ? AND seat = ?", game, seat)
+            transaction.run("DELETE FROM messages WHERE game = ? AND seat = ?", game, seat)
     transaction.run("DELETE FROM people WHERE game = ? AND person = ?", game, user)
     transaction.run("UPDATE choices SET person = ? WHERE game = ? AND person = ?", former, game, user)
     changed, status = _without(setup, row.status, user, former)

@@ -122,7 +122,7 @@ def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
 
 
 def _panel(transaction: Transaction, game: str, seat: int | None) -> HeldPanel | None:
-    sql = "SELECT channel, message, ping, told, silent FROM panels WHERE game = ? AND seat = ?"
+    sql = "SELECT channel, message, ping, told, silent FROM messages WHERE game = ? AND seat = ?"
     row = transaction.row(sql, game, seat)
     return HeldPanel(row[0], row[1], row[2], row[3] or None, silent=bool(row[4])) if row else None
 

@@ -231,7 +231,7 @@ class Holdings:
             "games": len(self.games),
             "people": sum(game.playing for game in self.games),
             "choices": sum(len(game.answers) for game in self.games),
-            "panels": sum(game.panel is not None for game in self.games),
+            "messages": sum(game.panel is not None for game in self.games),
             "clicks": len(self.clicks),
             "standings": len(self.results),
             "ratings": len(self.ratings),

@@ -1,13 +1,12 @@
 """The data of people: shown, handed out, deleted."""
 
 from storage.database import Database
-from storage.errors import NotReadError, StatementError, UnsureError
+from storage.errors import NotReadError, StatementError, UnsureError, plain, still_unsure
 from storage.places import Places
 from storage.privacy import deletion, finding
 from storage.privacy.finding import GameOf
 from storage.privacy.holdings import Holdings
 from storage.transaction import Result, Work
-from storage.unsure import plain, still_unsure
 
 
 class PersonalData:

@@ -36,13 +36,12 @@ PLAYED = 1.0
 class Campaign:
     """Four bots, each with a network of its own, and people who press things all the time."""
 
-    def __init__(self, running: Cluster, database: Database, seed: int, pace: Mapping[str, str]) -> None:
+    def __init__(self, running: Cluster, database: Database, seed: int) -> None:
         self.running = running
         self.random = random.Random(seed)
         self.done: Counter[str] = Counter()
         self.bots: list[tuple[Bot, Network]] = []
         self._database = database
-        self._pace = pace
         self._stack = running.stack
         self._started = 0
 
@@ -60,7 +59,6 @@ class Campaign:
             CITADELS_DATABASE=between.address(self.running.address),
             AHEAD=AHEAD[self._started % len(AHEAD)],
             NUMBER=str(self._started),
-            **self._pace,
         )
         self._started += 1
         self.bots.append((bot, between))
@@ -200,9 +198,9 @@ async def campaign(
         running = await stack.enter_async_context(
             cluster(postgres, folder, tables, shards=BOTS, discord=RememberingServer)
         )
-        running.rng, running.crowd.seed = random.Random(seed), seed
+        running.rng, running.crowd.seed, running.pace = random.Random(seed), seed, pace
         await asyncio.to_thread(watch, running.address)
-        its = Campaign(running, postgres, seed, pace)
+        its = Campaign(running, postgres, seed)
         for _ in range(BOTS):
             await its.start()
         await running.until_divided(*(bot for bot, _ in its.bots))

@@ -2,8 +2,8 @@
 
 As soon as its folder has a file that is named after one of `PHASES`, the bot is killed where that says.
 `AHEAD` is by how many seconds its wall clock is ahead. All that everybody sees has no pictures, but the
-version of its game and `NUMBER`, that of the bot. `APART`, `PATIENCE` and `BEAT` replace those of
-`bot.cluster`. As long as its folder has a file `flood`, it sends as many messages as its budget allows.
+version of its game and `NUMBER`, that of the bot. As long as its folder has a file `flood`, it sends as many
+messages as its budget allows.
 """
 
 import asyncio
@@ -143,9 +143,4 @@ if __name__ == "__main__":
     mark_boards(os.environ["NUMBER"])
     if "CHANNEL" in os.environ:
         be_ready_to_flood()
-    from bot import cluster
-
-    for each in ("APART", "PATIENCE", "BEAT"):
-        if each in os.environ:
-            setattr(cluster, each, float(os.environ[each]))
     runpy.run_module("tests.wire.launch", run_name="__main__", alter_sys=True)

@@ -4,7 +4,7 @@ import asyncio
 import random
 import sys
 import time
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,6 +23,9 @@ START = 60.0
 """Seconds that starts and take-overs may take on a busy machine."""
 
 SHARDS = 2
+
+QUICK = {"APART": "1", "BEAT": "0.5", "PATIENCE": "3"}
+"""Shorter pauses than those of a bot, that tests don't wait for seconds. `tests.wire.launch` takes them."""
 
 
 def guilds_of(shards: int) -> tuple[str, ...]:
@@ -43,6 +46,7 @@ class Cluster:
     bots: list[Bot] = field(default_factory=list[Bot])
     rng: random.Random = field(default_factory=lambda: random.Random(1))
     shards: int = SHARDS
+    pace: Mapping[str, str] = field(default_factory=lambda: QUICK)
 
     async def start(self, module: str = "tests.wire.launch", **environment: str) -> Bot:
         """Start another bot by a module, with more in its environment."""
@@ -57,6 +61,7 @@ class Cluster:
             "CITADELS_MASTER_PROCESSES": "0",
             "QUICK_BOARDS": "yes",
             "EVERY_LINE": "yes",
+            **self.pace,
             **environment,
         }
         bot = await self.stack.enter_async_context(started(command, folder, more))

@@ -6,18 +6,16 @@
 from pathlib import Path
 
 from tests.cluster.campaign import campaign
+from tests.cluster.processes import QUICK
 from tests.storage.postgres import Server as Database
 
 SEED = 707957
 
-APART = 1.0
-"""Seconds between two sessions here, that the test may be short."""
-
 
 async def test_people_play_on_whatever_happens(postgres: Database, tmp_path: Path) -> None:
-    async with campaign(postgres, tmp_path, SEED, tables=8, APART=str(APART), PATIENCE="2") as its:
+    async with campaign(postgres, tmp_path, SEED, tables=8, **QUICK) as its:
         for fault in ("die-after-storing", "die-before-showing", "cut shortly"):
             await its.suffer(fault)
     # A busy machine delays what a process says, but not for most of that time.
-    assert its.server.nearest_sessions() > APART * 0.4
+    assert its.server.nearest_sessions() > float(QUICK["APART"]) * 0.4
     assert its.server.most_requests() <= 50

@@ -10,12 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.cluster import BEAT
 from bot.delivery.budget import RATE
 from storage.errors import NotReadError
 from tests.cluster.history import RememberingServer
 from tests.cluster.launch import FLOOD
-from tests.cluster.processes import SHARDS, START, cluster, open_panels, seconds_until_shown, shards_of
+from tests.cluster.processes import (
+    QUICK,
+    SHARDS,
+    START,
+    cluster,
+    open_panels,
+    seconds_until_shown,
+    shards_of,
+)
 from tests.load.games import places
 from tests.storage.postgres import Server as Database
 
@@ -26,30 +33,32 @@ async def test_the_other_process_goes_on_for_one_that_is_killed(postgres: Databa
         await running.until_divided(first, second)
         sessions = running.server.identified
         await open_panels(running, running.crowd.openings())
-        await running.play(3.0, by_dm=0.3)
+        await running.play(2.0, by_dm=0.3)
         await running.settled()
         os.kill(second.pid, signal.SIGKILL)
         before = len(sessions)
-        await running.play(6.0, by_dm=0.3)
+        await running.play(2.0, by_dm=0.3)
         await running.until_divided(first)
         assert len(sessions) > before
         assert shards_of(first) == set(range(SHARDS))
         third = await running.start()
         await running.play(2.0, by_dm=0.3)
         await running.until_divided(first, third)
-        await running.play(4.0, by_dm=0.3)
+        await running.play(2.0, by_dm=0.3)
         await running.settled()
         await running.check_history()
         assert [*first.faults, *third.faults] == []
         times = [at for at, _ in sessions]
-        assert all(later - sooner > 3.0 for sooner, later in pairwise(times))
+        # A busy machine delays what a process says, but not for most of that time.
+        assert all(later - sooner > float(QUICK["APART"]) * 0.4 for sooner, later in pairwise(times))
 
 
 async def test_a_process_that_stood_still_shows_nothing_before_it_has_shards_again(
     postgres: Database, tmp_path: Path
 ):
     async with cluster(postgres, tmp_path, 4) as running:
-        first, second = await running.start(), await running.start()
+        hurry = {"IDLE": "5", "LEASE": "3"}
+        first, second = await running.start(**hurry), await running.start(**hurry)
         await running.until_divided(first, second)
         await open_panels(running, running.crowd.openings())
         await running.play(2.0)
@@ -73,7 +82,9 @@ async def test_a_process_that_stood_still_shows_nothing_before_it_has_shards_aga
 
 async def test_after_a_restart_of_the_server_each_has_its_shards_again(postgres: Database, tmp_path: Path):
     async with cluster(postgres, tmp_path, 4) as running:
-        bots = await running.start(), await running.start()
+        # However long the other one takes on a busy machine, its shards are left to it.
+        patient = {"PATIENCE": str(START)}
+        bots = await running.start(**patient), await running.start(**patient)
         await running.until_divided(*bots)
         before = [shards_of(bot) for bot in bots]
         await open_panels(running, running.crowd.openings())
@@ -110,7 +121,7 @@ async def test_what_another_process_stored_is_shown_by_the_owner(
         channels = [place.channel for place in places(6)[1::2]]
         found = sorted(await seconds_until_shown(running, channels, 6))
         assert len(found) >= 3
-        assert found[len(found) // 2] < (2 * BEAT + 1 if deaf else 1)
+        assert found[len(found) // 2] < (2 * float(QUICK["BEAT"]) + 1 if deaf else 1)
         await running.check_history()
 
 
@@ -119,9 +130,9 @@ async def test_a_busy_process_sends_what_another_one_does_not(postgres: Database
     async with cluster(postgres, tmp_path, 2, discord=RememberingServer) as running:
         server, channel = running.server, places(2)[0].channel
         assert isinstance(server, RememberingServer)
-        quick = {"CHANNEL": channel, "BEAT": "0.5", "APART": "0.5"}
+        where = {"CHANNEL": channel}
         bots = [
-            await running.start("tests.cluster.launch", NUMBER=str(number), **quick) for number in range(2)
+            await running.start("tests.cluster.launch", NUMBER=str(number), **where) for number in range(2)
         ]
         await running.until_divided(*bots)
 

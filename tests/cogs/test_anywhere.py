@@ -10,8 +10,7 @@ from bot.controls import requests
 from bot.delivery.permissions import invitation
 from bot.screens.solo import FIRST
 from bot.words.language import Language
-from storage.days import day_of
-from storage.moments import now
+from storage.moments import day_of, now
 from tests.cogs.abroad import Abroad, abroad, check_responses_alone, in_a_group
 from tests.house import ANSWERS, House, texts, walk
 

@@ -8,8 +8,7 @@ import simcord
 from bot.controls import requests
 from bot.words.language import Language
 from storage import daily as kept
-from storage.days import begin_of, day_of
-from storage.moments import now
+from storage.moments import begin_of, day_of, now
 from storage.settings import PersonSettings
 from tests.house import House, texts, walk
 

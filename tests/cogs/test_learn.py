@@ -15,7 +15,7 @@ from tests.storage.hinder import READ_ONLY, Hinder
 SAY = Language()
 MOMENTS = first_lesson().moments
 NAMES = [moment.ask.name for moment in MOMENTS]
-TABLES = ("games", "people", "choices", "clicks", "results", "standings", "ratings", "panels")
+TABLES = ("games", "people", "choices", "clicks", "results", "standings", "ratings", "messages")
 
 
 def said(name: str) -> str:
@@ -213,7 +213,7 @@ async def test_every_lobby_leads_to_it_and_it_leads_to_a_lobby(house: House) -> 
     await bob.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     before = read(house, lobby)
-    await alice.click(lobby, label=SAY("button-learn"))
+    await house.in_details(alice, lobby, SAY("button-learn"))
     assert read(house, lobby) == before
     message = page(house, alice)
     await walk(house, alice, message, "goal", "end")

@@ -385,7 +385,7 @@ async def test_a_question_that_is_brought_meanwhile_goes_nowhere(
     await house.press_answer(alice, asked, SAY("button-privacy-erase"))
     await house.env.settle()
     assert not await _rows(house, alice)
-    assert 0 not in await house.bot.store.places.panels(game)
+    assert 0 not in await house.bot.store.places.of(game)
     direct = f"/channels/{alice.user.dm_channel.id}/messages"
     sent = [(each.method, each.path) for each in house.env.http_requests[since:]]
     assert not {("POST", direct), ("POST", "/users/@me/channels")}.intersection(sent)

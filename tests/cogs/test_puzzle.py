@@ -8,7 +8,7 @@ import simcord
 
 from bot.review.puzzles import SUPPLY, puzzle_of
 from bot.words.language import Language
-from storage.days import begin_of
+from storage.moments import begin_of
 from tests.house import House, texts, walk
 
 SAY = Language()

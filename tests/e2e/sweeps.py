@@ -27,7 +27,7 @@ NOBODY_KNOWS = tuple(
 )
 """The words for a change that may be stored or not."""
 
-_NOTES = ("boards", "panels", "hints", "running_time", "lessons")
+_NOTES = ("messages", "hints", "running_time", "lessons")
 """Tables of what was shown and told, not of what people want."""
 
 

@@ -130,7 +130,7 @@ async def test_a_table_that_has_left_memory_is_there_again_at_the_first_click_af
     _check_logs(caplog)
 
 
-@pytest.mark.parametrize("part", ["FROM choices", "FROM panels"])
+@pytest.mark.parametrize("part", ["FROM choices", "FROM messages"])
 async def test_games_that_can_not_be_read_after_a_start_are_taken_up_when_they_can(
     house: House,
     broken: Faults,

@@ -9,6 +9,7 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.setup.plan import Plan
+from storage.places import BOARD
 from storage.transaction import Transaction
 from tests.e2e.faults import Faults, act, check_told, level_that
 from tests.house import House, texts
@@ -22,8 +23,8 @@ Written: TypeAlias = Literal["save", "show", "board", "panel", "commit", "commit
 STATEMENTS: dict[Written, str] = {
     "save": "UPDATE games SET (",
     "show": "UPDATE games SET shown",
-    "board": "INTO boards",
-    "panel": "INTO panels",
+    "board": "INTO messages",
+    "panel": "INTO messages",
 }
 
 LOCKED, FULL, READ_ONLY = (
@@ -46,10 +47,10 @@ class Refusals:
 
         def refusing(_where: Transaction, sql: str, values: tuple[Any, ...], run: Statement) -> Rows:
             for written, start in STATEMENTS.items():
-                if start in sql and (written != "board" or self._is_new(*values)):
+                if start in sql and self._concerns(written, values):
                     self._refuse(written)
-            if STATEMENTS["board"] in sql:
-                self._noted = values[1]
+            if STATEMENTS["board"] in sql and values[1] == BOARD:
+                self._noted = values[3]
             if sql != "COMMIT":
                 return run()
             self._refuse("commit")
@@ -59,9 +60,11 @@ class Refusals:
 
         hook_values(monkeypatch, refusing)
 
-    def _is_new(self, _game: str, message: int, *_: object) -> bool:
-        """Say whether a board is a new message, not an old one that was changed."""
-        return message > self._noted
+    def _concerns(self, written: Written, values: tuple[Any, ...]) -> bool:
+        """Say whether a statement stores this: a board that is a new message, not an old one; or a panel."""
+        if written == "board":
+            return values[1] == BOARD and values[3] > self._noted
+        return written != "panel" or values[1] != BOARD
 
     def plan(self, written: Written, error: str, times: int) -> None:
         """Let the next so many of this kind fail."""

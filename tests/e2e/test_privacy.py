@@ -70,14 +70,14 @@ async def test_nothing_is_left_of_who_wants_to_be_forgotten(
     # All of it is handed out: as many rows are told of as have anything of theirs.
     there = trail.rows(path)
     assert set(there) == {
-        "games", "people", "choices", "clicks", "panels", "sets", "standings", "ratings", "persons",
+        "games", "people", "choices", "clicks", "messages", "sets", "standings", "ratings", "persons",
         "lessons", "hints", "puzzles",
     }  # fmt: skip
     result = await alice.slash(house.channel, "citadels privacy export")
     assert result.response is not None
     told = json.loads(await result.response.attachments[0].read())
     # One panel was never sent: of that there is only the message that called them instead.
-    assert Counter(_rows(told)) == there + Counter(panels=1)
+    assert Counter(_rows(told)) == there + Counter(messages=1)
     assert trail.bytes_in(path)
 
     caplog.clear()
@@ -116,7 +116,7 @@ def _rows(told: dict[str, Any]) -> dict[str, int]:
         "games": len(games),
         "people": sum(bool(game["playing"]) for game in games),
         "choices": sum(len(game["answers"]) for game in games),
-        "panels": sum(game["panel"] is not None for game in games),
+        "messages": sum(game["panel"] is not None for game in games),
         "clicks": len(told["clicks"]),
         "standings": len(told["results"]),
         "ratings": len(told["ratings"]),

@@ -10,7 +10,7 @@ from engine import PositionBuilder
 from engine.setup.choice import ReadySet
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
-from storage.messages import Board
+from storage.places import StoredMessage
 from storage.records import Click
 from tests.e2e.dealing import dealt
 from tests.e2e.faults import check_told, live_boards
@@ -174,11 +174,10 @@ async def test_a_message_that_was_sent_but_not_remembered_is_not_sent_twice(
     for _ in range(2):
         house.clock.now += 9999
         places = house.bot.store.places
-        monkeypatch.setattr(places, "put_panel", forgetful)
-        monkeypatch.setattr(places, "put_board", forgetful)
+        monkeypatch.setattr(places, "put", forgetful)
         table = await house.table(game)
-        table.board = BoardMessage.of(Board(table.board.message, 99))
-        table.panels = {0: PanelMessage.of((await places.panels(game))[0])}
+        table.board = BoardMessage.of(StoredMessage(table.board.kept.channel, table.board.message, 99))
+        table.panels = {0: PanelMessage.of((await places.of(game))[0])}
         table.panel(0).told = WAITING
         requests = len(house.env.http_requests)
         house.bot.registry.changed(table)

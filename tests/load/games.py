@@ -154,8 +154,10 @@ def _write(connection: sqlite3.Connection, place: Place, template: Template, gui
         [(place.game, *entry) for entry in template.log],
     )
     connection.execute(
-        "INSERT INTO boards (game, message, round) VALUES (?, ?, ?)",
-        (place.game, int(place.board), template.round),
+        "INSERT INTO messages"
+        " (game, seat, channel, message, number, shown, closed, ping, asked, told, silent)"
+        " VALUES (?, -1, ?, ?, ?, '', 0, 0, -1, 0, 0)",
+        (place.game, int(place.channel), int(place.board), template.round),
     )
 
 

@@ -85,7 +85,7 @@ def estimate(
                 bottom += max(below, GAP) + 1
                 below = GAP
             case 1:
-                bottom += max(below, ABOVE_ROW) + _row(part["components"])
+                bottom += max(below, ABOVE_ROW) + row_height(part["components"])
                 below = BELOW_ROW
             case 12:
                 file = part["items"][0]["media"]["url"].removeprefix("attachment://")
@@ -135,7 +135,7 @@ def _lines(text: str, size: int, *, bold: bool = False, width: float = WIDTH) ->
     return count
 
 
-def _row(controls: list[Payload]) -> float:
+def row_height(controls: list[Payload]) -> float:
     """Return the height of a row: of its menu, or of its buttons, side by side as far as they fit."""
     if controls[0]["type"] != 2:
         return MENU

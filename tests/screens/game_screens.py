@@ -30,7 +30,7 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS
 from engine.view import View
 from storage.daily import DailyEntry, DailyStanding, DailyTable
-from storage.outage import Outage
+from storage.errors import Outage
 from tests.bot.screens.build import CLICKS, GAME, SECRET
 from tests.screens.other_screens import COMMITMENT
 from tests.screens.recorded import CALLED, board_when, done_to, end_of, panel_when, questions

@@ -64,7 +64,7 @@ from engine.setup.sets import FIRST_GAME
 from storage.pace import QuietHours
 from storage.puzzles import PuzzleStanding
 from storage.ratings.model import Rating
-from storage.saved_set import SavedSet
+from storage.sets import SavedSet
 from storage.settings import PersonSettings, ServerSettings
 from tests.bot.screens.build import GAME, TAG, guesses, wishes
 from tests.bot.screens.logs import log_model

@@ -18,7 +18,7 @@ from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from storage.errors import NotStoredError, RepeatedClickError, StaleVersionError, UnsureError
 from storage.inspection import inspect
-from storage.reading import read_database
+from storage.maintenance import read_database
 from storage.records import Choice, Click
 from storage.transaction import Transaction
 from tests.storage.samples import BEGUN, GAME, lobby, opened, running, setup

@@ -21,8 +21,8 @@ from bot.tables.background.scheduler import Scheduler
 from bot.tables.jobs import Jobs
 from bot.tables.registry import Registry
 from storage.errors import DamagedGameError
-from storage.messages import Board
 from storage.pace import LIVE
+from storage.places import BOARD, StoredMessage
 from storage.records import StoredGame
 from storage.rows import COLUMNS, row_of
 from storage.store import Store
@@ -38,7 +38,7 @@ async def make(path: Path, count: int) -> list[str]:
         be_quick(patch)
         async with opened(path) as store:
             stored = await play_on(store, FIRST, CHOICES, replace(setup(people=4), pace=LIVE))
-            await store.places.put_board(FIRST, Board(71, 1, shown="ab"))
+            await store.places.put(FIRST, BOARD, StoredMessage(0, 71, 1, shown="ab"))
     games = [f"a{number:07x}" for number in range(count)]
     with closing(sqlite3.connect(path)) as connection:
         for game in games[1:]:
@@ -56,7 +56,10 @@ def _copy(connection: sqlite3.Connection, stored: StoredGame, game: str) -> None
     for table, columns in (
         ("people", "person"),
         ("choices", "number, seat, picks, events, person, made"),
-        ("boards", "message, round, lost, shown"),
+        (
+            "messages",
+            "seat, channel, message, number, shown, closed, ping, called, asked, told, silent",
+        ),
     ):
         connection.execute(
             f"INSERT INTO {table} (game, {columns}) SELECT ?, {columns} FROM {table} WHERE game = ?",

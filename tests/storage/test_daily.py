@@ -7,8 +7,8 @@ import pytest
 
 from storage import daily
 from storage.daily import EVERYWHERE, GRACE, DailyStanding
-from storage.days import begin_of
 from storage.errors import StaleVersionError
+from storage.moments import begin_of
 from storage.records import Click, StoredGame
 from storage.settings import PersonSettings, ServerSettings
 from storage.store import Store

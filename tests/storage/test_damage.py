@@ -7,7 +7,7 @@ import pytest
 
 from storage.errors import DamagedFileError, DamagedGameError, StaleVersionError
 from storage.inspection import inspect
-from storage.messages import Board, Panel
+from storage.places import BOARD, StoredMessage
 from storage.records import Click, Setup, StoredGame
 from storage.sqlite import PRAGMAS
 from storage.store import Store
@@ -213,15 +213,16 @@ def _break_page(path: Path, text: bytes, other: bytes) -> None:
 @pytest.mark.parametrize(
     ("damage", "told"),
     [
-        ("UPDATE panels SET seat = 50", "the place of a panel"),
-        ("UPDATE panels SET message = 'x'", "the place of a panel"),
-        ("UPDATE boards SET round = 'x'", "the place of the board"),
+        ("UPDATE messages SET seat = 50 WHERE seat = 0", "the place of a message"),
+        ("UPDATE messages SET seat = -2 WHERE seat = 0", "the place of a message"),
+        ("UPDATE messages SET message = 'x' WHERE seat = 0", "the place of a message"),
+        ("UPDATE messages SET number = 'x' WHERE seat = -1", "the place of a message"),
     ],
 )
 async def test_damage_to_the_place_of_a_message_is_told(store: Store, damage: str, told: str) -> None:
     await play_on(store, GAME, 3)
-    await store.places.put_board(GAME, Board(71, 1))
-    await store.places.put_panel(GAME, 0, Panel(5, 6, 7))
+    await store.places.put(GAME, BOARD, StoredMessage(0, 71, 1))
+    await store.places.put(GAME, 0, StoredMessage(5, 6, 7))
     assert not (await inspect(store.database.path)).faults
     await write(store.database, damage)
     (fault,) = (await inspect(store.database.path)).faults

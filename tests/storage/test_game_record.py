@@ -15,7 +15,7 @@ from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from engine.verify import verify
 from storage.game_record import GameRecord, NoRecordError, RecordedChoice, differing, read
-from storage.reading import read_database
+from storage.maintenance import read_database
 from storage.recording import NotRecordableError, recordable
 from storage.recording import record as read_record
 from storage.records import Click

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from storage.errors import InUseError
-from storage.lock import locked
+from storage.maintenance import locked
 
 ROOT = Path(__file__).parents[2]
 
@@ -16,7 +16,7 @@ HOLDER = """
 import sys, time
 from pathlib import Path
 from storage.errors import InUseError
-from storage.lock import locked
+from storage.maintenance import locked
 with locked(Path(sys.argv[1])):
     print("held", flush=True)
     time.sleep(60)
@@ -74,6 +74,6 @@ def test_where_nothing_can_be_locked_the_bot_plays_all_the_same(
     with caplog.at_level(logging.WARNING), locked(path):
         assert "can't be locked" in caplog.text
     caplog.clear()
-    monkeypatch.setattr("storage.file_lock.sys.platform", "win32")
+    monkeypatch.setattr("storage.sqlite.sys.platform", "win32")
     with caplog.at_level(logging.WARNING), locked(tmp_path / "other.sqlite3"):
         assert "Windows" in caplog.text

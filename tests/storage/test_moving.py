@@ -57,7 +57,7 @@ async def test_every_value_is_moved_there_and_back(source: Path, postgres: Serve
     first, second = await move(source, there, quiet), await move(there, back, quiet)
     assert first == second
     assert {each.table for each in first if each.rows} >= {
-        *("games", "people", "clicks", "choices", "boards", "panels", "guesses", "results", "standings"),
+        *("games", "people", "clicks", "choices", "messages", "guesses", "results", "standings"),
         *("ratings", "sets", "persons", "lessons", "hints", "running_time"),
     }
     assert await contents(source) == await contents(there) == await contents(back)
@@ -183,8 +183,8 @@ async def test_a_missing_source_is_not_made(tmp_path: Path, postgres: Server) ->
 async def test_values_that_come_to_be_others_are_found(source: Path, postgres: Server) -> None:
     """SQLite stores any value in any column. PostgreSQL rounds this one."""
     async with opened(source) as store:
-        await write(store.database, "UPDATE boards SET round = 1.5")
-    with pytest.raises(NotMovedError, match="the rows of boards came to be others"):
+        await write(store.database, "UPDATE messages SET number = 1.5")
+    with pytest.raises(NotMovedError, match="the rows of messages came to be others"):
         await move(source, postgres.new(), quiet)
 
 

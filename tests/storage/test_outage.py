@@ -14,7 +14,7 @@ import pytest
 
 from storage.connection import BUSY
 from storage.errors import Cause, NotReadError, NotStoredError
-from storage.rehearsal import ROOM
+from storage.sqlite import ROOM
 from storage.sqlite_errors import translated
 from storage.store import Store
 from storage.transaction import Transaction

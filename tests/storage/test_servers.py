@@ -13,8 +13,8 @@ from engine.setup.plan import Plan
 from storage.database import Database
 from storage.errors import DamagedFileError, StatementError
 from storage.inspection import inspect
-from storage.messages import Board, Panel
 from storage.migrations.run import migrations
+from storage.places import BOARD, StoredMessage
 from storage.records import Click
 from storage.servers import DAYS_KEPT
 from storage.settings import ServerSettings
@@ -145,8 +145,8 @@ async def _fill(store: Store, guild: int, name: str) -> None:
         opened = lobby(f"{name * 7}{status[0]}")
         opened = replace(opened, setup=replace(opened.setup, guild=guild))
         await store.games.add(opened, Click(click, 101, "open"))
-        await store.places.put_board(opened.id, Board(77, 1))
-        await store.places.put_panel(opened.id, 0, Panel(5, 6, 7))
+        await store.places.put(opened.id, BOARD, StoredMessage(0, 77, 1))
+        await store.places.put(opened.id, 0, StoredMessage(5, 6, 7))
         if status != "lobby":
             await store.games.save(running(dealt(), opened), choices=(BEGUN,))
         if status == "damaged":
@@ -179,7 +179,7 @@ async def test_nothing_is_left_of_a_forgotten_server_and_all_of_another(store: S
     await _fill(store, 10, "a")
     alone = await _counts(store)
     assert set(alone) >= {
-        "games", "people", "choices", "clicks", "boards", "panels", "damaged", "sets", "servers"
+        "games", "people", "choices", "clicks", "messages", "damaged", "sets", "servers"
     }  # fmt: skip
     await _fill(store, 11, "b")
     await store.servers.forget(11)

@@ -7,7 +7,7 @@ import psycopg
 import pytest
 
 from storage.errors import InUseError, NotReadError, StatementError
-from storage.lock import locked
+from storage.maintenance import locked
 from storage.part import ALL, Part, shard_of
 from storage.postgres import backend
 from storage.postgres import slots as module

@@ -4,13 +4,15 @@ As long as there is a file `stuck-disk` in its folder, no commit comes to its en
 `IN_A_HURRY` is how many seconds the bot may finish what has begun, and then how many it may close;
 `IMPATIENT` is after how many seconds it is a problem that Discord takes nothing, and how often that is noted.
 `DEAF` loses what other processes tell. With `QUICK_BOARDS` boards and panels wait for a second at most. With
-`EVERY_LINE` the log has each line, however often it was said.
+`EVERY_LINE` the log has each line, however often it was said. `APART`, `BEAT` and `PATIENCE` replace those of
+`bot.cluster`, and `IDLE` and `LEASE` those of `storage.postgres.slots`.
 """
 
 import os
 import sys
 import time
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 import yarl
@@ -24,6 +26,10 @@ from bot.monitoring import reach
 from storage.transaction import Row, Transaction, Value
 
 STUCK_DISK = "stuck-disk"
+PACE = {
+    **dict.fromkeys(("APART", "BEAT", "PATIENCE"), "bot.cluster"),
+    **dict.fromkeys(("IDLE", "LEASE"), "storage.postgres.slots"),
+}
 run_at_once = Transaction.rows
 
 
@@ -48,6 +54,9 @@ if __name__ == "__main__":
         board_pace.FOLLOWED = board_pace.MOVE_APART = board_pace.TURN_APART = 1.0
     if os.environ.get("EVERY_LINE"):
         few_lines.MOST = sys.maxsize
+    for name, room in PACE.items():
+        if name in os.environ:
+            setattr(import_module(room), name, float(os.environ[name]))
     if os.environ.get("DEAF"):
         from bot.cluster import Cluster
 

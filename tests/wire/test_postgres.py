@@ -7,7 +7,7 @@ import pytest
 
 from bot.cli import main
 from storage.errors import InUseError
-from storage.lock import locked
+from storage.maintenance import locked
 from storage.migrations.run import Migration, migrations
 from storage.postgres.transaction import PostgresTransaction
 from storage.store import Store
@@ -46,7 +46,7 @@ async def until_noted(address: str) -> None:
     store = Store(address)
     await store.open()
     async with asyncio.timeout(START):
-        while not await store.database.rows("SELECT 1 FROM boards"):  # noqa: ASYNC110 - another process
+        while not await store.database.rows("SELECT 1 FROM messages"):  # noqa: ASYNC110 - another process
             await asyncio.sleep(0.05)
     await store.close()
 

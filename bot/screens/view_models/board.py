@@ -9,7 +9,7 @@ from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
 from storage.badges import Earned
-from storage.outage import Outage
+from storage.errors import Outage
 from storage.outcomes import Outcome
 from storage.records import ComputerLevel, Player
 

@@ -7,7 +7,7 @@ from bot.controls.requests import OptionPage
 from engine.setup.preview import Preview, Remark
 from storage.pace import NO_CLOCK, Pace
 from storage.records import NOBODY, Changed, ComputerLevel, Player
-from storage.saved_set import SavedSet
+from storage.sets import SavedSet
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 
@@ -51,6 +51,8 @@ class LobbyModel:
     changed: tuple[Changed, ...] = ()
     locale: str = ""
     at: int = 0
+    invited: tuple[int, ...] = ()
+    until: int = 0
 
     @property
     def can_start(self) -> bool:

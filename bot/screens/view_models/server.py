@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.controls.requests import ServerPage
-from storage.saved_set import SavedSet
+from storage.sets import SavedSet
 from storage.settings import ServerSettings
 
 

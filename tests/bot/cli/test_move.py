@@ -9,7 +9,7 @@ import psycopg
 import pytest
 
 from bot.cli import main
-from storage.lock import locked
+from storage.maintenance import locked
 from storage.postgres.locks import IN_USE
 from tests.storage.postgres import Server
 from tests.storage.samples import GAME, with_finished_game

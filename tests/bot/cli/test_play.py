@@ -12,7 +12,7 @@ from discord.ui import LayoutView
 from bot.cli import main, play
 from bot.client import CitadelsBot
 from storage.errors import NewerDatabaseError, StatementError
-from storage.lock import locked
+from storage.maintenance import locked
 
 
 class Host:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from storage.lock import locked
+from storage.maintenance import locked
 from storage.results import read_result, write_result
 from storage.transaction import Transaction, Work
 from tests.storage.hinder import Moment, StatementFaults

@@ -21,7 +21,7 @@ from bot.cli.watchdog import GatewayLostError
 from bot.monitoring.server import SHUTDOWN
 from bot.settings import Settings
 from storage.errors import InUseError, NewerDatabaseError, StatementError
-from storage.lock import locked
+from storage.maintenance import locked
 from tests.bot.cli.shards import Shards
 
 ROOT = Path(__file__).parents[3]

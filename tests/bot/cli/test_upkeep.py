@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from storage.lock import locked
+from storage.maintenance import locked
 from storage.migrations.run import Migration, migrations
 from tests.storage.samples import GAME, OTHER, with_finished_game
 
@@ -77,9 +77,9 @@ def test_games_that_could_not_be_looked_at_are_not_counted(path: Path, capsys: p
 
 
 def test_rows_without_a_game_are_told(path: Path, capsys: pytest.CaptureFixture[str]):
-    change(path, "INSERT INTO boards (game, message, round) VALUES ('nothing', 1, 1)")
+    change(path, "INSERT INTO people (game, person) VALUES ('nothing', 1)")
     assert main(["check"]) == 1
-    assert "a row of the table boards belongs to nothing" in capsys.readouterr().out
+    assert "a row of the table people belongs to nothing" in capsys.readouterr().out
 
 
 def test_a_file_of_something_else_is_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

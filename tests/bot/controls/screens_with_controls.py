@@ -41,7 +41,7 @@ from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview
 from storage.pace import QuietHours
-from storage.saved_set import SavedSet
+from storage.sets import SavedSet
 from storage.settings import PersonSettings, ServerSettings
 from tests.bot.screens.build import (
     CLICKS,

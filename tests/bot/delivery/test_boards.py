@@ -1,11 +1,14 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from bot.pictures.drawing import alt_text
 from bot.pictures.models import BoardPicture
 from bot.pictures.view_models import board_picture
 from bot.tables import view_models
 from bot.words.language import Language
+from storage.errors import NotStoredError
 from tests.house import House, pictured, texts
 
 SAY = Language()
@@ -91,6 +94,28 @@ async def test_an_answer_that_nobody_may_notice_leaves_the_board_alone(house: Ho
         assert bool(told) is not same
         unnoticed += same
     assert unnoticed
+
+
+async def test_a_lobby_that_could_not_be_noted_is_not_posted_again_where_its_shard_was_lost(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, store = house.add("alice"), house.bot.store
+
+    async def fail() -> None:
+        raise NotStoredError("the server is away", "failing")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store.places, "write", fail)
+        await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    (table,) = house.bot.registry.tables
+    house.bot.registry.keep(lambda _: False)
+    again = await house.bot.registry.get(table.id)
+    assert again is not table
+    assert again.board.message == lobby.id
+    house.bot.registry.changed(again)
+    await house.env.settle()
+    assert house.channel.history()[-1].id == lobby.id
 
 
 async def test_asking_for_the_board_moves_it_down(house: House) -> None:

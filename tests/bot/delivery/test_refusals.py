@@ -6,8 +6,7 @@ import pytest
 
 from bot.delivery.refusals import explain
 from bot.words.language import Language
-from storage.errors import NotReadError, NotStoredError, UnavailableError, UnsureError
-from storage.outage import Cause
+from storage.errors import Cause, NotReadError, NotStoredError, UnavailableError, UnsureError
 
 say = Language()
 

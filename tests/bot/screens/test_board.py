@@ -14,7 +14,7 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.events import Called, Destroyed, GatheredGold, Killed, Revealed, RoundBegan
 from engine.state import Call
 from engine.view import LaidView, MarkView, TurnView
-from storage.outage import Cause, Outage
+from storage.errors import Cause, Outage
 from tests.bot.screens.build import (
     GAME,
     board,

@@ -8,7 +8,7 @@ import pytest
 from bot.screens.content import lobby_pictures
 from bot.screens.lobby import details_screen, hindrance_text, lobby_screen
 from bot.screens.view_models.lobby import LobbyModel
-from bot.words.language import Language
+from bot.words.language import Language, locales
 from engine.setup.choice import OwnChoice, ReadySet
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
@@ -17,6 +17,7 @@ from engine.setup.sets import FIRST_GAME
 from storage.records import Player
 from tests.bot.screens.build import button, components, labels, lobby, named, players, text
 from tests.limits import check
+from tests.screens.fold import BUTTON, row_height
 
 say = Language()
 AGENTS = ReadySet("cunning_agents")
@@ -124,10 +125,21 @@ def test_blue_is_what_gets_the_game_started() -> None:
     assert button(lobby_screen(hindered, say), "Start")["disabled"]
 
 
-def test_it_has_two_rows_of_buttons_join_first() -> None:
-    for model in (lobby(), lobby(players=named("Anna")), lobby(players=players(8, people=4))):
+def test_join_comes_first_and_computers_are_seated_in_a_third_row() -> None:
+    full = lobby(players=players(8, people=4), preview=preview(Plan(), 8))
+    for model, third in ((lobby(), True), (lobby(players=named("Anna")), True), (full, False)):
         rows = [each for each in components(lobby_screen(model, say)) if each["type"] == 1]
-        assert [row["components"][0]["label"] for row in rows] == ["Join", "Add computer"]
+        firsts = [row["components"][0]["label"] for row in rows]
+        assert firsts == ["Join", "Leave", *(["Add computer"] if third else [])]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_full_lobby_has_two_rows_of_buttons_on_a_phone(locale: str) -> None:
+    full = lobby(players=players(8, people=6), preview=preview(Plan(), 8))
+    rows = [each for each in components(lobby_screen(full, Language(locale))) if each["type"] == 1]
+    assert len(rows) == 2
+    for row in rows:
+        assert row_height(row["components"]) == BUTTON
 
 
 def test_a_poster_shows_the_players_and_the_text_does_not_repeat_them() -> None:
@@ -176,7 +188,7 @@ def test_a_full_lobby_takes_nobody() -> None:
     czech = preview(Plan(edition="classic-czech"), 7)
     screen = lobby_screen(lobby(players=named(*"abcdefg"), preview=czech), say)
     assert button(screen, "Join")["disabled"]
-    assert button(screen, "Add computer")["disabled"]
+    assert "Add computer" not in labels(screen)
     assert not button(screen, "Leave").get("disabled")
     assert "Not ready yet" in text(screen)
 
@@ -186,15 +198,15 @@ def test_a_lobby_full_of_computers_takes_people_in_their_place() -> None:
     seated = tuple(replace(each, ready=True) for each in players(8, people=2))
     screen = lobby_screen(lobby(players=seated, preview=full, gives_way=True), say)
     assert not button(screen, "Join").get("disabled")
-    assert button(screen, "Add computer")["disabled"]
+    assert "Add computer" not in labels(screen)
     assert "Whoever joins takes the seat of a computer" in text(screen)
     assert "All seats are taken" not in text(screen)
 
 
 def test_only_a_computer_that_sits_can_be_removed() -> None:
-    assert "Remove computer" not in labels(lobby_screen(lobby(), say))
+    assert "Remove computer" not in labels(details_screen(lobby(), say))
     computer = lobby(players=(*named("Anna"), Player(None, "Agnes", "computer-1")))
-    assert not button(lobby_screen(computer, say), "Remove computer").get("disabled")
+    assert not button(details_screen(computer, say), "Remove computer").get("disabled")
 
 
 def test_an_empty_lobby_can_be_shown() -> None:

@@ -28,7 +28,7 @@ from bot.words.names import plain
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.records import Player
-from storage.saved_set import SavedSet
+from storage.sets import SavedSet
 from storage.settings import ServerSettings
 from tests.bot.screens.build import CLICKS, GAME, components, lobby
 from tests.bot.screens.test_names import made_up

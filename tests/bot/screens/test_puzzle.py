@@ -38,7 +38,7 @@ def candidate(chance: float, lead: float = 0.0, **suffered: float) -> Candidate:
     return Candidate("", 300, 0.0, Prospect(lead, chance), tuple(suffered.items()))
 
 
-@pytest.mark.parametrize("locale", ["pl", "uk"])
+@pytest.mark.parametrize("locale", ["en", "pl", "cs", "uk", "ro"])
 def test_a_phone_shows_a_puzzle_whole_with_its_answers_at_the_bottom(locale: str) -> None:
     language = Language(locale)
     for number in range(len(PUZZLES)):

@@ -9,8 +9,7 @@ from bot.screens.server import server_screen
 from bot.screens.view_models.server import LackingModel, ServerModel
 from bot.words.language import Language
 from engine.setup.plan import Plan
-from storage.saved_set import SavedSet
-from storage.sets import MOST_SETS
+from storage.sets import MOST_SETS, SavedSet
 from storage.settings import ServerSettings
 from tests.bot.screens.build import NAMES, button, components, everything, labels, text
 from tests.limits import check

@@ -20,7 +20,7 @@ from engine.game import Game
 from engine.replay import Move
 from engine.setup.sets import SETS
 from storage import daily as kept
-from storage.days import begin_of
+from storage.moments import begin_of
 from storage.records import SOLO_SEAT
 from storage.store import Store
 

@@ -7,7 +7,6 @@ import simcord
 
 from bot.screens import phone
 from bot.tables import hints
-from bot.tables.table import Table
 from bot.words.language import Language
 from storage.learning import Told
 from tests.e2e.faults import standing_still
@@ -84,7 +83,6 @@ async def test_where_there_is_one_answer_nothing_is_to_be_weighed(house: House) 
         assert table.game.decision is not None
         several = len(table.game.decision.options) > 1
         await forget(house, alice)
-        table.panel(0).explained = ""
         assert (why(table.game.decision.kind) in await panel(house, alice, game)) == several
         seen.add(several)
         await house.step(game)
@@ -163,8 +161,6 @@ async def test_it_is_told_while_nothing_can_be_stored(house: House, monkeypatch:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     await forget(house, alice)
-    table: Table = await house.table(game)
-    table.panel(0).explained = ""
     hinder = Hinder(house.bot.store, monkeypatch)
     await hinder.by(READ_ONLY)
     with standing_still(house):

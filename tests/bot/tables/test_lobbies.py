@@ -231,7 +231,7 @@ async def test_a_running_game_is_listed_before_lobbies(house: House) -> None:
     assert (await house.bot.store.games.in_channel(house.channel.id))[0] == game
 
 
-@pytest.mark.parametrize("statement", ["INTO boards", "UPDATE games SET shown"])
+@pytest.mark.parametrize("statement", ["INTO messages", "UPDATE games SET shown"])
 async def test_a_join_stands_though_the_showing_can_t_be_noted(
     house: House, monkeypatch: pytest.MonkeyPatch, statement: str
 ) -> None:

@@ -7,8 +7,7 @@ from bot.words.language import Language
 from engine.setup.choice import OWN, RANDOM, OwnChoice, ReadySet
 from engine.setup.plan import Plan
 from storage.records import Click
-from storage.saved_set import SavedSet
-from storage.sets import MOST_OF_PERSON, MOST_SETS
+from storage.sets import MOST_OF_PERSON, MOST_SETS, SavedSet
 from tests.house import House, walk
 from tests.lobby_options import open_options, public, public_text
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.message import NOTHING
-from storage.messages import Board, Panel
+from storage.places import BOARD, StoredMessage
 from tests.e2e.faults import sees
 from tests.house import House
 
@@ -13,7 +13,7 @@ async def test_a_panel_of_no_seat_is_thrown_away(house: House, seat: int) -> Non
     alice = house.add("alice")
     game = await house.open(alice, house.add("bob"))
     places = house.bot.store.places
-    await places.put_panel(game, seat, Panel(message=1, number=3, ping=2))
+    await places.put(game, seat, StoredMessage(message=1, number=3, ping=2))
     await house.restart()
     table = await house.table(game)
     assert set(table.panels) <= {0, 1}
@@ -29,7 +29,7 @@ async def test_a_board_that_can_not_be_right_is_posted_anew(house: House) -> Non
     game = await house.open(alice, house.add("bob"))
     old = (await house.table(game)).board.message
     await house.bot.background.noting.finish()
-    await house.bot.store.places.put_board(game, Board(old, 99))
+    await house.bot.store.places.put(game, BOARD, StoredMessage(house.channel.id, old, 99))
     await house.restart()
     await house.step(game)
     table = await house.table(game)

@@ -15,8 +15,8 @@ from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.sets import FIRST_GAME
 from storage.guesses import Guess
-from storage.messages import Board, Panel
 from storage.pace import QuietHours
+from storage.places import BOARD, StoredMessage
 from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame, Wish
 from storage.settings import PersonSettings
 from storage.store import Store
@@ -86,8 +86,8 @@ async def start(store: Store, game: str, choices: int, *players: Player, host: i
     for seat, each in enumerate(seated):
         if each.human:
             channel = DIRECT if each.user_id == USER else 7000 + seat
-            await store.places.put_panel(
-                game, seat, Panel(channel, 8000, 5, ping=9000, told=TOLD, silent=True)
+            await store.places.put(
+                game, seat, StoredMessage(channel, 8000, 5, ping=9000, told=TOLD, silent=True)
             )
     return stored
 
@@ -123,7 +123,7 @@ async def fill(store: Store) -> None:
     running_game = await start(store, RUNNING, 40, player(OTHER), player())
     setup = replace(running_game.setup, wishes=(Wish(0, ("thief",)), Wish(1, ("king", "merchant"), 7)))
     await store.games.save(replace(running_game, setup=setup), click=click("wish"))
-    await store.places.put_board(RUNNING, Board(77, 1))
+    await store.places.put(RUNNING, BOARD, StoredMessage(0, 77, 1))
     left = await start(store, RESIGNED_FROM, 25, player(), player(OTHER))
     players = tuple(replace(each, resigned=each.user_id == USER) for each in left.setup.players)
     await store.games.save(replace(left, setup=replace(left.setup, players=players)), click=click("resign"))

@@ -73,8 +73,8 @@ async def test_a_player_who_had_resigned_is_gone_too(store: Store) -> None:
     await delete(store)
     stored = await load(store, RESIGNED_FROM)
     assert stored.setup.players[0].former
-    assert not await rows(store, f"SELECT * FROM panels WHERE game = '{RESIGNED_FROM}' AND seat = 0")
-    assert await rows(store, f"SELECT channel FROM panels WHERE game = '{RESIGNED_FROM}' AND seat = 1")
+    assert not await rows(store, f"SELECT * FROM messages WHERE game = '{RESIGNED_FROM}' AND seat = 0")
+    assert await rows(store, f"SELECT channel FROM messages WHERE game = '{RESIGNED_FROM}' AND seat = 1")
 
 
 async def test_a_game_that_is_over_can_be_read_replayed_and_checked_and_is_not_shown_again(
@@ -125,7 +125,7 @@ async def test_a_game_that_is_not_what_was_stored_is_deleted_whole(store: Store,
     await execute(store, damage, RUNNING)
     await store.games.set_aside(RUNNING)
     await delete(store)
-    for table in ("people", "choices", "panels", "boards", "clicks", "damaged"):
+    for table in ("people", "choices", "messages", "clicks", "damaged"):
         assert not await rows(store, f"SELECT * FROM {table} WHERE game = '{RUNNING}'")
     assert await store.games.load(RUNNING) is None
     assert not scan(store.database.path)

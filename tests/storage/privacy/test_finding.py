@@ -48,7 +48,7 @@ OF_PEOPLE = {
     "people": {"person"},
     "choices": {"person", "picks", "made"},
     "clicks": {"id", "person", "did", "made"},
-    "panels": {"channel", "message", "ping", "told", "silent"},
+    "messages": {"channel", "message", "ping", "told", "silent"},
     "sets": {"person"},
     "standings": {
         "person", "name", "resigned", "place", "total", "points", "characters", "city", "answers", "seconds"
@@ -71,8 +71,8 @@ OF_NOBODY = {
     "people": {"game"},
     "choices": {"game", "number", "seat", "events"},
     "clicks": {"game"},
-    "boards": {"game", "message", "round", "lost", "shown"},
-    "panels": {"game", "seat", "number", "refused", "called", "asked"},
+    # The channel and the message of a board belong to nobody.
+    "messages": {"game", "seat", "number", "shown", "closed", "called", "asked"},
     "servers": {"id", "settings", "removed", "podium"},
     "sets": {"id", "guild", "key", "name", "plan", "saved"},
     "damaged": {"game", "found"},

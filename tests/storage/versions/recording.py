@@ -16,7 +16,7 @@ from engine.game import Game
 from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan
 from engine.setup.sets import FIRST_GAME
-from storage.messages import END, Board, Panel
+from storage.places import BOARD, END, StoredMessage
 from storage.records import Choice, Click, StoredGame
 from storage.settings import ServerSettings
 from storage.store import Store
@@ -29,8 +29,12 @@ LOBBY, RUNNING, RESIGNED, OVER, CLOSED, ASIDE, SPOILED = (each * 8 for each in "
 damaged, and `SPOILED` is damaged too."""
 
 PLAN = Plan("deluxe", OwnChoice(("king",), ("keep", "park")), tie_break="held-rank")
-BOARDS = {LOBBY: Board(71, 0, shown="ab"), RUNNING: Board(72, 2, lost=True), OVER: Board(73, END, shown="cd")}
-PANELS = {0: Panel(5, 6, 7), 1: Panel(refused=True, ping=8)}
+BOARDS = {
+    LOBBY: StoredMessage(20, 71, 0, shown="ab"),
+    RUNNING: StoredMessage(20, 72, 2, closed=True),
+    OVER: StoredMessage(20, 73, END, shown="cd"),
+}
+PANELS = {0: StoredMessage(5, 6, 7), 1: StoredMessage(closed=True, ping=8)}
 SETTINGS = {10: ServerSettings(computer_pause=2.5), 11: ServerSettings()}
 SETS = {10: ("Ours", "Straße"), 11: ("ours",)}
 CLICKED = Click(90, 102, "answer 3")
@@ -66,9 +70,9 @@ def _dump(connection: sqlite3.Connection, version: int) -> Iterator[str]:
 async def _write(store: Store) -> None:
     await _write_games(store)
     for game, board in BOARDS.items():
-        await store.places.put_board(game, board)
+        await store.places.put(game, BOARD, board)
     for seat, panel in PANELS.items():
-        await store.places.put_panel(RUNNING, seat, panel)
+        await store.places.put(RUNNING, seat, panel)
     for guild, settings in SETTINGS.items():
         await store.servers.change(guild, lambda _before, chosen=settings: chosen)
     click = 200

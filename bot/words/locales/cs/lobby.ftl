@@ -33,7 +33,7 @@ button-add = Přidat počítač
 button-remove = Odebrat počítač
 button-start = Začít
 button-fill-start = Doplnit a začít
-button-details = Podrobnosti
+button-details = Detaily
 button-close = Zavřít
 
 ## Krátká pravidla

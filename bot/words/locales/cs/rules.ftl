@@ -185,7 +185,7 @@ about-editions =
 
 topic-fairness = Rozdává se poctivě?
 about-fairness =
-    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje pod „Podrobnosti“ jeho otisk. Vstupují do něj i kliknutí na „Připojit se“ a „Začít“.
+    Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje pod „Detaily“ jeho otisk. Vstupují do něj i kliknutí na „Připojit se“ a „Začít“.
 
     Po hře se tajemství ukáže, takže rozdání může každý ověřit. Věřit zbývá jen jednomu: že provozovatel, který tajemství zná, neodmítne „Začít“.
 

@@ -15,13 +15,13 @@ lobby-uniques = **Особливі квартали** 🟣
 numbers-and = { $first } і { $last }
 numbers-or = { $first } або { $last }
 
-lobby-commitment = -# Чесна роздача: карти буде перетасовано за таємницею з цим відбитком і за натисканнями «Приєднатися» та «Почати». Наприкінці її буде показано.
+lobby-commitment = -# Чесна роздача: карти буде перетасовано за таємницею з цим відбитком і за натисканнями «Приєднатися» та «Старт». Наприкінці її буде показано.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
 
-lobby-next-ready = ✅ { $host } може натиснути **Почати**. Ще можна приєднатися.
-lobby-next-instead = ✅ { $host } може натиснути **Почати**. Хто приєднається, займе місце комп’ютера.
-lobby-next-full = ✅ Усі місця зайняті: { $host } може натиснути **Почати**.
+lobby-next-ready = ✅ { $host } може натиснути **Старт**. Ще можна приєднатися.
+lobby-next-instead = ✅ { $host } може натиснути **Старт**. Хто приєднається, займе місце комп’ютера.
+lobby-next-full = ✅ Усі місця зайняті: { $host } може натиснути **Старт**.
 lobby-next-alone = ⏳ **Потрібен ще гравець:** натисни **Приєднатися** або доповни комп’ютерами.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Гра почалася. Її поле нижче.
@@ -31,9 +31,9 @@ button-join = Приєднатися
 button-leave = Вийти
 button-add = + Комп’ютер
 button-remove = − Комп’ютер
-button-start = Почати
+button-start = Старт
 button-fill-start = Доповнити й почати
-button-details = Докладніше
+button-details = Деталі
 button-close = Закрити
 
 ## Короткі правила

@@ -1,4 +1,4 @@
-button-ready = Напоготові
+button-ready = Готово
 button-seats = Місця
 button-shuffle = Перемішати місця
 
@@ -6,7 +6,7 @@ lobby-not-ready = ⌛ Ще не напоготові: { $names }
 lobby-asked-again = 🔁 Умови змінилися, і готовність скасовано ({ $names }). { $changes ->
     [none] Переглянь їх
    *[other] Нове: { $changes }. Переглянь це
-} й натисни **Напоготові** ще раз.
+} й натисни **Готово** ще раз.
 
 seats-title = ## Місця
 seats-option = { $seat }. { $name }

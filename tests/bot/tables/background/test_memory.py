@@ -32,7 +32,7 @@ async def _stopped_before_a_computer(house: House, alice: simcord.MemberActor) -
     return game
 
 
-@pytest.mark.parametrize("part", ["INDEXED BY games_by_status", "FROM choices", "FROM panels"])
+@pytest.mark.parametrize("part", ["INDEXED BY games_by_status", "FROM choices", "FROM messages"])
 async def test_games_that_cannot_be_read_at_the_start_are_read_later(
     house: House, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:

@@ -12,8 +12,7 @@ from bot.tables.background.storing import Outages
 from bot.tables.background.upkeep import SeatSettings
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import PAUSES, Jobs
-from storage.errors import NotReadError
-from storage.outage import Outage
+from storage.errors import NotReadError, Outage
 from tests.loop_time import LoopTime
 
 MOST = 300.0

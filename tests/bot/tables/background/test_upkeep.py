@@ -42,7 +42,7 @@ async def _traces(house: House, guild: int) -> dict[str, int]:
         "servers": "SELECT count(*) FROM servers WHERE id = ?",
     }
     found = {name: (await house.bot.store.database.rows(sql, guild))[0][0] for name, sql in counted.items()}
-    for table in ("people", "choices", "clicks", "boards", "panels"):
+    for table in ("people", "choices", "clicks", "messages"):
         rows = await house.bot.store.database.rows(
             f"SELECT count(*) FROM {table} WHERE game NOT IN (SELECT id FROM games)"
         )

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from storage.days import begin_of, day_of, streak, week_of
+from storage.moments import begin_of, day_of, streak, week_of
 
 
 def test_days_begin_at_midnight_utc() -> None:
