@@ -35,6 +35,9 @@ from storage.tournament import ABSENT, Pairing, Tournament
 PICTURED = 10
 """How many of the first a picture shows."""
 
+NAMED = 6
+"""How many people a sign-up names, the last ones first; the standings name all."""
+
 HOURS = (1, 2, 6, 24, 48, 72, 168)
 """In how many hours a tournament may begin by itself."""
 
@@ -95,7 +98,8 @@ def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
     if it.ended:
         return [block(say("tournament-few"))]
     begins = say("tournament-begins", when=f"<t:{it.begins}:R>") if it.begins else say("tournament-by-hand")
-    names = ", ".join(_name(each.name, say) for each in it.people)
+    newest = ", ".join(_name(each.name, say) for each in it.people[: -NAMED - 1 : -1])
+    names = f"{newest}, …" if len(it.people) > NAMED else newest
     return [
         block(about(it, say)),
         block(say("tournament-people", count=len(it.people), names=names or say("tournament-nobody"))),
@@ -162,7 +166,7 @@ def _buttons(model: TournamentModel, say: Language) -> list[Control]:
         return [standings, manage] if it.rounds else []
     join = button(requests.JoinTournament(it.id), say("button-join"), ButtonStyle.primary)
     leave = button(requests.LeaveTournament(it.id), say("button-leave"))
-    return [standings, leave, manage] if it.rounds else [join, leave, manage]
+    return [standings, leave, manage] if it.rounds else [join, leave, standings, manage]
 
 
 def _name(name: str, say: Language) -> str:
