@@ -46,6 +46,7 @@ from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.searches import Searches
 from bot.tables.solo_games import SoloGames
+from bot.tables.tournaments.tournaments import Tournaments
 from bot.thinking.pool import Thinkers, spare_processors
 from storage.backend import named
 from storage.ratings.model import Model
@@ -70,11 +71,11 @@ class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Making one does nothing yet.
 
     The cogs work with these: `registry` finds the tables; `answering`, `lobbies`, `dailies`, `solo_games`,
-    `options` and `rematches` change or open them, and `gathering` notes calls for players; `replays` finds
-    and shows games that are over, `turning_points` weighs their choices, `game_logs` tells the story of
-    any; `languages` knows who has chosen one; `deletion` takes people out of all of them; `advising` gives
-    hints; `background` does what needs no click; `delivery` shows them; `painter` draws pictures;
-    `thinkers` are the processes that look ahead.
+    `options`, `rematches` and `tournaments` change or open them, and `gathering` notes calls for players;
+    `replays` finds and shows games that are over, `turning_points` weighs their choices, `game_logs` tells
+    the story of any; `languages` knows who has chosen one; `deletion` takes people out of all of them;
+    `advising` gives hints; `background` does what needs no click; `delivery` shows them; `painter` draws
+    pictures; `thinkers` are the processes that look ahead.
     """
 
     def __init__(
@@ -100,6 +101,7 @@ class CitadelsBot(CommandHost):
         self.lobbies = Lobbies(self.registry)
         self.dailies = Dailies(self.registry)
         self.gathering = Gathering(self.registry)
+        self.tournaments = Tournaments(self.registry)
         self.options = Options(self.registry, self.gathering)
         self.solo_games = SoloGames(self.registry)
         self.rematches = Rematches(self.registry, self.lobbies)
@@ -131,6 +133,8 @@ class CitadelsBot(CommandHost):
             crier=self.delivery.announcements,
             celebrate=self.delivery.podiums.celebrate,
             thread=self.delivery.threads.of_lobby,
+            tournaments=self.tournaments,
+            show=self.delivery.tournament_messages.show,
         )
         self._recovered = False
         self.cluster = self._cluster()

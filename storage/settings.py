@@ -10,6 +10,9 @@ from storage.pace import QuietHours
 CallPlace: TypeAlias = Literal["game", "channel", "direct", "nowhere"]
 """Where somebody is called: as the pace of the game says, or always in one place, or not at all."""
 
+TournamentOpeners: TypeAlias = Literal["managers", "events", "everybody"]
+"""The people who may open tournaments: those who may manage the server, or its events too, or all."""
+
 Reminders: TypeAlias = Literal[0, 2, 4, 8, 12, 24]
 """After how many hours somebody is called again; 0 for never."""
 
@@ -26,7 +29,8 @@ class ServerSettings:
     whether computer players may take seats; `computer_pause` is in seconds, and `None` leaves it to the
     bot's settings. `seasons` says whether the server's leaderboard counts seasons, `everywhere` whether its
     games count on the leaderboards of all servers. `language` is the locale of what everybody there sees;
-    empty: Discord says it. `call_role` is the role that is called when somebody looks for players (0: none).
+    empty: Discord says it. `tournaments` says who may open one. `call_role` is the role that is called when
+    somebody looks for players (0: none).
     `podium_channel` is where the end of a season is celebrated, and `podium_role` is given to the first three
     (0: none).
     """
@@ -40,6 +44,7 @@ class ServerSettings:
     threads: bool = False
     language: str = ""
     call_role: int = 0
+    tournaments: TournamentOpeners = "events"
     podium_channel: int = 0
     podium_role: int = 0
 

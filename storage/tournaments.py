@@ -116,6 +116,11 @@ class Tournaments:
             lambda it: it.run(sql, message, stage, shown, int(active), tournament), "tournament"
         )
 
+    async def show_again(self, tournament: str) -> None:
+        """Have a tournament shown that is over, as it was changed since."""
+        sql = "UPDATE tournaments SET active = 1 WHERE id = ?"
+        await self._database.transaction(lambda it: it.run(sql, tournament), "tournament")
+
     async def ratings(self, guild: int, people: Collection[int]) -> Mapping[int, float]:
         """Return the mean of the newest rating of those of these people who have one in a server."""
         sql = "SELECT person, mu FROM ratings WHERE guild = ? AND season = ? ORDER BY result"
@@ -171,8 +176,8 @@ def _state(transaction: Transaction, table: Pairing) -> TableState:
     """Return how a table stands. The places of those who played are those of the stored result."""
     draw = tuple(1 for _ in table.people)
     row = transaction.row(
-        "SELECT status, channel, COALESCE(message, 0), id IN (SELECT game FROM damaged) FROM games"
-        " LEFT JOIN boards ON game = id WHERE id = ?",
+        "SELECT status, games.channel, COALESCE(message, 0), id IN (SELECT game FROM damaged) FROM games"
+        " LEFT JOIN messages ON game = id AND seat = -1 WHERE id = ?",
         table.game,
     )
     if row is None or row[3]:

@@ -3,10 +3,11 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, get_args
 
 from bot.controls.request import ON
 from bot.controls.requests import ServerPage
+from storage.settings import TournamentOpeners
 
 NONE = "none"
 """Stands for an empty list of channels or roles: every channel, and everybody."""
@@ -135,6 +136,11 @@ GROUPS = (
     Group("opening", (Channels("channels"), Roles("roles"), Switch("threads"))),
     Group("computers", (Switch("computers"), Choice("computer_pause", _PAUSES))),
     Group("leaderboards", (Switch("seasons"), Switch("everywhere"))),
+    Group(
+        "tournaments",
+        (Choice("tournaments", {each: each for each in get_args(TournamentOpeners)}),),
+        "people",
+    ),
     Group("calls", (Role("call_role"),), "people"),
     Group("podium", (Channel("podium_channel"), Role("podium_role")), "people"),
 )

@@ -69,7 +69,7 @@ class Announcements:
             when=f"<t:{setup.appointment.at}:f>" if setup.appointment else "none",
         )
         mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
-        return await self._post(table, text, mentions, "call", click)
+        return await self._post(table, text, mentions, "call", click, joins=table.id)
 
     async def invite(self, table: Table, users: Sequence[int], click: int) -> bool:
         """Invite people to a lobby by name; call those who allow it. Return what `call` does.
@@ -86,7 +86,7 @@ class Announcements:
             if settings.calls != "direct" or not await self._directly(table, user, "lobby-invited", **facts):
                 pinged.append(user)
         text = table.language("lobby-invitation", **facts)
-        return await self._post(table, text, _pinging(pinged), "invite", click)
+        return await self._post(table, text, _pinging(pinged), "invite", click, joins=table.id)
 
     async def _tell(self, table: Table, users: Iterable[int], key: str, **facts: str) -> None:
         """Tell each of these people the same: directly or in the channel, as they chose."""
@@ -106,7 +106,14 @@ class Announcements:
             text = table.language(key, **facts)
             await self._post(table, f"{mentions} {text}", _pinging(pinged), key, *facts.values())
 
-    async def _post(self, table: Table, text: str, mentions: discord.AllowedMentions, *name: object) -> bool:
+    async def _post(
+        self,
+        table: Table,
+        text: str,
+        mentions: discord.AllowedMentions,
+        *name: object,
+        joins: str = "",
+    ) -> bool:
         """Post a message in the channel of a lobby; return whether Discord took it, as far as known."""
         send = partial(
             table.channel(self._client).send,
@@ -116,7 +123,7 @@ class Announcements:
         try:
             await self._budget.spend(Urgency.TOLD)
             await once_named(
-                lambda: send(view=calling_screen(text, table.id, table.board_address, table.language))
+                lambda: send(view=calling_screen(text, table.board_address, table.language, joins=joins))
             )
         except FAILURES as error:
             log.info("Nobody could be called to lobby %s: %s", table.id, error)

@@ -189,9 +189,20 @@ class Boards:
         if table.setup.parent and board.round == 0:
             await self._places.greet(table)
         name = nonce(table.setup.secret, table.id, "board", board.message)
-        message, handle = await self._ladder.post(table, content_of(table, model), name, Urgency.BOARD)
+        message, handle = await self._ladder.post(
+            table, content_of(table, model), name, Urgency.BOARD, await self._called(table)
+        )
         self._posted(table, model, StoredMessage(table.setup.channel, message, of_round), handle)
         await self._store_place(table)
+
+    async def _called(self, table: Table) -> discord.AllowedMentions | None:
+        """Return the people whom a new board calls: those of a tournament's table, once and for all."""
+        invitation = table.setup.invitation
+        if invitation is None or not invitation.people:
+            return None
+        persons = self._registry.store.persons
+        called = [user for user in invitation.people if (await persons.get(user)).calls != "nowhere"]
+        return discord.AllowedMentions(users=[discord.Object(user) for user in called])
 
     def _posted(self, table: Table, model: PublicModel, kept: StoredMessage, handle: Handle | None) -> None:
         """Note a board that was just posted, through a click if it has a handle."""

@@ -28,6 +28,7 @@ from bot.delivery.showing import Ladder
 from bot.delivery.sync import Sync
 from bot.delivery.threads import Threads
 from bot.delivery.tokens import Handle, Tokens
+from bot.delivery.tournament_messages import TournamentMessages
 from bot.pictures.painter import Painter
 from bot.tables.hints import Hints
 from bot.tables.jobs import Jobs
@@ -77,6 +78,7 @@ class Delivery:
         self.option_panels = OptionPanels(options, self._tokens, self.wake)
         events = ListedEvents(client, registry, budget)
         self.sync = Sync(registry, jobs, (self.panels, self.option_panels, self.boards, events))
+        self.tournament_messages = TournamentMessages(client, registry.store, ladder, self.pictures)
         self.cooldowns = Cooldowns(clock)
         self.podiums = Podiums(client, registry.store, self.pictures, budget)
         self.damage = Damage(client, registry, direct_messages, budget)

@@ -94,7 +94,9 @@ class Ladder:
         await self._budget.spend(urgency)
         return await self._send(channel, table.setup.channel, content, name, mentions), None
 
-    async def post_directly(self, channel: discord.DMChannel, content: Content, name: str) -> int:
+    async def post_directly(
+        self, channel: discord.DMChannel | discord.PartialMessageable, content: Content, name: str
+    ) -> int:
         """Send a direct message; return its id."""
         return await self._send(channel, channel.id, content, name, None)
 

@@ -76,11 +76,13 @@ class Threads:
         """Open a thread for a game that begins by itself; return its id, 0 if it gets none."""
         settings = await self._registry.store.servers.get(table.setup.guild)
         channel, lobby = self._client.get_channel(table.setup.channel), self.lobby(table)
-        if not settings.threads or lobby is None or not isinstance(channel, discord.TextChannel):
+        wanted = settings.threads or table.setup.invitation is not None
+        if not wanted or lobby is None or not isinstance(channel, discord.TextChannel):
             return 0
         if missing_for_threads_in(channel):
             return 0
         host = next((each.name for each in table.players if each.user_id == table.setup.host), "")
+        host = host or ", ".join(each.name for each in humans(table.players))
         return await self.open(lobby, clip(table.language("thread-name", host=plain(host)), THREAD_NAME))
 
     async def greet(self, table: Table) -> None:

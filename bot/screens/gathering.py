@@ -69,10 +69,10 @@ def time_form(game: str, click: int, zone: str, say: Language) -> Modal:
     return form
 
 
-def calling_screen(text: str, game: str, where: str, say: Language) -> LayoutView:
-    """Call people to a lobby, with a button that seats them, and the way to it."""
-    join = button(requests.Join(game), say("button-join"), ButtonStyle.primary)
-    return compose([block(text), *rows([join, link_button(say("button-lobby"), where)])], GOLD)
+def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> LayoutView:
+    """Call people to a lobby, with the way to it, and a button that seats them in the game it `joins`."""
+    join = [button(requests.Join(joins), say("button-join"), ButtonStyle.primary)] if joins else []
+    return compose([block(text), *rows([*join, link_button(say("button-lobby"), where)])], GOLD)
 
 
 def _call(model: GatheringModel, say: Language) -> Block:

@@ -15,6 +15,7 @@ from bot.screens.option_controls import Options
 from bot.screens.pace import pace_in_short, pace_line
 from bot.screens.seats import asked_again, not_ready, seat_lines
 from bot.screens.setting import card_blocks, names_block, notes_block, problem_text, rules_block
+from bot.screens.tournament import invited_screen
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -27,6 +28,8 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     A poster takes the place of title and players. What is played with stands behind *Details*. Once the game
     has started or the lobby was closed, there are no buttons any more.
     """
+    if model.invited and model.status == "open":
+        return invited_screen(model, language)
     wording = Wording(language, model.players, rules=model.preview.rules)
     words = [block(language("lobby-title")), _players(model, wording)]
     drawn = [pictured(each, language) for each in pictures] if model.status != "closed" else []

@@ -28,6 +28,13 @@ def fill(setup: Setup, by: Person) -> Setup:
     return replace(setup, filled_to=seats)
 
 
+def invited_and_filled(setup: Setup) -> Setup:
+    """Return the set-up of a table of a tournament with computers in place of those who haven't come."""
+    while len(setup.players) < setup.filled and not setup.people_only:
+        setup = _seated(setup, len(setup.players))
+    return replace(setup, invitation=setup.invitation and replace(setup.invitation, people=(), until=0.0))
+
+
 def remove_computer(setup: Setup, by: Person) -> Setup:
     """Take the computer player that was seated last out."""
     _check_member(setup, by)
@@ -97,5 +104,7 @@ def _seated(setup: Setup, seat: int) -> Setup:
 
 
 def _check_member(setup: Setup, by: Person) -> None:
+    if setup.invitation is not None:
+        raise RefusedError("error-tournament-table")
     if by.user != setup.host and all(player.user_id != by.user for player in setup.players):
         raise RefusedError("error-players-only")

@@ -11,7 +11,7 @@ from bot.controls.request import game_id
 from bot.screens.lobby import hindrance_text
 from bot.tables import view_models
 from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
-from bot.tables.filling import check_room, fill, giving_way, taken_out
+from bot.tables.filling import check_room, fill, giving_way, invited_and_filled, taken_out
 from bot.tables.people import hindrances
 from bot.tables.person import Person
 from bot.tables.registry import Registry
@@ -147,6 +147,20 @@ class Lobbies:
             if table.setup.appointment is not None and not hindrances(table.setup):
                 await self._deal(table, table.setup, thread, table.setup.appointment.click)
 
+    async def begin_invited(self, table: Table, thread: int = 0) -> None:
+        """Deal the cards of a tournament's table to those who have come, and to computers for the others.
+
+        It is closed if less than two have come, or its cards can't be dealt. All clicks of the seed came
+        after the fingerprint. The errors: `change`.
+        """
+        async with table.lock:
+            check_open(table)
+            ready = invited_and_filled(table.setup)
+            if sum(player.human for player in ready.players) > 1 and not hindrances(ready):
+                await self._deal(table, ready, thread, "")
+            else:
+                await self._registry.arrange(table, table.setup, status="closed")
+
     async def _deal(
         self, table: Table, ready: Setup, thread: int, start: str, click: Click | None = None
     ) -> None:
@@ -195,7 +209,10 @@ def join(setup: Setup, by: Person) -> Setup:
     """
     if any(player.user_id == by.user for player in setup.players):
         raise RefusedError("error-already-joined")
-    host = setup.host if any(player.human for player in setup.players) else by.user
+    if setup.invitation is not None and by.user not in setup.invitation.people:
+        raise RefusedError("error-tournament-table")
+    stays = setup.invitation is not None or any(player.human for player in setup.players)
+    host = setup.host if stays else by.user
     setup, player = replace(setup, host=host), Player(by.user, by.name, str(by.click))
     if (seat := giving_way(setup)) is None:
         check_room(setup)

@@ -235,8 +235,13 @@ class Table:
 
     @property
     def until(self) -> int:
-        """The moment at which the time of the current player runs out, in seconds since 1970; 0: never."""
-        clock = self.setup.clock
+        """The moment at which the time of the current player, or of a tournament's lobby, runs out.
+
+        In seconds since 1970; 0: never.
+        """
+        clock, invitation = self.setup.clock, self.setup.invitation
+        if isinstance(self._stage, Lobby) and invitation is not None and self._time is not None:
+            return self._time.on_wall(invitation.until)
         if not self.running or clock is None or clock.until is None or self._time is None:
             return 0
         return self._time.on_wall(clock.until)

@@ -67,6 +67,8 @@ def lobby(table: Table) -> LobbyModel:
         changed=setup.changed,
         locale=setup.locale,
         at=setup.appointment.at if setup.appointment else 0,
+        invited=setup.invitation.people if setup.invitation else (),
+        until=table.until if isinstance(table.stage, Lobby) else 0,
     )
 
 

@@ -22,6 +22,7 @@ COMMANDS = (
     "learn",
     "daily",
     "puzzle",
+    "tournament",
     "leaderboard",
     "profile",
     "server",

@@ -187,11 +187,11 @@ async def test_people_take_the_role_and_give_it_back(house: House) -> None:
     result = await alice.slash(house.channel, "citadels notify")
     screen = result.response
     assert screen is not None
-    await alice.click(screen, label="When players are sought here: no")
+    await alice.click(screen, label="Call me when players are sought: no")
     members = house.env.backend.get_guild(house.guild.id).members
     assert role.id in members[alice.id].role_ids
-    assert "When players are sought here: yes" in texts(house.stored(screen))
-    await alice.click(screen, label="When players are sought here: yes")
+    assert "Call me when players are sought: yes" in texts(house.stored(screen))
+    await alice.click(screen, label="Call me when players are sought: yes")
     assert role.id not in members[alice.id].role_ids
 
 
@@ -221,7 +221,7 @@ async def test_a_role_that_the_bot_may_not_give_is_explained(
         faults = Faults(house, monkeypatch)
         faults.plan("other", "refused")
     assert result.response is not None
-    await alice.click(result.response, label="When players are sought here: no")
+    await alice.click(result.response, label="Call me when players are sought: no")
     assert told in texts(house.stored(result.response))
     assert role.id not in house.env.backend.get_guild(house.guild.id).members[alice.id].role_ids
 
@@ -229,7 +229,7 @@ async def test_a_role_that_the_bot_may_not_give_is_explained(
 async def test_without_a_role_there_is_no_button_for_it(house: House) -> None:
     alice = house.add("alice")
     screen = await shown(house, alice, "citadels notify")
-    assert "When players are sought" not in texts(house.stored(screen))
+    assert "players are sought" not in texts(house.stored(screen))
     await house.forge(alice, screen, "cit:called:on")
     assert "No role is set for calls here" in texts(house.stored(screen))
 

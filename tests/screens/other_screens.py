@@ -95,7 +95,7 @@ def lobbies() -> Iterator[Screen]:
     ready = tuple(replace(player, ready=player.human and seat % 2 == 1) for seat, player in enumerate(sat(8)))
     yield _lobby("lobby-ready", 8, players=ready)
     yield _lobby("lobby-time", 2, filled=4, at=SOON)
-    yield Screen("lobby-call", lambda: calling_screen(_call(), GAME, ADDRESS, SAY), private=False)
+    yield Screen("lobby-call", lambda: calling_screen(_call(), ADDRESS, SAY, joins=GAME), private=False)
     details = LobbyModel(GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, level="master")
     yield Screen("lobby-details", lambda: details_screen(details, SAY))
     yield _lobby("lobby-started", 4, status="started")

@@ -9,5 +9,6 @@ from bot.controls.requests.puzzles import *
 from bot.controls.requests.questions import *
 from bot.controls.requests.records import *
 from bot.controls.requests.solo import *
+from bot.controls.requests.tournaments import *
 
 __all__ = ["GameRequest", "Request"]

@@ -51,6 +51,8 @@ class LobbyModel:
     changed: tuple[Changed, ...] = ()
     locale: str = ""
     at: int = 0
+    invited: tuple[int, ...] = ()
+    until: int = 0
 
     @property
     def can_start(self) -> bool:

@@ -11,6 +11,7 @@ from bot.tables.people import hindrances
 from bot.tables.registry import Registry
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
+from storage.records import Appointment
 
 LOOK = 5 * 60.0
 """Seconds between two looks at the clock on the wall, which may be set."""
@@ -63,8 +64,7 @@ class Appointments:
         if appointment is None or table.stage != Lobby(closed=False):
             self._schedule.cancel(table.id)
             return
-        due = appointment.at if appointment.reminded else appointment.at - REMINDED
-        self._schedule.enter(table.id, min(max(0.0, due - self._now), LOOK))
+        self._schedule.enter(table.id, min(max(0.0, _due(appointment) - self._now), LOOK))
 
     @property
     def _now(self) -> float:
@@ -72,6 +72,10 @@ class Appointments:
 
     async def _keep(self, table: Table) -> None:
         """Remind or begin, if it is time."""
+        appointment = table.setup.appointment
+        if appointment is not None and self._now < _due(appointment):
+            self.wake(table)
+            return
         async with table.lock:
             await self._registry.refresh(table)
         appointment = table.setup.appointment
@@ -79,7 +83,7 @@ class Appointments:
             return
         if self._now >= appointment.at:
             await self._begin(table)
-        elif self._now >= appointment.at - REMINDED and not appointment.reminded:
+        elif self._now >= _due(appointment):
             await self._crier.remind(table)
             async with table.lock:
                 if table.setup.appointment == appointment:
@@ -108,3 +112,8 @@ class Appointments:
         if not found:
             return None
         return "alone" if set(found) <= {"alone", "alone-people", "nobody"} else "hindered"
+
+
+def _due(appointment: Appointment) -> int:
+    """Return when there is something to do next, in seconds since 1970."""
+    return appointment.at if appointment.reminded else appointment.at - REMINDED

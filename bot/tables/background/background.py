@@ -9,12 +9,15 @@ from bot.tables.background.memory import Eviction, Recovery
 from bot.tables.background.reminders import Reminders
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Noting, Outages
+from bot.tables.background.tournaments import TournamentCourse
 from bot.tables.background.upkeep import Celebrate, SeatSettings, Upkeep
 from bot.tables.deletion import Deletion
 from bot.tables.languages import Languages
 from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.tables.tournaments.tournaments import Tournaments
+from storage.tournament import Tournament
 
 
 class Background:
@@ -23,7 +26,8 @@ class Background:
     Delivery and the client lend it their functions: `has_left` says whether a person isn't in a server any
     more, `needed` whether something about a table is still to be shown, and `present` returns the servers
     that the bot is in, `None` while it doesn't know all of them. `crier` calls the people of a lobby,
-    `thread` opens the thread of its game, and `celebrate` celebrates the end of a season.
+    `thread` opens the thread of its game, `celebrate` celebrates the end of a season, and `show` shows a
+    tournament.
     """
 
     def __init__(
@@ -42,6 +46,8 @@ class Background:
         crier: Crier,
         celebrate: Celebrate,
         thread: Callable[[Table], Awaitable[int]],
+        tournaments: Tournaments,
+        show: Callable[[Tournament], Awaitable[None]],
     ) -> None:
         store = registry.store
         self.computers = computers
@@ -49,6 +55,7 @@ class Background:
         self.clocks = Clocks(scheduler, registry, computers, has_left, self.recovery.begin)
         self.idle_lobbies = IdleLobbies(scheduler, registry, clock)
         self.appointments = Appointments(scheduler, registry, lobbies, crier, thread, clock)
+        self.tournaments = TournamentCourse(scheduler, registry, lobbies, tournaments, thread, show)
         self.reminders = Reminders(scheduler, registry)
         self.seat_settings = SeatSettings(scheduler, registry)
         self.eviction = Eviction(scheduler, registry, clock, needed)
@@ -76,6 +83,7 @@ class Background:
         self.clocks.begin()
         self.reminders.begin()
         self.seat_settings.begin()
+        self.tournaments.begin()
 
     def _changed(self, table: Table) -> None:
         """Hear that a table changed."""
@@ -84,3 +92,4 @@ class Background:
         self.idle_lobbies.wake(table)
         self.appointments.wake(table)
         self.reminders.wake(table)
+        self.tournaments.wake(table)

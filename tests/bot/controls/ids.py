@@ -108,6 +108,17 @@ IDS: dict[str, Request] = {
     "cit:daily:share:abcdefgh": requests.ShareDaily(GAME),
     "cit:daily:table:server:week": requests.ShowDailyTable("server", "week"),
     "cit:daily:table:everywhere:day": requests.ShowDailyTable("everywhere", "day"),
+    "cit:cup:join:abcdefgh": requests.JoinTournament(GAME),
+    "cit:cup:leave:abcdefgh": requests.LeaveTournament(GAME),
+    "cit:cup:standings:abcdefgh": requests.ShowStandings(GAME),
+    "cit:cup:manage:abcdefgh": requests.ManageTournament(GAME),
+    "cit:cup:pick:abcdefgh:length": requests.PickTournament(GAME, "length"),
+    "cit:cup:begin:abcdefgh:2": requests.BeginRound(GAME, 2),
+    "cit:cup:end:abcdefgh:on": requests.EndTournament(GAME, sure=True),
+    "cit:cup:table:abcdefgh": requests.PickTable(GAME),
+    "cit:cup:form:abcdefgh:abcdefgh:4:8999999999999999999": requests.CorrectForm(
+        GAME, GAME, 4, "8999999999999999999"
+    ),
     "cit:fair:abcdefgh": requests.ShowProof(GAME),
     "cit:rematch:abcdefgh": requests.Rematch(GAME),
     "cit:step:abcdefgh:first:0": requests.ShowStep(GAME, "first", 0),

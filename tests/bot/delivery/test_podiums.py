@@ -25,6 +25,10 @@ NAMES = ("alice", "bob", "carol", "dave")
 async def an_hour(house: House) -> None:
     """Let the bot look once more."""
     await house.env.advance_time(EVERY + 1)
+    # It reads the database in a thread, which the local Discord doesn't see.
+    for loop in house.bot.background.upkeep._loops:  # pyright: ignore[reportPrivateUsage]
+        await loop.ended()
+    await house.env.settle()
 
 
 def set_clock(house: House, after: float) -> None:
@@ -232,3 +236,21 @@ def _named(*seasons: int) -> list[str]:
 
 async def _profile(house: House, reader: simcord.MemberActor, person: simcord.MemberActor) -> str:
     return house.say(await reader.slash(house.channel, "citadels profile", person=person))
+
+
+def _nowhere(_guild: int) -> bool:
+    return False
+
+
+async def test_only_the_process_that_owns_a_server_celebrates_there(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_clock(house, 3600)
+    await played(house, ORDER)
+    await choose(house, podium_channel=house.channel.id)
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(house.bot.registry, "owns", _nowhere)
+        await an_hour(house)
+        assert house.channel.history() == []
+    await an_hour(house)
+    assert len(house.channel.history()) == 1

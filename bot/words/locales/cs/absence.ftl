@@ -24,7 +24,7 @@ back-played = { $count ->
 }
 back-built = { $districts ->
     [none] Nepostavil nic.
-   *[other] Postavil: { $districts }.
+   *[other] Postavil: { NAME($districts, case: "acc") }.
 }
 back-nothing = Počítač za tebe na nic neodpověděl.
 back-not-away = Ve hře jsi.

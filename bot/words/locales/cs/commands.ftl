@@ -17,6 +17,7 @@ slash-help = nápověda
 slash-learn = lekce
 slash-daily = rozdání
 slash-puzzle = hádanka
+slash-tournament = turnaj
 slash-games = hry
     .mine = moje
 slash-rules = pravidla

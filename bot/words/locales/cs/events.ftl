@@ -96,8 +96,8 @@ event-gathered-cards = { $seat } si { $you ->
    *[other] nechává
 } si { $kept }.
     .line = +{ $kept } 🃏
-event-kept = Necháváš si: { $cards }.
-event-drew = Dobíráš si: { $cards }.
+event-kept = Necháváš si: { NAME($cards, case: "acc") }.
+event-drew = Dobíráš si: { NAME($cards, case: "acc") }.
 event-deck-renewed = Odkládací hromádka se zamíchala a je z ní nový balíček ({ $number ->
     [one] { $number } karta
     [few] { $number } karty
@@ -231,8 +231,8 @@ event-took-cards = { $seat } { $you ->
    *[other] { $count } karet
 } ({ $reason }).
     .line = { $count } 🃏 ← { $target } ({ $reason })
-event-received-cards = { $source } ti dává: { $cards }.
-event-lost-cards = { $target } od tebe dostává: { $cards }.
+event-received-cards = { $source } ti dává: { NAME($cards, case: "acc") }.
+event-lost-cards = { $target } od tebe dostává: { NAME($cards, case: "acc") }.
 event-sacrificed = { $seat } { $you ->
     [seat] strháváš
    *[other] strhává

@@ -4,7 +4,7 @@ gathering-at = { $when ->
     [none] ⏰ Hra začne, až stiskneš **Začít**.
    *[other] ⏰ Hra začne sama: { $when }
 }
-    -# V tu dobu hra začne s těmi, kdo v herně sedí. Deset minut předem dostanou připomínku.
+    -# V tu dobu hra začne s těmi, kteří v herně sedí. Deset minut předem dostanou připomínku.
 
 menu-at = Kdy hra začne?
 at-start = Až stisknu „Začít“
@@ -42,7 +42,7 @@ gathering-call = 📣 **Svolat hráče** upozorní { $role }.{ $when ->
    *[other] { " " }Znovu { $when }
 }
 gathering-no-role = 📣 Role pro svolávání hráčů není nastavená. Správce ji může vybrat: { COMMAND("server") }
-gathering-usual = 👥 **Pozvat stálou partu** jmenuje { $names }. Upozorní jen ty, kdo to dovolují.{ $when ->
+gathering-usual = 👥 **Pozvat stálou partu** zmíní { $names }. Upozorní jen ty, kteří to dovolují.{ $when ->
     [now] { "" }
    *[other] { " " }Znovu { $when }
 }
@@ -52,7 +52,7 @@ button-invite-usual = Pozvat stálou partu
 button-usual = Pozvat moji partu
 button-lobby = Herna
 
-gathering-called = 📣 Upozornění pro { $role } je venku.
+gathering-called = 📣 Upozornění pro { $role } je odeslané.
 gathering-invited = 👥 Stálá parta má pozvánku.
 error-called-lately = Svolávat jde jednou za hodinu, z každé herny taky jen jednou. Znovu { $when }
 error-call-refused = Discord zprávu odmítl, takže upozornění nikdo nedostane. Zkus to později.
@@ -68,10 +68,10 @@ error-call-role = { $why ->
 
 lobby-at = ⏰ **{ $taken } z { $seats }** · začátek { $when }
 lobby-soon = ⏰ Citadela začíná { $when }.
-lobby-missed = ⏰ Hra měla začít v { $when }. { $why ->
+lobby-missed = ⏰ Plánovaný začátek hry: { $when }. { $why ->
     [alone] Nikdo další tam nesedí. Doplň počítače, nebo vyber jinou dobu.
     [late] Bot v tu dobu neběžel. Stiskni **Začít**, nebo vyber jinou dobu.
-   *[other] Takhle začít nejde: herna říká proč. Změň to, nebo vyber jinou dobu.
+   *[other] Takhle začít nejde, důvod je vidět v herně. Změň to, nebo vyber jinou dobu.
 }
 lobby-call = 📣 { $role } { $host } hledá hráče: **{ $taken } z { $seats }**{ $when ->
     [none] .

@@ -8,4 +8,4 @@ help-cards = **Co která karta dělá?** { COMMAND("rules") }
 help-lost = **Kde je přehled?** { COMMAND("board") }. A tvoje karty? { COMMAND("hand") }
 help-button = **Tlačítko nic nedělá?** Stiskni **Hrát** na přehledu. O nic nepřijdeš.
 help-leave = **Musíš pryč?** { COMMAND("resign") } přenechá tvoje místo natrvalo počítači.
-help-more = -# Dále: { COMMAND("daily") } · { COMMAND("puzzle") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }
+help-more = -# Dále: { COMMAND("daily") } · { COMMAND("puzzle") } · { COMMAND("tournament") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }

@@ -19,7 +19,7 @@ season = { $quarter ->
 leaderboard-title = ## 🏆 Žebříček
 scope-server = Tento server
 scope-everywhere = Všechny servery
-span-season = Tato sezóna
+span-season = Tato sezona
 span-always = Za celou dobu
 leaderboard-of = { $seats ->
     [any] Libovolný počet hráčů

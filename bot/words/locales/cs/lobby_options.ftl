@@ -38,7 +38,7 @@ extra-short = Krátká hra
     .description = K dokončení města stačí o jednu budovu méně.
 
 options-form-old = Mezitím se změnilo něco jiného. { now-so }
-options-form-lacking = { $edition } nemá: { $names }. Zbytek formuláře platí.
+options-form-lacking = { $edition }: chybí { $names }. Zbytek formuláře platí.
 
 ## Otevřený panel
 

@@ -31,7 +31,7 @@ switch-invited = Spoluhráči mě smějí zvát: { $state ->
     [on] ano
    *[off] ne
 }
-switch-called = Když tu někdo hledá hráče: { $state ->
+switch-called = Volat mě, když tu někdo hledá hráče: { $state ->
     [on] ano
    *[off] ne
 }

@@ -12,7 +12,7 @@ group-computers = **Počítačoví hráči.** Smějí hrát? Jak dlouho přemý�
 group-leaderboards = **Žebříčky.** Jeden na každé čtvrtletí? Počítají se zdejší hry do žebříčků všech serverů?
 
 group-calls = **Svolávání hráčů.** Kterou roli upozornit, když někdo hledá hráče?
-    -# Každý si ji dává sám: { COMMAND("notify") }. Nesmí dovolovat víc, než smějí všichni.
+    -# Lidé si ji dávají přes { COMMAND("notify") }. Nesmí dovolovat víc, než smějí všichni.
 group-podium = **Konec sezony.** Kde ukázat stupně vítězů? Kterou roli nosí první tři?
 
 button-server-people = Svolávání a sezony
@@ -31,7 +31,7 @@ menu-podium_role = { $chosen ->
 button-no-call_role = Nesvolávat
 button-no-podium_channel = Bez stupňů vítězů
 button-no-podium_role = Bez role
-server-lacking-podium = ⚠️ V { $channel } nemůžu ukázat stupně vítězů. Chybí mi: { $permissions }
+server-lacking-podium = ⚠️ V kanálu { $channel } nemůžu ukázat stupně vítězů. Chybí mi: { $permissions }
 server-role = ⚠️ { $why ->
     [gone] Ta role už neexistuje.
     [managed] { $role } patří Discordu nebo jiné aplikaci, takže ji dát nemůžu.
@@ -56,7 +56,7 @@ switch-computers = Počítačoví hráči: { $state ->
     [on] ano
    *[off] ne
 }
-switch-seasons = Sezóny: { $state ->
+switch-seasons = Sezony: { $state ->
     [on] ano
    *[off] ne
 }

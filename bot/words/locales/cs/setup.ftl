@@ -52,7 +52,7 @@ setting-counts = Počet hráčů: { $numbers }.
 setting-note = ℹ️ { $text }
 setting-problem = ⚠️ { $text }
 setting-instead = Místo toho může hrát: { $names }.
-setting-choosable = Zakladatel může místo toho vybrat: { $names }.
+setting-choosable = Zakladatel může místo toho vybrat: { NAME($names, case: "acc") }.
 numbers-to = { $first } až { $last }
 
 ## Co se děje samo

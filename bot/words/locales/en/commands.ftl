@@ -19,6 +19,7 @@ slash-help = help
 slash-learn = learn
 slash-daily = daily
 slash-puzzle = puzzle
+slash-tournament = tournament
 slash-games = games
     .mine = mine
 slash-rules = rules

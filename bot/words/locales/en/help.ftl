@@ -10,4 +10,4 @@ help-cards = **What does a card do?** { COMMAND("rules") }
 help-lost = **Lost the board?** { COMMAND("board") }. Your cards? { COMMAND("hand") }
 help-button = **A button does nothing?** Press **Play** on the board. Nothing is lost.
 help-leave = **Have to go?** { COMMAND("resign") } gives your seat to a computer for good.
-help-more = -# Also: { COMMAND("daily") } · { COMMAND("puzzle") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }
+help-more = -# Also: { COMMAND("daily") } · { COMMAND("puzzle") } · { COMMAND("tournament") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }

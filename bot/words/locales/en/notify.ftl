@@ -33,7 +33,7 @@ switch-invited = People I play with may invite me: { $state ->
     [on] yes
    *[off] no
 }
-switch-called = When players are sought here: { $state ->
+switch-called = Call me when players are sought: { $state ->
     [on] yes
    *[off] no
 }

@@ -16,6 +16,7 @@ slash-help = pomoc
 slash-learn = nauka
 slash-daily = rozdanie
 slash-puzzle = zagadka
+slash-tournament = turniej
 slash-games = gry
     .mine = moje
 slash-rules = zasady

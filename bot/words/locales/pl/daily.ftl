@@ -11,7 +11,7 @@ daily-points =
        *[many] { $points } punktów
     }
 daily-title = ## 🏰 { $name } · { $points }
-daily-better = Wynik lepszy niż u **{ $percent } %** innych (osoby: { $people }).
+daily-better = Wynik lepszy niż u **{ $percent }%** innych (osoby: { $people }).
 daily-first = Nikt inny nie ma jeszcze tego rozdania za sobą.
 daily-streak = 🔥 dni z rzędu: { $days }
 daily-late = ⏳ Ta gra skończyła się już po swoim dniu, więc nie liczy się w żadnej tabeli.

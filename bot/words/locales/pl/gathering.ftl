@@ -1,11 +1,10 @@
 button-find = Szukaj graczy
 gathering-title = ## Szukaj graczy
-gathering-at =
-    { $when ->
-        [none] ⏰ Gra zacznie się, gdy naciśniesz **Zacznij**.
-       *[other] ⏰ Gra zacznie się sama: { $when }
-    }
-    -# O tej porze gra zacznie się z tymi, którzy siedzą przy stole. Dziesięć minut wcześniej dostaną przypomnienie.
+gathering-at = { $when ->
+    [none] ⏰ Gra zacznie się, gdy naciśniesz **Zacznij**.
+   *[other] ⏰ Gra zacznie się sama: { $when }
+}
+    -# O tej porze gra zacznie się z osobami przy stole. Dziesięć minut wcześniej dostaną przypomnienie.
 menu-at = Kiedy zacznie się gra?
 at-start = Gdy nacisnę „Zacznij”
 at-minutes =
@@ -71,12 +70,11 @@ error-call-role =
 
 lobby-at = ⏰ **{ $taken } z { $seats }** · początek { $when }
 lobby-soon = ⏰ Cytadela zaczyna się { $when }.
-lobby-missed =
-    ⏰ Gra miała się zacząć o { $when }. { $why ->
-        [alone] Nikogo więcej tam nie ma. Uzupełnij komputerami albo wybierz inną porę.
-        [late] Nie było mnie wtedy. Naciśnij **Zacznij** albo wybierz inną porę.
-       *[other] Tak nie da się zacząć: poczekalnia mówi dlaczego. Zmień to albo wybierz inną porę.
-    }
+lobby-missed = ⏰ Gra miała się zacząć o { $when }. { $why ->
+    [alone] Nikogo więcej tam nie ma. Uzupełnij skład komputerami albo wybierz inną porę.
+    [late] Nie było mnie wtedy. Naciśnij **Zacznij** albo wybierz inną porę.
+   *[other] Tak nie da się zacząć: powód widać w poczekalni. Zmień to albo wybierz inną porę.
+}
 lobby-call =
     📣 { $role } { $host } szuka graczy: **{ $taken } z { $seats }**{ $when ->
         [none] .

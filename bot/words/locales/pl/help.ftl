@@ -9,4 +9,4 @@ help-cards = **Co robi karta?** { COMMAND("rules") }
 help-lost = **Gdzie jest plansza?** { COMMAND("board") }. Twoje karty? { COMMAND("hand") }
 help-button = **Przycisk nie działa?** Naciśnij **Graj** na planszy. Nic nie przepada.
 help-leave = **Musisz iść?** { COMMAND("resign") } oddaje twoje miejsce komputerowi na stałe.
-help-more = -# Także: { COMMAND("daily") } · { COMMAND("puzzle") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }
+help-more = -# Także: { COMMAND("daily") } · { COMMAND("puzzle") } · { COMMAND("tournament") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }

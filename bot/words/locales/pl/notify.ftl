@@ -35,11 +35,10 @@ switch-invited =
         [on] tak
        *[off] nie
     }
-switch-called =
-    Gdy ktoś szuka tu graczy: { $state ->
-        [on] tak
-       *[off] nie
-    }
+switch-called = Wołaj, gdy ktoś szuka tu graczy: { $state ->
+    [on] tak
+   *[off] nie
+}
 notify-private = Tego nie widzi nikt inny. W powolnych grach wszyscy widzą, do kiedy masz czas.
 notify-choose-calls =
     { $place ->

@@ -12,7 +12,7 @@ puzzle-option =
         [best] ✅
         [chosen] 🔸
        *[none] ▫️
-    } **{ $option }**: { $chance } szans na wygraną · wybór { $share } % osób
+    } **{ $option }**: { $chance } szans na wygraną · wybór { $share }% osób
 puzzle-why-deed = 💡 **{ $other }**: { $deed } gier. **{ $best }**: { $less }%.
 puzzle-why-lead = 💡 Średnia przewaga nad najlepszym rywalem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 W punktach różnica jest mała, ale **{ $best }** częściej daje wygraną.

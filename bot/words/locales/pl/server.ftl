@@ -10,7 +10,7 @@ group-opening = **Otwieranie gier.** Gdzie? Kto? W osobnym wątku?
 group-computers = **Komputery.** Czy mogą grać? Jak długo myślą? Mistrzowie zawsze potrzebują chwili.
 group-leaderboards = **Rankingi.** Osobny na każdy kwartał? Czy tutejsze gry liczą się w rankingu wszystkich serwerów?
 group-calls = **Wołanie graczy.** Którą rolę powiadomić, gdy ktoś szuka graczy?
-    -# Każdy nadaje ją sobie sam: { COMMAND("notify") }. Rola nie może pozwalać na więcej, niż wolno wszystkim.
+    -# Rolę nadaje się sobie przez { COMMAND("notify") }. Nie może pozwalać na więcej, niż wolno wszystkim.
 group-podium = **Koniec sezonu.** Gdzie pokazać podium? Którą rolę nosi pierwsza trójka?
 button-server-people = Wołanie i sezony
 menu-call_role =

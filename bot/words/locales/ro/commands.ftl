@@ -15,6 +15,7 @@ slash-help = ajutor
 slash-learn = învață
 slash-daily = jocul_zilei
 slash-puzzle = problemă
+slash-tournament = turneu
 slash-games = jocuri
     .mine = ale_mele
 slash-rules = reguli

@@ -35,7 +35,7 @@ error-cannot-start = Încă nu se poate începe: { $reason }
 error-no-permissions = Am nevoie de aceste permisiuni în canal: { $permissions }. Cere-le cuiva care administrează serverul.
 error-server-only = Asta merge într-un canal de pe un server, nu aici.
 error-not-in-server = Pentru asta trebuie un server pe care sunt și eu. Aici mă ai doar tu: mă poate adăuga cine administrează serverul.
-error-managers-only = Pentru asta îți trebuie permisiunea **Gestionează serverul**.
+error-managers-only = Pentru asta îți trebuie permisiunea **Gestionare server**.
 
 # Something can't be shown to everybody in a channel.
 error-may-not-write = Nu ai voie să scrii în acest canal, deci nu pot arăta asta tuturor.

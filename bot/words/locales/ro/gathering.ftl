@@ -37,7 +37,7 @@ gathering-call = 📣 **Cheamă jucători** anunță { $role }.{ $when ->
    *[other] { " " }Din nou { $when }
 }
 gathering-no-role = 📣 Nu e ales niciun rol pentru chemarea jucătorilor. Cei care administrează serverul pot alege unul: { COMMAND("server") }
-gathering-usual = 👥 **Invită gașca obișnuită** numește { $names }. Îi anunță doar pe cei care permit asta.{ $when ->
+gathering-usual = 👥 **Invită gașca obișnuită** menționează { $names }. Îi anunță doar pe cei care permit asta.{ $when ->
     [now] { "" }
    *[other] { " " }Din nou { $when }
 }
@@ -64,7 +64,7 @@ lobby-soon = ⏰ Citadels începe { $when }.
 lobby-missed = ⏰ Jocul trebuia să înceapă la { $when }. { $why ->
     [alone] Nu mai stă nimeni la masă. Completează cu calculatoare sau alege altă oră.
     [late] Botul nu rula atunci. Apasă **Pornește** sau alege altă oră.
-   *[other] Așa nu poate începe: sala spune de ce. Schimbă asta sau alege altă oră.
+   *[other] Așa nu poate începe: motivul se vede în sală. Schimbă asta sau alege altă oră.
 }
 lobby-call = 📣 { $role } { $host } caută jucători: **{ $taken } din { $seats }**{ $when ->
     [none] .

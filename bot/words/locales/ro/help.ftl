@@ -8,4 +8,4 @@ help-cards = **Ce face o carte?** { COMMAND("rules") }
 help-lost = **Nu găsești tabla?** { COMMAND("board") }. Cărțile tale? { COMMAND("hand") }
 help-button = **Un buton nu face nimic?** Apasă **Joacă** pe tablă. Nu s-a pierdut nimic.
 help-leave = **Trebuie să pleci?** { COMMAND("resign") } îi lasă locul tău definitiv unui calculator.
-help-more = -# Și: { COMMAND("daily") } · { COMMAND("puzzle") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }
+help-more = -# Și: { COMMAND("daily") } · { COMMAND("puzzle") } · { COMMAND("tournament") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }

@@ -58,5 +58,5 @@ button-own-place = Locul meu
 button-leaderboard = Vezi mai mult
 
 podium-title = ## 🏆 { $season }
-podium-about = Sezonul s-a încheiat. Felicitări și noroc în următorul!
+podium-about = Sezonul s-a încheiat. Felicitări și succes în următorul!
 podium-step = { $place }. **{ $name }** · { $number }

@@ -31,7 +31,7 @@ switch-invited = Cei cu care joc mă pot invita: { $state ->
     [on] da
    *[off] nu
 }
-switch-called = Când se caută jucători aici: { $state ->
+switch-called = Cheamă-mă când se caută jucători: { $state ->
     [on] da
    *[off] nu
 }

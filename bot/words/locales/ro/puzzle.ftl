@@ -28,5 +28,5 @@ puzzle-shared = 🧩 { $name }: problema { $number } { $solved ->
    *[no] ❌
 } · serie { $streak }
 
-error-no-puzzle = Azi nu e nicio problemă. Motivul stă în jurnalul botului.
+error-no-puzzle = Azi nu e nicio problemă. Motivul se află în jurnalul botului.
 error-puzzle-over = Problema aceea s-a încheiat. { COMMAND("puzzle") } o arată pe cea de azi.

@@ -10,7 +10,7 @@ group-computers = **Calculatoare.** Au voie să joace? Cât se gândesc? Cele gr
 group-leaderboards = **Clasamente.** Câte unul pe trimestru? Jocurile de aici contează în clasamentul tuturor serverelor?
 
 group-calls = **Chemarea jucătorilor.** Ce rol e anunțat când cineva caută jucători?
-    -# Fiecare și-l ia singur: { COMMAND("notify") }. Nu poate permite mai mult decât au voie toți.
+    -# Rolul se ia cu { COMMAND("notify") } și nu poate permite mai mult decât au voie toți.
 group-podium = **Sfârșitul unui sezon.** Unde apare podiumul? Ce rol poartă primii trei?
 
 button-server-people = Chemări și sezoane

@@ -187,7 +187,7 @@ help-plain-threat = Лише ти знаєш, де справжня: { $card }.
 event-threats = { $seat } { $you ->
     [seat] погрожуєш
    *[other] погрожує
-} персонажам: { $characters }.
+}. Під загрозою: { $characters }.
     .line = 🧣 { $characters }
 ask-bribe = Тобі погрожує { $target }. { $gold ->
     [0] Хабар — 0 монет. Даси?
@@ -562,7 +562,7 @@ ask-beautify = Які свої квартали прикрасити?
 event-beautified = { $seat } { $you ->
     [seat] прикрашаєш
    *[other] прикрашає
-} місто: { $cards }.
+}: { NAME($cards, case: "acc") }.
     .line = 🎨 { $cards }
 
 character-tax_collector = Митник

@@ -17,6 +17,7 @@ slash-help = довідка
 slash-learn = навчання
 slash-daily = роздача
 slash-puzzle = загадка
+slash-tournament = турнір
 slash-games = ігри
     .mine = мої
 slash-rules = правила

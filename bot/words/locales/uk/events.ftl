@@ -93,8 +93,8 @@ event-gathered-cards = { $seat } { $you ->
    *[other] залишає
 } { $kept }.
     .line = +{ $kept } 🃏
-event-kept = Залишаєш собі: { $cards }.
-event-drew = Береш: { $cards }.
+event-kept = Залишаєш собі: { NAME($cards, case: "acc") }.
+event-drew = Береш: { NAME($cards, case: "acc") }.
 event-deck-renewed = Скид перемішано, тепер це нова колода: { $number ->
     [one] { $number } карта
     [few] { $number } карти
@@ -216,8 +216,8 @@ event-took-cards = { $you ->
    *[many] { $count } карт
 } ({ $reason }).
     .line = { $count } 🃏 ← { $target } ({ $reason })
-event-received-cards = { $source } віддає тобі: { $cards }.
-event-lost-cards = { $target } забирає в тебе: { $cards }.
+event-received-cards = { $source } віддає тобі: { NAME($cards, case: "acc") }.
+event-lost-cards = { $target } забирає в тебе: { NAME($cards, case: "acc") }.
 event-sacrificed = { $seat } { $you ->
     [seat] зносиш
    *[other] зносить

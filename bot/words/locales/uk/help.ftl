@@ -8,4 +8,4 @@ help-cards = **Що робить карта?** { COMMAND("rules") }
 help-lost = **Загубилося поле?** { COMMAND("board") }. Твої карти? { COMMAND("hand") }
 help-button = **Кнопка не діє?** Натисни **Грати** на полі. Нічого не втрачено.
 help-leave = **Треба йти?** { COMMAND("resign") } назавжди віддасть твоє місце комп’ютеру.
-help-more = -# Також: { COMMAND("daily") } · { COMMAND("puzzle") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }
+help-more = -# Також: { COMMAND("daily") } · { COMMAND("puzzle") } · { COMMAND("tournament") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }

@@ -58,7 +58,7 @@ extra-short = Коротка гра
     .description = У завершеному місті на один квартал менше.
 
 options-form-old = Тим часом змінилося щось інше. { now-so }
-options-form-lacking = У «{ $edition }» немає: { $names }. Решту форми враховано.
+options-form-lacking = Не входить у «{ $edition }»: { $names }. Решту форми враховано.
 
 ## Відкрита панель
 

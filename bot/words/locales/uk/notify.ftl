@@ -31,7 +31,7 @@ switch-invited = Співгравці можуть мене запрошуват
     [on] так
    *[off] ні
 }
-switch-called = Коли тут шукають гравців: { $state ->
+switch-called = Кликати, коли шукають гравців: { $state ->
     [on] так
    *[off] ні
 }

@@ -53,7 +53,7 @@ setting-counts = Кількість гравців: { $numbers }.
 setting-note = ℹ️ { $text }
 setting-problem = ⚠️ { $text }
 setting-instead = Натомість можуть грати: { $names }.
-setting-choosable = Господар столу може обрати натомість: { $names }.
+setting-choosable = Господар столу може обрати натомість: { NAME($names, case: "acc") }.
 numbers-to = { $first }–{ $last }
 
 ## Що відбувається само

@@ -1,0 +1,292 @@
+"""A tournament: sign-up, its rounds, its standings, the lobby of a table, and the organiser's panel."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, SelectOption
+from discord.ui import Label, LayoutView, Modal, Select
+
+from bot.controls import requests
+from bot.pictures.drawing import Picture
+from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow
+from bot.screens.content import Content
+from bot.screens.fit import Block, block
+from bot.screens.layout import (
+    GOLD,
+    GREEN,
+    QUIET,
+    Control,
+    Part,
+    Row,
+    button,
+    compose,
+    menu,
+    option,
+    pictured,
+    rows,
+)
+from bot.screens.limits import FORM_LABEL, FORM_TITLE, clip
+from bot.screens.names import escaped, mention
+from bot.screens.view_models.lobby import LobbyModel
+from bot.screens.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
+from bot.words.language import Language
+from engine.setup.editions import EDITIONS
+from storage.tournament import ABSENT, Pairing, Tournament
+
+PICTURED = 10
+"""How many of the first a picture shows."""
+
+NAMED = 6
+"""How many people a sign-up names, the last ones first; the standings name all."""
+
+HOURS = (1, 2, 6, 24, 48, 72, 168)
+"""In how many hours a tournament may begin by itself."""
+
+LENGTHS = range(1, 10)
+
+
+def tournament_content(model: TournamentModel, say: Language) -> Content:
+    """Show a tournament to everybody: sign-up, then the round with its standings, then the end."""
+    return Content(lambda drawn: tournament_screen(model, say, drawn), standings_pictures(model, say))
+
+
+def standings_pictures(model: TournamentModel, say: Language) -> tuple[LeaderboardPicture, ...]:
+    """Make the picture of the first of the standings; there is none before a table is over."""
+    if not any(each.played for each in model.standings):
+        return ()
+    lines = [
+        LeaderboardRow(each.place, each.name, each.points, each.played, each.wins)
+        for each in model.standings[:PICTURED]
+    ]
+    headings = say("tournament-points"), say("picture-games"), say("picture-wins")
+    return (
+        LeaderboardPicture(_title(model.tournament, say), headings, say("leaderboard-unnamed"), tuple(lines)),
+    )
+
+
+def tournament_screen(model: TournamentModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+    """Show what `tournament_content` says; without the picture the standings are listed."""
+    it = model.tournament
+    parts: list[Part] = [block(say("tournament-title", name=_title(it, say)))]
+    if not it.rounds:
+        parts += _sign_up(model, say)
+    else:
+        drawn = [pictured(each, say) for each in pictures]
+        parts += [*drawn, *([] if drawn else _listed(model.standings[:PICTURED], say))]
+        parts += [block(text) for text in _tables(model, say)]
+    return compose([*parts, *rows(_buttons(model, say))], GOLD if it.ended else GREEN)
+
+
+def standings_screen(model: TournamentModel, say: Language) -> LayoutView:
+    """Show how everybody stands, what points are, and who corrected something."""
+    it = model.tournament
+    parts: list[Part] = [
+        block(say("tournament-title", name=_title(it, say))),
+        *(_listed(model.standings, say) or [block(say("tournament-nobody"))]),
+        *map(block, _corrections(it, say)),
+        block(say("small", text=say("tournament-how")), "", weight=20),
+    ]
+    return compose(parts, QUIET)
+
+
+def _title(it: Tournament, say: Language) -> str:
+    state = "over" if it.ended else "round" if it.rounds else "sign-up"
+    return say("tournament-name", state=state, round=len(it.rounds), rounds=it.length)
+
+
+def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
+    it = model.tournament
+    if it.ended:
+        return [block(say("tournament-few"))]
+    begins = say("tournament-begins", when=f"<t:{it.begins}:R>") if it.begins else say("tournament-by-hand")
+    newest = ", ".join(_name(each.name, say) for each in it.people[: -NAMED - 1 : -1])
+    names = f"{newest}, …" if len(it.people) > NAMED else newest
+    return [
+        block(about(it, say)),
+        block(say("tournament-people", count=len(it.people), names=names or say("tournament-nobody"))),
+        block(begins),
+        block(say("small", text=say("tournament-how")), "", weight=20),
+    ]
+
+
+def about(it: Tournament, say: Language) -> str:
+    """Say in a line what is played."""
+    cards = escaped(it.plan_name) if it.plan_name else say(f"edition-{it.plan.edition}")
+    return say(
+        "tournament-about",
+        size=it.size,
+        rounds=it.length,
+        kind="league" if it.league else "live",
+        cards=cards,
+    )
+
+
+def _listed(standings: Sequence[Ranked], say: Language) -> list[Block]:
+    lines = [
+        say("tournament-row", place=each.place, name=_name(each.name, say), points=each.points)
+        for each in standings
+    ]
+    return [block("\n".join(lines))] if lines else []
+
+
+def _tables(model: TournamentModel, say: Language) -> list[str]:
+    """Tell how each table of the last round stands, and of results that were corrected."""
+    if model.tournament.ended:
+        return _corrections(model.tournament, say)
+    lines = [_table(each, say) for each in model.tables]
+    late = [say("tournament-late", count=model.late)] if model.late else []
+    return ["\n".join([*lines, *late]), *_corrections(model.tournament, say)]
+
+
+def _table(table: PlayedTable, say: Language) -> str:
+    return say(
+        "tournament-table",
+        number=table.number,
+        where=table.where,
+        names=", ".join(_name(each, say) for each in table.names),
+        state=table.progress,
+        best=", ".join(_name(each, say) for each in table.best) or "none",
+    )
+
+
+def _corrections(it: Tournament, say: Language) -> list[str]:
+    lines = [
+        say("tournament-corrected", round=number, table=seat, who=mention(table.corrected, say))
+        for number, past in enumerate(it.rounds, 1)
+        for seat, table in enumerate(past.tables, 1)
+        if table.corrected
+    ]
+    return ["\n".join(say("small", text=line) for line in lines)] if lines else []
+
+
+def _buttons(model: TournamentModel, say: Language) -> list[Control]:
+    it = model.tournament
+    standings = button(requests.ShowStandings(it.id), say("button-standings"))
+    manage = button(requests.ManageTournament(it.id), say("button-manage"))
+    if it.ended:
+        return [standings, manage] if it.rounds else []
+    join = button(requests.JoinTournament(it.id), say("button-join"), ButtonStyle.primary)
+    leave = button(requests.LeaveTournament(it.id), say("button-leave"))
+    return [standings, leave, manage] if it.rounds else [join, leave, standings, manage]
+
+
+def _name(name: str, say: Language) -> str:
+    return escaped(name) if name else say("player-former")
+
+
+def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
+    """Show the lobby of a table of a tournament: everybody whose seat is kept, and when it begins."""
+    there = {player.user_id for player in model.players}
+    lines = [
+        say("tournament-seat", who=mention(user, say), there="yes" if user in there else "no")
+        for user in model.invited
+    ]
+    text = say("tournament-lobby", count=len(lines), when=f"<t:{model.until}:R>")
+    return compose(
+        [
+            block(say("lobby-title")),
+            block("\n".join(lines)),
+            block(text),
+            *rows(
+                [
+                    button(requests.Join(model.game), say("button-join"), ButtonStyle.primary),
+                    button(requests.LobbyDetails(model.game), say("button-details")),
+                    button(requests.Learn(), say("button-learn")),
+                ]
+            ),
+        ],
+        GREEN,
+    )
+
+
+def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
+    """Show the organiser what can be set, begun, corrected and ended now."""
+    it = model.tournament
+    parts: list[Part] = [block(say("panel-note", text=model.note))] if model.note else []
+    parts += [block(say("tournament-manage", name=_title(it, say))), block(about(it, say))]
+    controls: list[Control] = []
+    if not it.rounds and not it.ended:
+        parts += _settings(model, say)
+    if not it.ended and len(it.rounds) < it.length and (not it.rounds or (it.league and it.rounds[-1].over)):
+        begin = requests.BeginRound(it.id, len(it.rounds))
+        controls.append(button(begin, say("button-begin-round"), ButtonStyle.primary))
+    if it.rounds:
+        parts += [menu(requests.PickTable(it.id), _correctable(it, say), say("menu-correct"))]
+    if not it.ended:
+        label = say("button-end-sure" if model.sure else "button-end-tournament")
+        controls.append(button(requests.EndTournament(it.id, model.sure), label, ButtonStyle.danger))
+    return compose([*parts, *rows(controls)], QUIET)
+
+
+def _settings(model: OrganiserModel, say: Language) -> list[Row]:
+    it = model.tournament
+    cards = [
+        option(say(f"edition-{each}"), f"edition-{each}", chosen=not it.plan_name and each == it.plan.edition)
+        for each in EDITIONS
+    ]
+    cards += [
+        option(each.name, f"set-{each.id}", chosen=each.name == it.plan_name) for each in model.saved[:20]
+    ]
+    begins = [option(say("tournament-by-hand"), "0", chosen=not it.begins)]
+    begins += [option(say("tournament-in-hours", count=each), f"{each}") for each in HOURS]
+    return [
+        _menu(
+            it,
+            "size",
+            [
+                option(say("tournament-size", count=each), f"{each}", chosen=each == it.size)
+                for each in (3, 4, 5)
+            ],
+        ),
+        _menu(
+            it,
+            "length",
+            [
+                option(say("tournament-rounds", count=each), f"{each}", chosen=each == it.length)
+                for each in LENGTHS
+            ],
+        ),
+        _menu(
+            it,
+            "kind",
+            [
+                option(say("tournament-live"), "live", chosen=not it.league),
+                option(say("tournament-league"), "league", chosen=it.league),
+            ],
+        ),
+        _menu(it, "cards", cards),
+        _menu(it, "begins", begins, say("tournament-begins-when")),
+    ]
+
+
+def _menu(it: Tournament, verb: requests.TournamentVerb, options: list[SelectOption], text: str = "") -> Row:
+    return menu(requests.PickTournament(it.id, verb), options, text, lasting=f"{it.id} {verb} {it.version}")
+
+
+def _correctable(it: Tournament, say: Language) -> list[SelectOption]:
+    """Offer the newest tables."""
+    found: list[SelectOption] = []
+    names = {each.user: each.name for each in it.people}
+    for number, past in reversed(list(enumerate(it.rounds, 1))):
+        for seat, table in enumerate(past.tables, 1):
+            who = ", ".join(names.get(user, "") or say("player-former") for user in table.people)
+            found.append(option(say("tournament-table-of", round=number, table=seat), table.game, who))
+    return found[:25]
+
+
+def correct_form(it: Tournament, table: Pairing, click: int, say: Language) -> Modal:
+    """Ask for the place of each person at a table."""
+    asked = requests.CorrectForm(table.game, it.id, len(table.people), f"{click}")
+    form = Modal(title=clip(say("form-correct"), FORM_TITLE), custom_id=asked.custom_id, timeout=None)
+    places = table.places or (ABSENT,) * len(table.people)
+    names = {each.user: each.name for each in it.people}
+    for seat, (user, chosen) in enumerate(zip(table.people, places, strict=True)):
+        kept = min(chosen, len(table.people))
+        options = [
+            option(say("tournament-place", place=place), f"{place}", chosen=place == kept)
+            for place in (*range(1, len(table.people) + 1), ABSENT)
+        ]
+        select = Select[Modal](custom_id=f"{seat}", options=options)
+        label = clip(names.get(user, "") or say("player-former"), FORM_LABEL)
+        form.add_item(Label(text=label, component=select))
+    form.stop()
+    return form

@@ -1,0 +1,55 @@
+"""The models of a tournament, of its message and of its organiser's panel."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from storage.sets import SavedSet
+from storage.tournament import Pairing, Tournament
+
+TableProgress: TypeAlias = Literal["waiting", "playing", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A person in the standings; equals share a place. A former player has no name."""
+
+    place: int
+    name: str
+    points: int
+    played: int
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTable:
+    """A table of a round, the address of its game, and the names of its people. `best` are those on top."""
+
+    number: int
+    pairing: Pairing
+    progress: TableProgress
+    where: str
+    names: tuple[str, ...]
+    best: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentModel:
+    """A tournament with its standings, and the tables of its last round.
+
+    `late` are the tables of earlier rounds that still play.
+    """
+
+    tournament: Tournament
+    standings: tuple[Ranked, ...]
+    tables: tuple[PlayedTable, ...]
+    late: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OrganiserModel:
+    """The organiser's panel: the saved sets that all tables can play, and a note on top."""
+
+    tournament: Tournament
+    saved: tuple[SavedSet, ...] = ()
+    note: str = ""
+    sure: bool = False

@@ -1,0 +1,140 @@
+"""The course of a tournament: sign-up, rounds, the end. Every change is a function from one to the next."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Literal, TypeAlias
+
+from bot.controls.request import game_id
+from bot.tables.errors import RefusedError
+from bot.tables.tournaments.pairing import SMALLEST, meetings, pair
+from bot.tables.tournaments.standings import totals
+from engine import fairness
+from storage.pace import LIVE, SLOW
+from storage.records import NOBODY, Invitation, Setup, StoredGame
+from storage.tournament import ABSENT, DAY, WEEK, Entrant, Pairing, Round, Tournament
+from storage.tournaments import TableState
+
+MOST = 128
+"""How many people may take part."""
+
+LONGEST = 9
+"""How many rounds there may be."""
+
+WAIT, LEAGUE_WAIT = 10 * 60, 2 * DAY
+"""Seconds for which a table waits for its people."""
+
+Due: TypeAlias = Literal["pair", "end"]
+"""The next thing to do: pair a round, or end the tournament."""
+
+
+def join(it: Tournament, user: int, name: str) -> Tournament:
+    """Sign a person up, or have a person paired again who left. Raises `RefusedError`."""
+    check_open(it)
+    if it.entrant(user) is not None:
+        return _leaving(it, user, left=False)
+    if it.rounds:
+        raise RefusedError("error-tournament-begun")
+    if len(it.people) >= MOST:
+        raise RefusedError("error-tournament-full", count=MOST)
+    return replace(it, people=(*it.people, Entrant(user, name)))
+
+
+def leave(it: Tournament, user: int) -> Tournament:
+    """Take a person out; once it has begun, pair them no more: their points stay. Raises `RefusedError`."""
+    check_open(it)
+    if it.rounds:
+        return _leaving(it, user, left=True)
+    return replace(it, people=tuple(each for each in it.people if each.user != user))
+
+
+def check_open(it: Tournament) -> None:
+    """Raise `RefusedError` if a tournament is over."""
+    if it.ended:
+        raise RefusedError("error-tournament-over")
+
+
+def _leaving(it: Tournament, *users: int, left: bool) -> Tournament:
+    people = tuple(replace(each, left=left) if each.user in users else each for each in it.people)
+    return replace(it, people=people)
+
+
+def due(it: Tournament, now: int) -> Due | None:
+    """Return what is due at a moment, in seconds since 1970; `None` if nothing is."""
+    if it.ended:
+        return None
+    if not it.rounds:
+        if not it.begins or now < it.begins:
+            return None
+        return "pair" if len(it.staying) >= SMALLEST else "end"
+    if len(it.rounds) < it.length and len(it.staying) > 1:
+        last = it.rounds[-1]
+        return "pair" if (now >= last.begun + WEEK if it.league else last.over) else None
+    return "end" if all(past.over for past in it.rounds) else None
+
+
+def check_next(it: Tournament, of_round: int) -> None:
+    """Raise `RefusedError` if the round after this one can't begin by hand now."""
+    check_open(it)
+    last_over = not it.rounds or it.rounds[-1].over
+    if of_round != len(it.rounds) or of_round >= it.length or not last_over:
+        raise RefusedError("error-tournament-begun")
+    if len(it.staying) < (2 if it.rounds else SMALLEST):
+        raise RefusedError("error-tournament-few", count=SMALLEST)
+
+
+def paired(it: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
+    """Return a tournament with its next round, each table of it with a random id."""
+    tables = pair(it.staying, it.size, totals(it), ratings, meetings(it))
+    pairings = tuple(Pairing(game_id(secrets.token_bytes(5)), people) for people in tables)
+    return replace(it, rounds=(*it.rounds, Round(now, pairings)))
+
+
+def lobbies(it: Tournament, running: float, *, people_only: bool) -> list[StoredGame]:
+    """Return the lobbies for the last round of a tournament; `running` is the running time of now."""
+    return [_lobby(it, table, running, people_only=people_only) for table in it.rounds[-1].tables]
+
+
+def _lobby(it: Tournament, table: Pairing, running: float, *, people_only: bool) -> StoredGame:
+    secret = secrets.token_hex(32)
+    setup = Setup(
+        guild=it.guild,
+        channel=it.channel,
+        host=NOBODY,
+        locale=it.locale,
+        players=(),
+        secret=secret,
+        commitment=fairness.commitment(secret),
+        people_only=people_only,
+        plan=it.plan,
+        plan_name=it.plan_name,
+        pace=SLOW if it.league else LIVE,
+        expected=max(SMALLEST, len(table.people)),
+        open_seats=False,
+        invitation=Invitation(it.id, table.people, running + (LEAGUE_WAIT if it.league else WAIT)),
+    )
+    return StoredGame(table.game, 1, "lobby", setup, None)
+
+
+def taken(it: Tournament, states: Mapping[str, TableState]) -> Tournament:
+    """Return a tournament with the places of the tables that are over; the absent are paired no more."""
+    for past in it.rounds:
+        for table in past.tables:
+            places = states[table.game].places if table.game in states else ()
+            if not places or table.places:
+                continue
+            it = it.with_pairing(replace(table, places=places))
+            absent = [user for user, place in zip(table.people, places, strict=True) if place == ABSENT]
+            it = _leaving(it, *absent, left=True) if absent else it
+    return it
+
+
+def corrected(it: Tournament, game: str, places: Sequence[str], by: int) -> Tournament:
+    """Return a tournament with the places of a table as somebody has set them. Raises `RefusedError`."""
+    found = it.pairing(game)
+    if found is None or len(places) != len(found[1].people):
+        raise RefusedError("error-unknown-option")
+    numbers = tuple(int(place) if place.isdecimal() else -1 for place in places)
+    if not all(ABSENT <= number <= len(numbers) for number in numbers):
+        raise RefusedError("error-unknown-option")
+    return it.with_pairing(replace(found[1], places=numbers, corrected=by))

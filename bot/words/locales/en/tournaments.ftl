@@ -1,0 +1,102 @@
+# Tournaments and leagues: sign-up, rounds, standings, and the organiser's panel.
+
+describe-tournament = Open a tournament or a league here, or see the one that goes on
+
+tournament-title = ## 🏆 { $name }
+# state: sign-up, round or over
+tournament-name = { $state ->
+    [sign-up] Tournament: sign-up
+    [round] Tournament: round { $round } of { $rounds }
+   *[over] Tournament: final standings
+}
+tournament-points = Points
+
+## Sign-up
+
+# kind: live or league; cards: an edition or a saved set
+tournament-about = Tables of { $size } · rounds: { $rounds } · { $kind ->
+    [league] league, one round a week
+   *[live] live games
+} · { $cards }
+tournament-people = **Signed up ({ $count }):** { $names }
+tournament-nobody = nobody yet
+# when: as Discord counts it, “in 3 hours”
+tournament-begins = ⏳ It begins { $when }.
+tournament-by-hand = The organiser begins it
+tournament-how = First place at a table is worth 24 points, the last one 0, with even steps between; ties share. You come last if you don’t come to your table. Equal points: the points of the people you met decide.
+tournament-few = ✖️ Too few people signed up.
+
+## Rounds. where: an address
+
+tournament-table = [Table { $number }]({ $where }): { $names } · { $state ->
+    [waiting] ⏳ waits for its people
+    [playing] ▶️ plays
+   *[over] { $best ->
+        [none] nobody came
+       *[other] 🏁 **{ $best }**
+    }
+}
+tournament-late = Tables of earlier rounds that still play: { $count }
+tournament-row = { $place }. { $name } · **{ $points }**
+# who: a mention
+tournament-corrected = ✏️ Round { $round }, table { $table }: corrected by { $who }
+button-standings = Standings
+button-manage = Organise
+
+## The lobby of a table. who: a mention; there: yes or no
+
+tournament-seat = { $there ->
+    [yes] ✅ { $who }
+   *[no] ⏳ { $who }
+}
+tournament-lobby = **Your tournament table:** press **Join**. It starts as soon as all { $count } are here, and without the others { $when }.
+
+## The organiser's panel
+
+tournament-manage = ### { $name }
+tournament-opened = Sign-up is open in this channel. Here you set what is played.
+tournament-size = Tables of { $count }
+tournament-rounds = Rounds: { $count }
+tournament-live = Live: all play at the same time
+tournament-league = League: slow games, one round a week
+tournament-begins-when = Beginning
+tournament-in-hours = Begins in { $count } h
+tournament-table-of = Round { $round }, table { $table }
+tournament-place = { $place ->
+    [0] Didn’t come
+   *[other] Place { $place }
+}
+menu-correct = Correct the result of a table
+form-correct = Places at the table
+tournament-corrected-now = Corrected. Everybody can see that.
+button-begin-round = Begin the round
+button-end-tournament = End the tournament
+button-end-sure = Really end it?
+
+## Short private answers
+
+tournament-joined = You’re in. You are called at your table when a round begins.
+tournament-left = You’re out: you aren’t paired any more. Join brings you back.
+error-tournament-unknown = This tournament is gone.
+error-tournament-begun = The tournament went on meanwhile, so this isn’t possible any more.
+error-tournament-full = All { $count } places are taken.
+error-tournament-over = This tournament is over.
+error-tournament-few = At least { $count } people have to sign up.
+error-tournament-table = The seats of this table are for the people whom the tournament paired.
+error-tournament-organiser = Only { $who } and managers of the server can do that.
+error-tournament-managers = Only managers of the server can do that.
+# who: managers, or events (Manage Events is Discord's name of a permission)
+error-tournament-may = In this server, tournaments are opened by members with { $who ->
+    [managers] the permission Manage Server
+   *[events] the permission Manage Events or Manage Server
+}.
+
+## A setting of the server
+
+group-tournaments = **Tournaments.** Who may open them?
+menu-tournaments = Tournaments are opened by
+choice-tournaments = { $value ->
+    [managers] Members with Manage Server
+    [events] Members with Manage Events
+   *[everybody] Everybody
+}

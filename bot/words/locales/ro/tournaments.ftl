@@ -1,0 +1,83 @@
+describe-tournament = Deschide aici un turneu sau o ligă ori vezi ce este în curs
+
+tournament-title = ## 🏆 { $name }
+tournament-name = { $state ->
+    [sign-up] Turneu: înscrieri
+    [round] Turneu: runda { $round } din { $rounds }
+   *[over] Turneu: clasament final
+}
+tournament-points = Puncte
+
+tournament-about = Persoane la masă: { $size } · runde: { $rounds } · { $kind ->
+    [league] ligă, o rundă pe săptămână
+   *[live] jocuri live
+} · { $cards }
+tournament-people = **Înscrieri ({ $count }):** { $names }
+tournament-nobody = încă nimeni
+tournament-begins = ⏳ Începe { $when }.
+tournament-by-hand = Începe la semnalul organizării
+tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, cu pași egali între ele; la egalitate punctele se împart. Absența de la masa ta înseamnă ultimul loc. La puncte egale decid punctele celor cu care ai jucat.
+tournament-few = ✖️ S-au înscris prea puține persoane.
+
+tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
+    [waiting] ⏳ așteaptă
+    [playing] ▶️ joacă
+   *[over] { $best ->
+        [none] nu a venit nimeni
+       *[other] 🏁 **{ $best }**
+    }
+}
+tournament-late = Mese din rundele dinainte care încă joacă: { $count }
+tournament-row = { $place }. { $name } · **{ $points }**
+tournament-corrected = ✏️ Runda { $round }, masa { $table }: corectură de { $who }
+button-standings = Clasament
+button-manage = Organizează
+
+tournament-seat = { $there ->
+    [yes] ✅ { $who }
+   *[no] ⏳ { $who }
+}
+tournament-lobby = **Masa ta de turneu:** apasă **Intră**. Jocul începe când sunteți aici toți { $count }, iar fără ceilalți { $when }.
+
+tournament-manage = ### { $name }
+tournament-opened = Înscrierile pe acest canal sunt deschise. Aici alegi ce se joacă.
+tournament-size = Persoane la masă: { $count }
+tournament-rounds = Runde: { $count }
+tournament-live = Live: toată lumea joacă în același timp
+tournament-league = Ligă: jocuri lente, o rundă pe săptămână
+tournament-begins-when = Începutul
+tournament-in-hours = Începe peste { $count } h
+tournament-table-of = Runda { $round }, masa { $table }
+tournament-place = { $place ->
+    [0] Absență
+   *[other] Locul { $place }
+}
+menu-correct = Corectează rezultatul unei mese
+form-correct = Locurile la masă
+tournament-corrected-now = Corectat. Toată lumea vede asta.
+button-begin-round = Începe runda
+button-end-tournament = Încheie turneul
+button-end-sure = Sigur îl închei?
+
+tournament-joined = Participi. Când începe o rundă, ești chemat la masa ta.
+tournament-left = Nu mai primești mese. Butonul „Intră” schimbă asta.
+error-tournament-unknown = Turneul acesta nu mai există.
+error-tournament-begun = Turneul a mers între timp mai departe, așa că nu se mai poate.
+error-tournament-full = Toate locurile sunt ocupate ({ $count }).
+error-tournament-over = Turneul acesta s-a încheiat.
+error-tournament-few = Trebuie să se înscrie cel puțin { $count } persoane.
+error-tournament-table = Locurile la această masă sunt pentru persoanele alese de turneu.
+error-tournament-organiser = Asta pot face doar { $who } și cine administrează serverul.
+error-tournament-managers = Asta poate face doar cine administrează serverul.
+error-tournament-may = Pe acest server, turneele sunt deschise de membrii cu { $who ->
+    [managers] permisiunea Gestionează serverul
+   *[events] permisiunea Gestionează evenimentele sau Gestionează serverul
+}.
+
+group-tournaments = **Turnee.** Cine le poate deschide?
+menu-tournaments = Turneele sunt deschise de
+choice-tournaments = { $value ->
+    [managers] Cine administrează serverul
+    [events] Cine gestionează evenimentele
+   *[everybody] Toată lumea
+}

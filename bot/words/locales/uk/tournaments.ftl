@@ -1,0 +1,83 @@
+describe-tournament = Відкрий тут турнір чи лігу або переглянь ті, що тривають
+
+tournament-title = ## 🏆 { $name }
+tournament-name = { $state ->
+    [sign-up] Турнір: запис
+    [round] Турнір: раунд { $round } з { $rounds }
+   *[over] Турнір: підсумки
+}
+tournament-points = Очки
+
+tournament-about = Людей за столом: { $size } · раундів: { $rounds } · { $kind ->
+    [league] ліга, один раунд на тиждень
+   *[live] ігри наживо
+} · { $cards }
+tournament-people = **Записалися ({ $count }):** { $names }
+tournament-nobody = поки ніхто
+tournament-begins = ⏳ Початок: { $when }.
+tournament-by-hand = Починає організація турніру
+tournament-how = Перше місце за столом дає 24 очки, останнє — 0, між ними рівні кроки; нічия ділить очки. Неявка до свого столу — останнє місце. За рівних очок вирішують очки тих, з ким була гра.
+tournament-few = ✖️ Записалося замало людей.
+
+tournament-table = [Стіл { $number }]({ $where }): { $names } · { $state ->
+    [waiting] ⏳ чекає на людей
+    [playing] ▶️ грає
+   *[over] { $best ->
+        [none] ніхто не прийшов
+       *[other] 🏁 **{ $best }**
+    }
+}
+tournament-late = Столи попередніх раундів, що ще грають: { $count }
+tournament-row = { $place }. { $name } · **{ $points }**
+tournament-corrected = ✏️ Раунд { $round }, стіл { $table }: виправлення від { $who }
+button-standings = Таблиця
+button-manage = Керувати
+
+tournament-seat = { $there ->
+    [yes] ✅ { $who }
+   *[no] ⏳ { $who }
+}
+tournament-lobby = **Твій турнірний стіл:** натисни **Приєднатися**. Гра почнеться, коли тут будуть усі ({ $count }), а без решти — { $when }.
+
+tournament-manage = ### { $name }
+tournament-opened = Запис у цьому каналі відкрито. Тут ти визначаєш, у що грають.
+tournament-size = Людей за столом: { $count }
+tournament-rounds = Раундів: { $count }
+tournament-live = Наживо: усі грають водночас
+tournament-league = Ліга: повільні ігри, один раунд на тиждень
+tournament-begins-when = Початок
+tournament-in-hours = Початок за { $count } год
+tournament-table-of = Раунд { $round }, стіл { $table }
+tournament-place = { $place ->
+    [0] Неявка
+   *[other] Місце { $place }
+}
+menu-correct = Виправити результат столу
+form-correct = Місця за столом
+tournament-corrected-now = Виправлено. Це бачать усі.
+button-begin-round = Почати раунд
+button-end-tournament = Завершити турнір
+button-end-sure = Справді завершити?
+
+tournament-joined = Ти в грі. Коли почнеться раунд, тебе покличуть до твого столу.
+tournament-left = Тебе більше не садять за столи. Кнопка «Приєднатися» це змінить.
+error-tournament-unknown = Цього турніру вже немає.
+error-tournament-begun = Турнір тим часом пішов далі, тож це вже неможливо.
+error-tournament-full = Усі місця зайнято ({ $count }).
+error-tournament-over = Цей турнір закінчився.
+error-tournament-few = Записатися мають щонайменше { $count } людини.
+error-tournament-table = Місця за цим столом — для людей, яких звів турнір.
+error-tournament-organiser = Це може лише { $who } або керівництво сервера.
+error-tournament-managers = Це може лише керівництво сервера.
+error-tournament-may = На цьому сервері турніри відкривають учасники з { $who ->
+    [managers] дозволом «Керувати сервером»
+   *[events] дозволом «Керувати подіями» чи «Керувати сервером»
+}.
+
+group-tournaments = **Турніри.** Хто може їх відкривати?
+menu-tournaments = Турніри відкривають
+choice-tournaments = { $value ->
+    [managers] Ті, хто керує сервером
+    [events] Ті, хто керує подіями
+   *[everybody] Усі
+}

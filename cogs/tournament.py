@@ -1,0 +1,232 @@
+"""Tournaments and leagues: `/citadels tournament`, sign-up, standings, and the organiser's panel."""
+
+from dataclasses import replace
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import CitadelsBot, Interaction
+from bot.command_tree import describe
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery import holding, responses
+from bot.screens.tournament import (
+    HOURS,
+    LENGTHS,
+    correct_form,
+    organiser_screen,
+    standings_screen,
+    tournament_screen,
+)
+from bot.screens.view_models.tournament import OrganiserModel
+from bot.tables.errors import RefusedError
+from bot.tables.person import language_of, language_of_server, person_of
+from bot.tables.tournaments import course
+from bot.tables.tournaments.models import model_of
+from bot.tables.tournaments.tournaments import Change
+from cogs.common import check_opening, check_writing
+from engine.setup.editions import EDITIONS
+from engine.setup.plan import Plan
+from engine.setup.preview import problems
+from storage.errors import StaleVersionError
+from storage.records import NOBODY
+from storage.sets import SavedSet
+from storage.settings import ServerSettings
+from storage.tournament import Tournament
+
+
+class Tournaments(commands.Cog):
+    """Opens tournaments, signs people up, and lets organisers run them."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._bot = bot
+        self._tournaments = bot.tournaments
+
+    @app_commands.command(description=describe("tournament"))
+    async def tournament(self, interaction: Interaction) -> None:
+        """Show the tournament of the channel; if there is none, open one."""
+        guild, channel = check_writing(interaction)
+        async with holding.in_time(interaction, in_place=False):
+            found = await self._bot.store.tournaments.in_channel(channel)
+            if found is None:
+                settings = await check_opening(interaction)
+                _check_may_open(interaction, settings)
+                self._bot.delivery.cooldowns.use(interaction)
+                locale = language_of_server(interaction, settings.language).locale
+                try:
+                    it = await self._tournaments.open(person_of(interaction), guild, channel, locale)
+                except StaleVersionError:
+                    found = await self._bot.store.tournaments.in_channel(channel)
+                else:
+                    self._bot.background.tournaments.begin()
+                    await self._panel(interaction, it, language_of(interaction)("tournament-opened"))
+                    return
+            if found is not None:
+                model = await model_of(found.tournament, self._bot.store)
+                await responses.show(interaction, tournament_screen(model, language_of(interaction)))
+
+    @handles(requests.JoinTournament)
+    async def join(self, interaction: Interaction, request: requests.JoinTournament) -> None:
+        """Sign the person up."""
+        user, name = interaction.user.id, interaction.user.display_name
+        await self._sign(interaction, request, lambda it: course.join(it, user, name), "tournament-joined")
+
+    @handles(requests.LeaveTournament)
+    async def leave(self, interaction: Interaction, request: requests.LeaveTournament) -> None:
+        """Take the person out."""
+        await self._sign(
+            interaction, request, lambda it: course.leave(it, interaction.user.id), "tournament-left"
+        )
+
+    async def _sign(
+        self, interaction: Interaction, request: requests.TournamentRequest, change: Change, told: str
+    ) -> None:
+        async with holding.in_time(interaction, in_place=False):
+            it = await self._get(interaction, request)
+            it = await self._tournaments.change(it, change)
+        self._bot.background.tournaments.begin()
+        await responses.tell(interaction, language_of(interaction)(told))
+
+    @handles(requests.ShowStandings)
+    async def standings(self, interaction: Interaction, request: requests.ShowStandings) -> None:
+        """Show how everybody stands; who looks while paired no more is told how to come back."""
+        async with holding.in_time(interaction, in_place=False):
+            it = await self._get(interaction, request)
+            model = await model_of(it, self._bot.store)
+        await responses.show(interaction, standings_screen(model, language_of(interaction)))
+
+    @handles(requests.ManageTournament)
+    async def manage(self, interaction: Interaction, request: requests.ManageTournament) -> None:
+        """Show the organiser their panel."""
+        async with holding.in_time(interaction, in_place=False):
+            it = await self._managed(interaction, request)
+        await self._panel(interaction, it)
+
+    @handles(requests.SetTournament)
+    async def set(self, interaction: Interaction, request: requests.SetTournament) -> None:
+        """Set something before it begins."""
+        async with holding.in_time(interaction, in_place=True):
+            it = await self._managed(interaction, request)
+            saved = await self._sets(it)
+            now = self._bot.registry.time.present()
+
+            def change(before: Tournament) -> Tournament:
+                """Set it, if it hasn't begun."""
+                course.check_open(before)
+                if before.rounds:
+                    raise RefusedError("error-tournament-begun")
+                return _changed(before, request, saved, now)
+
+            it = await self._tournaments.change(it, change)
+        self._bot.background.tournaments.begin()
+        await self._panel(interaction, it)
+
+    @handles(requests.BeginRound)
+    async def begin(self, interaction: Interaction, request: requests.BeginRound) -> None:
+        """Begin the tournament, or the next round of a league, now."""
+        async with holding.in_time(interaction, in_place=True):
+            it = await self._managed(interaction, request)
+            course.check_next(it, request.round)
+            try:
+                it = await self._tournaments.pair(it)
+            except StaleVersionError:
+                it = await self._managed(interaction, request)
+        self._bot.background.recovery.begin()
+        self._bot.background.tournaments.begin()
+        await self._panel(interaction, it)
+
+    @handles(requests.EndTournament)
+    async def end(self, interaction: Interaction, request: requests.EndTournament) -> None:
+        """End it early, if that is meant."""
+        async with holding.in_time(interaction, in_place=True):
+            it = await self._managed(interaction, request)
+            if request.sure:
+                now = self._bot.registry.time.present()
+                it = await self._tournaments.change(
+                    it, lambda before: replace(before, ended=before.ended or now)
+                )
+        self._bot.background.tournaments.begin()
+        await self._panel(interaction, it, sure=not request.sure)
+
+    @handles(requests.AskCorrection)
+    async def ask(self, interaction: Interaction, request: requests.AskCorrection) -> None:
+        """Show the form for the places at a table."""
+        it = await self._managed(interaction, request)
+        found = it.pairing(request.game)
+        if found is None:
+            raise RefusedError("error-unknown-option")
+        await responses.ask(interaction, correct_form(it, found[1], interaction.id, language_of(interaction)))
+
+    @handles(requests.Correct)
+    async def correct(self, interaction: Interaction, request: requests.Correct) -> None:
+        """Set the places of a table; everybody sees that, and by whom."""
+        by = interaction.user.id
+        async with holding.in_time(interaction, in_place=True):
+            it = await self._managed(interaction, request)
+            it = await self._tournaments.change(
+                it, lambda before: course.corrected(before, request.game, request.places, by)
+            )
+            if it.ended:
+                # Its end is shown once more.
+                await self._bot.store.tournaments.show_again(it.id)
+        self._bot.background.tournaments.begin()
+        await self._panel(interaction, it, language_of(interaction)("tournament-corrected-now"))
+
+    async def _get(self, interaction: Interaction, request: requests.TournamentRequest) -> Tournament:
+        return (await self._tournaments.get(request.tournament, interaction.guild_id)).tournament
+
+    async def _managed(self, interaction: Interaction, request: requests.TournamentRequest) -> Tournament:
+        """Return a tournament that the person runs. Raises `RefusedError`."""
+        it = await self._get(interaction, request)
+        if interaction.user.id != it.organiser and not interaction.permissions.manage_guild:
+            if it.organiser == NOBODY:
+                raise RefusedError("error-tournament-managers")
+            raise RefusedError("error-tournament-organiser", who=f"<@{it.organiser}>")
+        return it
+
+    async def _panel(
+        self, interaction: Interaction, it: Tournament, note: str = "", *, sure: bool = False
+    ) -> None:
+        model = OrganiserModel(it, await self._sets(it), note, sure)
+        in_place = responses.private(interaction)
+        await responses.respond(
+            interaction, organiser_screen(model, language_of(interaction)), in_place=in_place
+        )
+
+    async def _sets(self, it: Tournament) -> tuple[SavedSet, ...]:
+        """Return the sets of the server that tables of every size can play."""
+        saved = await self._bot.store.sets.of_server(it.guild)
+        return tuple(each for each in saved if not any(problems(each.plan, seats) for seats in (3, 4, 5)))
+
+
+def _check_may_open(interaction: Interaction, settings: ServerSettings) -> None:
+    may = interaction.permissions
+    allowed = may.manage_guild or (settings.tournaments != "managers" and may.manage_events)
+    if not allowed and settings.tournaments != "everybody":
+        raise RefusedError("error-tournament-may", who=settings.tournaments)
+
+
+def _changed(
+    it: Tournament, request: requests.SetTournament, saved: tuple[SavedSet, ...], now: int
+) -> Tournament:
+    """Return a tournament with something set. Raises `RefusedError` for a value that isn't offered."""
+    value = request.value
+    kind, _, name = value.partition("-")
+    number = int(value) if value.isdecimal() and len(value) < 4 else -1
+    match request.verb:
+        case "size" if number in (3, 4, 5):
+            return replace(it, size=number)
+        case "length" if number in LENGTHS:
+            return replace(it, length=number)
+        case "kind" if value in ("live", "league"):
+            return replace(it, league=value == "league")
+        case "begins" if number in (0, *HOURS):
+            return replace(it, begins=now + number * 3600 if number else 0)
+        case "cards" if kind == "edition" and name in EDITIONS:
+            return replace(it, plan=Plan(name), plan_name="")
+        case "cards" if chosen := next(
+            (each for each in saved if kind == "set" and f"{each.id}" == name), None
+        ):
+            return replace(it, plan=chosen.plan, plan_name=chosen.name)
+        case _:
+            raise RefusedError("error-unknown-option")
