@@ -56,10 +56,6 @@ class CommandHost(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=True, private_channel=True
-            ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             http_trace=http_trace,  # pyright: ignore[reportArgumentType] - it takes `None` too
         )
         connect = self.http.ws_connect
@@ -106,12 +102,25 @@ class Tree(app_commands.CommandTree[CommandHost]):
             async with asyncio.timeout(PATIENCE):
                 if self.translator is None:
                     await self.set_translator(CommandWords())
+                self._offer()
                 known = await (self.sync() if here else self.fetch_commands())
         except FAILURES as error:
             log.warning("The commands could not be made known, and are tried again: %s", error)
             return False
         know_commands({command.name: command.id for command in known})
         return True
+
+    def _offer(self) -> None:
+        """Offer the commands in servers and direct messages; where people may install the bot, everywhere.
+
+        Discord refuses commands for an installation that its portal doesn't allow.
+        """
+        application = self.client.application
+        everywhere = application is not None and application.user_integration_config is not None
+        self.allowed_installs = app_commands.AppInstallationType(guild=True, user=everywhere)
+        self.allowed_contexts = app_commands.AppCommandContext(
+            guild=True, dm_channel=True, private_channel=everywhere
+        )
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Let a command in, unless the bot is stopping. `on_app_command_completion` sees it out again."""

@@ -3,10 +3,10 @@
 import random
 import re
 from collections.abc import AsyncGenerator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import simcord
@@ -123,9 +123,11 @@ class House:
         self.bot = make_bot(self.settings, self.clock)
         # A dead process sends nothing any more.
         await old.jobs.close()
-        await self.env.restart_bot(self.bot)
-        await old.thinkers.close()
-        await old.store.close()
+        try:
+            await self.env.restart_bot(self.bot)
+        finally:
+            await old.thinkers.close()
+            await old.store.close()
         await self.env.settle()
 
     async def wait(self, seconds: float) -> None:
@@ -469,17 +471,19 @@ async def open_house(
     bot = make_bot(settings, clock, observer)
     # Its own limit of 5 seconds is short for a busy machine.
     env = World(bot, settle_timeout=20, shard_count=1)
-    await env.start()
-    guild = env.create_guild()
-    house = House(env, bot, settings, clock, guild, guild.create_text_channel("citadels"))
     try:
-        yield house
+        await env.start()
+        guild = env.create_guild()
+        yield House(env, bot, settings, clock, guild, guild.create_text_channel("citadels"))
     finally:
-        await env.shutdown()
-        await house.bot.jobs.close()
-        await house.bot.thinkers.close()
-        await check_undone(house.bot.store)
-        await house.bot.store.close()
+        async with AsyncExitStack() as stack:
+            # Whatever fails here, no thread of a database stays: Python would wait for it at its end.
+            last = cast("CitadelsBot", env.bot)
+            stack.push_async_callback(last.store.close)
+            stack.push_async_callback(check_undone, last.store)
+            stack.push_async_callback(last.thinkers.close)
+            stack.push_async_callback(last.jobs.close)
+            stack.push_async_callback(env.shutdown)
     # The person read the refusal of a command; errors that the test has looked at are not raised again.
     env.errors[:] = [error for error in env.errors if not _refused(error)]
     env._raise_errors_since(min(env._errors_acknowledged, len(env.errors)))  # pyright: ignore[reportPrivateUsage]

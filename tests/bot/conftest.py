@@ -1,10 +1,14 @@
-"""Languages that a test writes itself."""
+"""A local Discord with the real bot in it, and languages that a test writes itself."""
 
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 
 import pytest
+
+from tests.fixtures import house
+
+__all__ = ["Write", "house", "write"]
 
 Write = Callable[[str, str], None]
 """Writes a file of a language."""

@@ -17,7 +17,7 @@ from bot.tables.background.computers import WITHIN
 from bot.thinking import pool, process
 from bot.thinking.pool import Thinkers
 from bot.thinking.questions import Question
-from tests.bot.tables.background.test_masters import start
+from tests.bot.tables.background.test_computers_masters import start
 from tests.bot.thinking.asking import runs
 from tests.e2e.faults import check_told, tracebacks
 from tests.house import House

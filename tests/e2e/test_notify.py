@@ -233,9 +233,9 @@ async def test_a_player_who_wants_no_reminder_is_told_of_the_one_call_that_still
     assert SAY("mute-done", call=call) in texts(house.stored(reminder))
     last = clock_of(table).call
     assert last is not None
-    await let_pass(house, last - house.bot.registry.time.now - HOUR, HOUR)
+    await let_pass(house, last - house.bot.registry.time.now - HOUR, HOUR, 4 * BEAT)
     assert [each.id for each in _letters(house, actor)] == [reminder.id]
-    await let_pass(house, 2 * HOUR, HOUR)
+    await let_pass(house, 2 * HOUR, HOUR, 4 * BEAT)
     assert clock_of(table).call is None
     (again,) = _letters(house, actor)
     assert again.id != reminder.id
@@ -245,7 +245,7 @@ async def test_a_player_who_wants_no_reminder_after_the_last_call_is_told_of_non
     table, actor = await _start(house, PersonSettings(calls="direct", reminders=2))
     call = clock_of(table).call
     assert call is not None
-    await let_pass(house, call - house.bot.registry.time.now + 3 * HOUR, HOUR)
+    await let_pass(house, call - house.bot.registry.time.now + 3 * HOUR, HOUR, 4 * BEAT)
     (reminder,) = _letters(house, actor)
     await actor.user.click(reminder, label=SAY("button-not-now"))
     told = texts(house.stored(reminder))

@@ -50,7 +50,7 @@ async def test_a_player_who_begins_something_and_leaves_is_reminded_all_the_same
     done = await actor.click(second, label=SAY("button-not-now"))
     assert SAY("mute-done", call="none") in house.say(done), "for them it is the same question"
     await _begin(house, table)
-    await let_pass(house, (clock_of(table).call or 0) - house.bot.registry.time.now + 1, HOUR)
+    await let_pass(house, (clock_of(table).call or 0) - house.bot.registry.time.now + 1, HOUR, 4 * BEAT)
     (third,) = _called(house, actor)
     assert third != second.id, "its time is nearly over"
     await house.restart()

@@ -160,3 +160,10 @@ async def test_nobody_is_pinged_by_a_board(house: House) -> None:
         mentions: Any = body.get("allowed_mentions")
         assert not mentions or not mentions.get("parse")
     assert "<@1>" not in texts(house.stored(_boards(house)[-1]))
+
+
+async def test_a_lobby_that_the_click_on_start_has_finished_is_not_edited_again(house: House) -> None:
+    requests = len(house.env.http_requests)
+    await house.open(house.add("alice"), house.add("bob"))
+    edits = [each for each in house.env.http_requests[requests:] if each.method == "PATCH"]
+    assert [each.path for each in edits if "messages" in each.path] == []

@@ -1,6 +1,6 @@
 """Where things come to lie: nothing beside the canvas, nothing over its neighbour, and all of it readable."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
@@ -14,7 +14,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawing import Picture, draw
 from bot.pictures.fit import SMALLEST, Fitted
 from bot.pictures.fonts import Face
-from bot.pictures.models import Card, DraftPicture, HandPicture
+from bot.pictures.models import Card, City, DraftPicture, HandPicture
 from bot.pictures.palette import TABLE, index
 from bot.pictures.ranks import GUTTER, MARGIN, ranks_height
 from bot.pictures.stamps import STAMPS, Stamp, pixels
@@ -149,12 +149,19 @@ def test_every_card_can_be_read_in_rows_and_side_by_side(locale: str, written: l
     """No name is cut, not even of a card that was beautified; where one would be, it needs a short form."""
     language = Language(locale)
     board = eight_players()
-    for card in (*DISTRICTS, *ACTION_CARDS):
-        name, short = language(f"district-{card}"), language.form(f"district-{card}", "short")
-        drawn = Card("unique", (name, short) if short else (name,), 6, coin=True)
-        city = replace(board.cities[0], districts=(drawn,) * 9)
-        for players in (4, 8):
-            draw_board(replace(board, ranks=(), cities=(city,) * players))
+
+    def city(cards: Sequence[str]) -> City:
+        names = [(language(f"district-{card}"), language.form(f"district-{card}", "short")) for card in cards]
+        drawn = [Card("unique", tuple(filter(None, each)), 6, coin=True) for each in names]
+        return replace(board.cities[0], districts=tuple(drawn))
+
+    # Cities of nine, whose stones are the narrowest; the last one takes some cards a second time.
+    cards = (*DISTRICTS, *ACTION_CARDS)
+    cities = [city((cards[first:] + cards)[:9]) for first in range(0, len(cards), 9)]
+    for players in (4, 8):
+        for first in range(0, len(cities), players):
+            shown = (cities[first:] + cities)[:players]
+            draw_board(replace(board, ranks=(), cities=tuple(shown)))
     assert len({text.text for text in written if text.face is Face.SEMIBOLD}) > len(DISTRICTS)
     assert [text.text for text in written if text.cut] == []
 

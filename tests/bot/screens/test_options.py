@@ -170,10 +170,10 @@ def test_there_is_a_menu_for_each_rank() -> None:
 @pytest.mark.parametrize(
     ("count", "words"),
     [
-        (0, "0 are chosen, 14 are needed. Add 14."),
-        (13, "13 are chosen, 14 are needed. Add 1."),
-        (15, "15 are chosen, 14 are needed. Leave out 1."),
-        (20, "20 are chosen, 14 are needed. Leave out 6."),
+        (0, "0 chosen, 14 needed. Add 14."),
+        (13, "13 chosen, 14 needed. Add 1."),
+        (15, "15 chosen, 14 needed. Leave out 1."),
+        (20, "20 chosen, 14 needed. Leave out 6."),
     ],
 )
 def test_how_many_districts_are_chosen_and_what_is_wrong_with_that(count: int, words: str) -> None:

@@ -32,7 +32,7 @@ def replay() -> Replay:
 
 
 # So many steps with each question, answer and event are looked at in each game.
-ALIKE = 2
+ALIKE = 1
 
 
 def varied_steps(replay: Replay) -> list[int]:

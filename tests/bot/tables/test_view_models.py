@@ -1,9 +1,18 @@
 """From a table to what its screens show."""
 
+from bot.screens.board import board_screen
 from bot.screens.view_models.board import BoardModel
 from bot.tables import view_models
+from bot.tables.table import Table
+from bot.words.language import Language
+from engine.events import RoundBegan
+from engine.events.cities import Built
 from engine.events.marks import Killed
+from storage.records import OPENING, Choice
+from tests.bot.screens.build import text, whole
+from tests.engine import table as engine
 from tests.house import House
+from tests.storage.samples import lobby, running
 
 
 async def test_the_board_of_a_round_that_is_over_still_says_who_was_killed(house: House) -> None:
@@ -21,3 +30,83 @@ async def test_the_board_of_a_round_that_is_over_still_says_who_was_killed(house
         assert [(mark.kind, mark.character) for mark in shown] == [("killed", each) for each in killed]
         told += len(killed)
     assert told
+
+
+SAY = Language()
+
+
+def after_a_build() -> Table:
+    """Seat 1 built and had nothing left to do; seat 0 has robbed seat 2, whose turn it is now."""
+    played = engine.Table(4)
+    played.set_characters(0, "thief")
+    played.seat(1, "bishop", gold=1, hand=["manor", "palace"])
+    played.seat(2, "merchant", gold=5)
+    played.mark("robbed", "merchant", 0)
+    choices = [Choice(OPENING, OPENING, (), tuple(played.call("bishop")))]
+    for number, pick in enumerate(("gather:gold", "build:manor")):
+        choices.append(Choice(number, 1, (pick,), tuple(played.play(pick))))
+    return Table(running(played.game, lobby()), choices)
+
+
+def after_a_line(*picks: str) -> Table:
+    """Person 1, an Architect who could build more, has given these answers with one click."""
+    played = engine.Table(4)
+    played.seat(0, "king")
+    played.seat(1, "architect", gold=4, hand=["manor", "palace", "castle"])
+    choices = [Choice(OPENING, OPENING, (), tuple(played.call("architect")))]
+    for number, pick in enumerate(picks):
+        choices.append(Choice(number, 1, (pick,), tuple(played.play(pick)), user=1))
+    return Table(running(played.game, lobby()), choices)
+
+
+def panel(table: Table, seat: int) -> str:
+    return whole(view_models.panel(table, seat), SAY)
+
+
+def test_the_victim_is_told_before_anything_else_and_asked() -> None:
+    table = after_a_build()
+    assert table.asked() == 2
+    shown = panel(table, 2)
+    assert shown.index("**person 0** stole 5 gold from **you**.") < shown.index("Your turn")
+    assert shown.index("Your turn") < shown.index("**person 1** built 🟡 **Manor** for 3 gold.")
+
+
+def test_a_player_who_has_answered_waits_and_reads_all_effects() -> None:
+    shown = panel(after_a_build(), 1)
+    assert "You will hear of your move" in shown
+    assert "**You** built 🟡 **Manor** for 3 gold." in shown
+    assert "Merchant: 🤖 **computer 2**." in shown
+
+
+def test_the_board_tells_both_turns() -> None:
+    table = after_a_build()
+    shown = text(board_screen(view_models.board(table), SAY))
+    bishop, merchant = (shown.index(f"**{name}**") for name in ("5 Bishop", "6 Merchant"))
+    assert shown.index("🏗️ 🟡 Manor") in range(bishop, merchant)
+    assert "🟡 Manor (3)" in shown
+
+
+def test_all_that_one_click_answered_is_told_while_the_turn_lasts_and_when_it_has_ended() -> None:
+    answers = ("gather:gold", "build:manor")
+    for picks in (answers, (*answers, "end")):
+        shown = panel(after_a_line(*picks), 1)
+        assert "**You** took 2 gold." in shown
+        assert "**You** built 🟡 **Manor** for 3 gold." in shown
+
+
+def test_news_of_an_own_turn_are_not_told_in_the_next() -> None:
+    table = after_a_line("gather:gold", "end")
+    later = Choice(len(table.history), 1, ("character:king",), (), user=1)
+    table = Table(table.stored, [*table.history, later])
+    assert table.news(1) == ()
+
+
+def test_a_stand_ins_actions_are_known_by_their_rounds() -> None:
+    table = after_a_build()
+    before = Choice(7, 1, ("character:king",), (Built(1, "tavern", 1),), user=1)
+    first = Choice(8, 1, ("end",), (Built(1, "castle", 4), Built(0, "temple", 1), RoundBegan(2, 0)))
+    second = Choice(9, 1, ("build:manor",), (Built(1, "manor", 3),))
+    table.game.state.round = 2
+    table = Table(table.stored, [before, first, Choice(10, 0, ("end",), (), user=2), second])
+    assert view_models.stood_in(table, 1) == ((1, 2), ("castle", "manor"), 0)
+    assert view_models.stood_in(table, 0).rounds == ()

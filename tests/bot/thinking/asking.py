@@ -43,5 +43,6 @@ def runs(pid: int) -> bool:
     """Whether a process goes on; one that has ended, and of which nobody has asked how, doesn't."""
     try:
         return ") Z " not in Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):
+        # It may go between opening and reading.
         return False

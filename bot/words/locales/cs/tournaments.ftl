@@ -1,4 +1,4 @@
-describe-tournament = Otevři tu turnaj nebo ligu, nebo se podívej na probíhající
+describe-tournament = Otevřít tu turnaj nebo ligu, nebo se podívat na probíhající
 
 tournament-title = ## 🏆 { $name }
 tournament-name = { $state ->
@@ -31,7 +31,7 @@ tournament-late = Stoly z dřívějších kol, kde se ještě hraje: { $count }
 tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Kolo { $round }, stůl { $table }: oprava od { $who }
 button-standings = Pořadí
-button-manage = Pořádat
+button-manage = Správa
 
 tournament-seat = { $there ->
     [yes] ✅ { $who }
@@ -65,7 +65,7 @@ error-tournament-unknown = Tenhle turnaj už není.
 error-tournament-begun = Turnaj mezitím postoupil, takže to už nejde.
 error-tournament-full = Všechna místa jsou obsazená ({ $count }).
 error-tournament-over = Tenhle turnaj skončil.
-error-tournament-few = Přihlásit se musí aspoň { $count } lidé.
+error-tournament-few = Přihlášených lidí musí být aspoň { $count }.
 error-tournament-table = Místa u tohoto stolu jsou pro lidi, které turnaj spojil.
 error-tournament-organiser = To může jen { $who } nebo správa serveru.
 error-tournament-managers = To může jen správa serveru.

@@ -70,8 +70,8 @@ error-tournament-table = Locurile la această masă sunt pentru persoanele alese
 error-tournament-organiser = Asta pot face doar { $who } și cine administrează serverul.
 error-tournament-managers = Asta poate face doar cine administrează serverul.
 error-tournament-may = Pe acest server, turneele sunt deschise de membrii cu { $who ->
-    [managers] permisiunea Gestionează serverul
-   *[events] permisiunea Gestionează evenimentele sau Gestionează serverul
+    [managers] permisiunea Gestionare server
+   *[events] permisiunea Gestionare evenimente sau Gestionare server
 }.
 
 group-tournaments = **Turnee.** Cine le poate deschide?

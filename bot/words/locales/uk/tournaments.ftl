@@ -1,4 +1,4 @@
-describe-tournament = Відкрий тут турнір чи лігу або переглянь ті, що тривають
+describe-tournament = Відкрити тут турнір чи лігу або переглянути ті, що тривають
 
 tournament-title = ## 🏆 { $name }
 tournament-name = { $state ->
@@ -46,7 +46,7 @@ tournament-rounds = Раундів: { $count }
 tournament-live = Наживо: усі грають водночас
 tournament-league = Ліга: повільні ігри, один раунд на тиждень
 tournament-begins-when = Початок
-tournament-in-hours = Початок за { $count } год
+tournament-in-hours = Початок через { $count } год
 tournament-table-of = Раунд { $round }, стіл { $table }
 tournament-place = { $place ->
     [0] Неявка
@@ -65,13 +65,13 @@ error-tournament-unknown = Цього турніру вже немає.
 error-tournament-begun = Турнір тим часом пішов далі, тож це вже неможливо.
 error-tournament-full = Усі місця зайнято ({ $count }).
 error-tournament-over = Цей турнір закінчився.
-error-tournament-few = Записатися мають щонайменше { $count } людини.
+error-tournament-few = Потрібно більше записів: щонайменше { $count }.
 error-tournament-table = Місця за цим столом — для людей, яких звів турнір.
 error-tournament-organiser = Це може лише { $who } або керівництво сервера.
 error-tournament-managers = Це може лише керівництво сервера.
 error-tournament-may = На цьому сервері турніри відкривають учасники з { $who ->
-    [managers] дозволом «Керувати сервером»
-   *[events] дозволом «Керувати подіями» чи «Керувати сервером»
+    [managers] правом «Керувати сервером»
+   *[events] правом «Керувати подіями» чи «Керувати сервером»
 }.
 
 group-tournaments = **Турніри.** Хто може їх відкривати?

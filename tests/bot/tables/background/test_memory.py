@@ -12,7 +12,8 @@ from bot.tables.jobs import Jobs
 from bot.words.language import Language
 from storage.errors import DamagedGameError
 from storage.store import Store
-from tests.e2e.faults import park_waiting, standing_still
+from tests.clocks import board_of
+from tests.e2e.faults import act, park_waiting, standing_still
 from tests.house import House, texts
 from tests.loop_time import LoopTime
 from tests.storage.hinder import Hinder, fail_to_read
@@ -125,3 +126,25 @@ async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(monkeypatch: py
     assert games.visited == [*first, *first, *(f"lobby {number}" for number in range(HANDFUL, 2 * HANDFUL))]
     assert not recovery.busy
     await jobs.close()
+
+
+async def test_all_that_could_not_be_read_is_read_again_until_it_can(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    park_waiting(monkeypatch)
+    people = house.add("alice"), house.add("bob")
+    tables = [await house.table(await house.open(actor, computers=3)) for actor in people]
+    # The two who click, both tables after that, and one of them once more.
+    fail_to_read(monkeypatch, "FROM choices", 5)
+    for actor, table in zip(people, tables, strict=True):
+        table.unread = True
+        await act(house, actor.click(board_of(house, table), label="Play"))
+    assert [table.unread for table in tables] == [True, True]
+    await house.env.advance_time(1)
+    assert [table.unread for table in tables] == [True, True]
+    await house.env.advance_time(1.1)
+    # On a busy machine more time passes, and the other one is read again, too.
+    assert [table.unread for table in tables].count(True) <= 1
+    await house.env.advance_time(6)
+    assert [table.unread for table in tables] == [False, False]
+    assert house.bot.registry.tables == tuple(tables)

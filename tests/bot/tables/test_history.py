@@ -1,0 +1,92 @@
+"""What a table tells of its choices: to a seat, to everybody, and for how long it keeps them."""
+
+from dataclasses import replace
+from unittest.mock import patch
+
+import pytest
+
+from bot.tables.history import REMEMBERED, told_of
+from bot.tables.table import Table
+from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TurnEnded
+from storage.records import Choice
+from tests.storage.samples import lobby
+
+
+def _choice(number: int, seat: int, *events: Event) -> Choice:
+    return Choice(number, seat, (), events, user=101 + seat)
+
+
+def test_a_seat_is_told_what_happened_since_it_last_answered() -> None:
+    secret, public = Drew(1, cards=("manor",)), Crown(seat=1, source=0)
+    history = [
+        _choice(-1, -1, Dealt(0, cards=()), Dealt(1, cards=())),
+        _choice(0, 0, public, secret),
+        _choice(1, 1, Kept(1, cards=())),
+        _choice(2, 2, secret, public),
+    ]
+    table = Table(lobby(), history)
+    assert [event.kind for event in table.news(0)] == ["crown", "crown"]
+    assert [event.kind for event in table.news(1)] == ["kept", "drew", "crown"]
+    assert [event.kind for event in table.news(3)] == ["crown", "crown"]
+    assert [event.kind for event in Table(lobby(), history[:1]).news(1)] == ["dealt"]
+
+
+def _asked_since(asked: int, *history: tuple[int, Event | None]) -> int:
+    """Return since when a seat is waited for; the choices were made in the seconds 1, 2, 3..."""
+    choices = [
+        replace(_choice(number, seat, *filter(None, [event])), made=number)
+        for number, (seat, event) in enumerate(history, 1)
+    ]
+    with patch.object(Table, "asked", return_value=asked):
+        return Table(lobby(), choices).asked_since()
+
+
+def test_a_seat_is_waited_for_since_another_one_answered() -> None:
+    assert _asked_since(1, (-1, None), (0, None)) == 2
+    assert _asked_since(0, (-1, None)) == 1
+
+
+def test_the_time_does_not_tell_of_answers_within_a_turn() -> None:
+    drew = Drew(1, cards=("manor",))
+    assert _asked_since(1, (0, None), (1, drew), (1, None), (1, Crown(seat=1, source=0))) == 1
+    assert _asked_since(1, (1, None), (1, drew)) == 0
+
+
+@pytest.mark.parametrize(
+    "event", [TurnEnded(seat=1), RoundBegan(round=2, seat=1), Revealed(seat=1, character="king")]
+)
+def test_a_seat_that_is_asked_again_for_something_new_is_waited_for_anew(event: Event) -> None:
+    assert _asked_since(1, (0, None), (1, None), (1, event), (1, None)) == 3
+
+
+def test_the_board_tells_of_one_round() -> None:
+    began = [RoundBegan(round=number, seat=0) for number in (1, 2, 3)]
+    picked = [Picked(seat=number) for number in (1, 2, 3)]
+    history = [
+        _choice(number, 0, mine, Drew(0, cards=()), round_began)
+        for number, (mine, round_began) in enumerate(zip(picked, began, strict=True))
+    ]
+    table = Table(lobby(), history)
+    assert table.public_news() == (began[2],)
+    assert table.public_news(2) == (began[1], picked[2])
+    assert table.public_news(3) == (began[2],)
+
+
+def _round(number: int, *seats: int) -> list[Choice]:
+    """Return the choices of a round: one that begins it, and one of each of these seats."""
+    began = _choice(0, 9, RoundBegan(round=number, seat=0))
+    return [began, *(_choice(0, seat) for seat in seats)]
+
+
+def test_choices_are_kept_as_long_as_a_round_or_somebody_is_told_of_them() -> None:
+    history = [*_round(1, 0, 1), *_round(2, 0, 1), *_round(3, 0, 1)]
+    everybody = {0, 1}
+    assert told_of(history, 3, everybody) == 3
+    assert told_of(history, 2, everybody) == 6
+    # Somebody who hasn't answered since is told of all that happened, from the round of it on.
+    assert told_of([*history, *_round(4, 0)], 4, everybody) == 5
+    assert told_of([*history, *_round(4, 0)], 4, {0}) == 2
+    assert told_of([*history, *_round(4, 0)], 4, set()) == 2
+    # A computer's answer for a person is no answer of theirs.
+    stood_in = [replace(each, user=None) if each.seat == 1 else each for each in history]
+    assert told_of(stood_in, 3, everybody) == REMEMBERED
