@@ -108,7 +108,7 @@ async def test_a_person_who_is_taken_out_is_told_kindly_and_may_come_again(house
     for action in ("ready", "leave"):
         result = await house.forge(actor, public(house), f"cit:{action}:{panel.game}")
         assert result.ephemeral
-        assert "not any more" in house.say(result)
+        assert house.say(result) == SAY("error-not-sitting")
     await actor.click(public(house), label="Join")
     assert "4. **bob**" in public_text(house)
     # A computer, too.
