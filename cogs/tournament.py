@@ -89,11 +89,12 @@ class Tournaments(commands.Cog):
 
     @handles(requests.ShowStandings)
     async def standings(self, interaction: Interaction, request: requests.ShowStandings) -> None:
-        """Show how everybody stands; who looks while paired no more is told how to come back."""
+        """Show how everybody stands. A person who is paired no more can come back."""
         async with holding.in_time(interaction, in_place=False):
             it = await self._get(interaction, request)
             model = await model_of(it, self._bot.store)
-        await responses.show(interaction, standings_screen(model, language_of(interaction)))
+        view = standings_screen(model, interaction.user.id, language_of(interaction))
+        await responses.show(interaction, view)
 
     @handles(requests.ManageTournament)
     async def manage(self, interaction: Interaction, request: requests.ManageTournament) -> None:

@@ -76,14 +76,20 @@ def tournament_screen(model: TournamentModel, say: Language, pictures: Sequence[
     return compose([*parts, *rows(_buttons(model, say))], GOLD if it.ended else GREEN)
 
 
-def standings_screen(model: TournamentModel, say: Language) -> LayoutView:
-    """Show how everybody stands, what points are, and who corrected something."""
+def standings_screen(model: TournamentModel, reader: int, say: Language) -> LayoutView:
+    """Show how everybody stands, what points are, and who corrected something.
+
+    A reader who isn't paired any more can join again.
+    """
     it = model.tournament
+    entrant = it.entrant(reader)
+    join = button(requests.JoinTournament(it.id), say("button-join"), ButtonStyle.primary)
     parts: list[Part] = [
         block(say("tournament-title", name=_title(it, say))),
         *(_listed(model.standings, say) or [block(say("tournament-nobody"))]),
         *map(block, _corrections(it, say)),
         block(say("small", text=say("tournament-how")), "", weight=20),
+        *rows([join] if entrant is not None and entrant.left and not it.ended else []),
     ]
     return compose(parts, QUIET)
 
