@@ -59,7 +59,7 @@ button-begin-round = Începe runda
 button-end-tournament = Încheie turneul
 button-end-sure = Sigur îl închei?
 
-tournament-joined = Participi. Când începe o rundă, ești chemat la masa ta.
+tournament-joined = Participi. Când începe o rundă, primești o chemare la masa ta.
 tournament-left = Nu mai primești mese. Butonul „Intră” schimbă asta.
 error-tournament-unknown = Turneul acesta nu mai există.
 error-tournament-begun = Turneul a mers între timp mai departe, așa că nu se mai poate.
