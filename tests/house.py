@@ -326,11 +326,15 @@ class House:
         await host.click(lobby, label="Start")
         return game
 
-    async def in_details(self, actor: simcord.MemberActor, lobby: Any, label: str) -> InteractionResult:
-        """Press a button that stands behind *Details* of a lobby."""
-        shown = await actor.click(lobby, label="Details")
-        assert shown.response is not None
-        return await actor.click(shown.response, label=label)
+    async def in_lobby(self, actor: simcord.MemberActor, lobby: Any, label: str) -> InteractionResult:
+        """Press a button of a lobby, which may stand behind *Details*."""
+        return await actor.click(await self.shown_with(actor, lobby, label), label=label)
+
+    async def shown_with(self, actor: simcord.MemberActor, lobby: Any, label: str) -> Any:
+        """Return the message with a button of a lobby: the lobby, or its details, which are opened for that."""
+        if label in [each.get("label") for each in self.controls(lobby)]:
+            return lobby
+        return (await actor.click(lobby, label="Details")).response
 
     async def table(self, game: str) -> Table:
         """Return the table, as the bot has it."""

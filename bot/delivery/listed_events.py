@@ -86,7 +86,7 @@ class ListedEvents:
         if found is not None:
             return (await found.edit(start_time=start, end_time=start + LASTS)).id
         made = await guild.create_scheduled_event(
-            name=table.language("event-name"),
+            name=table.language("listed-name"),
             start_time=start,
             end_time=start + LASTS,
             entity_type=discord.EntityType.external,

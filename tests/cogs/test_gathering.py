@@ -106,7 +106,7 @@ async def test_a_lobby_and_a_host_call_once_an_hour_after_a_restart_too(house: H
     await panel.pick("host", str(bob.id), page="seats")
     other = await page(house, bob, panel.game)
     await press(other, "call-players")
-    await house.in_details(bob, lobby, "Close")
+    await house.in_lobby(bob, lobby, "Close")
     again = await page(house, alice)
     await press(again, "call-players")
     assert len(calls(house)) == 1

@@ -213,7 +213,7 @@ async def test_every_lobby_leads_to_it_and_it_leads_to_a_lobby(house: House) -> 
     await bob.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     before = read(house, lobby)
-    await house.in_details(alice, lobby, SAY("button-learn"))
+    await house.in_lobby(alice, lobby, SAY("button-learn"))
     assert read(house, lobby) == before
     message = page(house, alice)
     await walk(house, alice, message, "goal", "end")

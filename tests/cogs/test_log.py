@@ -260,7 +260,7 @@ async def test_a_lobby_has_no_log(house: House) -> None:
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     assert house.say(await house.forge(alice, lobby, f"cit:log:{game}")) == SAY("error-not-started")
-    await house.in_details(alice, lobby, "Close")
+    await house.in_lobby(alice, lobby, "Close")
     assert house.say(await house.forge(alice, lobby, f"cit:log:{game}")) == SAY("error-lobby-closed")
 
 

@@ -21,7 +21,7 @@ async def test_after_a_lobby_was_closed_there_is_another_one(house: House) -> No
         table = await lobby(house)
         assert table.setup.host == actor.id
         opened.append(table.id)
-        await house.in_details(actor, house.channel.history()[-1], "Close")
+        await house.in_lobby(actor, house.channel.history()[-1], "Close")
     assert len(set(opened)) == 3
 
 
@@ -115,7 +115,7 @@ async def test_lobbies_are_posted_no_faster_than_by_the_command(
     scores = await over(house, alice, house.add("bob"))
     for _ in range(3):
         await rematch(alice, scores)
-        await house.in_details(alice, house.channel.history()[-1], "Close")
+        await house.in_lobby(alice, house.channel.history()[-1], "Close")
     result = await rematch(alice, scores)
     assert result.ephemeral
     assert SAY("error-too-often-person", when="@").split("@")[0] in house.say(result)

@@ -78,7 +78,7 @@ async def test_where_others_sit_too_its_host_is_asked_before_it_closes(house: Ho
     alice, bob = house.add("alice"), house.add("bob")
     game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
     await bob.click(lobby, label=SAY("button-join"))
-    asked = await house.in_details(alice, lobby, SAY("button-close"))
+    asked = await house.in_lobby(alice, lobby, SAY("button-close"))
     assert asked.ephemeral
     assert SAY("error-others-seated", others="**bob**") in house.say(asked)
     assert (await house.table(game)).stored.status == "lobby"
@@ -98,5 +98,5 @@ async def test_a_host_among_computers_closes_the_lobby_at_once(house: House) -> 
     await alice.click(lobby, label=SAY("button-add"))
     await bob.click(lobby, label=SAY("button-join"))
     await bob.click(lobby, label=SAY("button-leave"))
-    assert not (await house.in_details(alice, lobby, SAY("button-close"))).ephemeral
+    assert not (await house.in_lobby(alice, lobby, SAY("button-close"))).ephemeral
     assert (await house.table(game)).stored.status == "closed"

@@ -59,7 +59,7 @@ async def test_a_rematch_against_computers_can_remove_one(house: House) -> None:
     assert sat(table) == ["alice", "", "", "bob"]
     await bob.click(message, label="Leave")
     assert sat(table) == ["alice", "", "", ""]
-    await house.in_details(alice, message, "Remove computer")
+    await house.in_lobby(alice, message, "Remove computer")
     assert (sat(table), table.setup.seats_ahead) == (["alice", "", ""], 3)
     assert SAY("lobby-for-expected", count=4) not in texts(house.stored(message))
 
@@ -72,11 +72,11 @@ async def test_a_rematch_expects_no_computer_that_was_removed(house: House) -> N
     # One that was added by itself isn't expected.
     await alice.click(message, label="Add computer")
     assert table.setup.seats_ahead == 4
-    await house.in_details(alice, message, "Remove computer")
+    await house.in_lobby(alice, message, "Remove computer")
     assert table.setup.seats_ahead == 4
-    await house.in_details(alice, message, "Remove computer")
+    await house.in_lobby(alice, message, "Remove computer")
     assert SAY("lobby-for-expected", count=3) in public_text(house)
-    await house.in_details(alice, message, "Remove computer")
+    await house.in_lobby(alice, message, "Remove computer")
     assert SAY("lobby-for-expected", count=2) in public_text(house)
     await bob.click(message, label="Join")
     assert (sat(table), table.setup.seats_ahead) == (["alice", "bob"], 2)
@@ -88,7 +88,7 @@ async def test_the_settings_of_a_rematch_outlive_a_removed_computer(house: House
     message, table = house.channel.history()[-1], await lobby(house)
     panel = await open_options(house, alice, table.id)
     await panel.pick("seats", "5")
-    await house.in_details(alice, message, "Remove computer")
+    await house.in_lobby(alice, message, "Remove computer")
     assert table.setup.seats_ahead == 5
 
 
@@ -157,7 +157,7 @@ async def test_the_id_of_a_rematch_does_not_follow_from_the_game_before(house: H
     for _ in range(2):
         await rematch(alice, scores)
         found.append((await lobby(house)).id)
-        await house.in_details(alice, house.channel.history()[-1], "Close")
+        await house.in_lobby(alice, house.channel.history()[-1], "Close")
     # An id that is made from the secret and the game before would be known to everybody who saw the proof.
     key = bytes.fromhex(SECRET)
     for number, game in enumerate(found):

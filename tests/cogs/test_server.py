@@ -452,7 +452,7 @@ async def _save(house: House, actor: simcord.MemberActor, name: str) -> int:
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     click = Click(house.env.backend.snowflake(), actor.id, "save")
     await house.bot.store.sets.put(house.guild.id, name, Plan(), game, click)
-    await house.in_details(actor, lobby, "Close")
+    await house.in_lobby(actor, lobby, "Close")
     return max(each.id for each in await house.bot.store.sets.of_server(house.guild.id))
 
 

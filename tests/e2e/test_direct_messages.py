@@ -199,7 +199,7 @@ async def test_a_missing_permission_is_named_and_the_game_comes_back_there(house
     (told,) = [each for each in _direct(house, alice) if "can’t write" in texts(house.stored(each))]
     # A bot that may not write may attach nothing either.
     lacking = "**Embed Links**, **Attach Files**, **Send Messages**"
-    assert f"In {house.channel.mention} I need: {lacking}." in texts(house.stored(told))
+    assert f"In {house.channel.mention} I lack permissions: {lacking}." in texts(house.stored(told))
     (panel,) = house.questions(alice)
     shown = texts(house.stored(panel))
     assert "I can’t show the board where it was" in shown

@@ -29,10 +29,12 @@ async def test_a_lobby_is_shown_whatever_its_response_comes_to(
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     await alice.click(lobby, label="Add computer")
-    broken.plan("response-edit", fault)
+    pressed = await house.shown_with(alice, lobby, label)
+    # A click on the details changes the lobby, too.
+    broken.plan("board-retire-by-token" if label == "Close" else "response-edit", fault)
     version = (await house.table(game)).stored.version
     actor = bob if label == "Join" else alice
-    await act(house, actor.click(lobby, label=label), 3)
+    await act(house, actor.click(pressed, label=label), 3)
     table = await house.bot.store.games.load(game)
     assert table is not None
     assert table.stored.version > version

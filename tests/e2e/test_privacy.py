@@ -41,7 +41,7 @@ async def _live(house: House, alice: simcord.MemberActor, bob: simcord.MemberAct
     await house.until(games["called"], "pick-character", alice)
     panel = await open_options(house, alice)
     await panel.save("Ours")
-    await house.press(alice, house.channel.history()[-1], f"cit:close:{panel.game}")
+    await house.in_lobby(alice, house.channel.history()[-1], "Close")
     await alice.slash(house.channel, "citadels new")
     games["lobby"] = house.controls(house.channel.history()[-1])[0]["custom_id"].split(":")[2]
     await bob.slash(house.channel, "citadels new")

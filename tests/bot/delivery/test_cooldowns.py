@@ -44,7 +44,7 @@ async def _lobby(house: House, actor: simcord.MemberActor) -> InteractionResult:
     result = await actor.slash(house.channel, "citadels new")
     if not result.ephemeral:
         assert result.response is not None
-        await house.in_details(actor, result.response, "Close")
+        await house.in_lobby(actor, result.response, "Close")
     return result
 
 
@@ -88,7 +88,7 @@ async def test_one_channel_is_not_filled_by_many(house: House) -> None:
         result = await last.slash(other, "citadels new")
         assert not result.ephemeral
         assert result.response is not None
-        await house.in_details(last, result.response, "Close")
+        await house.in_lobby(last, result.response, "Close")
 
 
 async def test_buttons_that_post_nothing_are_free(house: House) -> None:

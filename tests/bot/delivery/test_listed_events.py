@@ -70,7 +70,7 @@ async def test_it_goes_when_the_lobby_does(house: House, how: str) -> None:
         case "no time":
             await panel.pick("at", "0", page="meet")
         case "close":
-            await house.in_details(panel.actor, lobby, "Close")
+            await house.in_lobby(panel.actor, lobby, "Close")
         case "start":
             await panel.actor.click(lobby, label="Add computer")
             await panel.actor.click(lobby, label="Start")

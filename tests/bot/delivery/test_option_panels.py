@@ -46,7 +46,7 @@ async def test_with_the_lobby_its_options_end(house: House, action: str) -> None
     alice = house.add("alice")
     panel = await open_options(house, alice)
     await house.press(alice, public(house), f"cit:add:{panel.game}")
-    await house.press(alice, public(house), f"cit:{action}:{panel.game}")
+    await house.in_lobby(alice, public(house), action.title())
     assert SAY("options-over-started" if action == "start" else "lobby-closed") in panel.text
     assert house.controls(panel.message) == []
     assert (await house.table(panel.game)).options == {}
@@ -60,7 +60,7 @@ async def test_of_options_that_were_dismissed_in_discord_nothing_stays(
     panel = await open_options(house, alice)
     messages = house.env.backend.messages[house.channel.id]
     del messages[panel.message.id]
-    await house.press(alice, public(house), f"cit:close:{panel.game}")
+    await house.in_lobby(alice, public(house), "Close")
     assert (await house.table(panel.game)).options == {}
 
 

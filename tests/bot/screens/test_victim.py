@@ -74,7 +74,7 @@ DONE: tuple[tuple[Event, str], ...] = (
     (GaveCards(seat=BOB, target=ME, count=1, reason="seer"), "1 card"),
     (TookGold(seat=BOB, target=ME, gold=1, reason="abbot"), "1 gold"),
     (Spied(seat=BOB, target=ME, type="noble", gold=2), "spied"),
-    (LookedAtHand(seat=BOB, target=ME), "looked at the hand"),
+    (LookedAtHand(seat=BOB, target=ME), "looked at your hand"),
     (BuiltFromHand(seat=BOB, target=ME, card="keep"), "Keep"),
     (Borrowed(seat=BOB, target=ME, gold=2, card="castle"), "2 gold"),
     (TookOver(seat=BOB, target=ME, character="king"), "King"),

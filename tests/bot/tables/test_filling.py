@@ -69,7 +69,7 @@ async def test_as_many_fill_a_table_as_the_host_expects(house: House) -> None:
     assert len(await _sitting(house, panel.game)) == 6
     # There is nothing to fill at a table for two.
     for _ in range(4):
-        await house.in_details(alice, public(house), "Remove computer")
+        await house.in_lobby(alice, public(house), "Remove computer")
     await panel.pick("seats", "2")
     assert not [each for each in house.controls(public(house)) if "Fill" in (each.get("label") or "")]
 
@@ -87,7 +87,7 @@ async def test_a_computer_that_was_added_by_itself_stays(house: House) -> None:
 async def test_a_seat_that_was_made_free_is_free(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await _filled(house, alice)
-    await house.in_details(alice, public(house), "Remove computer")
+    await house.in_lobby(alice, public(house), "Remove computer")
     await bob.click(public(house), label="Join")
     assert await _sitting(house, game) == ["alice", "", "", "bob"]
 
@@ -95,7 +95,7 @@ async def test_a_seat_that_was_made_free_is_free(house: House) -> None:
 async def test_a_lobby_of_which_a_computer_was_removed_speaks_of_those_who_sit_there(house: House) -> None:
     alice = house.add("alice")
     await _filled(house, alice)
-    await house.in_details(alice, public(house), "Remove computer")
+    await house.in_lobby(alice, public(house), "Remove computer")
     assert SAY("lobby-for-expected", count=4) not in public_text(house)
     assert SAY("setting-size", size=8) in public_text(house)
 
@@ -105,7 +105,7 @@ async def test_the_expected_number_holds_when_a_computer_is_removed(house: House
     panel = await open_options(house, alice)
     await panel.pick("seats", "5")
     await alice.click(public(house), label="Fill up to 5")
-    await house.in_details(alice, public(house), "Remove computer")
+    await house.in_lobby(alice, public(house), "Remove computer")
     assert SAY("lobby-for-expected", count=5) in public_text(house)
 
 

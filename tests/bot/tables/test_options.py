@@ -91,7 +91,7 @@ async def test_a_started_or_closed_lobby_has_no_options(house: House, action: st
     lobby = public(house)
     await alice.click(lobby, label="Add computer")
     result = await panel.form()
-    await house.press(alice, lobby, f"cit:{action}:{panel.game}")
+    await house.in_lobby(alice, lobby, action.title())
     before = await house.snapshot(panel.game)
     clicks = (
         panel.set("short", "on"),

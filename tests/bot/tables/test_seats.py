@@ -151,7 +151,7 @@ async def test_everybody_sees_who_is_ready(house: House) -> None:
     await bob.click(public(house), label="Ready")
     assert SAY("lobby-not-ready", names="**bob**") in public_text(house)
     # Nobody is asked anew when a player comes or goes, and the host may start all the same.
-    await house.in_details(alice, public(house), "Remove computer")
+    await house.in_lobby(alice, public(house), "Remove computer")
     assert "**carol** · ✅ ready" in public_text(house)
     await alice.click(public(house), label="Start")
     table = await house.table(panel.game)

@@ -79,4 +79,4 @@ lobby-call = 📣 { $role } { $host } hledá hráče: **{ $taken } z { $seats }*
 }
 lobby-invitation = 👥 { $host } zve do hry: { $names }
 lobby-invited = 👥 { $host } tě zve do hry.
-event-name = Citadela
+listed-name = Citadela

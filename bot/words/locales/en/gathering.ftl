@@ -81,4 +81,4 @@ lobby-call = 📣 { $role } { $host } looks for players: **{ $taken } of { $seat
 }
 lobby-invitation = 👥 { $host } invites { $names } to a game.
 lobby-invited = 👥 { $host } invites you to a game.
-event-name = Citadels
+listed-name = Citadels

@@ -82,4 +82,4 @@ lobby-call =
     }
 lobby-invitation = 👥 { $host } zaprasza do gry: { $names }
 lobby-invited = 👥 { $host } zaprasza cię do gry.
-event-name = Cytadela
+listed-name = Cytadela

@@ -79,4 +79,4 @@ lobby-call = 📣 { $role } { $host } шукає гравців: **{ $taken } з
 }
 lobby-invitation = 👥 { $host } запрошує до гри: { $names }
 lobby-invited = 👥 { $host } запрошує тебе до гри.
-event-name = Цитаделі
+listed-name = Цитаделі

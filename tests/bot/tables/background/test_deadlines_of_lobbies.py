@@ -75,7 +75,7 @@ async def test_a_lobby_that_its_host_started_or_closed_stays_as_it_is(house: Hou
     game = await house.open(alice, computers=3)
     other = await open_lobby(house, bob)
     lobby = public(house)
-    await house.in_details(bob, lobby, "Close")
+    await house.in_lobby(bob, lobby, "Close")
     await _pass(house, 2 * PATIENCE)
     assert await _status(house, game) == "running"
     assert await _status(house, other) == "closed"
@@ -156,5 +156,5 @@ async def test_a_lobby_that_was_started_or_closed_has_no_deadline(house: House) 
     alice, game, lobby = await _lobby(house)
     schedule = house.bot.background.idle_lobbies._schedule  # pyright: ignore[reportPrivateUsage]
     assert schedule.waits(game)
-    await house.in_details(alice, lobby, "Close")
+    await house.in_lobby(alice, lobby, "Close")
     assert not schedule.waits(game)
