@@ -331,7 +331,7 @@ class House:
         return await actor.click(await self.shown_with(actor, lobby, label), label=label)
 
     async def shown_with(self, actor: simcord.MemberActor, lobby: Any, label: str) -> Any:
-        """Return the message with a button of a lobby: the lobby, or its details, which are opened for that."""
+        """Return the message with a button of a lobby: the lobby, or its details, which this opens."""
         if label in [each.get("label") for each in self.controls(lobby)]:
             return lobby
         return (await actor.click(lobby, label="Details")).response
