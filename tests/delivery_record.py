@@ -19,7 +19,7 @@ import pytest
 from storage.pace import NO_CLOCK
 from tests.e2e.faults import Fault, Faults, Kind, act
 from tests.e2e.test_faults_of_discord import LAST_OF_DISCORD_PY, WAYS, Step
-from tests.house import Chance, open_house, show_at_once, stand_still
+from tests.house import Chance, open_house, send_at_will, show_at_once, stand_still
 from tests.storage.samples import be_quick
 
 Record: TypeAlias = dict[str, list[str]]
@@ -69,8 +69,7 @@ async def _play(
     people, computers = players
     patch.setattr("bot.tables.lobbies.secrets", Chance(1))
     patch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
-    for each in ("RATE", "BURST"):
-        patch.setattr(f"bot.delivery.budget.{each}", 1e9)
+    send_at_will(patch)
     be_quick(patch)
     show_at_once(patch)
     stand_still(patch)

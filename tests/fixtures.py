@@ -9,7 +9,7 @@ from bot.client import CitadelsBot
 from bot.delivery import board_pace
 from storage.pace import NO_CLOCK
 from tests.e2e.faults import standing_still
-from tests.house import PAUSES, Chance, House, open_house, show_at_once, stand_still
+from tests.house import PAUSES, Chance, House, open_house, send_at_will, show_at_once, stand_still
 from tests.local_discord import draw_quickly, start_quickly
 from tests.storage.samples import be_quick
 
@@ -29,8 +29,7 @@ async def house(
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
     be_quick(monkeypatch)
     # A whole game is played in a moment here; budget, cooldowns and pauses have their own tests.
-    for each in ("RATE", "BURST"):
-        monkeypatch.setattr(f"bot.delivery.budget.{each}", 1e9)
+    send_at_will(monkeypatch)
     monkeypatch.setattr("bot.delivery.cooldowns.PERSON", (10**9, 60.0))
     monkeypatch.setattr("bot.delivery.cooldowns.CHANNEL", (10**9, 60.0))
     monkeypatch.setattr("bot.delivery.option_panels.PAUSE", 0.0)

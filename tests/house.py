@@ -464,6 +464,16 @@ def show_at_once(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(board_pace, pause, 0.0)
 
 
+def send_at_will(patch: pytest.MonkeyPatch) -> None:
+    """Let the bot send as many requests at once as it likes.
+
+    The local Discord lets no time pass while a task waits for anything but a sleep: a request that waited for
+    the budget would wait for ever.
+    """
+    for limit in ("RATE", "BURST"):
+        patch.setattr(f"bot.delivery.budget.{limit}", 1e9)
+
+
 @asynccontextmanager
 async def open_house(
     folder: Path, observer: Observer | None = None, *, place: Path | str | None = None

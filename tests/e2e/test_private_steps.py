@@ -28,7 +28,7 @@ from engine.setup.plan import Plan
 from storage.settings import CallPlace
 from tests.e2e.bystander import Bystander
 from tests.e2e.faults import Faults
-from tests.house import Chance, House, open_house, show_at_once, stand_still
+from tests.house import Chance, House, open_house, send_at_will, show_at_once, stand_still
 from tests.local_discord import start_quickly
 from tests.storage.samples import be_quick
 
@@ -138,6 +138,7 @@ async def equal_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGen
     start_quickly(monkeypatch)
     be_quick(monkeypatch)
     show_at_once(monkeypatch)
+    send_at_will(monkeypatch)
     stand_still(monkeypatch)
     # On a busy machine a click may take longer than Discord would wait, in one of the games.
     monkeypatch.setattr(holding, "PATIENCE", 60)

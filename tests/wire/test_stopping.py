@@ -42,6 +42,7 @@ async def test_a_click_under_way_is_stored_and_answered_and_who_comes_late_is_to
 ):
     async with running(server, tmp_path) as bot:
         lobby = await open_lobby(server)
+        details = await server.ask(click(ALICE, lobby, "Details"))
         bot.stop_disk()
         await server.tell(click(BOB, lobby, "Join"))
         if clicks == 2:
@@ -49,7 +50,7 @@ async def test_a_click_under_way_is_stored_and_answered_and_who_comes_late_is_to
         await begun(server)
         bot.ask_to_stop()
         await stopping(bot)
-        late = await server.ask(click(ALICE, lobby, "Close"))
+        late = await server.ask(click(ALICE, details, "Close"))
         assert "restarting" in texts(late["components"])
         await asyncio.sleep(HELD)
         bot.free_disk()
