@@ -20,7 +20,7 @@ from bot.words.language import Language, know_commands
 
 log = logging.getLogger(__name__)
 
-HANDSHAKE = 8.0
+HANDSHAKE = 6.0
 """Seconds that a gateway host may take to open a connection; then another one is tried."""
 
 PATIENCE = 10.0

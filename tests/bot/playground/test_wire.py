@@ -85,7 +85,7 @@ async def _play(world: World, wire: Wire, folder: Path, capsys: pytest.CaptureFi
         """Return what the lobby says."""
         return texts(world.env.backend.get_message(world.channel.id, lobby.id).components)
 
-    await _until(lambda: "Remove computer" in text())
+    await _until(lambda: "Fill up and start" not in text())
 
 
 async def _until(done: Callable[[], bool]) -> None:
