@@ -130,7 +130,7 @@ class CitadelsBot(CommandHost):
             present=self.present,
             languages=self.languages,
             lobbies=self.lobbies,
-            crier=self.delivery.announcements,
+            caller=self.delivery.announcements,
             celebrate=self.delivery.podiums.celebrate,
             thread=self.delivery.threads.of_lobby,
             tournaments=self.tournaments,

@@ -45,8 +45,8 @@ class Podiums:
             return True
         first = await self._store.leaderboards.podium(guild, season)
         earlier = await self._store.leaderboards.podium(guild, before) if before else ()
-        crowned = await self._crown(server, settings.podium_role, first, earlier)
-        return await self._post(server, settings, season, first) and crowned
+        awarded = await self._award(server, settings.podium_role, first, earlier)
+        return await self._post(server, settings, season, first) and awarded
 
     async def _post(
         self, server: discord.Guild, settings: ServerSettings, season: int, first: tuple[Entry, ...]
@@ -73,7 +73,7 @@ class Podiums:
             return False
         return True
 
-    async def _crown(
+    async def _award(
         self, server: discord.Guild, number: int, first: Iterable[Entry], earlier: Iterable[Entry]
     ) -> bool:
         """Give the role to the first three, and take it from those before; return whether that is done.

@@ -10,7 +10,7 @@ from bot.words.language import Language
 from engine.setup.sets import SETS
 
 FIRST = requests.ChooseSolo(next(iter(SETS)), requests.SOLO_LEVELS[0])
-"""What is chosen until somebody chooses something else."""
+"""The choice that a person begins with."""
 
 
 def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language) -> LayoutView:

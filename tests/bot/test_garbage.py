@@ -10,7 +10,7 @@ __all__ = ["house"]
 
 
 async def test_objects_of_the_start_are_never_collected_again(house: House) -> None:
-    # What was frozen for all tests must not count.
+    # Objects that are frozen for all tests must not count.
     gc.unfreeze()
     before = gc.get_threshold(), gc.get_freeze_count()
     with settled(house.bot):

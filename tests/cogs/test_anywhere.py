@@ -148,7 +148,7 @@ async def test_a_finished_game_leads_to_the_next(there: Abroad) -> None:
         result = await there.press(request)
         assert SAY("button-post") not in there.house.say(result)
         assert SAY("error-unknown-game") not in there.house.say(result)
-        # What was opened beside it is put away.
+        # The message that was opened beside it is put away.
         there.house.env.backend.messages[there.channel.id].pop(there.own().id)
     await there.press(requests.Rematch(game))
     assert SAY("solo-about") in read(there)

@@ -23,7 +23,7 @@ Missed: TypeAlias = Literal["alone", "late", "hindered"]
 """Why a lobby didn't begin at its time."""
 
 
-class Crier(Protocol):
+class Caller(Protocol):
     """Calls the people of a lobby. Nothing is raised if they can't be reached."""
 
     async def remind(self, table: Table, /) -> None:
@@ -48,13 +48,13 @@ class Appointments:
         scheduler: Scheduler,
         registry: Registry,
         lobbies: Lobbies,
-        crier: Crier,
+        caller: Caller,
         thread: Callable[[Table], Awaitable[int]],
         clock: Callable[[], float],
     ) -> None:
         self._registry = registry
         self._lobbies = lobbies
-        self._crier = crier
+        self._caller = caller
         self._thread = thread
         self._schedule = scheduler.schedule("keeping the times of lobbies", self._keep, clock=clock)
 
@@ -84,7 +84,7 @@ class Appointments:
         if self._now >= appointment.at:
             await self._begin(table)
         elif self._now >= _due(appointment):
-            await self._crier.remind(table)
+            await self._caller.remind(table)
             async with table.lock:
                 if table.setup.appointment == appointment:
                     reminded = replace(appointment, reminded=True)
@@ -99,7 +99,7 @@ class Appointments:
         if why is None:
             await self._lobbies.begin(table, await self._thread(table))
             return
-        await self._crier.tell_missed(table, why)
+        await self._caller.tell_missed(table, why)
         async with table.lock:
             if table.setup.appointment == appointment and table.stage == Lobby(closed=False):
                 await self._registry.arrange(table, replace(table.setup, appointment=None))

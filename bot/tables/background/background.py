@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Collection
 
-from bot.tables.background.appointments import Appointments, Crier
+from bot.tables.background.appointments import Appointments, Caller
 from bot.tables.background.computers import Computers
 from bot.tables.background.deadlines import Clocks, IdleLobbies
 from bot.tables.background.memory import Eviction, Recovery
@@ -25,7 +25,7 @@ class Background:
 
     Delivery and the client lend it their functions: `has_left` says whether a person isn't in a server any
     more, `needed` whether something about a table is still to be shown, and `present` returns the servers
-    that the bot is in, `None` while it doesn't know all of them. `crier` calls the people of a lobby,
+    that the bot is in, `None` while it doesn't know all of them. `caller` calls the people of a lobby,
     `thread` opens the thread of its game, `celebrate` celebrates the end of a season, and `show` shows a
     tournament.
     """
@@ -43,7 +43,7 @@ class Background:
         present: Callable[[], Collection[int] | None],
         languages: Languages,
         lobbies: Lobbies,
-        crier: Crier,
+        caller: Caller,
         celebrate: Celebrate,
         thread: Callable[[Table], Awaitable[int]],
         tournaments: Tournaments,
@@ -54,7 +54,7 @@ class Background:
         self.recovery = Recovery(scheduler, registry)
         self.clocks = Clocks(scheduler, registry, computers, has_left, self.recovery.begin)
         self.idle_lobbies = IdleLobbies(scheduler, registry, clock)
-        self.appointments = Appointments(scheduler, registry, lobbies, crier, thread, clock)
+        self.appointments = Appointments(scheduler, registry, lobbies, caller, thread, clock)
         self.tournaments = TournamentCourse(scheduler, registry, lobbies, tournaments, thread, show)
         self.reminders = Reminders(scheduler, registry)
         self.seat_settings = SeatSettings(scheduler, registry)

@@ -1,4 +1,4 @@
-"""Who plays with whom: the sizes of tables, and a Swiss pairing by points, then rating."""
+"""The tables of a round: their sizes, and a Swiss pairing by points, then rating."""
 
 from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations, groupby
