@@ -78,14 +78,15 @@ async def _play(world: World, wire: Wire, folder: Path, capsys: pytest.CaptureFi
     os.kill(pids[owner], signal.SIGKILL)
     await _until(lambda: wire.session(shard) not in (None, session))
     lobby = world.channel.history()[-1]
-    result = await sam.click(lobby, label="Add computer")
-    assert result.acknowledged
 
     def text() -> str:
         """Return what the lobby says."""
         return texts(world.env.backend.get_message(world.channel.id, lobby.id).components)
 
-    await _until(lambda: "Fill up and start" not in text())
+    assert "can press **Start**" not in text()
+    result = await sam.click(lobby, label="Add computer")
+    assert result.acknowledged
+    await _until(lambda: "can press **Start**" in text())
 
 
 async def _until(done: Callable[[], bool]) -> None:
