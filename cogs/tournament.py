@@ -40,6 +40,7 @@ class Tournaments(commands.Cog):
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._bot = bot
+        self._course = bot.background.tournaments
         self._tournaments = bot.tournaments
 
     @app_commands.command(description=describe("tournament"))
@@ -58,7 +59,7 @@ class Tournaments(commands.Cog):
                 except StaleVersionError:
                     found = await self._bot.store.tournaments.in_channel(channel)
                 else:
-                    self._bot.background.tournaments.begin()
+                    self._course.look(it.id)
                     await self._panel(interaction, it, language_of(interaction)("tournament-opened"))
                     return
             if found is not None:
@@ -84,7 +85,7 @@ class Tournaments(commands.Cog):
         async with holding.in_time(interaction, in_place=False):
             it = await self._get(interaction, request)
             it = await self._tournaments.change(it, change)
-        self._bot.background.tournaments.begin()
+        self._course.look(it.id)
         await responses.tell(interaction, language_of(interaction)(told))
 
     @handles(requests.ShowStandings)
@@ -119,7 +120,7 @@ class Tournaments(commands.Cog):
                 return _changed(before, request, saved, now)
 
             it = await self._tournaments.change(it, change)
-        self._bot.background.tournaments.begin()
+        self._course.look(it.id)
         await self._panel(interaction, it)
 
     @handles(requests.BeginRound)
@@ -127,13 +128,8 @@ class Tournaments(commands.Cog):
         """Begin the tournament, or the next round of a league, now."""
         async with holding.in_time(interaction, in_place=True):
             it = await self._managed(interaction, request)
-            course.check_next(it, request.round)
-            try:
-                it = await self._tournaments.pair(it)
-            except StaleVersionError:
-                it = await self._managed(interaction, request)
-        self._bot.background.recovery.begin()
-        self._bot.background.tournaments.begin()
+            it = await self._tournaments.begin_round(it, request.round)
+        self._course.look(it.id)
         await self._panel(interaction, it)
 
     @handles(requests.EndTournament)
@@ -143,10 +139,8 @@ class Tournaments(commands.Cog):
             it = await self._managed(interaction, request)
             if request.sure:
                 now = self._bot.registry.time.present()
-                it = await self._tournaments.change(
-                    it, lambda before: replace(before, ended=before.ended or now)
-                )
-        self._bot.background.tournaments.begin()
+                it = await self._tournaments.change(it, lambda before: course.ended(before, now))
+        self._course.look(it.id)
         await self._panel(interaction, it, sure=not request.sure)
 
     @handles(requests.AskCorrection)
@@ -167,10 +161,7 @@ class Tournaments(commands.Cog):
             it = await self._tournaments.change(
                 it, lambda before: course.corrected(before, request.game, request.places, by)
             )
-            if it.ended:
-                # Its end is shown once more.
-                await self._bot.store.tournaments.show_again(it.id)
-        self._bot.background.tournaments.begin()
+        self._course.look(it.id)
         await self._panel(interaction, it, language_of(interaction)("tournament-corrected-now"))
 
     async def _get(self, interaction: Interaction, request: requests.TournamentRequest) -> Tournament:

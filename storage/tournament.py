@@ -85,6 +85,11 @@ class Tournament:
         return len(self.rounds) + bool(self.ended)
 
     @property
+    def unfinished(self) -> tuple[Pairing, ...]:
+        """The tables whose places aren't known."""
+        return tuple(table for past in self.rounds for table in past.tables if not table.places)
+
+    @property
     def staying(self) -> tuple[int, ...]:
         """The people who want to be paired, in the order in which they joined."""
         return tuple(each.user for each in self.people if not each.left)

@@ -10,6 +10,7 @@ from storage.database import Database
 from storage.errors import StaleVersionError
 from storage.games import add_game
 from storage.part import ALL, Part
+from storage.places import NO_BOARD, StoredMessage
 from storage.ratings.tracks import ALL_TIME
 from storage.records import StoredGame
 from storage.tournament import ABSENT, Pairing, Tournament
@@ -22,15 +23,10 @@ _COLUMNS = "id, version, state, message, stage, shown"
 
 @dataclass(frozen=True, slots=True)
 class StoredTournament:
-    """A tournament with its newest public message (0: none yet).
-
-    `stage` is the one for which that was posted, `shown` a digest of what it shows.
-    """
+    """A tournament with its newest public message, which is about the stage of its number."""
 
     tournament: Tournament
-    message: int = 0
-    stage: int = 0
-    shown: str = ""
+    message: StoredMessage = NO_BOARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +57,9 @@ class Tournaments:
         return await self._find(f"active = 1{part.condition}")
 
     async def in_channel(self, channel: int) -> StoredTournament | None:
-        """Return the tournament that goes on in a channel."""
-        return next(iter(await self._find("active = 1 AND channel = ?", channel)), None)
+        """Return the tournament that goes on in a channel, else one whose end is about to be shown."""
+        found = await self._find("active = 1 AND channel = ?", channel)
+        return min(found, key=lambda each: each.tournament.ended, default=None)
 
     async def _find(self, where: str, *values: int | str) -> list[StoredTournament]:
         sql = f"SELECT {_COLUMNS} FROM tournaments WHERE {where} ORDER BY id"  # noqa: S608
@@ -94,7 +91,8 @@ class Tournaments:
     async def save(self, tournament: Tournament, lobbies: Sequence[StoredGame] = ()) -> Tournament:
         """Store a changed tournament as the version after its own, with the lobbies of a new round.
 
-        Raises `StaleVersionError` if another version is stored; then nothing is changed.
+        It is shown once more, even if it is over. Raises `StaleVersionError` if another version is stored;
+        then nothing is changed.
         """
         saved = replace(tournament, version=tournament.version + 1)
 
@@ -107,19 +105,15 @@ class Tournaments:
         await self._database.transaction(work, "tournament")
         return saved
 
-    async def note_shown(
-        self, tournament: str, message: int, stage: int, shown: str, *, active: bool
-    ) -> None:
-        """Note what the public message of a tournament shows, and where it is."""
-        sql = "UPDATE tournaments SET (message, stage, shown, active) = (?, ?, ?, ?) WHERE id = ?"
-        await self._database.transaction(
-            lambda it: it.run(sql, message, stage, shown, int(active), tournament), "tournament"
-        )
+    async def note_shown(self, it: Tournament, message: StoredMessage, *, done: bool) -> None:
+        """Note how the public message of a tournament stands.
 
-    async def show_again(self, tournament: str) -> None:
-        """Have a tournament shown that is over, as it was changed since."""
-        sql = "UPDATE tournaments SET active = 1 WHERE id = ?"
-        await self._database.transaction(lambda it: it.run(sql, tournament), "tournament")
+        `done`: nothing is to be shown any more, if this is the newest version.
+        """
+        sql = "UPDATE tournaments SET message = ?, stage = ?, shown = ?,"
+        sql += " active = CASE WHEN version = ? THEN ? ELSE 1 END WHERE id = ?"
+        values = message.message, message.number, message.shown, it.version, int(not done), it.id
+        await self._database.transaction(lambda transaction: transaction.run(sql, *values), "tournament")
 
     async def ratings(self, guild: int, people: Collection[int]) -> Mapping[int, float]:
         """Return the mean of the newest rating of those of these people who have one in a server."""
@@ -163,11 +157,15 @@ def _read(row: Sequence[Any]) -> StoredTournament | None:
     except DamagedTextError as error:
         log.warning("Tournament %s can't be read: %s", tournament, error)
         return None
-    return StoredTournament(replace(found, id=tournament, version=version), message, stage, shown)
+    return StoredTournament(
+        replace(found, id=tournament, version=version),
+        StoredMessage(message=message, number=stage, shown=shown),
+    )
 
 
 def _replace(transaction: Transaction, saved: Tournament) -> None:
-    sql = "UPDATE tournaments SET (version, state) = (?, ?) WHERE id = ? AND version = ? RETURNING id"
+    sql = "UPDATE tournaments SET version = ?, state = ?, active = 1"
+    sql += " WHERE id = ? AND version = ? RETURNING id"
     if transaction.row(sql, saved.version, encode_tournament(saved), saved.id, saved.version - 1) is None:
         raise StaleVersionError(f"tournament {saved.id} is no longer at version {saved.version - 1}")
 

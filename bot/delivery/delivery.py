@@ -78,7 +78,7 @@ class Delivery:
         self.option_panels = OptionPanels(options, self._tokens, self.wake)
         events = ListedEvents(client, registry, budget)
         self.sync = Sync(registry, jobs, (self.panels, self.option_panels, self.boards, events))
-        self.tournament_messages = TournamentMessages(client, registry.store, ladder, self.pictures)
+        self.tournament_messages = TournamentMessages(client, registry.store, ladder)
         self.cooldowns = Cooldowns(clock)
         self.podiums = Podiums(client, registry.store, self.pictures, budget)
         self.damage = Damage(client, registry, direct_messages, budget)

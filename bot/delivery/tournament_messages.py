@@ -1,21 +1,22 @@
 """The public message of a tournament: a new one for each round and for the end, edited in between."""
 
-import asyncio
 import logging
+from dataclasses import replace
 from hashlib import sha256
 
 import discord
 
 from bot.delivery import discord_errors
 from bot.delivery.budget import Urgency
-from bot.delivery.pictures import Pictures
-from bot.delivery.showing import Ladder
+from bot.delivery.discord_errors import FAILURES
+from bot.delivery.showing import Ladder, given_up, settle, showing
 from bot.screens.content import Content
 from bot.screens.tournament import tournament_content
 from bot.tables.background_loop import UnfinishedError
-from bot.tables.message import UNKNOWN, Message
+from bot.tables.message import UNKNOWN, BoardMessage
 from bot.tables.tournaments.models import model_of
 from bot.words.language import Language
+from storage.places import StoredMessage
 from storage.store import Store
 from storage.tournament import Tournament
 
@@ -23,64 +24,75 @@ log = logging.getLogger(__name__)
 
 
 class TournamentMessages:
-    """Brings the messages of tournaments up to date.
+    """Brings the messages of tournaments up to date. What lasts of each is stored with its tournament."""
 
-    What each shows is stored, so that after a crash the same comparison finds what is missing.
-    """
-
-    def __init__(self, client: discord.Client, store: Store, ladder: Ladder, pictures: Pictures) -> None:
+    def __init__(self, client: discord.Client, store: Store, ladder: Ladder) -> None:
         self._client = client
         self._store = store
         self._ladder = ladder
-        self._pictures = pictures
-        # One after the other: no older state of a message overtakes a newer one.
-        self._lock = asyncio.Lock()
+        self._boards: dict[str, BoardMessage] = {}
 
-    async def show(self, it: Tournament) -> None:
+    async def show(self, tournament: str) -> float | None:
         """Post or edit the message of a tournament, if it doesn't show what it should.
 
-        Raises the errors of storing, and `UnfinishedError` if Discord can't be told now.
+        Return in how many seconds it is to be looked at again, as an edit that was given up may still come;
+        `None` if none may. Raises the errors of storing, and `UnfinishedError` if Discord can't be told now.
         """
-        async with self._lock:
-            stored = await self._store.tournaments.get(it.id)
-            if stored is None:
-                return
-            it = stored.tournament
-            model = await model_of(it, self._store)
-            content = tournament_content(model, Language(it.locale))
-            digest = sha256(repr(model).encode()).hexdigest()[:16]
-            if stored.shown == digest and stored.stage == it.stage and not it.ended:
-                return
-            message = stored.message if stored.stage == it.stage else 0
+        stored = await self._store.tournaments.get(tournament)
+        if stored is None:
+            return None
+        it, board = stored.tournament, self._boards.get(tournament)
+        if board is None or board.stored != stored.message:
+            # Another process has shown it since, or one before.
+            kept = stored.message
+            board = self._boards[tournament] = BoardMessage(kept.shown, kept=kept, stored=kept)
+        model = await model_of(it, self._store)
+        late, digest = settle(board), sha256(repr(model).encode()).hexdigest()[:16]
+        while board.seen != digest or board.round != it.stage:
             try:
-                if not message or stored.shown != digest:
-                    message = await self._send(it, content, message)
-            except discord.HTTPException as error:
-                if not discord_errors.sealed(error):
-                    await self._unknown(it, message)
-                    raise UnfinishedError from error
-                log.info("The channel of tournament %s can't be written to: %s", it.id, error)
-            except discord_errors.FAILURES as error:
-                await self._unknown(it, message)
+                await self._send(board, it, tournament_content(model, Language(it.locale)), digest)
+            except FAILURES as error:
+                log.warning("The message of tournament %s could not be shown: %s", it.id, error)
                 raise UnfinishedError from error
-            await self._store.tournaments.note_shown(it.id, message, it.stage, digest, active=not it.ended)
+            late = settle(board)
+        board.kept = replace(board.kept, shown=UNKNOWN if late else board.seen)
+        done = bool(it.ended and not late)
+        if done or board.kept != board.stored:
+            await self._store.tournaments.note_shown(it, board.kept, done=done)
+            board.stored = board.kept
+        if done:
+            del self._boards[tournament]
+        return late or None
 
-    async def _unknown(self, it: Tournament, message: int) -> None:
-        """Note that nobody knows what a message shows: it is edited once more."""
-        log.warning("The message of tournament %s could not be shown, and is tried again", it.id)
-        if message:
-            await self._store.tournaments.note_shown(it.id, message, it.stage, UNKNOWN, active=True)
+    async def _send(self, board: BoardMessage, it: Tournament, content: Content, digest: str) -> None:
+        """Edit a message, or post a new one. A channel that can't be written to is left as it is."""
+        try:
+            same = board.message and board.round == it.stage
+            if not (same and await self._edit(board, it.channel, content, digest)):
+                await self._post(board, it, content, digest)
+        except discord.HTTPException as error:
+            if not discord_errors.sealed(error):
+                raise
+            log.info("The channel of tournament %s can't be written to: %s", it.id, error)
+            board.kept, board.seen = replace(board.kept, number=it.stage), digest
 
-    async def _send(self, it: Tournament, content: Content, message: int) -> int:
-        """Edit a message, or post a new one; return its id."""
-        if message:
-            try:
-                await self._ladder.change(Message(), None, (it.channel, message), content, Urgency.BOARD)
-            except discord.HTTPException as error:
-                if not discord_errors.must_replace(error):
-                    raise
-            else:
-                return message
+    async def _edit(self, board: BoardMessage, channel: int, content: Content, digest: str) -> bool:
+        """Edit a message; return whether that was possible."""
+        try:
+            with showing(board, digest):
+                await self._ladder.change(board, None, (channel, board.message), content, Urgency.BOARD)
+        except discord.HTTPException as error:
+            if not discord_errors.must_replace(error):
+                raise
+            return False
+        return True
+
+    async def _post(self, board: BoardMessage, it: Tournament, content: Content, digest: str) -> None:
         channel = self._client.get_partial_messageable(it.channel, guild_id=it.guild)
-        # Discord doesn't post it twice, should a crash come before its place is stored.
-        return await self._ladder.post_directly(channel, content, f"cup{it.id}{it.stage}-{message % 10**9}")
+        # Discord doesn't post it twice, should a crash come before its place is stored. But it may be an older
+        # one, which shows what was true then.
+        name = f"cup{it.id}{it.stage}-{board.message % 10**9}"
+        message = await self._ladder.post_directly(channel, content, name)
+        board.kept = StoredMessage(message=message, number=it.stage)
+        board.seen = digest
+        given_up(board)

@@ -161,6 +161,12 @@ class Lobbies:
             else:
                 await self._registry.arrange(table, table.setup, status="closed")
 
+    async def close_invited(self, table: Table) -> None:
+        """Close the lobby of a tournament's table that isn't played. The errors: `change`."""
+        async with table.lock:
+            check_open(table)
+            await self._registry.arrange(table, table.setup, status="closed")
+
     async def _deal(
         self, table: Table, ready: Setup, thread: int, start: str, click: Click | None = None
     ) -> None:

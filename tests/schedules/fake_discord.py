@@ -4,6 +4,7 @@ import asyncio
 import copy
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
@@ -84,15 +85,18 @@ class Interaction:
 
 
 class FakeDiscord:
-    """Messages and clicks. `faults` is how many requests may still fail."""
+    """Messages and clicks. `faults` is how many requests may still fail, in one of the `ways`."""
+
 
     def __init__(self) -> None:
         self.messages: dict[int, Message] = {}
         self.clicks: dict[int, Interaction] = {}
         self.faults = 0
+        self.ways: tuple[str, ...] = ("", "", "", "failed", "unanswered", "slow")
         self.closed: set[int] = set()
         self.read: list[tuple[int, Any]] = []
         self._ids = 1000
+        self._late: list[asyncio.Task[None]] = []
 
     def copy(self) -> "FakeDiscord":
         """Return one that is as this is now."""
@@ -120,6 +124,9 @@ class FakeDiscord:
         fault = self._fault()
         if fault == "slow":
             await asyncio.sleep(4)
+        if fault == "late":
+            self._late.append(asyncio.create_task(self._carry_out_late(what, payload or {}), name="late"))
+            raise ConnectionResetError
         if fault == "failed":
             raise _error(503, 0)
         await power.check()
@@ -130,10 +137,16 @@ class FakeDiscord:
         await power.check()
         return answer
 
+    async def _carry_out_late(self, what: str, payload: dict[str, Any]) -> None:
+        """Do what nobody waits for any more."""
+        await asyncio.sleep(detangle.randint(1, 12))
+        with suppress(discord.HTTPException):
+            self._carry_out(what, payload)
+
     def _fault(self) -> str:
         if self.faults <= 0:
             return ""
-        fault = ("", "", "", "failed", "unanswered", "slow")[detangle.randint(0, 5)]
+        fault = self.ways[detangle.randint(0, len(self.ways) - 1)]
         self.faults -= bool(fault)
         return fault
 

@@ -8,7 +8,7 @@ from contextvars import Context, copy_context
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import discord
 
@@ -66,7 +66,7 @@ class Process:
         bot.http.request = self._request
         bot.answering.answer = self._noting(bot.answering.answer)
         bot.answering.wish = self._noting(bot.answering.wish)
-        for cog in (Play, Absence, Wishes):
+        for cog in world.cogs:
             bot.dispatcher.add(cog(bot))
 
     @property
@@ -132,6 +132,9 @@ class Process:
 
 class World:
     """All of it. `problems` are what was noticed on the way."""
+
+    cogs: ClassVar[tuple[Callable[[Any], object], ...]] = (Play, Absence, Wishes)
+    """The features whose buttons are pressed."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene

@@ -7,6 +7,7 @@ import pytest
 from engine import fairness
 from storage.errors import StaleVersionError
 from storage.part import Part
+from storage.places import StoredMessage
 from storage.records import Invitation, Player, Setup, StoredGame
 from storage.store import Store
 from storage.tournament import ABSENT, Entrant, Pairing, Round, Tournament
@@ -53,10 +54,11 @@ async def test_a_channel_has_one_at_a_time(store: Store) -> None:
     await store.tournaments.add(CUP)
     with pytest.raises(StaleVersionError):
         await store.tournaments.add(replace(CUP, id="another2"))
-    await store.tournaments.note_shown(CUP.id, 77, 3, "abc", active=False)
+    message = StoredMessage(message=77, number=3, shown="abc")
+    await store.tournaments.note_shown(CUP, message, done=True)
     await store.tournaments.add(replace(CUP, id="another2"))
     assert [each.tournament.id for each in await store.tournaments.active()] == ["another2"]
-    assert await store.tournaments.get(CUP.id) == StoredTournament(CUP, 77, 3, "abc")
+    assert await store.tournaments.get(CUP.id) == StoredTournament(CUP, message)
 
 
 async def test_a_round_is_stored_with_its_lobbies_or_not_at_all(store: Store) -> None:

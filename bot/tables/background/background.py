@@ -17,7 +17,6 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tournaments.tournaments import Tournaments
-from storage.tournament import Tournament
 
 
 class Background:
@@ -47,7 +46,7 @@ class Background:
         celebrate: Celebrate,
         thread: Callable[[Table], Awaitable[int]],
         tournaments: Tournaments,
-        show: Callable[[Tournament], Awaitable[None]],
+        show: Callable[[str], Awaitable[float | None]],
     ) -> None:
         store = registry.store
         self.computers = computers

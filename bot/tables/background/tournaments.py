@@ -1,31 +1,26 @@
 """Tables of tournaments start, or are closed, without a click; tournaments go on when their tables end."""
 
-import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.background_loop import UnfinishedError
-from bot.tables.errors import RefusedError
+from bot.tables.background_loop import BackgroundLoop
 from bot.tables.lobbies import Lobbies
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.tournaments.tournaments import Tournaments
-from storage.errors import StaleVersionError, StorageError
-from storage.tournament import Tournament
-
-log = logging.getLogger(__name__)
 
 LOOK = 20.0
 """Seconds between two looks at tournaments that go on: another process may have changed one."""
 
 
 class TournamentCourse:
-    """Moves tournaments on. A crash between any two steps only delays the next one: each look finds it.
+    """Moves tournaments on, each in a loop of its own. A crash between two steps only delays the next one.
 
     `thread` opens the thread of a game, and returns its id, 0 if it is to have none. `show` brings the public
-    message of a tournament up to date.
+    message of a tournament up to date, and returns in how many seconds to do so again, `None` if it is.
     """
 
     def __init__(
@@ -35,9 +30,11 @@ class TournamentCourse:
         lobbies: Lobbies,
         tournaments: Tournaments,
         thread: Callable[[Table], Awaitable[int]],
-        show: Callable[[Tournament], Awaitable[None]],
+        show: Callable[[str], Awaitable[float | None]],
     ) -> None:
+        self._scheduler = scheduler
         self._registry = registry
+        self._stored = registry.store.tournaments
         self._lobbies = lobbies
         self._tournaments = tournaments
         self._thread = thread
@@ -45,11 +42,24 @@ class TournamentCourse:
         self.starts = scheduler.schedule(
             "starting tables of tournaments", self._start, clock=lambda: registry.time.now
         )
-        self.loop = scheduler.loop("moving tournaments on", self._look)
+        self._finding = scheduler.loop("finding tournaments", self._find)
+        self._loops: dict[str, BackgroundLoop] = {}
+
+    @property
+    def at_work(self) -> list[BackgroundLoop]:
+        """The loops that are at work."""
+        return [each for each in (self._finding, *self._loops.values()) if each.at_work]
 
     def begin(self) -> None:
         """Do all that is due by now."""
-        self.loop.wake()
+        self._finding.wake()
+
+    def look(self, tournament: str) -> None:
+        """Look at a tournament that was changed."""
+        if tournament not in self._loops:
+            move_on = partial(self._move_on, tournament)
+            self._loops[tournament] = self._scheduler.loop(f"moving tournament {tournament} on", move_on)
+        self._loops[tournament].wake()
 
     def wake(self, table: Table) -> None:
         """Mind a changed table, if it is one of a tournament."""
@@ -60,54 +70,57 @@ class TournamentCourse:
             self.starts.enter(table.id, max(0.0, left))
         else:
             self.starts.cancel(table.id)
-        self.loop.wake_within(0)
+        if not table.running:
+            self.look(invitation.tournament)
 
     async def _start(self, table: Table) -> None:
-        """Start a table to which all have come, or whose time is up; close it if less than two have come."""
+        """Start a table to which all have come, or whose time is up; close it if less than two have come.
+
+        It is closed, too, if its tournament was ended early.
+        """
         async with table.lock:
             await self._registry.refresh(table)
         invitation = table.setup.invitation
         if invitation is None or table.stage != Lobby(closed=False):
             return
+        stored = await self._stored.get(invitation.tournament)
+        if stored is None or stored.tournament.ended:
+            await self._lobbies.close_invited(table)
+            return
         left = invitation.until - self._registry.time.now
         if not _complete(table) and left > 0:
-            self.starts.enter(table.id, left)
+            # Nobody may have heard of it yet.
+            self._registry.changed(table)
             return
         thread = await self._thread(table) if len(humans(table.players)) > 1 else 0
         await self._lobbies.begin_invited(table, thread)
+        self.look(invitation.tournament)
 
-    async def _look(self) -> float | None:
-        """Move all tournaments on; return in how many seconds to look again."""
-        store, failed, found = self._registry.store, False, 0
-        for stored in await store.tournaments.active(store.games.part):
-            found += 1
-            try:
-                it = await self._tournaments.move_on(stored.tournament)
-                for game in _new_tables(stored.tournament, it):
-                    self._registry.changed(await self._registry.visit(game))
-                await self._show(it)
-            except (StaleVersionError, RefusedError) as error:
-                log.info("Tournament %s is looked at again: %s", stored.tournament.id, error)
-                failed = True
-            except StorageError as error:
-                log.warning(
-                    "Tournament %s can't be moved on, and is tried again: %s", stored.tournament.id, error
-                )
-                failed = True
-            except Exception:
-                log.exception("Tournament %s can't be moved on, and is tried again", stored.tournament.id)
-                failed = True
-        if failed:
-            raise UnfinishedError
+    async def _find(self) -> float | None:
+        """Look at all tournaments; return in how many seconds to do so again."""
+        found = [each.tournament.id for each in await self._stored.active(self._registry.store.games.part)]
+        self._loops = {key: loop for key, loop in self._loops.items() if key in found or loop.busy}
+        for each in found:
+            self.look(each)
         return LOOK if found else None
+
+    async def _move_on(self, tournament: str) -> float | None:
+        """Do all that is due in a tournament, and show it; return in how many seconds to show it again."""
+        stored = await self._stored.get(tournament)
+        if stored is None or not self._registry.owns(stored.tournament.guild):
+            return None
+        before, it = None, stored.tournament
+        while it != before:
+            before, states = it, await self._stored.tables(it.unfinished)
+            it = await self._tournaments.move_on(it, states)
+            for game, state in states.items():
+                # It is one that this process doesn't know yet, or that is needed no more.
+                if state.status == "lobby" and (it.ended or not self.starts.waits(game)):
+                    self.starts.enter(game, 0)
+        return await self._show(tournament)
 
 
 def _complete(table: Table) -> bool:
     """Whether all have come to a table."""
     invitation = table.setup.invitation
     return invitation is not None and 1 < len(invitation.people) <= len(humans(table.players))
-
-
-def _new_tables(before: Tournament, after: Tournament) -> list[str]:
-    """Return the games of rounds that were paired just now."""
-    return [table.game for past in after.rounds[len(before.rounds) :] for table in past.tables]

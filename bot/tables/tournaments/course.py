@@ -73,14 +73,35 @@ def due(it: Tournament, now: int) -> Due | None:
     return "end" if all(past.over for past in it.rounds) else None
 
 
-def check_next(it: Tournament, of_round: int) -> None:
-    """Raise `RefusedError` if the round after this one can't begin by hand now."""
+def moved_on(it: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
+    """Return a tournament in which everything is done that is due."""
+    match due(it, now):
+        case "pair":
+            return paired(it, ratings, now)
+        case "end":
+            return ended(it, now)
+        case None:
+            return it
+
+
+def ended(it: Tournament, now: int) -> Tournament:
+    """Return a tournament that is over, from now on if it wasn't."""
+    return replace(it, ended=it.ended or now)
+
+
+def begun(it: Tournament, of_round: int, ratings: Mapping[int, float], now: int) -> Tournament:
+    """Return a tournament with the round after this one, as somebody begins it by hand.
+
+    A round that has begun isn't begun again. Raises `RefusedError` if it can't begin now.
+    """
+    if len(it.rounds) > of_round:
+        return it
     check_open(it)
-    last_over = not it.rounds or it.rounds[-1].over
-    if of_round != len(it.rounds) or of_round >= it.length or not last_over:
+    if of_round != len(it.rounds) or of_round >= it.length or not all(past.over for past in it.rounds[-1:]):
         raise RefusedError("error-tournament-begun")
     if len(it.staying) < (2 if it.rounds else SMALLEST):
         raise RefusedError("error-tournament-few", count=SMALLEST)
+    return paired(it, ratings, now)
 
 
 def paired(it: Tournament, ratings: Mapping[int, float], now: int) -> Tournament:
@@ -117,8 +138,11 @@ def _lobby(it: Tournament, table: Pairing, running: float, *, people_only: bool)
 
 
 def taken(it: Tournament, states: Mapping[str, TableState]) -> Tournament:
-    """Return a tournament with the places of the tables that are over; the absent are paired no more."""
-    for past in it.rounds:
+    """Return a tournament with the places of the tables that are over; the absent are paired no more.
+
+    A game that goes on after the end counts no more.
+    """
+    for past in () if it.ended else it.rounds:
         for table in past.tables:
             places = states[table.game].places if table.game in states else ()
             if not places or table.places:

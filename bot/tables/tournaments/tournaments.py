@@ -1,7 +1,7 @@
 """Tournaments as they are stored: opened, changed by people, and moved on by the bot."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -13,7 +13,7 @@ from bot.tables.tournaments import course
 from storage.errors import StaleVersionError, UnsureError, plain, still_unsure
 from storage.records import StoredGame
 from storage.tournament import Tournament
-from storage.tournaments import StoredTournament
+from storage.tournaments import StoredTournament, TableState
 
 Change: TypeAlias = Callable[[Tournament], Tournament]
 """Makes the tournament that somebody wants of the one that there is. Raises `RefusedError`."""
@@ -56,39 +56,41 @@ class Tournaments:
             except StaleVersionError:
                 it = (await self.get(it.id, it.guild)).tournament
 
-    async def move_on(self, it: Tournament) -> Tournament:
-        """Take the places of tables that are over, and do what is due then. Raises the errors of storing."""
-        waiting = [table for past in it.rounds for table in past.tables if not table.places]
-        states = await self._stored.tables(waiting)
-        it = await self._save(it, course.taken(it, states))
-        match course.due(it, self._registry.time.present()):
-            case "pair":
-                return await self.pair(it)
-            case "end":
-                return await self._save(it, replace(it, ended=self._registry.time.present()))
-            case None:
-                return it
+    async def begin_round(self, it: Tournament, of_round: int) -> Tournament:
+        """Pair the round after this one, unless that has been done. Raises the errors of `change`."""
+        ratings, now = await self._ratings(it), self._registry.time.present()
+        return await self.change(it, lambda before: course.begun(before, of_round, ratings, now))
 
-    async def pair(self, it: Tournament) -> Tournament:
-        """Pair the next round, and store it with the lobbies of its tables. Raises the errors of storing."""
-        ratings = await self._stored.ratings(it.guild, it.staying)
-        settings = await self._registry.store.servers.get(it.guild)
-        it = course.paired(it, ratings, self._registry.time.present())
-        lobbies = course.lobbies(it, self._registry.time.now, people_only=not settings.computers)
-        return await self._save(it, it, lobbies)
+    async def move_on(self, it: Tournament, states: Mapping[str, TableState]) -> Tournament:
+        """Take the places of tables that stand so, and do what is due then. Raises the errors of `change`."""
+        it = await self.change(it, lambda before: course.taken(before, states))
+        now = self._registry.time.present()
+        ratings = await self._ratings(it) if course.due(it, now) == "pair" else dict[int, float]()
+        return await self.change(it, lambda before: course.moved_on(before, ratings, now))
 
-    async def _save(
-        self, before: Tournament, after: Tournament, lobbies: list[StoredGame] | None = None
-    ) -> Tournament:
-        """Store a changed tournament. If nobody knows whether it was stored, look."""
-        if after == before and not lobbies:
+    async def _ratings(self, it: Tournament) -> Mapping[int, float]:
+        return await self._stored.ratings(it.guild, it.staying)
+
+    async def _save(self, before: Tournament, after: Tournament) -> Tournament:
+        """Store a changed tournament, with the lobbies of a new round.
+
+        If nobody knows whether it was stored, what is stored decides. A change that may have been followed by
+        another one raises `StaleVersionError`: made once more, it changes nothing.
+        """
+        if after == before:
             return before
+        lobbies: list[StoredGame] = []
+        if len(after.rounds) > len(before.rounds):
+            settings = await self._registry.store.servers.get(after.guild)
+            lobbies = course.lobbies(after, self._registry.time.now, people_only=not settings.computers)
         try:
-            return await self._stored.save(after, lobbies or ())
+            return await self._stored.save(after, lobbies)
         except UnsureError as error:
             saved = replace(after, version=after.version + 1)
             with still_unsure(error):
                 found = await self._stored.get(after.id)
-            if found is None or found.tournament != saved:
+            if found is None or found.tournament.version == before.version:
                 raise plain(error) from error
+            if found.tournament != saved:
+                raise StaleVersionError(f"tournament {after.id} went on") from error
             return saved

@@ -1,0 +1,222 @@
+"""A tournament of three people and two rounds: they sign up, come to their tables, and insist on it."""
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import detangle
+import pytest
+
+from ai import random_choice
+from bot.tables.errors import RefusedError
+from bot.tables.tournaments.tournaments import Change
+from bot.words.language import Language
+from cogs.lobby import Lobby
+from cogs.tournament import Tournaments
+from engine.game import Game
+from engine.setup.options import Options
+from engine.setup.sets import FIRST_GAME
+from storage.codec import decode_tournament, encode_tournament
+from storage.errors import NotStoredError, StaleVersionError, UnavailableError
+from storage.tournament import Tournament
+from tests.schedules.disk import prepared
+from tests.schedules.fake_discord import FakeDiscord, Message, controls
+from tests.schedules.power import FAR
+from tests.schedules.scenes import simulated
+from tests.schedules.world import Process, Scene, World
+from tests.storage.prepared import lay_out
+from tests.storage.samples import SECRET
+
+CUP = "cccccccc"
+BOSS, PEOPLE = 100, (101, 102, 103)
+SAY = Language()
+
+AGAIN = 7.0
+"""Seconds after which somebody clicks again if nothing came of a click."""
+
+
+@cache
+def nearly_over() -> Game:
+    """Return a game of three seats before its last answer."""
+    game, rng = Game.new(FIRST_GAME.options(3), 3, SECRET), random.Random(3)
+    while True:
+        before = game.copy()
+        assert game.decision is not None
+        game.choose(game.decision.seat, random_choice(game.decision, rng))
+        if game.over:
+            return before
+
+
+@contextmanager
+def short_games() -> Generator[None]:
+    """Let a game that begins be nearly over, and simulate the world."""
+    with simulated(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.tables.lobbies.Game", SimpleNamespace(new=_dealt))
+        # Where time is made up, a request may wait for a moment that is too small to pass.
+        for limit in ("RATE", "BURST"):
+            patch.setattr(f"bot.delivery.budget.{limit}", 1e9)
+        yield
+
+
+def _dealt(options: Options, _seats: int, seed: str) -> Game:
+    """Return a game with one question, as if no other had been asked."""
+    state = nearly_over().copy().state
+    state.options, state.rng.seed, state.number = options, seed, 0
+    return Game(state)
+
+
+def opened_cup(folder: Path) -> Scene:
+    """Return a database in which sign-up for a tournament is open."""
+    file = lay_out(folder / "cup.sqlite3")
+    it = Tournament(CUP, 1, 10, 20, BOSS, "en-US", size=3, length=2)
+    with sqlite3.connect(file) as connection:
+        sql = "INSERT INTO tournaments VALUES (?, 1, ?, ?, ?, 1, 0, 0, '')"
+        connection.execute(sql, (it.id, it.guild, it.channel, encode_tournament(it)))
+        connection.commit()
+        stored = prepared(connection)
+    connection.close()
+    return Scene(stored, FakeDiscord(), nearly_over())
+
+
+class Cup(World):
+    """The world of a tournament. Its power comes back, and people click again."""
+
+    cogs = (Tournaments, Lobby)
+
+    def __init__(self, scene: Scene, crashes: int = 0, *, several: bool = False) -> None:
+        super().__init__(scene)
+        self.discord.ways = ("", "", "", "failed", "unanswered", "slow", "late")
+        self._crashes = crashes
+        self._several = several
+        self._starting = asyncio.Lock()
+
+    def _watch(self, connection: sqlite3.Connection) -> None:
+        """Note a version that was left out."""
+        (version,) = connection.execute("SELECT version FROM tournaments").fetchone()
+        if version not in (self._version, self._version + 1) and self._version:
+            self.problems.append(f"version {self._version} became {version}")
+        self._version = version
+
+    @property
+    def now(self) -> Tournament:
+        """The tournament as it is stored."""
+        version, state = self.disk.connection.execute("SELECT version, state FROM tournaments").fetchone()
+        return replace(decode_tournament(state), id=CUP, version=version)
+
+    def status(self, game: str) -> str:
+        """Return the stored status of a game."""
+        row = self.disk.connection.execute("SELECT status FROM games WHERE id = ?", (game,)).fetchone()
+        return row[0] if row else "gone"
+
+    def came(self, game: str, user: int) -> bool:
+        """Whether a person sits at a table, or it begins no more."""
+        sql = "SELECT person FROM people WHERE game = ? AND person = ?"
+        return self.disk.connection.execute(sql, (game, user)).fetchone() or self.status(game) != "lobby"
+
+    async def owner(self) -> Process:
+        """Return the process that takes care of the server; if the power went off, another one."""
+        async with self._starting:
+            while not (self.processes and self.processes[0].on):
+                for each in self.processes:
+                    each.end()
+                self.processes.clear()
+                lasts = detangle.randint(1, 400) if self._crashes else FAR
+                self._crashes -= bool(self._crashes)
+                await self.start(lasts)
+                if self._several:
+                    other = await self.start()
+                    other.bot.registry.owns = _nothing
+            return self.processes[0]
+
+    async def start(self, lasts: int = FAR) -> Process:
+        """Start a process that notes what people are told of the tournament."""
+        process = await super().start(lasts)
+        bot: Any = process.bot
+        bot.tournaments.change = self._told(bot.tournaments.change)
+        return process
+
+    def _told(self, change: Callable[..., Awaitable[Tournament]]) -> Callable[..., Awaitable[Tournament]]:
+        async def told(it: Tournament, wish: Callable[[Tournament], Tournament]) -> Tournament:
+            """Note if what was told isn't what is stored."""
+            try:
+                changed = await change(it, wish)
+            except NotStoredError as error:
+                if wish(self.now) == self.now:
+                    self.problems.append(f"it is stored, and was refused: {error}")
+                raise
+            if wish(self.now) != self.now:
+                self.problems.append("it isn't stored, and was not refused")
+            return changed
+
+        return told
+
+    async def insist(
+        self, user: int, custom_id: str, done: Callable[[], bool], seconds: float = 1000.0
+    ) -> None:
+        """Press a button as soon as it is there, again and again until it is done what it is for."""
+        ends = asyncio.get_running_loop().time() + seconds
+        while not done() and asyncio.get_running_loop().time() < ends:
+            owner = await self.owner()
+            on = next(
+                (each for each in reversed(self.public) if custom_id in controls(each.components)), None
+            )
+            if on is not None:
+                process = self.processes[detangle.randint(0, len(self.processes) - 1)]
+                await self.click(process if process.on else owner, user, on, custom_id).delivered(process)
+            await asyncio.sleep(AGAIN)
+
+    async def change(self, change: Change) -> None:
+        """Have a tournament changed, as by a click, until it is."""
+        while change(self.now) != self.now:
+            process = await self.owner()
+            with suppress(UnavailableError):
+                await process.done(process.bot.tournaments.change(self.now, change))
+            process.bot.background.tournaments.look(CUP)
+            await asyncio.sleep(AGAIN)
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        while not done():
+            await self.owner()
+            await asyncio.sleep(1)
+
+    @property
+    def public(self) -> list[Message]:
+        """What everybody sees, the oldest first."""
+        return [each for each in self.discord.messages.values() if not each.reader]
+
+    async def press(self, user: int, custom_id: str, done: Callable[[], bool]) -> None:
+        """Press a button that only the person sees, until it is done what it is for."""
+        while not done():
+            process = await self.owner()
+            on = self.public[-1] if self.public else None
+            await self.click(process, user, on, custom_id).delivered(process)
+            await asyncio.sleep(AGAIN)
+
+    async def play(self, game: str) -> None:
+        """Wait until a game has begun, and give its last answer."""
+        while self.status(game) in ("lobby", "running"):
+            process = await self.owner()
+            if self.status(game) == "running":
+                await process.done(_answer(process, game), "answer")
+            await asyncio.sleep(AGAIN)
+
+
+async def _answer(process: Process, game: str) -> None:
+    with suppress(UnavailableError, StaleVersionError, RefusedError):
+        table = await process.bot.registry.get(game)
+        async with table.lock:
+            if table.running and (decision := table.game.decision) is not None:
+                picks = decision.options[: max(1, decision.minimum)]
+                await process.bot.registry.choose(table, decision.seat, picks, decision.number)
+
+
+def _nothing(_guild: int) -> bool:
+    return False

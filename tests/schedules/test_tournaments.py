@@ -1,0 +1,115 @@
+"""A tournament goes on by itself, and is what people were told, whatever fails."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from functools import partial
+
+import detangle
+import pytest
+
+from bot.screens.tournament import tournament_screen
+from bot.tables.tournaments import course
+from bot.tables.tournaments.models import model_of
+from bot.words.language import Language
+from storage.tournament import ABSENT
+from tests.schedules.cup import BOSS, CUP, PEOPLE, Cup, opened_cup, short_games
+from tests.schedules.fake_discord import controls, words
+from tests.schedules.world import Scene
+
+RUNS, SEED = 5, 20
+
+LONGEST = 320.0
+"""Seconds after which everything was tried once more that failed."""
+
+
+@pytest.fixture(scope="module")
+def opened(tmp_path_factory: pytest.TempPathFactory) -> Scene:
+    """A tournament for which people can sign up."""
+    return opened_cup(tmp_path_factory.mktemp("cup"))
+
+
+@pytest.fixture(autouse=True)
+def quiet() -> Iterator[None]:
+    """Put the simulation in place, and let nothing be logged."""
+    logging.disable(logging.WARNING)
+    try:
+        with short_games():
+            yield
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+async def story(world: Cup) -> None:
+    """Three people play two rounds, the second one without one of them. Then a result is corrected."""
+    here = PEOPLE
+    joined = [world.insist(user, f"cit:cup:join:{CUP}", partial(_joined, world, user)) for user in here]
+    await asyncio.gather(*joined)
+    await shown(world)
+    await world.press(BOSS, f"cit:cup:begin:{CUP}:0", lambda: bool(world.now.rounds))
+    for number in (1, 2):
+        await world.until(lambda number=number: len(world.now.rounds) == number)
+        (table,) = world.now.rounds[-1].tables
+        came = [
+            world.insist(user, f"cit:join:{table.game}", partial(world.came, table.game, user))
+            for user in here
+        ]
+        await asyncio.gather(*came, world.play(table.game))
+        here = PEOPLE[:2]
+    await world.until(lambda: bool(world.now.ended))
+    await shown(world)
+    places = ("3", "1", "2")
+    await world.change(lambda it: course.corrected(it, it.rounds[0].tables[0].game, places, BOSS))
+
+
+def _joined(world: Cup, user: int) -> bool:
+    return world.now.entrant(user) is not None
+
+
+async def shown(world: Cup) -> None:
+    """Wait until all was tried again that failed, and check that everybody sees the tournament as it is."""
+    faults = world.discord.faults, world.disk.faults
+    world.discord.faults = world.disk.faults = 0
+    process = await world.owner()
+    await asyncio.sleep(LONGEST)
+    while not process.on:
+        process = await world.owner()
+        await asyncio.sleep(LONGEST)
+    world.discord.faults, world.disk.faults = faults
+    screen = tournament_screen(await model_of(world.now, process.bot.store), Language())
+    button = f"cit:cup:standings:{CUP}"
+    newest = [each for each in world.public if button in controls(each.components)][-1]
+    assert words(newest.components) == words(screen.to_components()), "its message is old"
+
+
+async def check(world: Cup) -> None:
+    """Check what is stored, and that all of it was shown once."""
+    await shown(world)
+    assert not world.problems, world.problems
+    first, second = [past.tables[0] for past in world.now.rounds]
+    assert first.places == (3, 1, 2)
+    absent = [user for user, place in zip(second.people, second.places, strict=True) if place == ABSENT]
+    assert absent == [PEOPLE[2]]
+    connection = world.disk.connection
+    games = {row[0] for row in connection.execute("SELECT id FROM games")}
+    assert games == {first.game, second.game}, "a round was stored that isn't one"
+    assert not connection.execute("SELECT active FROM tournaments").fetchone()[0], "its end is still owed"
+    posts = [each for each in world.public if each.nonce.startswith("cup")]
+    assert len(posts) == 4, "sign-up, two rounds, and the end"
+
+
+@pytest.mark.parametrize("trouble", ["requests", "disk", "crash", "several"])
+def test_a_tournament_goes_on(opened: Scene, trouble: str) -> None:
+    async def run() -> None:
+        crashes = detangle.randint(1, 3) if trouble == "crash" else 0
+        world = Cup(opened, crashes, several=trouble == "several")
+        try:
+            await world.owner()
+            world.discord.faults = {"requests": 8, "crash": 2, "several": 2}.get(trouble, 0)
+            world.disk.faults = {"disk": 6, "several": 2}.get(trouble, 0)
+            await story(world)
+            await check(world)
+        finally:
+            world.close()
+
+    detangle.explore(run, runs=RUNS, seed=SEED, database=False, name=f"tournament_{trouble}")
