@@ -43,9 +43,10 @@ class TournamentMessages:
             return None
         it, board = stored.tournament, self._boards.get(tournament)
         if board is None or board.stored != stored.message:
-            # Another process has shown it since, or one before.
             kept = stored.message
             board = self._boards[tournament] = BoardMessage(kept.shown, kept=kept, stored=kept)
+            # Another process has shown it, whose last request may still come.
+            given_up(board)
         model = await model_of(it, self._store)
         late, digest = settle(board), sha256(repr(model).encode()).hexdigest()[:16]
         while board.seen != digest or board.round != it.stage:

@@ -16,8 +16,10 @@ SAY = Language()
 
 
 @pytest.fixture(autouse=True)
-def no_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Count no requests: the time of the local Discord may jump back, and a budget would wait for it."""
+def at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for no late edit, and for no budget: the time of the local Discord may jump back."""
+    assert house.bot
+    monkeypatch.setattr("bot.delivery.showing.LATE", 0.0)
 
     def earn(_: Budget) -> None:
         """Earn nothing: a house begins with a thousand million requests."""

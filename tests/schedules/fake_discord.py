@@ -87,7 +87,6 @@ class Interaction:
 class FakeDiscord:
     """Messages and clicks. `faults` is how many requests may still fail, in one of the `ways`."""
 
-
     def __init__(self) -> None:
         self.messages: dict[int, Message] = {}
         self.clicks: dict[int, Interaction] = {}

@@ -9,6 +9,7 @@ import detangle
 import pytest
 
 from bot.screens.tournament import tournament_screen
+from bot.screens.view_models.tournament import TournamentModel
 from bot.tables.tournaments import course
 from bot.tables.tournaments.models import model_of
 from bot.words.language import Language
@@ -70,16 +71,17 @@ async def shown(world: Cup) -> None:
     """Wait until all was tried again that failed, and check that everybody sees the tournament as it is."""
     faults = world.discord.faults, world.disk.faults
     world.discord.faults = world.disk.faults = 0
-    process = await world.owner()
-    await asyncio.sleep(LONGEST)
-    while not process.on:
+    model: asyncio.Task[TournamentModel] | None = None
+    while model is None or not model.done():
         process = await world.owner()
         await asyncio.sleep(LONGEST)
+        if process.on:
+            model = await process.done(model_of(world.now, process.bot.store))
     world.discord.faults, world.disk.faults = faults
-    screen = tournament_screen(await model_of(world.now, process.bot.store), Language())
     button = f"cit:cup:standings:{CUP}"
     newest = [each for each in world.public if button in controls(each.components)][-1]
-    assert words(newest.components) == words(screen.to_components()), "its message is old"
+    wanted = tournament_screen(model.result(), Language()).to_components()
+    assert words(newest.components) == words(wanted), "its message is old"
 
 
 async def check(world: Cup) -> None:

@@ -61,6 +61,18 @@ async def test_a_channel_has_one_at_a_time(store: Store) -> None:
     assert await store.tournaments.get(CUP.id) == StoredTournament(CUP, message)
 
 
+async def test_what_is_stored_while_the_end_is_shown_is_shown_too(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    message = StoredMessage(message=77)
+    ended = await store.tournaments.save(replace(CUP, ended=5))
+    await store.tournaments.note_shown(CUP, message, done=True)
+    assert await store.tournaments.active() == [StoredTournament(ended, message)]
+    await store.tournaments.note_shown(ended, message, done=True)
+    assert not await store.tournaments.active()
+    corrected = await store.tournaments.save(replace(ended, organiser=BOB))
+    assert await store.tournaments.active() == [StoredTournament(corrected, message)]
+
+
 async def test_a_round_is_stored_with_its_lobbies_or_not_at_all(store: Store) -> None:
     await store.tournaments.add(CUP)
     saved = await store.tournaments.save(

@@ -1,0 +1,152 @@
+"""The course of a tournament: who takes part, when a round is due, what a table that is over changes."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.tables.errors import RefusedError
+from bot.tables.tournaments import course
+from bot.tables.tournaments.course import LEAGUE_WAIT, WAIT
+from storage.pace import LIVE, SLOW
+from storage.tournament import ABSENT, DAY, WEEK, Entrant, Pairing, Round, Tournament
+from storage.tournaments import TableState
+
+NOW = 1_800_000_000
+ADA, BOB, CAROL, DAVE = 101, 102, 103, 104
+PEOPLE = (ADA, BOB, CAROL, DAVE)
+
+
+def cup(*people: int, league: bool = False, begins: int = 0) -> Tournament:
+    """Return a tournament of tables of three for which these people have signed up."""
+    it = Tournament("cupcupcu", 1, 10, 20, ADA, "en-US", size=3, length=2, league=league, begins=begins)
+    for user in people:
+        it = course.join(it, user, f"person {user}")
+    return it
+
+
+def begun(it: Tournament) -> Tournament:
+    """Return a tournament with its next round."""
+    return course.begun(it, len(it.rounds), {}, NOW)
+
+
+def over(it: Tournament, *places: int) -> Tournament:
+    """Return a tournament of which the tables of the last round are over with these places."""
+    states = {
+        table.game: TableState("over", places=places[: len(table.people)]) for table in it.rounds[-1].tables
+    }
+    return course.taken(it, states)
+
+
+def refusal(refused: pytest.ExceptionInfo[RefusedError]) -> str:
+    """Return the name of the text that says why."""
+    return refused.value.key
+
+
+def test_a_person_signs_up_once_and_can_leave_again() -> None:
+    it = course.join(cup(ADA), ADA, "again")
+    assert it.people == (Entrant(ADA, f"person {ADA}"),)
+    assert course.leave(it, ADA).people == ()
+
+
+def test_a_person_who_leaves_a_round_keeps_their_points_and_can_come_back() -> None:
+    it = course.leave(over(begun(cup(*PEOPLE[:3])), 1, 2, 3), ADA)
+    assert it.staying == (BOB, CAROL)
+    assert it.rounds[0].tables[0].places == (1, 2, 3)
+    assert course.join(it, ADA, "ada").staying == (ADA, BOB, CAROL)
+    with pytest.raises(RefusedError) as refused:
+        course.join(it, DAVE, "dave")
+    assert refusal(refused) == "error-tournament-begun"
+
+
+def test_there_is_room_for_so_many() -> None:
+    it = cup(*range(1, course.MOST + 1))
+    with pytest.raises(RefusedError) as refused:
+        course.join(it, 999, "late")
+    assert refusal(refused) == "error-tournament-full"
+
+
+@pytest.mark.parametrize(("people", "due"), [(3, "pair"), (2, "end")])
+def test_sign_up_ends_at_its_time(people: int, due: str) -> None:
+    it = cup(*PEOPLE[:people], begins=NOW)
+    assert course.due(it, NOW - 1) is None
+    assert course.due(it, NOW) == due
+    assert course.due(cup(*PEOPLE), NOW) is None
+
+
+def test_a_round_is_due_when_all_tables_are_over_and_the_end_after_the_last() -> None:
+    it = begun(cup(*range(1, 7)))
+    assert len(it.rounds[0].tables) == 2
+    first = it.rounds[0].tables[0].game
+    half = course.taken(it, {first: TableState("over", places=(1, 2, 3))})
+    assert course.due(half, NOW + WEEK) is None
+    second = course.moved_on(over(half, 3, 2, 1), {}, NOW)
+    assert len(second.rounds) == 2
+    assert course.moved_on(second, {}, NOW) == second
+    assert course.moved_on(over(second, 1, 2, 3), {}, NOW).ended == NOW
+
+
+def test_a_league_pairs_every_week_and_ends_when_all_have_played() -> None:
+    it = begun(cup(*PEOPLE[:3], league=True))
+    assert course.due(it, NOW + WEEK - 1) is None
+    second = course.moved_on(it, {}, NOW + WEEK)
+    assert len(second.rounds) == 2
+    second = over(second, 1, 2, 3)
+    assert course.due(second, NOW + 5 * WEEK) is None, "a table of the first round still plays"
+    first = second.rounds[0].tables[0].game
+    done = course.taken(second, {first: TableState("over", places=(1, 2, 3))})
+    assert course.due(done, NOW + 5 * WEEK) == "end"
+
+
+def test_a_round_is_begun_by_hand_once_and_not_while_one_is_on() -> None:
+    it = begun(cup(*PEOPLE[:3]))
+    assert course.begun(it, 0, {}, NOW) == it
+    with pytest.raises(RefusedError):
+        course.begun(it, 1, {}, NOW)
+    assert len(course.begun(over(it, 1, 2, 3), 1, {}, NOW).rounds) == 2
+    with pytest.raises(RefusedError) as refused:
+        begun(cup(ADA, BOB))
+    assert refusal(refused) == "error-tournament-few"
+
+
+def test_the_absent_are_paired_no_more() -> None:
+    it = over(begun(cup(*PEOPLE[:3])), 1, 2, ABSENT)
+    absent = it.rounds[0].tables[0].people[2]
+    assert absent not in it.staying
+    # Back by then: what is known of the table is taken once.
+    assert over(course.join(it, absent, "back"), 1, 2, ABSENT).entrant(absent) == Entrant(
+        absent, f"person {absent}"
+    )
+
+
+def test_a_game_that_goes_on_after_the_end_counts_no_more() -> None:
+    it = course.ended(begun(cup(*PEOPLE[:3])), NOW)
+    assert over(it, 1, 2, 3) == it
+    assert course.ended(it, NOW + 9) == it
+    assert course.due(it, NOW + WEEK) is None
+    for change in (lambda: course.join(it, DAVE, "dave"), lambda: course.leave(it, ADA)):
+        with pytest.raises(RefusedError) as refused:
+            change()
+        assert refusal(refused) == "error-tournament-over"
+
+
+def test_a_table_is_a_lobby_that_waits_for_its_people() -> None:
+    for league, pace, wait in ((False, LIVE, WAIT), (True, SLOW, LEAGUE_WAIT)):
+        it = begun(cup(*PEOPLE, league=league))
+        (lobby,) = course.lobbies(it, 50.0, people_only=True)
+        assert (lobby.id, lobby.status) == (it.rounds[0].tables[0].game, "lobby")
+        assert (lobby.setup.pace, lobby.setup.people_only, lobby.setup.players) == (pace, True, ())
+        assert lobby.setup.invitation is not None
+        assert set(lobby.setup.invitation.people) == set(PEOPLE)
+        assert lobby.setup.invitation.until == 50.0 + wait
+    assert LEAGUE_WAIT == 2 * DAY
+
+
+@pytest.mark.parametrize("places", [("1", "2"), ("1", "2", "4"), ("1", "2", "x"), ("1", "2", "-1")])
+def test_places_that_cannot_be_are_refused(places: tuple[str, ...]) -> None:
+    it = replace(cup(*PEOPLE[:3]), rounds=(Round(NOW, (Pairing("aaaaaaaa", PEOPLE[:3]),)),))
+    with pytest.raises(RefusedError):
+        course.corrected(it, "aaaaaaaa", places, ADA)
+    with pytest.raises(RefusedError):
+        course.corrected(it, "bbbbbbbb", ("1", "2", "3"), ADA)
+    set_to = course.corrected(it, "aaaaaaaa", ("2", "1", "0"), ADA).rounds[0].tables[0]
+    assert (set_to.places, set_to.corrected) == ((2, 1, ABSENT), ADA)

@@ -1,0 +1,97 @@
+"""Two processes change one tournament, and a commit fails of which nobody knows whether it counts."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.tables.person import Person
+from bot.tables.registry import Registry
+from bot.tables.tournaments import course
+from bot.tables.tournaments.tournaments import Change, Tournaments
+from bot.words.language import Language
+from storage.errors import NotStoredError
+from storage.store import Store
+from storage.tournament import Tournament
+from storage.tournaments import StoredTournament
+from tests.storage.hinder import fail_once, failure
+from tests.storage.samples import opened
+
+ADA, BOB, CAROL, DAVE = 101, 102, 103, 104
+
+
+@dataclass
+class Processes:
+    """Two processes on one database, and the tournament that both know."""
+
+    store: Store
+    here: Tournaments
+    there: Tournaments
+    it: Tournament
+
+    async def stored(self) -> Tournament:
+        """Return the tournament as it is stored."""
+        found = await self.store.tournaments.get(self.it.id)
+        assert found is not None
+        return found.tournament
+
+
+def joining(user: int) -> Change:
+    """Return the change with which a person signs up."""
+    return lambda it: course.join(it, user, f"person {user}")
+
+
+@pytest.fixture
+async def two(tmp_path: Path) -> AsyncIterator[Processes]:
+    """Sign-up, of which both processes know the same."""
+    place = tmp_path / "games.sqlite3"
+    async with opened(place) as store, opened(place) as other:
+        here, there = Tournaments(Registry(store)), Tournaments(Registry(other))
+        it = await here.open(Person(ADA, "ada", 1, Language(), manager=True), 10, 20, "en-US")
+        for user in (ADA, BOB, CAROL):
+            it = await here.change(it, joining(user))
+        yield Processes(store, here, there, it)
+
+
+async def test_a_change_is_made_on_what_the_other_process_has_stored(two: Processes) -> None:
+    await two.there.change(two.it, joining(DAVE))
+    changed = await two.here.change(two.it, lambda it: course.leave(it, ADA))
+    assert changed.staying == (BOB, CAROL, DAVE)
+    assert await two.stored() == changed
+
+
+async def test_a_round_begins_once_and_with_those_who_have_just_signed_up(two: Processes) -> None:
+    await two.there.change(two.it, joining(DAVE))
+    first = await two.here.begin_round(two.it, 0)
+    assert await two.there.begin_round(two.it, 0) == first
+    assert sorted(first.rounds[0].tables[0].people) == [ADA, BOB, CAROL, DAVE]
+    assert await two.store.games.lobbies() == [first.rounds[0].tables[0].game]
+
+
+@pytest.mark.parametrize("counts", [True, False])
+@pytest.mark.parametrize("followed", [True, False])
+async def test_what_is_told_of_a_commit_that_failed_is_what_is_stored(
+    two: Processes, monkeypatch: pytest.MonkeyPatch, counts: bool, followed: bool
+) -> None:
+    read = two.store.tournaments.get
+
+    async def after_another(tournament: str) -> StoredTournament | None:
+        """Let the other process be faster than who looks what is stored."""
+        monkeypatch.setattr(two.store.tournaments, "get", read)
+        await two.there.change(await two.stored(), lambda it: course.leave(it, ADA))
+        return await read(tournament)
+
+    if followed:
+        monkeypatch.setattr(two.store.tournaments, "get", after_another)
+    fail_once(monkeypatch, "COMMIT", failure("disk I/O error", sqlite3.SQLITE_IOERR), late=counts)
+    if not counts and not followed:
+        with pytest.raises(NotStoredError):
+            await two.here.change(two.it, joining(DAVE))
+        assert DAVE not in (await two.stored()).staying
+        return
+    changed = await two.here.change(two.it, joining(DAVE))
+    assert changed == await two.stored()
+    assert changed.staying == ((BOB, CAROL, DAVE) if followed else (ADA, BOB, CAROL, DAVE))
+    assert changed.version == two.it.version + 1 + followed
