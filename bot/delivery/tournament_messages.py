@@ -90,8 +90,8 @@ class TournamentMessages:
 
     async def _post(self, board: BoardMessage, it: Tournament, content: Content, digest: str) -> None:
         channel = self._client.get_partial_messageable(it.channel, guild_id=it.guild)
-        # Discord doesn't post it twice, should a crash come before its place is stored. But it may be an older
-        # one, which shows what was true then.
+        # Discord doesn't post it twice, should a crash come before its place is stored. But then it may show
+        # what was true before.
         name = f"cup{it.id}{it.stage}-{board.message % 10**9}"
         message = await self._ladder.post_directly(channel, content, name)
         board.kept = StoredMessage(message=message, number=it.stage)
