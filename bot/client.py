@@ -37,7 +37,7 @@ from bot.tables.background.upkeep import EVERYWHERE
 from bot.tables.background_loop import UnfinishedError
 from bot.tables.dailies import Dailies
 from bot.tables.deletion import Deletion
-from bot.tables.gathering import Gathering
+from bot.tables.finding_players import FindingPlayers
 from bot.tables.jobs import Jobs, pause_after
 from bot.tables.languages import Languages
 from bot.tables.lobbies import Lobbies
@@ -71,7 +71,7 @@ class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Making one does nothing yet.
 
     The cogs work with these: `registry` finds the tables; `answering`, `lobbies`, `dailies`, `solo_games`,
-    `options`, `rematches` and `tournaments` change or open them, and `gathering` notes calls for players;
+    `options`, `rematches` and `tournaments` change or open them, and `finding_players` notes calls;
     `replays` finds and shows games that are over, `turning_points` weighs their choices, `game_logs` tells
     the story of any; `languages` knows who has chosen one; `deletion` takes people out of all of them;
     `advising` gives hints; `background` does what needs no click; `delivery` shows them; `painter` draws
@@ -100,9 +100,9 @@ class CitadelsBot(CommandHost):
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.dailies = Dailies(self.registry)
-        self.gathering = Gathering(self.registry)
+        self.finding_players = FindingPlayers(self.registry)
         self.tournaments = Tournaments(self.registry)
-        self.options = Options(self.registry, self.gathering)
+        self.options = Options(self.registry, self.finding_players)
         self.solo_games = SoloGames(self.registry)
         self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)

@@ -12,7 +12,7 @@ from bot.delivery.calls import place_of
 from bot.delivery.direct_messages import DirectMessages, once_named
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.members import Members
-from bot.screens.gathering import calling_screen
+from bot.screens.finding_players import calling_screen
 from bot.tables.background.appointments import Missed
 from bot.tables.lobbies import host_name
 from bot.tables.people import humans

@@ -7,8 +7,8 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.drawing import Picture
+from bot.screens.finding_players import lobby_time
 from bot.screens.fit import Block, block
-from bot.screens.gathering import lobby_time
 from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, Row, button, compose, pictured, rows
 from bot.screens.levels import level_blocks
 from bot.screens.option_controls import Options

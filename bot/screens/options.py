@@ -5,8 +5,8 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.controls.request import ON
+from bot.screens.finding_players import finding_parts
 from bot.screens.fit import Block, block
-from bot.screens.gathering import gathering_parts
 from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, option, row, rows
 from bot.screens.limits import BUTTON_LABEL
 from bot.screens.option_controls import Options, seat_options, tie_options
@@ -42,8 +42,8 @@ def options_screen(model: OptionsModel, language: Language) -> LayoutView:
 def _page(model: OptionsModel, wording: Wording) -> list[Part]:
     if model.page == "pace":
         return _pace(model, Options(model.game, "pace", wording))
-    if model.gathering is not None:
-        return gathering_parts(model.gathering, Options(model.game, "meet", wording))
+    if model.finding is not None:
+        return finding_parts(model.finding, Options(model.game, "meet", wording))
     if model.page == "seats":
         return seats_parts(model, Options(model.game, "seats", wording))
     cards, make = model.preview.plan.cards, _OWN_PAGES.get(model.page)

@@ -29,7 +29,7 @@ from bot.tables import seats
 from bot.tables.appointments import in_minutes, meeting, typed
 from bot.tables.errors import RefusedError
 from bot.tables.filling import expecting
-from bot.tables.gathering import Gathering
+from bot.tables.finding_players import FindingPlayers
 from bot.tables.lobbies import check_host, check_open, host_name
 from bot.tables.option_form import expected_of, filled, stamp
 from bot.tables.person import Person
@@ -56,9 +56,9 @@ class Options:
     All methods raise `RefusedError` if the person may not do that (any more).
     """
 
-    def __init__(self, registry: Registry, gathering: Gathering) -> None:
+    def __init__(self, registry: Registry, finding_players: FindingPlayers) -> None:
         self._registry = registry
-        self._gathering = gathering
+        self._finding_players = finding_players
         self._sets = registry.store.sets
 
     def check(self, by: Person, table: Table) -> None:
@@ -138,7 +138,7 @@ class Options:
             pace=setup.pace,
             level=setup.level,
             manager=by.manager,
-            gathering=await self._gathering.view_model(by, table) if page == "meet" else None,
+            finding=await self._finding_players.view_model(by, table) if page == "meet" else None,
         )
 
     async def fill(self, by: Person, table: Table, wanted: FillOptions) -> str:

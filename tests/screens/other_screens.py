@@ -15,7 +15,7 @@ from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_scr
 from bot.screens.content import Content, film, lesson_pictured, lobby_pictures
 from bot.screens.fair import record_screen
 from bot.screens.film import film_screen
-from bot.screens.gathering import calling_screen
+from bot.screens.finding_players import calling_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.history import history_screen
 from bot.screens.language import language_screen
@@ -46,7 +46,7 @@ from bot.screens.solo import FIRST, solo_running_screen, solo_screen
 from bot.screens.topics import topics
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.lists import GameModel, ListedGame, ListModel
-from bot.screens.view_models.lobby import GatheringModel, LobbyModel, OptionsModel
+from bot.screens.view_models.lobby import FindingModel, LobbyModel, OptionsModel
 from bot.screens.view_models.profile import LeaderboardModel, ProfileModel, RivalModel
 from bot.screens.view_models.replay import ReplayModel, TurningPointsModel
 from bot.screens.view_models.rules import RulesModel
@@ -126,9 +126,9 @@ def options() -> Iterator[Screen]:
     yield _options("options-districts", OWN, page="districts")
     for count in (1, 2, 4, 8):
         yield _options(f"options-seats-{count}", Plan(), page="seats", players=sat(count), host=100)
-    usual = GatheringModel(SOON, 5, (1, 2, 3), next_call=SOON - 60 * 80)
-    for name, model in (("options-meet", GatheringModel()), ("options-meet-chosen", usual)):
-        yield _options(name, Plan(), page="meet", gathering=model)
+    usual = FindingModel(SOON, 5, (1, 2, 3), next_call=SOON - 60 * 80)
+    for name, model in (("options-meet", FindingModel()), ("options-meet-chosen", usual)):
+        yield _options(name, Plan(), page="meet", finding=model)
 
 
 def _options(name: str, plan: Plan, **changes: Any) -> Screen:

@@ -61,7 +61,7 @@ class LobbyModel:
 
 
 @dataclass(frozen=True, slots=True)
-class GatheringModel:
+class FindingModel:
     """How the host of a lobby finds players.
 
     `at` is when it begins by itself (0: it doesn't), and `role` the role that can be called (0: none).
@@ -83,7 +83,7 @@ class OptionsModel:
     `expected` is how many will play, as the host said (0: that wasn't said); for how many the options speak
     stands in the preview, and is only `assumed` while nobody knows. `players` are those who sit there, and
     `host` is the user id of who sees this, who may manage the server if that is a `manager`.
-    `level` is that of the computer players. `gathering` is there on its page alone.
+    `level` is that of the computer players. `finding` is there on its page alone.
     """
 
     game: str
@@ -102,7 +102,7 @@ class OptionsModel:
     pace: Pace = NO_CLOCK
     level: ComputerLevel = "novice"
     manager: bool = False
-    gathering: GatheringModel | None = None
+    finding: FindingModel | None = None
 
     @property
     def taken(self) -> SavedSet | None:

@@ -1,6 +1,6 @@
 button-find = Caută jucători
-gathering-title = ## Caută jucători
-gathering-at = { $when ->
+finding-title = ## Caută jucători
+finding-at = { $when ->
     [none] ⏰ Jocul începe când apeși **Pornește**.
    *[other] ⏰ Jocul începe singur: { $when }
 }
@@ -32,23 +32,23 @@ time-day = { $days ->
 error-time = Nu pot citi „{ $text }” ca oră. Scrie-o ca 20:00.
 error-time-over = Ora { $time } a trecut deja. Alege una mai târzie sau altă zi.
 
-gathering-call = 📣 **Cheamă jucători** anunță { $role }.{ $when ->
+finding-call = 📣 **Cheamă jucători** anunță { $role }.{ $when ->
     [now] { "" }
    *[other] { " " }Din nou { $when }
 }
-gathering-no-role = 📣 Nu e ales niciun rol pentru chemarea jucătorilor. Cei care administrează serverul pot alege unul: { COMMAND("server") }
-gathering-usual = 👥 **Invită gașca obișnuită** menționează { $names }. Îi anunță doar pe cei care permit asta.{ $when ->
+finding-no-role = 📣 Nu e ales niciun rol pentru chemarea jucătorilor. Cei care administrează serverul pot alege unul: { COMMAND("server") }
+finding-usual = 👥 **Invită gașca obișnuită** menționează { $names }. Îi anunță doar pe cei care permit asta.{ $when ->
     [now] { "" }
    *[other] { " " }Din nou { $when }
 }
-gathering-nobody = 👥 Gașca ta obișnuită: cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Încă nu mai e nimeni în ea.
+finding-nobody = 👥 Gașca ta obișnuită: cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Încă nu mai e nimeni în ea.
 button-call = Cheamă jucători
 button-invite-usual = Invită gașca obișnuită
 button-usual = Invită gașca mea
 button-lobby = Sala de așteptare
 
-gathering-called = 📣 S-a trimis anunțul pentru { $role }.
-gathering-invited = 👥 Gașca ta obișnuită are o invitație.
+finding-called = 📣 S-a trimis anunțul pentru { $role }.
+finding-invited = 👥 Gașca ta obișnuită are o invitație.
 error-called-lately = Poți chema jucători o dată pe oră, și din fiecare sală tot o dată. Din nou { $when }
 error-call-refused = Discord a refuzat mesajul, așa că nimeni nu e anunțat. Încearcă mai târziu.
 

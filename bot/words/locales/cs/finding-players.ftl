@@ -1,6 +1,6 @@
 button-find = Najít hráče
-gathering-title = ## Najít hráče
-gathering-at = { $when ->
+finding-title = ## Najít hráče
+finding-at = { $when ->
     [none] ⏰ Hra začne, až stiskneš **Začít**.
    *[other] ⏰ Hra začne sama: { $when }
 }
@@ -37,23 +37,23 @@ error-time-over = { $time } už bylo. Vyber pozdější čas nebo jiný den.
 
 ## Koho zavolat
 
-gathering-call = 📣 **Svolat hráče** upozorní { $role }.{ $when ->
+finding-call = 📣 **Svolat hráče** upozorní { $role }.{ $when ->
     [now] { "" }
    *[other] { " " }Znovu { $when }
 }
-gathering-no-role = 📣 Role pro svolávání hráčů není nastavená. Správce ji může vybrat: { COMMAND("server") }
-gathering-usual = 👥 **Pozvat stálou partu** zmíní { $names }. Upozorní jen ty, kteří to dovolují.{ $when ->
+finding-no-role = 📣 Role pro svolávání hráčů není nastavená. Správce ji může vybrat: { COMMAND("server") }
+finding-usual = 👥 **Pozvat stálou partu** zmíní { $names }. Upozorní jen ty, kteří to dovolují.{ $when ->
     [now] { "" }
    *[other] { " " }Znovu { $when }
 }
-gathering-nobody = 👥 Stálá parta jsou ti, s nimiž tu máš v poslední době aspoň dvě dohrané hry. Zatím v ní nikdo další není.
+finding-nobody = 👥 Stálá parta jsou ti, s nimiž tu máš v poslední době aspoň dvě dohrané hry. Zatím v ní nikdo další není.
 button-call = Svolat hráče
 button-invite-usual = Pozvat stálou partu
 button-usual = Pozvat moji partu
 button-lobby = Herna
 
-gathering-called = 📣 Upozornění pro { $role } je odeslané.
-gathering-invited = 👥 Stálá parta má pozvánku.
+finding-called = 📣 Upozornění pro { $role } je odeslané.
+finding-invited = 👥 Stálá parta má pozvánku.
 error-called-lately = Svolávat jde jednou za hodinu, z každé herny taky jen jednou. Znovu { $when }
 error-call-refused = Discord zprávu odmítl, takže upozornění nikdo nedostane. Zkus to později.
 

@@ -1,9 +1,9 @@
 # Finding players for a lobby: its time, the call for players, the usual table.
 
 button-find = Find players
-gathering-title = ## Find players
+finding-title = ## Find players
 # $when: a moment, as Discord shows it to each reader; none: the lobby has no time.
-gathering-at = { $when ->
+finding-at = { $when ->
     [none] ⏰ The game begins when you press **Start**.
    *[other] ⏰ The game begins by itself: { $when }
 }
@@ -37,23 +37,23 @@ error-time-over = { $time } is over already. Choose a later time or another day.
 
 ## Whom to call. $when: now, or when the next call may come. $role, $names: mentions
 
-gathering-call = 📣 **Call for players** notifies { $role }.{ $when ->
+finding-call = 📣 **Call for players** notifies { $role }.{ $when ->
     [now] { "" }
    *[other] { " " }Again { $when }
 }
-gathering-no-role = 📣 No role is set for calls for players. A manager can choose one: { COMMAND("server") }
-gathering-usual = 👥 **Invite the usual table** names { $names }. It notifies those who allow it.{ $when ->
+finding-no-role = 📣 No role is set for calls for players. A manager can choose one: { COMMAND("server") }
+finding-usual = 👥 **Invite the usual table** names { $names }. It notifies those who allow it.{ $when ->
     [now] { "" }
    *[other] { " " }Again { $when }
 }
-gathering-nobody = 👥 Your usual table: those with whom you have finished two games here lately. Nobody else is among them yet.
+finding-nobody = 👥 Your usual table: those with whom you have finished two games here lately. Nobody else is among them yet.
 button-call = Call for players
 button-invite-usual = Invite the usual table
 button-usual = Invite my usual table
 button-lobby = Lobby
 
-gathering-called = 📣 { $role } is called.
-gathering-invited = 👥 Your usual table is invited.
+finding-called = 📣 { $role } is called.
+finding-invited = 👥 Your usual table is invited.
 error-called-lately = You can call people once an hour, and so can each lobby. Again { $when }
 error-call-refused = Discord refused the message, so nobody is called. Try again later.
 

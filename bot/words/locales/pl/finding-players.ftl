@@ -1,6 +1,6 @@
 button-find = Szukaj graczy
-gathering-title = ## Szukaj graczy
-gathering-at = { $when ->
+finding-title = ## Szukaj graczy
+finding-at = { $when ->
     [none] ⏰ Gra zacznie się, gdy naciśniesz **Zacznij**.
    *[other] ⏰ Gra zacznie się sama: { $when }
 }
@@ -38,24 +38,24 @@ error-time-over = Godzina { $time } już minęła. Wybierz późniejszą albo in
 
 ## Kogo zawołać
 
-gathering-call =
+finding-call =
     📣 **Zawołaj graczy** powiadamia { $role }.{ $when ->
         [now] { "" }
        *[other] { " " }Ponownie { $when }
     }
-gathering-no-role = 📣 Nie wybrano roli do wołania graczy. Zarządzający może ją wybrać: { COMMAND("server") }
-gathering-usual =
+finding-no-role = 📣 Nie wybrano roli do wołania graczy. Zarządzający może ją wybrać: { COMMAND("server") }
+finding-usual =
     👥 **Zaproś stałą ekipę** wymienia { $names }. Powiadamia tylko tych, którzy na to pozwalają.{ $when ->
         [now] { "" }
        *[other] { " " }Ponownie { $when }
     }
-gathering-nobody = 👥 Stała ekipa to ci, z którymi masz tu ostatnio co najmniej dwie ukończone gry. Na razie nie ma w niej nikogo innego.
+finding-nobody = 👥 Stała ekipa to ci, z którymi masz tu ostatnio co najmniej dwie ukończone gry. Na razie nie ma w niej nikogo innego.
 button-call = Zawołaj graczy
 button-invite-usual = Zaproś stałą ekipę
 button-usual = Zaproś moją ekipę
 button-lobby = Poczekalnia
-gathering-called = 📣 Powiadomiono { $role }.
-gathering-invited = 👥 Zaproszenie dla stałej ekipy wysłano.
+finding-called = 📣 Powiadomiono { $role }.
+finding-invited = 👥 Zaproszenie dla stałej ekipy wysłano.
 error-called-lately = Wołać można raz na godzinę, z każdej poczekalni też tylko raz. Ponownie { $when }
 error-call-refused = Discord odrzucił wiadomość, więc nikogo nie powiadomiono. Spróbuj później.
 error-call-role =

@@ -1,6 +1,6 @@
 """Calls for players of a lobby: how often they may come, and whom they may reach."""
 
-from bot.screens.view_models.lobby import GatheringModel
+from bot.screens.view_models.lobby import FindingModel
 from bot.tables.errors import RefusedError
 from bot.tables.lobbies import check_host, check_open
 from bot.tables.person import Person
@@ -14,17 +14,17 @@ APART = 60 * 60
 """Seconds between two calls of a kind for one lobby, or by one person."""
 
 
-class Gathering:
+class FindingPlayers:
     """Notes calls for players before they are sent, so that none ever comes twice."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
-    async def view_model(self, by: Person, table: Table) -> GatheringModel:
+    async def view_model(self, by: Person, table: Table) -> FindingModel:
         """Return what the host of a lobby can do to find players."""
         settings = await self._registry.store.servers.get(table.setup.guild)
         appointment = table.setup.appointment
-        return GatheringModel(
+        return FindingModel(
             at=appointment.at if appointment else 0,
             role=settings.call_role,
             usual=tuple(await self.usual(by, table)),

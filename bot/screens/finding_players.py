@@ -9,14 +9,14 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, Part, button, compose, link_button, menu, option, row, rows
 from bot.screens.limits import FORM_LABEL, FORM_TITLE, clip
 from bot.screens.option_controls import Options
-from bot.screens.view_models.lobby import GatheringModel
+from bot.screens.view_models.lobby import FindingModel
 from bot.words.language import Language
 
 _SHORTEST = 60
 """Up to how many minutes a time is said in minutes."""
 
 
-def gathering_parts(model: GatheringModel, controls: Options) -> list[Part]:
+def finding_parts(model: FindingModel, controls: Options) -> list[Part]:
     """Show when the lobby begins, and whom the host can call to it."""
     say, game = controls.wording.say, controls.game
     asked = requests.PickOption(game, "meet", requests.AT)
@@ -31,8 +31,8 @@ def gathering_parts(model: GatheringModel, controls: Options) -> list[Part]:
         disabled=not model.usual or model.next_invitation > 0,
     )
     return [
-        block(say("gathering-title")),
-        block(say("gathering-at", when=_when(model.at) if model.at else "none")),
+        block(say("finding-title")),
+        block(say("finding-at", when=_when(model.at) if model.at else "none")),
         menu(asked, options, say("menu-at"), lasting=f"meet at {model.at}"),
         row(button(requests.OpenTimeForm(game), say("button-at"))),
         LINE,
@@ -75,17 +75,17 @@ def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> 
     return compose([block(text), *rows([*join, link_button(say("button-lobby"), where)])], GOLD)
 
 
-def _call(model: GatheringModel, say: Language) -> Block:
+def _call(model: FindingModel, say: Language) -> Block:
     if not model.role:
-        return block(say("gathering-no-role"))
-    return block(say("gathering-call", role=f"<@&{model.role}>", when=_next(model.next_call)))
+        return block(say("finding-no-role"))
+    return block(say("finding-call", role=f"<@&{model.role}>", when=_next(model.next_call)))
 
 
-def _usual(model: GatheringModel, say: Language) -> Block:
+def _usual(model: FindingModel, say: Language) -> Block:
     if not model.usual:
-        return block(say("gathering-nobody"))
+        return block(say("finding-nobody"))
     names = ", ".join(f"<@{user}>" for user in model.usual)
-    return block(say("gathering-usual", names=names, when=_next(model.next_invitation)))
+    return block(say("finding-usual", names=names, when=_next(model.next_invitation)))
 
 
 def _next(at: int) -> str:

@@ -86,7 +86,7 @@ async def test_a_call_notifies_the_role_alone_and_seats_who_joins(house: House) 
     (call,) = calls(house)
     assert f"<@&{role.id}> **alice** looks for players: **1 of 4**" in texts(house.stored(call))
     assert notified(house, call) == ([], [role.id])
-    assert SAY("gathering-called", role=f"<@&{role.id}>") in panel.text
+    assert SAY("finding-called", role=f"<@&{role.id}>") in panel.text
     await bob.click(call, label="Join")
     assert [each.name for each in (await house.table(panel.game)).players] == ["alice", "bob"]
 
@@ -285,7 +285,7 @@ async def test_from_the_profile_a_lobby_is_opened_for_the_usual_table(house: Hou
     assert notified(house, invitation) == ([], [])
     (direct,) = bob.user.dm_channel.history()
     assert "invites you to a game" in texts(house.stored(direct))
-    assert SAY("gathering-invited") in house.say(pressed)
+    assert SAY("finding-invited") in house.say(pressed)
     # A second lobby isn't opened, and nobody is called again.
     await alice.click(result.response, label=SAY("button-usual"))
     assert len(house.channel.history()) == 2
@@ -294,7 +294,7 @@ async def test_from_the_profile_a_lobby_is_opened_for_the_usual_table(house: Hou
 async def test_who_has_no_usual_table_opens_nothing_for_it(house: House) -> None:
     alice = house.add("alice")
     forged = await house.forge(alice, await shown(house, alice, "citadels profile"), "cit:new-usual")
-    assert SAY("gathering-nobody") in house.say(forged)
+    assert SAY("finding-nobody") in house.say(forged)
     assert house.channel.history() == []
 
 

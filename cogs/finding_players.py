@@ -9,7 +9,7 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
 from bot.delivery.roles import may_mention
-from bot.screens.gathering import time_form
+from bot.screens.finding_players import time_form
 from bot.tables.call_settings import zone_of
 from bot.tables.errors import RefusedError
 from bot.tables.lobbies import once
@@ -18,13 +18,13 @@ from bot.tables.table import Table
 from cogs.common import check_opening, check_writing, post, table_of
 
 
-class Gathering(commands.Cog):
+class FindingPlayers(commands.Cog):
     """Lets hosts find players. Nobody is called who doesn't want that, and nobody more than once an hour."""
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._announcements = bot.delivery.announcements
         self._cooldowns = bot.delivery.cooldowns
-        self._gathering = bot.gathering
+        self._finding_players = bot.finding_players
         self._lobbies = bot.lobbies
         self._options = bot.options
         self._panels = bot.delivery.option_panels
@@ -72,9 +72,9 @@ class Gathering(commands.Cog):
         settings = await check_opening(interaction)
         self._cooldowns.use(interaction)
         by, locale = person_of(interaction), language_of_server(interaction, settings.language).locale
-        if not (users := await self._gathering.usual_in(guild, by)):
-            raise RefusedError("gathering-nobody")
-        await self._gathering.check(by, "invite")
+        if not (users := await self._finding_players.usual_in(guild, by)):
+            raise RefusedError("finding-nobody")
+        await self._finding_players.check(by, "invite")
         # The click opens the lobby and invites, but counts once.
         people_only = not settings.computers
         opening = self._lobbies.open(by, guild, channel, locale, people_only=people_only, did="invite")
@@ -83,7 +83,7 @@ class Gathering(commands.Cog):
             return
         await post(interaction, table)
         sent = await self._announcements.invite(table, users, by.click)
-        await responses.tell(interaction, by.language("gathering-invited" if sent else "error-call-refused"))
+        await responses.tell(interaction, by.language("finding-invited" if sent else "error-call-refused"))
 
     async def _call(self, interaction: Interaction, table: Table, by: Person) -> str:
         self._options.check(by, table)
@@ -93,23 +93,23 @@ class Gathering(commands.Cog):
             raise RefusedError("error-call-role", why="gone", role="")
         if not may_mention(role, interaction.app_permissions):
             raise RefusedError("error-call-role", why="mention", role=role.mention)
-        await self._gathering.note(by, table, "call")
+        await self._finding_players.note(by, table, "call")
         if await self._announcements.call(table, role.id, by.click):
-            return say("gathering-called", role=role.mention)
+            return say("finding-called", role=role.mention)
         return await self._refused(by)
 
     async def _invite(self, table: Table, by: Person) -> str:
         self._options.check(by, table)
-        if not (users := await self._gathering.usual(by, table)):
-            raise RefusedError("gathering-nobody")
-        await self._gathering.note(by, table, "invite")
+        if not (users := await self._finding_players.usual(by, table)):
+            raise RefusedError("finding-nobody")
+        await self._finding_players.note(by, table, "invite")
         if await self._announcements.invite(table, users, by.click):
-            return by.language("gathering-invited")
+            return by.language("finding-invited")
         return await self._refused(by)
 
     async def _refused(self, by: Person) -> str:
         """Forget a call that Discord refused, and say so."""
-        await self._gathering.take_back(by)
+        await self._finding_players.take_back(by)
         return by.language("error-call-refused")
 
     async def _show_done(
