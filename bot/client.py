@@ -164,6 +164,7 @@ class CitadelsBot(CommandHost):
     def _listen(self) -> None:
         """Connect what changes with what follows it."""
         self.registry.listen(self.delivery.wake)
+        self.deletion.listen_first(self.delivery.podiums.take_back)
         self.deletion.listen(self.delivery.forget_person)
         self.deletion.listen(self.languages.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)

@@ -90,12 +90,11 @@ class Tournaments(commands.Cog):
 
     @handles(requests.ShowStandings)
     async def standings(self, interaction: Interaction, request: requests.ShowStandings) -> None:
-        """Show how everybody stands. A person who is paired no more can come back."""
+        """Show how everybody stands."""
         async with holding.in_time(interaction, in_place=False):
             it = await self._get(interaction, request)
             model = await model_of(it, self._bot.store)
-        view = standings_screen(model, interaction.user.id, language_of(interaction))
-        await responses.show(interaction, view)
+        await responses.show(interaction, standings_screen(model, language_of(interaction)))
 
     @handles(requests.ManageTournament)
     async def manage(self, interaction: Interaction, request: requests.ManageTournament) -> None:

@@ -124,7 +124,7 @@ class Invitation:
 class Appointment:
     """The time at which a lobby begins by itself, in seconds since 1970.
 
-    `click` is the id of the click that chose it, and `reminded` says that the players were reminded of it.
+    `click` is the id of the click that chose it, and `reminded` says that the players need no more reminder.
     """
 
     at: int
@@ -160,7 +160,8 @@ class Setup:
     `changed` lists the changes to the lobby since a player was ready; they are asked again. `start` is the id
     of the Start click, or of the one that chose the time, the last part of the seed; empty before the start,
     and in games that an earlier release dealt. `appointment` is the time at which a lobby begins by itself,
-    and `event` tells of it in Discord. `daily` is the number of the day whose deal this is; 0: it is none.
+    `last_reminder` when its players were last reminded of one, in seconds since 1970 (0: never), and `event`
+    tells of it in Discord. `daily` is the number of the day whose deal this is; 0: it is none.
     Such a game belongs to no server (`guild` and `channel` are 0), has no board, and calls nobody.
     `invitation` is that of a tournament, whose tables have no host; `None` for every other game.
     """
@@ -193,6 +194,7 @@ class Setup:
     start: str = ""
     daily: int = 0
     appointment: Appointment | None = None
+    last_reminder: int = 0
     event: ListedEvent | None = None
     invitation: Invitation | None = None
 

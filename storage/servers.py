@@ -95,6 +95,12 @@ class Servers:
         rows = await self._database.rows(sql, season, '%"podium_%')
         return [(row[0], row[1]) for row in rows]
 
+    async def last_seasons_of(self, person: int) -> list[tuple[int, int]]:
+        """Return the servers in whose last celebrated season a person played, each with that season."""
+        sql = "SELECT DISTINCT servers.id, podium FROM servers"
+        sql += " JOIN ratings ON guild = servers.id AND season = podium WHERE person = ? AND podium > 0"
+        return [(row[0], row[1]) for row in await self._database.rows(sql, person)]
+
     async def celebrated(self, guild: int, season: int) -> None:
         """Note that the end of a season was celebrated."""
         sql = "UPDATE servers SET podium = ? WHERE id = ?"

@@ -31,13 +31,15 @@ class Entrant:
 class Pairing:
     """A table of a round: its game and its people, with the place of each once the game is over.
 
-    Equals share a place. `corrected` is the user id of the last person who set the places by hand; 0: nobody.
+    Equals share a place. `begun` says that it was played or closed, and that the absent are paired no more.
+    `corrected` is the user id of the last person who set the places by hand; 0: nobody.
     """
 
     game: str
     people: tuple[int, ...]
     places: tuple[int, ...] = ()
     corrected: int = 0
+    begun: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,12 @@ class Tournament:
     def staying(self) -> tuple[int, ...]:
         """The people who want to be paired, in the order in which they joined."""
         return tuple(each.user for each in self.people if not each.left)
+
+    @property
+    def out(self) -> tuple[Entrant, ...]:
+        """The people who are paired no more, but could come back for another round."""
+        more = self.rounds and not self.ended and len(self.rounds) < self.length
+        return tuple(each for each in self.people if each.left and each.name) if more else ()
 
     def entrant(self, user: int) -> Entrant | None:
         """Return the person of this id, if they take part."""

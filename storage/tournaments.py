@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from storage.codec import DamagedTextError, decode_tournament, encode_tournament
+from storage.codec import DamagedTextError, decode_setup, decode_tournament, encode_tournament
 from storage.database import Database
 from storage.errors import StaleVersionError
 from storage.games import add_game
@@ -33,13 +33,15 @@ class StoredTournament:
 class TableState:
     """Where the game of a table is, with its board (0: not posted), and whether it is over or was closed.
 
-    `places` are those of its people by then. A game that is gone or damaged is a draw.
+    `places` are those of its people by then, `absent` those for whom others played, or nobody. A game that is
+    gone or damaged is a draw.
     """
 
     status: str = "gone"
     channel: int = 0
     message: int = 0
     places: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
 
 
 class Tournaments:
@@ -172,21 +174,26 @@ def _replace(transaction: Transaction, saved: Tournament) -> None:
 
 def _state(transaction: Transaction, table: Pairing) -> TableState:
     """Return how a table stands. The places of those who played are those of the stored result."""
-    draw = tuple(1 for _ in table.people)
     row = transaction.row(
-        "SELECT status, games.channel, COALESCE(message, 0), id IN (SELECT game FROM damaged) FROM games"
-        " LEFT JOIN messages ON game = id AND seat = -1 WHERE id = ?",
+        "SELECT status, games.channel, COALESCE(message, 0), setup FROM games"
+        " LEFT JOIN messages ON game = id AND seat = -1"
+        " WHERE id = ? AND id NOT IN (SELECT game FROM damaged)",
         table.game,
     )
-    if row is None or row[3]:
-        return TableState(places=draw)
+    try:
+        came = {player.user_id for player in decode_setup(row[3]).players} if row else None
+    except DamagedTextError:
+        came = None
+    if row is None or came is None:
+        return TableState(places=tuple(1 for _ in table.people))
     status, channel, message, _ = row
-    places: tuple[int, ...] = ()
-    if status == "closed":
-        came = {each[0] for each in transaction.rows("SELECT person FROM people WHERE game = ?", table.game)}
-        places = tuple(1 if user in came else ABSENT for user in table.people)
-    elif status == "over":
+    if status == "lobby":
+        return TableState(status, channel, message)
+    place = dict[int, int]()
+    if status == "over":
         sql = "SELECT person, place FROM standings JOIN results ON id = result WHERE game = ?"
-        place = dict[int, int](map(tuple, transaction.rows(sql, table.game)))
-        places = tuple(place.get(user, ABSENT) for user in table.people)
-    return TableState(status, channel, message, places)
+        place.update(map(tuple, transaction.rows(sql, table.game)))
+    elif status == "closed":
+        place.update((user, 1) for user in table.people if user in came)
+    places = () if status == "running" else tuple(place.get(user, ABSENT) for user in table.people)
+    return TableState(status, channel, message, places, tuple(set(table.people) - came))

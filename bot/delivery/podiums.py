@@ -48,6 +48,18 @@ class Podiums:
         awarded = await self._award(server, settings.podium_role, first, earlier)
         return await self._post(server, settings, season, first) and awarded
 
+    async def take_back(self, user: int) -> None:
+        """Take the role from a person whose data is about to be deleted, if they have it and Discord lets us.
+
+        Raises the errors of reading.
+        """
+        for guild, season in await self._store.servers.last_seasons_of(user):
+            first = await self._store.leaderboards.podium(guild, season)
+            own, server = [each for each in first if each.user == user], self._client.get_guild(guild)
+            if own and server is not None:
+                settings = await self._store.servers.get(guild)
+                await self._award(server, settings.podium_role, (), own)
+
     async def _post(
         self, server: discord.Guild, settings: ServerSettings, season: int, first: tuple[Entry, ...]
     ) -> bool:

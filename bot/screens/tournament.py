@@ -30,7 +30,7 @@ from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
 from bot.words.language import Language
 from engine.setup.editions import EDITIONS
-from storage.tournament import ABSENT, Pairing, Tournament
+from storage.tournament import ABSENT, Entrant, Pairing, Tournament
 
 PICTURED = 10
 """How many of the first a picture shows."""
@@ -76,20 +76,14 @@ def tournament_screen(model: TournamentModel, say: Language, pictures: Sequence[
     return compose([*parts, *rows(_buttons(model, say))], GOLD if it.ended else GREEN)
 
 
-def standings_screen(model: TournamentModel, reader: int, say: Language) -> LayoutView:
-    """Show how everybody stands, what points are, and who corrected something.
-
-    A reader who isn't paired any more can join again.
-    """
+def standings_screen(model: TournamentModel, say: Language) -> LayoutView:
+    """Show how everybody stands, what points are, and who corrected something."""
     it = model.tournament
-    entrant = it.entrant(reader)
-    join = button(requests.JoinTournament(it.id), say("button-join"), ButtonStyle.primary)
     parts: list[Part] = [
         block(say("tournament-title", name=_title(it, say))),
         *(_listed(model.standings, say) or [block(say("tournament-nobody"))]),
         *map(block, _corrections(it, say)),
         block(say("small", text=say("tournament-how")), "", weight=20),
-        *rows([join] if entrant is not None and entrant.left and not it.ended else []),
     ]
     return compose(parts, QUIET)
 
@@ -104,14 +98,19 @@ def _sign_up(model: TournamentModel, say: Language) -> list[Block]:
     if it.ended:
         return [block(say("tournament-few"))]
     begins = say("tournament-begins", when=f"<t:{it.begins}:R>") if it.begins else say("tournament-by-hand")
-    newest = ", ".join(_name(each.name, say) for each in it.people[: -NAMED - 1 : -1])
-    names = f"{newest}, …" if len(it.people) > NAMED else newest
+    names = _newest(it.people, say) or say("tournament-nobody")
     return [
         block(about(it, say)),
-        block(say("tournament-people", count=len(it.people), names=names or say("tournament-nobody"))),
+        block(say("tournament-people", count=len(it.people), names=names)),
         block(begins),
         block(say("small", text=say("tournament-how")), "", weight=20),
     ]
+
+
+def _newest(people: Sequence[Entrant], say: Language) -> str:
+    """Name the people who came last."""
+    names = ", ".join(_name(each.name, say) for each in people[: -NAMED - 1 : -1])
+    return f"{names}, …" if len(people) > NAMED else names
 
 
 def about(it: Tournament, say: Language) -> str:
@@ -135,12 +134,14 @@ def _listed(standings: Sequence[Ranked], say: Language) -> list[Block]:
 
 
 def _tables(model: TournamentModel, say: Language) -> list[str]:
-    """Tell how each table of the last round stands, and of results that were corrected."""
-    if model.tournament.ended:
-        return _corrections(model.tournament, say)
+    """Tell how the tables of the last round stand, who is paired no more, and what was corrected."""
+    it = model.tournament
+    if it.ended:
+        return [*([say("tournament-early")] if it.unfinished else []), *_corrections(it, say)]
     lines = [_table(each, say) for each in model.tables]
     late = [say("tournament-late", count=model.late)] if model.late else []
-    return ["\n".join([*lines, *late]), *_corrections(model.tournament, say)]
+    out = [say("tournament-out", names=_newest(it.out, say))] if it.out else []
+    return ["\n".join([*lines, *late]), *out, *_corrections(it, say)]
 
 
 def _table(table: PlayedTable, say: Language) -> str:
@@ -172,7 +173,7 @@ def _buttons(model: TournamentModel, say: Language) -> list[Control]:
         return [standings, manage] if it.rounds else []
     join = button(requests.JoinTournament(it.id), say("button-join"), ButtonStyle.primary)
     leave = button(requests.LeaveTournament(it.id), say("button-leave"))
-    return [standings, leave, manage] if it.rounds else [join, leave, standings, manage]
+    return [*([join] if it.out or not it.rounds else []), leave, standings, manage]
 
 
 def _name(name: str, say: Language) -> str:
@@ -217,6 +218,8 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
         controls.append(button(begin, say("button-begin-round"), ButtonStyle.primary))
     if it.rounds:
         parts += [menu(requests.PickTable(it.id), _correctable(it, say), say("menu-correct"))]
+    if model.sure and it.unfinished:
+        parts.append(block(say("tournament-early")))
     if not it.ended:
         label = say("button-end-sure" if model.sure else "button-end-tournament")
         controls.append(button(requests.EndTournament(it.id, model.sure), label, ButtonStyle.danger))

@@ -2,7 +2,7 @@
 
 import logging
 from asyncio import Lock
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from datetime import date
 
@@ -23,8 +23,13 @@ class Deletion:
         self._registry = registry
         self._stored = registry.store.personal_data
         self._listeners: list[Callable[[int], None]] = []
+        self._first: list[Callable[[int], Awaitable[None]]] = []
         self._leaving_listeners: list[Callable[[Table, PanelMessage], None]] = []
         self._deleting = Lock()
+
+    def listen_first(self, listener: Callable[[int], Awaitable[None]]) -> None:
+        """Call this with every person whose data is about to be deleted, while it can be read."""
+        self._first.append(listener)
 
     def listen(self, listener: Callable[[int], None]) -> None:
         """Call this with every person whose data was deleted, so that memory forgets them too."""
@@ -66,6 +71,8 @@ class Deletion:
         return True
 
     async def _forget(self, user: int) -> None:
+        for first in self._first:
+            await first(user)
         finished = False
         while not finished:
             for game in await self._stored.games_of(user):

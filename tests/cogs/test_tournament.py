@@ -7,18 +7,21 @@ import pytest
 import simcord
 
 from bot.delivery.budget import Budget
-from bot.tables.person import Person
+from bot.tables.tournaments.course import LEAGUE_WAIT, WAIT
 from bot.words.language import Language
-from storage.tournament import ABSENT, Tournament
+from storage.pace import SLOW
+from storage.tournament import ABSENT, WEEK, Tournament
 from tests.house import House, pictured, texts
+from tests.short_games import deal_last_answers, end
 
 SAY = Language()
 
 
 @pytest.fixture(autouse=True)
 def at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for no late edit, and for no budget: the time of the local Discord may jump back."""
+    """Wait for no late edit and no budget: the time of the local Discord may jump back. Games are short."""
     assert house.bot
+    deal_last_answers(monkeypatch)
     monkeypatch.setattr("bot.delivery.showing.LATE", 0.0)
 
     def earn(_: Budget) -> None:
@@ -109,28 +112,21 @@ async def come(house: House, game: str, *people: simcord.MemberActor) -> None:
     await settled(house)
 
 
-async def give_up(house: House, game: str, *people: simcord.MemberActor) -> Tournament:
-    """Let people resign one after the other; computers finish the game."""
-    for each in people:
+async def play(house: House, *games: str) -> Tournament:
+    """Let games in threads come to their end."""
+    for game in games:
         table = await house.table(game)
-        assert table.running
         thread = house.env.backend.get_channel(table.setup.channel)
         assert thread.parent_id == house.channel.id
-        await resign(house, each, game)
+        await end(house.bot.registry, table)
     return await settled(house)
 
 
-async def resign(house: House, actor: simcord.MemberActor, game: str) -> None:
-    """Let a person give up; nobody has to see the question for that."""
-    table = await house.table(game)
-    seat = table.seat_of(actor.id)
-    assert seat is not None
-    await house.bot.answering.resign(_person(actor, house), table, seat)
-
-
-def _person(actor: simcord.MemberActor, house: House) -> Person:
-    house.clock.now += 1
-    return Person(actor.id, actor.name, int(house.clock.now * 1000) + actor.id % 997, SAY, manager=False)
+async def time_is_up(house: House, game: str, seconds: float = WAIT) -> Tournament:
+    """Let the time run out for which a table waits for its people."""
+    house.clock.now += seconds + 60
+    await house.bot.background.tournaments.starts.attempt(game)
+    return await settled(house)
 
 
 async def test_two_rounds_are_played_and_everybody_sees_the_end(house: House) -> None:
@@ -148,7 +144,7 @@ async def test_two_rounds_are_played_and_everybody_sees_the_end(house: House) ->
         # Each is called once at their table.
         assert all(f"<@{each.id}>" in texts(house.stored(lobby_of(house, table.game))) for each in people)
         await come(house, table.game, *people)
-        await give_up(house, table.game, *people)
+        await play(house, table.game)
     it = await settled(house)
     assert it.ended
     assert all(past.over for past in it.rounds)
@@ -164,24 +160,22 @@ async def test_who_does_not_come_is_last_and_paired_no_more(house: House) -> Non
     (table,) = it.rounds[0].tables
     await come(house, table.game, alice, bob)
     assert not (await house.table(table.game)).running
-    house.clock.now += 11 * 60
-    await house.bot.background.tournaments.starts.attempt(table.game)
-    await house.env.settle()
+    await time_is_up(house, table.game)
     game = await house.table(table.game)
     assert game.running
     assert [player.computer for player in game.players] == [False, False, True]
-    it = await give_up(house, table.game, alice, bob)
+    it = await play(house, table.game)
     places = dict(zip(it.rounds[0].tables[0].people, it.rounds[0].tables[0].places, strict=True))
     assert places[carol.id] == ABSENT
     assert min(places[alice.id], places[bob.id]) > ABSENT
     absent = it.entrant(carol.id)
     assert absent is not None
     assert absent.left
-    shown = (await alice.click(message(house, "round"), label="Standings")).response
-    assert house.controls(shown) == []
-    shown = (await carol.click(message(house, "round"), label="Standings")).response
-    assert shown is not None
-    await carol.click(shown, label="Join")
+    board = message(house, "Tournament: round")
+    assert SAY("tournament-out", names="carol") in texts(house.stored(board))
+    await carol.click(board, label="Join")
+    await settled(house)
+    assert "💤" not in texts(house.stored(board))
     back = (await cup(house)).entrant(carol.id)
     assert back is not None
     assert not back.left
@@ -192,9 +186,7 @@ async def test_a_table_to_which_one_came_is_closed(house: House) -> None:
     boss = await sign_up(house, alice, bob, carol)
     (table,) = (await begin(house, boss)).rounds[0].tables
     await come(house, table.game, alice)
-    house.clock.now += 11 * 60
-    await house.bot.background.tournaments.starts.attempt(table.game)
-    it = await settled(house)
+    it = await time_is_up(house, table.game)
     places = it.rounds[0].tables[0].places
     assert sorted(places) == [ABSENT, ABSENT, 1]
     # Nobody is left to play with: that was the end.
@@ -213,8 +205,9 @@ async def test_others_get_no_seat_and_cannot_organise(house: House) -> None:
     assert house.say(refused) == SAY("error-tournament-table")
     refused = await house.forge(people[0], lobby_of(house, table.game), f"cit:add:{table.game}")
     assert house.say(refused) == SAY("error-tournament-table")
-    refused = await dave.click(message(house, "round"), label="Leave")
-    late = await house.forge(dave, message(house, "round"), f"cit:cup:join:{(await cup(house)).id}")
+    refused = await dave.click(message(house, "Tournament: round"), label="Leave")
+    board, custom_id = message(house, "Tournament: round"), f"cit:cup:join:{(await cup(house)).id}"
+    late = await house.forge(dave, board, custom_id)
     assert house.say(late) == SAY("error-tournament-begun")
 
 
@@ -237,7 +230,7 @@ async def test_a_correction_counts_and_everybody_sees_it(house: House) -> None:
     boss = await sign_up(house, *people)
     (table,) = (await begin(house, boss)).rounds[0].tables
     await come(house, table.game, *people)
-    it = await give_up(house, table.game, *people)
+    it = await play(house, table.game)
     panel = await manage(house, boss)
     asked = await boss.select(panel, [table.game], custom_id=f"cit:cup:table:{it.id}")
     sent = await boss.submit_modal(asked, {"0": ["3"], "1": ["1"], "2": ["2"]})
@@ -246,7 +239,7 @@ async def test_a_correction_counts_and_everybody_sees_it(house: House) -> None:
     corrected = it.rounds[0].tables[0]
     assert (corrected.places, corrected.corrected) == ((3, 1, 2), boss.id)
     line = SAY("tournament-corrected", round=1, table=1, who=f"<@{boss.id}>")
-    assert line in texts(house.stored(message(house, "round")))
+    assert line in texts(house.stored(message(house, "Tournament: round")))
 
 
 @pytest.mark.parametrize("step", ["paired", "started", "over"])
@@ -267,13 +260,92 @@ async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
     if step == "over":
         for loop in house.bot.background.tournaments._loops.values():  # pyright: ignore[reportPrivateUsage]
             loop.cut()
-        for each in people:
-            await resign(house, each, table.game)
+        await end(house.bot.registry, await house.table(table.game))
         await house.restart()
         it = await settled(house)
     else:
-        it = await give_up(house, table.game, *people)
+        it = await play(house, table.game)
     assert it.rounds[0].over
     assert len(it.rounds) == 2
     boards = [each for each in house.channel.history() if "Tournament" in texts(house.stored(each))]
     assert len(boards) == 3
+
+
+async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(house: House) -> None:
+    people = [house.add(name) for name in ("ada", "bob", "cy", "dan", "eve", "fay", "gus", "hal")]
+    named = {each.id: each for each in people}
+    boss = await sign_up(house, *people)
+    panel = await manage(house, boss)
+    for value, setting in (("4", "size"), ("2", "length")):
+        await boss.select(panel, [value], custom_id=f"cit:cup:pick:{(await cup(house)).id}:{setting}")
+    it = await begin(house, boss)
+    met: list[set[int]] = []
+    for number in (1, 2):
+        first, second = it.rounds[-1].tables
+        met += [set(first.people), set(second.people)]
+        assert sorted((*first.people, *second.people)) == sorted(named)
+        await come(house, first.game, *(named[user] for user in first.people))
+        await play(house, first.game)
+        shown = texts(house.stored(message(house, f"Tournament: round {number}")))
+        assert [each in shown for each in ("🏁", "⏳ waits for its people")] == [True, True]
+        # At the second table one doesn't come in the first round, and comes back for the second one.
+        *here, last = [named[user] for user in second.people]
+        await come(house, second.game, *here, *([last] if number == 2 else []))
+        if number == 1:
+            await time_is_up(house, second.game)
+            assert len((await play(house)).rounds) == 1
+            await last.click(message(house, "Tournament: round"), label="Join")
+        it = await play(house, second.game)
+    assert it.ended
+    assert not set(map(frozenset, met[:2])) & set(map(frozenset, met[2:])), "the same four meet again"
+    final = house.stored(message(house, "final standings"))
+    assert all(each.name in pictured(final) for each in people)
+
+
+async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house: House) -> None:
+    alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
+    boss = await sign_up(house, alice, bob, carol)
+    panel = await manage(house, boss)
+    await boss.select(panel, ["league"], custom_id=f"cit:cup:pick:{(await cup(house)).id}:kind")
+    (table,) = (await begin(house, boss)).rounds[0].tables
+    await come(house, table.game, alice, bob)
+    lobby = await house.table(table.game)
+    assert lobby.setup.pace == SLOW
+    await time_is_up(house, table.game, LEAGUE_WAIT - 120)
+    assert not (await house.table(table.game)).running
+    await time_is_up(house, table.game, 60)
+    assert (await house.table(table.game)).running
+    house.clock.now += WEEK
+    house.bot.registry.time.look_at_wall()
+    it = await settled(house)
+    # The game of the first round goes on, and counts when it is over.
+    assert [past.over for past in it.rounds] == [False, False]
+    assert SAY("tournament-late", count=1) in texts(house.stored(message(house, "Tournament: round 2")))
+    it = await play(house, table.game)
+    assert it.rounds[0].over
+    assert it.entrant(carol.id) in it.out
+
+
+async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> None:
+    people = [house.add(name) for name in ("ada", "bob", "cy", "dan", "eve", "fay")]
+    boss = await sign_up(house, *people)
+    panel = await manage(house, boss)
+    await boss.select(panel, ["3"], custom_id=f"cit:cup:pick:{(await cup(house)).id}:size")
+    plays, waits = (await begin(house, boss)).rounds[0].tables
+    await come(house, plays.game, *(each for each in people if each.id in plays.people))
+    panel = await manage(house, boss)
+    await boss.click(panel, label="End the tournament")
+    assert SAY("tournament-early") in texts(house.stored(panel))
+    assert not (await cup(house)).ended
+    await boss.click(panel, label="Really end it?")
+    it = await settled(house)
+    assert SAY("tournament-early") in texts(house.stored(message(house, "final standings")))
+    await house.bot.background.tournaments.starts.attempt(waits.game)
+    assert [
+        (await house.bot.store.tournaments.tables([table]))[table.game].status for table in (plays, waits)
+    ] == [
+        "running",
+        "closed",
+    ]
+    assert it == await play(house, plays.game)
+    assert not await house.bot.store.tournaments.active()

@@ -1,28 +1,21 @@
 """A tournament of three people and two rounds: they sign up, come to their tables, and insist on it."""
 
 import asyncio
-import random
 import sqlite3
 from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import detangle
 import pytest
 
-from ai import random_choice
 from bot.tables.errors import RefusedError
 from bot.tables.tournaments.tournaments import Change
 from bot.words.language import Language
 from cogs.lobby import Lobby
 from cogs.tournament import Tournaments
-from engine.game import Game
-from engine.setup.options import Options
-from engine.setup.sets import FIRST_GAME
 from storage.codec import decode_tournament, encode_tournament
 from storage.errors import NotStoredError, StaleVersionError, UnavailableError
 from storage.tournament import Tournament
@@ -31,8 +24,8 @@ from tests.schedules.fake_discord import FakeDiscord, Message, controls
 from tests.schedules.power import FAR
 from tests.schedules.scenes import simulated
 from tests.schedules.world import Process, Scene, World
+from tests.short_games import deal_last_answers, end, nearly_over
 from tests.storage.prepared import lay_out
-from tests.storage.samples import SECRET
 
 CUP = "cccccccc"
 BOSS, PEOPLE = 100, (101, 102, 103)
@@ -42,34 +35,15 @@ AGAIN = 7.0
 """Seconds after which somebody clicks again if nothing came of a click."""
 
 
-@cache
-def nearly_over() -> Game:
-    """Return a game of three seats before its last answer."""
-    game, rng = Game.new(FIRST_GAME.options(3), 3, SECRET), random.Random(3)
-    while True:
-        before = game.copy()
-        assert game.decision is not None
-        game.choose(game.decision.seat, random_choice(game.decision, rng))
-        if game.over:
-            return before
-
-
 @contextmanager
 def short_games() -> Generator[None]:
     """Let a game that begins be nearly over, and simulate the world."""
     with simulated(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.tables.lobbies.Game", SimpleNamespace(new=_dealt))
+        deal_last_answers(patch)
         # Where time is made up, a request may wait for a moment that is too small to pass.
         for limit in ("RATE", "BURST"):
             patch.setattr(f"bot.delivery.budget.{limit}", 1e9)
         yield
-
-
-def _dealt(options: Options, _seats: int, seed: str) -> Game:
-    """Return a game with one question, as if no other had been asked."""
-    state = nearly_over().copy().state
-    state.options, state.rng.seed, state.number = options, seed, 0
-    return Game(state)
 
 
 def opened_cup(folder: Path) -> Scene:
@@ -82,7 +56,7 @@ def opened_cup(folder: Path) -> Scene:
         connection.commit()
         stored = prepared(connection)
     connection.close()
-    return Scene(stored, FakeDiscord(), nearly_over())
+    return Scene(stored, FakeDiscord(), nearly_over(3))
 
 
 class Cup(World):
@@ -211,11 +185,7 @@ class Cup(World):
 
 async def _answer(process: Process, game: str) -> None:
     with suppress(UnavailableError, StaleVersionError, RefusedError):
-        table = await process.bot.registry.get(game)
-        async with table.lock:
-            if table.running and (decision := table.game.decision) is not None:
-                picks = decision.options[: max(1, decision.minimum)]
-                await process.bot.registry.choose(table, decision.seat, picks, decision.number)
+        await end(process.bot.registry, await process.bot.registry.get(game))
 
 
 def _nothing(_guild: int) -> bool:

@@ -71,16 +71,16 @@ async def shown(world: Cup) -> None:
     """Wait until all was tried again that failed, and check that everybody sees the tournament as it is."""
     faults = world.discord.faults, world.disk.faults
     world.discord.faults = world.disk.faults = 0
-    model: asyncio.Task[TournamentModel] | None = None
-    while model is None or not model.done():
+    model: TournamentModel | None = None
+    while model is None:
         process = await world.owner()
         await asyncio.sleep(LONGEST)
-        if process.on:
-            model = await process.done(model_of(world.now, process.bot.store))
+        task = await process.done(model_of(world.now, process.bot.store))
+        model = task.result() if task.done() and process.on else None
     world.discord.faults, world.disk.faults = faults
     button = f"cit:cup:standings:{CUP}"
     newest = [each for each in world.public if button in controls(each.components)][-1]
-    wanted = tournament_screen(model.result(), Language()).to_components()
+    wanted = tournament_screen(model, Language()).to_components()
     assert words(newest.components) == words(wanted), "its message is old"
 
 

@@ -15,10 +15,12 @@ from storage.errors import DamagedFileError, StatementError
 from storage.inspection import inspect
 from storage.migrations.run import migrations
 from storage.places import BOARD, StoredMessage
+from storage.ratings.tracks import season_of
 from storage.records import Click
 from storage.servers import DAYS_KEPT
 from storage.settings import ServerSettings
 from storage.store import Store
+from tests.storage.rated_games import NOW, keep, won_by
 from tests.storage.samples import BEGUN, dealt, lobby, opened, running, write
 
 pytestmark = pytest.mark.both_databases
@@ -235,3 +237,16 @@ async def test_a_season_is_celebrated_once_where_that_is_wanted(store: Store) ->
     await store.servers.celebrated(10, 20264)
     assert await store.servers.to_celebrate(20264) == [(11, 0)]
     assert sorted(await store.servers.to_celebrate(20271)) == [(10, 20264), (11, 0)]
+
+
+async def test_a_person_is_known_where_they_played_in_the_last_season_that_was_celebrated(
+    store: Store,
+) -> None:
+    season = season_of(NOW)
+    for guild in (10, 11):
+        await store.servers.change(guild, lambda _: ServerSettings(podium_role=6))
+        await keep(store, [won_by(1, 2, ended=NOW, guild=guild), won_by(1, 2, ended=NOW + 9, guild=guild)])
+    assert await store.servers.last_seasons_of(1) == []
+    await store.servers.celebrated(10, season)
+    assert await store.servers.last_seasons_of(1) == [(10, season)]
+    assert await store.servers.last_seasons_of(3) == []

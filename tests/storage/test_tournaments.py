@@ -105,8 +105,9 @@ async def test_tables_tell_who_came_and_how_they_ended(store: Store) -> None:
     tables = (*cup.rounds[0].tables, Pairing(over, (ADA, BOB, CAROL, 104)), Pairing("gonegone", (ADA, BOB)))
     found = await store.tournaments.tables(tables)
     assert found["aaaaaaaa"] == TableState("lobby", CHANNEL)
-    assert found["bbbbbbbb"] == TableState("closed", CHANNEL, places=(1, 1, ABSENT))
+    assert found["bbbbbbbb"] == TableState("closed", CHANNEL, places=(1, 1, ABSENT), absent=(CAROL,))
     assert found[over].places == (2, 1, 4, ABSENT)
+    assert found[over].absent == (104,), "who resigned has come"
     assert found["gonegone"] == TableState(places=(1, 1))
 
 

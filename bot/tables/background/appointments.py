@@ -19,6 +19,9 @@ LOOK = 5 * 60.0
 LATEST = 15 * 60
 """Seconds after its time up to which a lobby still begins: the bot may have been down."""
 
+APART = 60 * 60
+"""Seconds between two reminders of a lobby, however often its host chooses another time."""
+
 Missed: TypeAlias = Literal["alone", "late", "hindered"]
 """Why a lobby didn't begin at its time."""
 
@@ -84,13 +87,22 @@ class Appointments:
         if self._now >= appointment.at:
             await self._begin(table)
         elif self._now >= _due(appointment):
-            await self._caller.remind(table)
-            async with table.lock:
-                if table.setup.appointment == appointment:
-                    reminded = replace(appointment, reminded=True)
-                    await self._registry.arrange(table, replace(table.setup, appointment=reminded))
+            await self._remind(table, appointment)
         else:
             self.wake(table)
+
+    async def _remind(self, table: Table, appointment: Appointment) -> None:
+        """Remind the players, unless they were reminded of another time lately."""
+        now, last = int(self._now), table.setup.last_reminder
+        if now >= last + APART:
+            last = now
+            await self._caller.remind(table)
+        async with table.lock:
+            setup = replace(table.setup, last_reminder=last)
+            if setup.appointment == appointment:
+                setup = replace(setup, appointment=replace(appointment, reminded=True))
+            if table.stage == Lobby(closed=False):
+                await self._registry.arrange(table, setup)
 
     async def _begin(self, table: Table) -> None:
         appointment = table.setup.appointment

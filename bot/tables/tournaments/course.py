@@ -138,18 +138,18 @@ def _lobby(it: Tournament, table: Pairing, running: float, *, people_only: bool)
 
 
 def taken(it: Tournament, states: Mapping[str, TableState]) -> Tournament:
-    """Return a tournament with the places of the tables that are over; the absent are paired no more.
+    """Return a tournament with what is known of its tables: who is absent is paired no more, until they join.
 
-    A game that goes on after the end counts no more.
+    Each table is looked at once as it begins, and once as it is over; a game that goes on after the end
+    counts no more.
     """
-    for past in () if it.ended else it.rounds:
-        for table in past.tables:
-            places = states[table.game].places if table.game in states else ()
-            if not places or table.places:
-                continue
-            it = it.with_pairing(replace(table, places=places))
-            absent = [user for user, place in zip(table.people, places, strict=True) if place == ABSENT]
-            it = _leaving(it, *absent, left=True) if absent else it
+    for table in () if it.ended else it.unfinished:
+        state = states.get(table.game)
+        if state is None or state.status == "lobby":
+            continue
+        if not table.begun:
+            it = _leaving(it, *state.absent, left=True)
+        it = it.with_pairing(replace(table, begun=True, places=state.places))
     return it
 
 

@@ -1,7 +1,7 @@
 """The end of a season: a podium that is posted once, a role for the first three, titles in profiles."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 import discord
 import pytest
@@ -215,6 +215,26 @@ async def test_a_role_that_can_not_be_given_holds_up_no_podium(
     found = holders(house, role)
     assert len(house.channel.history()) == 1
     assert len(found) == len(expected)
+
+
+@pytest.mark.parametrize("fault", ["", "refused", "cut", "503"])
+async def test_the_role_goes_with_the_data_of_a_person(
+    house: House, monkeypatch: pytest.MonkeyPatch, fault: Fault | Literal[""]
+) -> None:
+    role = house.guild.create_role("Best")
+    set_clock(house, 3600)
+    await played(house, ORDER, ORDER)
+    await choose(house, podium_role=role.id)
+    await an_hour(house)
+    if fault:
+        Faults(house, monkeypatch).plan("member", fault)
+    alice, _, _, dave = house.people
+    for each in (alice, dave):
+        await house.bot.store.personal_data.begin(each.id)
+    await house.bot.deletion.resume()
+    # A deletion waits for no role.
+    assert not await house.bot.store.personal_data.begun()
+    assert holders(house, role) == [*(["alice"] if fault else []), "bob", "carol"]
 
 
 # Titles

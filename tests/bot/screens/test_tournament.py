@@ -48,7 +48,7 @@ def test_as_many_people_as_may_take_part_fit(locale: str) -> None:
         pictures = standings_pictures(model, say)
         assert check(tournament_screen(model, say)) == []
         assert check(tournament_screen(model, say, pictures)) == []
-        assert check(standings_screen(model, 0, say)) == []
+        assert check(standings_screen(model, say)) == []
         assert check(organiser_screen(OrganiserModel(model.tournament), say)) == []
     over = replace(cup(128), tournament=replace(cup(128).tournament, ended=5))
     assert check(tournament_screen(over, say)) == []

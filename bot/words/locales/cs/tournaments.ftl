@@ -28,6 +28,8 @@ tournament-table = [Stůl { $number }]({ $where }): { $names } · { $state ->
     }
 }
 tournament-late = Stoly z dřívějších kol, kde se ještě hraje: { $count }
+tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
+tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.
 tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Kolo { $round }, stůl { $table }: oprava od { $who }
 button-standings = Pořadí

@@ -37,6 +37,10 @@ tournament-table = [Table { $number }]({ $where }): { $names } · { $state ->
     }
 }
 tournament-late = Tables of earlier rounds that still play: { $count }
+# names: the people who are paired no more, of whom some may not be named
+tournament-out = 💤 Not in the next round: { $names }. **Join** brings you back.
+# Under the final standings, and where the organiser is asked whether to end it
+tournament-early = ✋ Ended early: waiting tables are closed. Games that are on are played to their end, but don’t count here.
 tournament-row = { $place }. { $name } · **{ $points }**
 # who: a mention
 tournament-corrected = ✏️ Round { $round }, table { $table }: corrected by { $who }

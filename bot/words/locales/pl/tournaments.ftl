@@ -28,6 +28,8 @@ tournament-table = [Stół { $number }]({ $where }): { $names } · { $state ->
     }
 }
 tournament-late = Stoły z poprzednich rund, które jeszcze grają: { $count }
+tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
+tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.
 tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Runda { $round }, stół { $table }: poprawka od { $who }
 button-standings = Wyniki

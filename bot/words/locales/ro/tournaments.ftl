@@ -28,6 +28,8 @@ tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
     }
 }
 tournament-late = Mese din rundele dinainte care încă joacă: { $count }
+tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** schimbă asta.
+tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt închise. Jocurile începute se joacă până la capăt, dar aici nu mai contează.
 tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Runda { $round }, masa { $table }: corectură de { $who }
 button-standings = Clasament

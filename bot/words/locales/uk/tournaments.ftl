@@ -28,6 +28,8 @@ tournament-table = [Стіл { $number }]({ $where }): { $names } · { $state ->
     }
 }
 tournament-late = Столи попередніх раундів, що ще грають: { $count }
+tournament-out = 💤 Без столу в наступному раунді: { $names }. **Приєднатися** це змінить.
+tournament-early = ✋ Дострокове завершення: столи, що чекали, закрито. Розпочаті ігри можна дограти, але тут вони вже не рахуються.
 tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Раунд { $round }, стіл { $table }: виправлення від { $who }
 button-standings = Таблиця

@@ -98,6 +98,23 @@ async def test_the_lobby_says_its_time_reminds_once_and_begins(house: House) -> 
     assert await house.step(panel.game)
 
 
+async def test_a_host_who_moves_the_time_again_and_again_has_nobody_reminded_twice_in_an_hour(
+    house: House,
+) -> None:
+    panel, _ = await in_an_hour(house, "bob")
+    await passing(house, HOUR - REMINDED + 5)
+    for _ in range(2):
+        await panel.pick("at", "0", page="meet")
+        await panel.pick("at", "30", page="meet")
+        await passing(house, 30 * 60 - REMINDED + 5)
+    assert len(said(house)) == 1
+    await panel.pick("at", "60", page="meet")
+    await passing(house, HOUR - REMINDED + 5)
+    assert len(said(house)) == 2
+    await passing(house, REMINDED)
+    assert await status(house, panel.game) == "running"
+
+
 async def test_each_is_reminded_where_they_chose(house: House) -> None:
     _, lobby = await in_an_hour(house, "bob", "carol", "dave")
     alice, bob, carol, dave = house.people

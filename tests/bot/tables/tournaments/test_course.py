@@ -31,9 +31,7 @@ def begun(it: Tournament) -> Tournament:
 
 def over(it: Tournament, *places: int) -> Tournament:
     """Return a tournament of which the tables of the last round are over with these places."""
-    states = {
-        table.game: TableState("over", places=places[: len(table.people)]) for table in it.rounds[-1].tables
-    }
+    states = {table.game: TableState("over", places=places) for table in it.rounds[-1].tables}
     return course.taken(it, states)
 
 
@@ -108,14 +106,23 @@ def test_a_round_is_begun_by_hand_once_and_not_while_one_is_on() -> None:
     assert refusal(refused) == "error-tournament-few"
 
 
-def test_the_absent_are_paired_no_more() -> None:
-    it = over(begun(cup(*PEOPLE[:3])), 1, 2, ABSENT)
-    absent = it.rounds[0].tables[0].people[2]
-    assert absent not in it.staying
-    # Back by then: what is known of the table is taken once.
-    assert over(course.join(it, absent, "back"), 1, 2, ABSENT).entrant(absent) == Entrant(
-        absent, f"person {absent}"
-    )
+def test_the_absent_are_paired_no_more_until_they_join_again() -> None:
+    it = begun(cup(*PEOPLE[:3]))
+    game = it.rounds[0].tables[0].game
+    assert course.taken(it, {game: TableState("lobby")}) == it
+    it = course.taken(it, {game: TableState("running", absent=(CAROL,))})
+    assert [each.user for each in it.out] == [CAROL]
+    it = course.join(it, CAROL, "carol")
+    # What is known when the table is over doesn't put them out again.
+    it = course.taken(it, {game: TableState("over", places=(1, 2, ABSENT), absent=(CAROL,))})
+    assert it.staying == (ADA, BOB, CAROL)
+    assert it.rounds[0].tables[0].places == (1, 2, ABSENT)
+
+
+def test_the_absent_of_a_table_that_was_closed_are_paired_no_more() -> None:
+    it = begun(cup(*PEOPLE[:3]))
+    state = TableState("closed", places=(1, ABSENT, ABSENT), absent=(BOB, CAROL))
+    assert course.taken(it, {it.rounds[0].tables[0].game: state}).staying == (ADA,)
 
 
 def test_a_game_that_goes_on_after_the_end_counts_no_more() -> None:

@@ -1,0 +1,50 @@
+"""Games that are nearly over when they begin: a whole tournament takes a moment then."""
+
+import random
+from functools import cache
+from types import SimpleNamespace
+
+import pytest
+
+from ai import random_choice
+from bot.tables.registry import Registry
+from bot.tables.table import Table
+from engine.game import Game
+from engine.setup.options import Options
+from engine.setup.sets import FIRST_GAME
+from tests.storage.samples import SECRET
+
+
+def deal_last_answers(patch: pytest.MonkeyPatch) -> None:
+    """Let each game of a lobby begin before its last answer."""
+    patch.setattr("bot.tables.lobbies.Game", SimpleNamespace(new=_dealt))
+
+
+async def end(registry: Registry, table: Table) -> None:
+    """Give the last answer, if nobody has. Raises the errors of `Registry.choose`."""
+    async with table.lock:
+        if table.running:
+            decision = table.playing.decision
+            picks = decision.options[: max(1, decision.minimum)]
+            await registry.choose(table, decision.seat, picks, decision.number)
+
+
+@cache
+def nearly_over(seats: int) -> Game:
+    """Return a game before its last answer, which the first seat gives: a person, if one has come."""
+    rng = random.Random(3)
+    while True:
+        game = Game.new(FIRST_GAME.options(seats), seats, SECRET)
+        before, asked = game, -1
+        while (decision := game.decision) is not None:
+            before, asked = game.copy(), decision.seat
+            game.choose(asked, random_choice(decision, rng))
+        if asked == 0:
+            return before
+
+
+def _dealt(options: Options, seats: int, seed: str) -> Game:
+    """Return a game with one question, as if no other had been asked."""
+    state = nearly_over(seats).copy().state
+    state.options, state.rng.seed, state.number = options, seed, 0
+    return Game(state)
