@@ -34,11 +34,10 @@ from bot.tables.background.background import Background
 from bot.tables.background.computers import Computers
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.upkeep import EVERYWHERE
-from bot.tables.background_loop import UnfinishedError
-from bot.tables.dailies import Dailies
+from bot.tables.background_loop import Jobs, UnfinishedError, pause_after
+from bot.tables.daily import Dailies
 from bot.tables.deletion import Deletion
 from bot.tables.finding_players import FindingPlayers
-from bot.tables.jobs import Jobs, pause_after
 from bot.tables.languages import Languages
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options

@@ -12,8 +12,7 @@ from typing import NoReturn
 from bot.delivery.budget import Budget
 from bot.delivery.quotas import Quotas
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.background_loop import BackgroundLoop
-from bot.tables.jobs import Jobs
+from bot.tables.background_loop import BackgroundLoop, Jobs
 from bot.tables.languages import Languages
 from bot.tables.notices import Chosen, Notice, Response, read
 from bot.tables.registry import Registry

@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 import discord
 from discord.gateway import DiscordWebSocket
 
-from bot.tables.jobs import Jobs
+from bot.tables.background_loop import Jobs
 
 
 class Shards:

@@ -29,9 +29,8 @@ from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.errors import NoServerError, OpenSeatsError, RefusedError
-from bot.tables.origin import server_of
 from bot.tables.people import open_seats
-from bot.tables.person import language_of, language_of_server, person_of
+from bot.tables.person import language_of, language_of_server, person_of, server_of
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.words.language import Language

@@ -17,8 +17,7 @@ from bot.screens.daily import (
 )
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
-from bot.tables.origin import server_of
-from bot.tables.person import language_of, language_of_server, person_of
+from bot.tables.person import language_of, language_of_server, person_of, server_of
 from bot.tables.stages import FinishedGame
 from cogs.common import check_may_write, seat_of
 from storage.daily import EVERYWHERE

@@ -12,8 +12,7 @@ from bot.delivery import holding, responses
 from bot.screens.lists import A_PAGE, listed_screen
 from bot.screens.view_models.lists import ListModel
 from bot.tables import view_models
-from bot.tables.origin import server_of
-from bot.tables.person import language_of
+from bot.tables.person import language_of, server_of
 from bot.tables.table import Table
 from cogs.common import tables_of
 

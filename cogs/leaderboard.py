@@ -16,8 +16,7 @@ from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
 from bot.screens.leaderboard import leaderboard_screen, top_ten
 from bot.screens.view_models.profile import LeaderboardModel
-from bot.tables.origin import server_of
-from bot.tables.person import language_of, language_of_server
+from bot.tables.person import language_of, language_of_server, server_of
 from bot.words.language import Language
 from cogs.common import check_may_write, check_server
 from storage.leaderboards import ANY_SEATS

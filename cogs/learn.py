@@ -21,8 +21,7 @@ from bot.lesson.lesson_models import lesson_model, lesson_rules
 from bot.screens.content import lesson_pictured
 from bot.screens.lesson import lesson_screen
 from bot.screens.topics import OVERVIEW
-from bot.tables.origin import server_of
-from bot.tables.person import language_of, person_of
+from bot.tables.person import language_of, person_of, server_of
 from cogs.common import rules_page
 from storage.errors import UnavailableError
 

@@ -14,8 +14,7 @@ from bot.screens.lobby import details_screen
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
 from bot.tables import filling, lobbies, seats, view_models
-from bot.tables.origin import server_of
-from bot.tables.person import Person, language_of, language_of_server, person_of
+from bot.tables.person import Person, language_of, language_of_server, person_of, server_of
 from bot.tables.table import Table
 from bot.words.names import plain
 from cogs.common import check_opening, check_writing, post, table_of

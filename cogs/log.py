@@ -11,8 +11,7 @@ from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.screens.log import log_screen
 from bot.tables.errors import RefusedError
-from bot.tables.origin import server_of
-from bot.tables.person import language_of
+from bot.tables.person import language_of, server_of
 from bot.tables.table import Table
 from cogs.common import finished_choices, own_tables, pick_table, table_of, tables_of
 

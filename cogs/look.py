@@ -10,8 +10,7 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.tables import contents, view_models
-from bot.tables.origin import server_of
-from bot.tables.person import language_of
+from bot.tables.person import language_of, server_of
 from bot.tables.table import Table
 from cogs.common import check_writing, pick_own_table, pick_table, post, seat_of, table_of, tables_of
 

@@ -16,8 +16,7 @@ from bot.delivery.pictures import drawn
 from bot.review.replays import past_game
 from bot.screens.profile import profile_picture, profile_screen
 from bot.screens.view_models.profile import LastGame, ProfileModel, RivalModel
-from bot.tables.origin import server_of
-from bot.tables.person import language_of
+from bot.tables.person import language_of, server_of
 from storage.badges import earned
 from storage.figures import figures
 from storage.profiles import Rival, TrackRecord

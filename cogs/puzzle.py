@@ -16,8 +16,7 @@ from bot.delivery.pictures import drawn
 from bot.review.puzzles import SUPPLY, Puzzle, puzzle_model, puzzle_of
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.tables.errors import RefusedError
-from bot.tables.origin import server_of
-from bot.tables.person import Person, language_of_server, person_of
+from bot.tables.person import Person, language_of_server, person_of, server_of
 from cogs.common import check_may_write
 from storage.moments import day_of, now
 

@@ -24,8 +24,7 @@ from bot.screens.history import history_screen
 from bot.screens.names import escaped
 from bot.screens.replay import replay_screen, step_picture, unplayable_screen
 from bot.screens.welcome import watch_screen
-from bot.tables.origin import server_of
-from bot.tables.person import language_of
+from bot.tables.person import language_of, server_of
 from bot.words.language import Language
 from cogs.common import finished_choices, language_to_share, shareable
 from engine.replay import ReplayError

@@ -19,8 +19,7 @@ from bot.screens.topics import OVERVIEW, TOPICS
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.tables import view_models
-from bot.tables.origin import server_of
-from bot.tables.person import language_of
+from bot.tables.person import language_of, server_of
 from bot.words import search
 from bot.words.alphabet import in_order
 from bot.words.language import Language

@@ -16,8 +16,7 @@ from bot.screens.content import in_words
 from bot.screens.replay import unplayable_screen
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.replay import TurningPointsModel
-from bot.tables.origin import server_of
-from bot.tables.person import language_of
+from bot.tables.person import language_of, server_of
 from bot.words.language import Language
 from cogs.common import language_to_share, shareable
 from engine.replay import ReplayError

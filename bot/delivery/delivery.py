@@ -13,7 +13,7 @@ from bot.delivery.cooldowns import Cooldowns
 from bot.delivery.copies import Copies
 from bot.delivery.damage import Damage
 from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.held_responses import HeldResponses
+from bot.delivery.holding import HeldResponses
 from bot.delivery.listed_events import ListedEvents
 from bot.delivery.lost_places import LostPlaces
 from bot.delivery.members import Members
@@ -30,8 +30,8 @@ from bot.delivery.threads import Threads
 from bot.delivery.tokens import Handle, Tokens
 from bot.delivery.tournament_messages import TournamentMessages
 from bot.pictures.painter import Painter
+from bot.tables.background_loop import Jobs
 from bot.tables.hints import Hints
-from bot.tables.jobs import Jobs
 from bot.tables.message import PanelMessage
 from bot.tables.options import Options
 from bot.tables.registry import Registry

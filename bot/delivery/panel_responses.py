@@ -20,9 +20,8 @@ from bot.tables import contents
 from bot.tables.hints import Hints
 from bot.tables.message import WAITING
 from bot.tables.message import Handle as Copy
-from bot.tables.origin import directly
 from bot.tables.people import check_seat
-from bot.tables.person import language_of
+from bot.tables.person import directly, language_of
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.errors import UnavailableError

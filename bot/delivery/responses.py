@@ -10,17 +10,15 @@ import discord
 from discord.ui import LayoutView, Modal
 
 from bot.controls import in_flight
-from bot.delivery import held_responses
+from bot.delivery import holding
 from bot.delivery.discord_errors import FAILURES, rate_limited, refused, too_late
-from bot.delivery.held_responses import Again
-from bot.delivery.holding import TRIED, check_held, hold, settled, thinking
+from bot.delivery.holding import TRIED, Again, check_held, hold, settled, thinking
 from bot.delivery.pictures import Pictures
 from bot.delivery.showing import showing
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
 from bot.tables.message import Message
-from bot.tables.origin import directly
-from bot.tables.person import language_of
+from bot.tables.person import directly, language_of
 
 log = logging.getLogger(__name__)
 
@@ -129,7 +127,7 @@ async def _send(
 
 def _shown(interaction: discord.Interaction, response: Response) -> Shown | None:
     in_flight.answered(interaction)
-    held_responses.settle(interaction)
+    holding.settle(interaction)
     if isinstance(response, discord.InteractionCallbackResponse):
         return Shown(response.message_id, original=True) if response.message_id else None
     return Shown(response.id, original=isinstance(response, discord.InteractionMessage))
@@ -141,13 +139,13 @@ def _failed(interaction: discord.Interaction, error: Exception, again: Again) ->
     if not thinking(interaction):
         return
     if isinstance(error, discord.HTTPException) and too_late(error):
-        held_responses.settle(interaction)
+        holding.settle(interaction)
     elif refused(error) and not rate_limited(error):
         log.warning("A response is replaced by an excuse, for Discord refused it: %s", error)
         text = language_of(interaction)("error-unexpected")
-        held_responses.owe(interaction, partial(tell, interaction, text))
+        holding.owe(interaction, partial(tell, interaction, text))
     else:
-        held_responses.owe(interaction, again)
+        holding.owe(interaction, again)
 
 
 async def edit(

@@ -88,8 +88,8 @@ class Ladder:
         The name keeps Discord from posting it twice with the bot's own token.
         """
         token = newest(table)
-        if token is not None and (posted := await token.post(content, mentions)) is not None:
-            return posted.id, Handle(token, posted.id, original=False)
+        if token is not None and (handle := await token.post(content, mentions)) is not None:
+            return handle.message, handle
         channel = table.channel(self._client)
         await self._budget.spend(urgency)
         return await self._send(channel, table.setup.channel, content, name, mentions), None

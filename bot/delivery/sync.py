@@ -8,8 +8,7 @@ from typing import NamedTuple, Protocol
 
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.showing import NotShownError, settle
-from bot.tables.background_loop import BackgroundLoop, UnfinishedError
-from bot.tables.jobs import Jobs
+from bot.tables.background_loop import BackgroundLoop, Jobs, UnfinishedError
 from bot.tables.message import Message
 from bot.tables.registry import Registry
 from bot.tables.table import Table

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 
 import discord
 
@@ -16,7 +17,6 @@ from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce
-from bot.tables.threads import returned
 from bot.words.names import plain
 from storage.errors import StaleVersionError
 
@@ -104,10 +104,11 @@ class Threads:
     async def leave(self, table: Table) -> None:
         """Let a game go on in the channel that its thread belongs to. Raises the errors of storing."""
         async with table.lock:
-            if not table.setup.parent:
+            setup = table.setup
+            if not setup.parent:
                 return
             try:
-                await self._registry.arrange(table, returned(table.setup))
+                await self._registry.arrange(table, replace(setup, channel=setup.parent, parent=0))
             except (StaleVersionError, RefusedError) as error:
                 log.info("Game %s went on elsewhere, or was deleted: %s", table.id, error)
                 return

@@ -62,7 +62,7 @@ class Token:
 
     async def post(
         self, content: Content, mentions: discord.AllowedMentions | None = None
-    ) -> discord.WebhookMessage | None:
+    ) -> "Handle | None":
         """Post a message that everybody in the channel sees; `None` if that was not possible.
 
         Discord doesn't promise that what follows on a private response is public, so this is looked at.
@@ -83,10 +83,10 @@ class Token:
         if not is_public(message, self.channel):
             log.warning("What was posted through a click is not public; it is posted anew")
             return None
-        return message
+        return Handle(self, message.id, original=False)
 
-    async def whisper(self, content: Content) -> int | None:
-        """Send a message that only who clicked sees; return its id, or `None` if nothing was sent.
+    async def whisper(self, content: Content) -> "Handle | None":
+        """Send a message that only the person who clicked sees; `None` if nothing was sent.
 
         Raises `UncertainError` if it may have been sent, or not: such a message has no name by which Discord
         would know it again, so it isn't tried a second time.
@@ -95,7 +95,7 @@ class Token:
             return None
 
         async def send(view: LayoutView, files: list[discord.File]) -> discord.WebhookMessage:
-            """Send it to who clicked."""
+            """Send it to the person who clicked."""
             try:
                 return await self.webhook.send(view=view, files=files, ephemeral=True, wait=True)
             except discord.HTTPException as error:
@@ -107,47 +107,16 @@ class Token:
         try:
             message = await self.pictures.show(content, self.user, send, PATIENCE)
         except FAILURES as error:
-            log.info("Nothing could be sent to who clicked: %s", error)
+            log.info("Nothing could be sent to the person who clicked: %s", error)
             if isinstance(error, discord.HTTPException):
                 return None
             raise UncertainError from error
+        handle = Handle(self, message.id, original=False)
         if not message.flags.ephemeral:
-            log.error("What was sent to who clicked alone is public; it is deleted")
-            await self.delete(message.id, original=False)
+            log.error("A message to the person who clicked is public; it is deleted")
+            await handle.delete()
             return None
-        return message.id
-
-    async def edit(self, message: int, content: Content, *, original: bool) -> bool | None:
-        """Change a message that was sent through this, `original`ly as its response.
-
-        Return whether Discord did that; `None` if nobody knows.
-        """
-        if not self.lives:
-            return False
-
-        async def change(view: LayoutView, files: list[discord.File]) -> discord.Message:
-            """Change it through the click."""
-            name = _Original(message) if original else message
-            return await self.webhook.edit_message(name, view=view, attachments=files)
-
-        try:
-            await self.pictures.show(content, message, change, PATIENCE)
-        except FAILURES as error:
-            log.info("A message could not be changed through a click: %s", error)
-            return False if refused(error) else None
-        return True
-
-    async def delete(self, message: int, *, original: bool) -> bool:
-        """Delete a message that was sent through this, `original`ly as its response; say whether it did."""
-        if not self.lives:
-            return False
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self.webhook.delete_message(_Original(message) if original else message)
-        except FAILURES as error:
-            log.info("A message could not be deleted through a click: %s", error)
-            return False
-        return True
+        return handle
 
 
 def is_public(message: discord.WebhookMessage, channel: int) -> bool:
@@ -157,7 +126,7 @@ def is_public(message: discord.WebhookMessage, channel: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Handle:
-    """A message that can be changed through the token that it was sent with."""
+    """A message that can be changed through the token that it was sent with, `original`ly as its response."""
 
     token: Token
     message: int
@@ -170,19 +139,40 @@ class Handle:
 
     async def edit(self, content: Content) -> bool | None:
         """Change it; return whether Discord did that, `None` if nobody knows."""
-        return await self.token.edit(self.message, content, original=self.original)
+        if not self.token.lives:
+            return False
+
+        async def change(view: LayoutView, files: list[discord.File]) -> discord.Message:
+            """Change it through the click."""
+            return await self.token.webhook.edit_message(self._name, view=view, attachments=files)
+
+        try:
+            await self.token.pictures.show(content, self.message, change, PATIENCE)
+        except FAILURES as error:
+            log.info("A message could not be changed through a click: %s", error)
+            return False if refused(error) else None
+        return True
 
     async def delete(self) -> bool:
         """Delete it; say whether that was possible."""
-        return await self.token.delete(self.message, original=self.original)
+        if not self.token.lives:
+            return False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.token.webhook.delete_message(self._name)
+        except FAILURES as error:
+            log.info("A message could not be deleted through a click: %s", error)
+            return False
+        return True
 
     async def anew(self, content: Content) -> "Handle | None":
-        """Send it anew to who clicked, below all that was posted since; `None` if nothing was sent.
+        """Send it anew to the person, below all that was posted since, as `Token.whisper` does."""
+        return await self.token.whisper(content)
 
-        Raises `UncertainError` if that isn't known.
-        """
-        message = await self.token.whisper(content)
-        return None if message is None else Handle(self.token, message, original=False)
+    @property
+    def _name(self) -> int:
+        """The id of the message, as the address of a request has it."""
+        return _Original(self.message) if self.original else self.message
 
 
 class Tokens:

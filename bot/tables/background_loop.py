@@ -1,16 +1,60 @@
-"""Work in the background that repeats: on its own demand, when it is woken, and after a failure."""
+"""Work in the background: jobs, and loops that repeat one on demand, when woken, and after a failure."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import random
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TypeAlias
 
-from bot.tables.jobs import Jobs, pause_after
 from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
 
+PAUSES = (1.0, 5.0, 20.0, 60.0, 300.0)
+"""Seconds until the next try after the first, second, ... failure in a row: the most that they may be.
+The last one is for all others."""
+
+SPREAD = 0.4
+"""By how much of itself each is made shorter at most: a thousand tables that failed together, as when Discord
+is out of reach, must not try again in the same moment, in which no click would be answered."""
+
 Work: TypeAlias = Callable[[], Awaitable[float | None]]
+
+
+def pause_after(failures: int) -> float:
+    """Return for how many seconds nothing is tried after another failure, with so many before it in a row."""
+    return PAUSES[min(failures, len(PAUSES) - 1)] * random.uniform(1 - SPREAD, 1)
+
+
+class Jobs:
+    """Tasks in the background: held on to while they run, heard when they fail, ended with the bot."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def start(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None] | None:
+        """Start the work; after `close` it is dropped instead, and `None` is returned."""
+        if self._closed:
+            work.close()
+            return None
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    async def close(self) -> None:
+        """Cancel everything and wait for its end."""
+        self._closed = True
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("%s failed", task.get_name(), exc_info=error)
 
 
 class UnfinishedError(Exception):
@@ -49,11 +93,6 @@ class BackgroundLoop:
     def waits(self) -> bool:
         """Whether it will run at a later time without being woken."""
         return self._timer is not None
-
-    @property
-    def woken(self) -> bool:
-        """Whether the work will run once more at once."""
-        return self._woken
 
     def wake(self) -> None:
         """Run the work now, or once more if it is running."""

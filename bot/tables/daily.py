@@ -1,11 +1,20 @@
-"""The daily deal: the same game for everybody, alone against three computers."""
+"""The daily deal: the same game for everybody, alone against three computers.
 
+Each person has one game of a day, wherever they ask for it.
+"""
+
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables import solo
 from bot.tables.person import Person
+from bot.tables.registry import Registry
+from bot.tables.solo_games import deal
+from bot.tables.table import Table
 from engine.setup.options import Options
 from engine.setup.sets import SETS
+from storage.errors import RepeatedClickError, StaleVersionError
+from storage.moments import day_of, now
 from storage.records import Setup
 
 
@@ -19,3 +28,38 @@ def setup_of(day: int, secret: str, by: Person) -> Setup:
     """Set up a person's game of a day. The seed depends on nothing but the day and its secret."""
     setup = solo.setup_of(by, "daily", secret, options_of(day), level="builder", start=f"daily-{day}")
     return replace(setup, daily=day)
+
+
+class Dailies:
+    """Opens the games of the daily deal. Nothing is shown from here."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+
+    async def open(self, by: Person, guild: int) -> Table:
+        """Return the table of a person's game of today, which is dealt if there is none yet.
+
+        It stands on the tables of this server (0: of none). Raises the errors of storing.
+        """
+        day, kept = day_of(now()), self._registry.store.daily
+        game = await kept.game(by.user, day, guild)
+        if not game:
+            # Another click of the person may have opened it meanwhile.
+            with suppress(RepeatedClickError, StaleVersionError):
+                return await self._deal(by, day, guild)
+            game = await kept.game(by.user, day, guild)
+        return await self._registry.get(game)
+
+    async def prepare(self) -> None:
+        """Draw the secrets of today and tomorrow: their fingerprints are shown a day ahead."""
+        today = day_of(now())
+        await self._registry.store.daily.draw(today, today + 1)
+
+    async def _deal(self, by: Person, day: int, guild: int) -> Table:
+        """Deal the cards, and store the game with the first answers of the computers."""
+        await self.prepare()
+        kept = self._registry.store.daily
+        setup = setup_of(day, await kept.secret(day), by)
+        table = await deal(self._registry, setup, by.did("daily"))
+        await kept.game(by.user, day, guild)
+        return table

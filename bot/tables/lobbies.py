@@ -16,7 +16,6 @@ from bot.tables.people import hindrances
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.tables.threads import moved_to_thread
 from engine import fairness
 from engine.game import Game
 from engine.setup.preview import options_for
@@ -181,7 +180,9 @@ class Lobbies:
         )
         options = options_for(ready.plan, len(players))
         setup = replace(
-            moved_to_thread(ready, thread),
+            ready,
+            channel=thread or ready.channel,
+            parent=ready.channel if thread else 0,
             players=players,
             options=options,
             changed=(),

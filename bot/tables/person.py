@@ -1,4 +1,8 @@
-"""The person who makes a request: the facts of a click or a command that tables need."""
+"""The person who makes a request, and where: the facts of a click or a command that tables need.
+
+A person who installed the bot for themselves uses it anywhere: in servers without the bot, in groups, and in
+direct messages with others. There it can only respond. Such a server is none as far as games are concerned.
+"""
 
 from dataclasses import dataclass
 
@@ -63,3 +67,17 @@ def language_of_server(interaction: discord.Interaction, chosen: str) -> Languag
     if locale is None or (locale is discord.Locale.american_english and not community):
         return language_of(interaction)
     return Language(str(locale))
+
+
+def server_of(interaction: discord.Interaction) -> int | None:
+    """Return the server of a request, if the bot is in it; `None` in any other place."""
+    guild = interaction.guild_id
+    # Discord says whom the bot was installed for. A message of an older release may not say it.
+    if guild is None or interaction.is_guild_integration() or interaction.client.get_guild(guild) is not None:
+        return guild
+    return None
+
+
+def directly(interaction: discord.Interaction) -> bool:
+    """Whether a request comes from a direct message of the bot, which nobody else reads."""
+    return interaction.guild_id is None and not interaction.context.private_channel

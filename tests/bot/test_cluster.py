@@ -18,8 +18,7 @@ from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.settings import Settings
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.background_loop import BackgroundLoop
-from bot.tables.jobs import Jobs
+from bot.tables.background_loop import BackgroundLoop, Jobs
 from bot.tables.languages import Languages
 from bot.tables.person import language_of
 from bot.tables.registry import Registry

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from bot.shards import Shards
-from bot.tables.jobs import Jobs
+from bot.tables.background_loop import Jobs
 
 
 class Client:

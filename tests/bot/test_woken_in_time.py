@@ -10,8 +10,8 @@ import pytest
 from bot.tables.background.deadlines import Clocks
 from bot.tables.background.reminders import Reminders
 from bot.tables.background.scheduler import Scheduler
+from bot.tables.background_loop import PAUSES, Jobs
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import PAUSES, Jobs
 from bot.tables.running_time import BEAT
 from storage.errors import NotReadError
 from tests.loop_time import LoopTime

@@ -10,7 +10,7 @@ import pytest
 import simcord
 from simcord.results import InteractionResult, to_discord_message
 
-from bot.delivery import held_responses, holding
+from bot.delivery import holding
 from bot.words.language import Language
 from tests.cogs.test_turning_points import Thinking
 from tests.e2e.faults import Fault, Faults, act, live_boards, tracebacks
@@ -52,7 +52,7 @@ def _wait_long(monkeypatch: pytest.MonkeyPatch) -> None:
     def pause_after(_: int) -> float:
         return LONG
 
-    monkeypatch.setattr(held_responses, "pause_after", pause_after)
+    monkeypatch.setattr(holding, "pause_after", pause_after)
 
 
 def _thinking(house: House) -> list[Any]:

@@ -117,7 +117,7 @@ async def test_a_seat_that_had_not_followed_when_the_bot_was_killed_follows_afte
 
     monkeypatch.setattr(house.bot.registry, "arrange", refusing)
     # It is killed before it tries again.
-    monkeypatch.setattr("bot.tables.jobs.PAUSES", (LATER,))
+    monkeypatch.setattr("bot.tables.background_loop.PAUSES", (LATER,))
     await act(house, alice.select(shown, [quiet], custom_id="cit:notify:from"))
     assert SAY("notify-seats-later") in texts(house.stored(shown))
     chosen = (await house.bot.store.persons.get(alice.id)).quiet

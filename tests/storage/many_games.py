@@ -18,7 +18,7 @@ import pytest
 
 from bot.tables.background.memory import Recovery
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.jobs import Jobs
+from bot.tables.background_loop import Jobs
 from bot.tables.registry import Registry
 from storage.errors import DamagedGameError
 from storage.pace import LIVE

@@ -2,10 +2,8 @@
 
 from bot.controls.request import GameRequest, Request
 from bot.controls.requests.choices import *
-from bot.controls.requests.daily import *
 from bot.controls.requests.games import *
 from bot.controls.requests.lobbies import *
-from bot.controls.requests.puzzles import *
 from bot.controls.requests.questions import *
 from bot.controls.requests.records import *
 from bot.controls.requests.solo import *

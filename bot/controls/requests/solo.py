@@ -1,9 +1,12 @@
-"""Games against computers that one person plays anywhere: what is chosen before, and the start."""
+"""What one person plays anywhere: a game against computers, the daily deal, and the puzzle of the day."""
 
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import Request, one_of
+from bot.controls.request import GameRequest, Request, Tag, one_of
+from bot.controls.requests.records import Scope
 from engine.setup.sets import SETS
+
+# Games against computers
 
 SoloLevel: TypeAlias = Literal["novice", "builder"]
 """How well the computers may play. Masters need time to think, and a board on which one can watch them."""
@@ -49,3 +52,37 @@ class StartSolo(Request, id="solo:start"):
 
     cards: _Cards
     level: SoloLevel
+
+
+# Daily deal
+
+DailySpan: TypeAlias = Literal["day", "week"]
+"""The deals that count on a table: that of today, or those of the week."""
+
+
+class OpenDaily(Request, id="daily:open"):
+    """Show the person their game of today, which is dealt if they have none yet."""
+
+
+class ShareDaily(GameRequest, id="daily:share"):
+    """Post the card of a person's finished daily deal for everybody in the channel."""
+
+
+class ShowDailyTable(Request, id="daily:table"):
+    """Show the best of the daily deal, in a server or everywhere."""
+
+    scope: Scope
+    span: DailySpan
+
+
+# Puzzle of the day; its question is among the questions
+
+
+class OpenPuzzle(Request, id="puzzle:open"):
+    """Show the puzzle of the day."""
+
+
+class SharePuzzle(Request, id="puzzle:share"):
+    """Tell the channel how the person did at the puzzle of this tag."""
+
+    tag: Tag

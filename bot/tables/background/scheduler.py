@@ -5,9 +5,8 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeAlias
 
-from bot.tables.background_loop import BackgroundLoop, Work
+from bot.tables.background_loop import BackgroundLoop, Jobs, Work, pause_after
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import Jobs, pause_after
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, StaleVersionError, UnavailableError

@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from bot.tables import timing
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.dailies import Dailies
+from bot.tables.background_loop import pause_after
+from bot.tables.daily import Dailies
 from bot.tables.deletion import Deletion
-from bot.tables.jobs import pause_after
 from bot.tables.languages import Languages
 from bot.tables.message import UNKNOWN
 from bot.tables.registry import Registry

@@ -55,7 +55,7 @@ async def test_with_the_lobby_its_options_end(house: House, action: str) -> None
 async def test_of_options_that_were_dismissed_in_discord_nothing_stays(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.jobs.PAUSES", (0.0,))
+    monkeypatch.setattr("bot.tables.background_loop.PAUSES", (0.0,))
     alice = house.add("alice")
     panel = await open_options(house, alice)
     messages = house.env.backend.messages[house.channel.id]

@@ -16,7 +16,7 @@ from bot.delivery import pictures
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.pictures import NotSureError, Pictures, checking
 from bot.delivery.showing import Ladder
-from bot.delivery.tokens import Token, UncertainError
+from bot.delivery.tokens import Handle, Token, UncertainError
 from bot.pictures.drawing import Picture
 from bot.pictures.painter import Painter
 from bot.screens.content import in_words
@@ -223,7 +223,7 @@ async def test_what_is_shown_without_being_asked_for_is_checked(monkeypatch: pyt
     with pytest.raises(NotSureError):
         await ladder.post_directly(cast(Any, discord.Object(1)), content, "name")
     token = Token(nobody, 1, 2, 0.0, lambda: 0.0, sending)
-    assert await token.edit(3, content, original=False) is None
+    assert await Handle(token, 3, original=False).edit(content) is None
     assert await token.post(content) is None
     with pytest.raises(UncertainError):
         await token.whisper(content)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.delivery import showing
 from bot.delivery.sync import Sync
-from bot.tables.jobs import Jobs
+from bot.tables.background_loop import Jobs
 from bot.tables.message import UNKNOWN, Message
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -111,7 +111,7 @@ def world() -> World:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.jobs.PAUSES", (0.001, 0.002))
+    monkeypatch.setattr("bot.tables.background_loop.PAUSES", (0.001, 0.002))
 
 
 def _failure(status: int) -> discord.HTTPException:

@@ -1,13 +1,16 @@
-"""Loops in the background: a call to wake one is never lost, even while it works, and no error ends one."""
+"""Loops in the background: a call to wake one is never lost, even while it works, and no error ends one.
+
+A job that fails is logged, retries come ever more slowly, and closing ends all jobs.
+"""
 
 import asyncio
 import logging
+from bisect import bisect
 from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from bot.tables.background_loop import BackgroundLoop, UnfinishedError
-from bot.tables.jobs import PAUSES, Jobs
+from bot.tables.background_loop import PAUSES, SPREAD, BackgroundLoop, Jobs, UnfinishedError, pause_after
 from storage.errors import NotStoredError
 from tests.loop_time import LoopTime
 
@@ -52,7 +55,7 @@ class Worker:
 
 @pytest.fixture
 async def time(monkeypatch: pytest.MonkeyPatch) -> LoopTime:
-    monkeypatch.setattr("bot.tables.jobs.SPREAD", 0.0)
+    monkeypatch.setattr("bot.tables.background_loop.SPREAD", 0.0)
     return LoopTime(monkeypatch)
 
 
@@ -174,16 +177,6 @@ async def test_a_moment_that_comes_while_it_is_at_work_is_not_lost(worker: Worke
     time.now = 10
     await time.pass_by()
     assert worker.begun == [0, 10]
-
-
-async def test_it_can_ask_whether_it_was_woken(worker: Worker, time: LoopTime) -> None:
-    found: list[bool] = []
-    worker.at_the_end = lambda: found.append(worker.loop.woken)
-    worker.loop.wake()
-    await worker.comes_to(1)
-    worker.loop.wake()
-    await time.pass_by()
-    assert found == [True, False]
 
 
 # Failing
@@ -316,3 +309,42 @@ async def test_work_that_is_cut_stops_at_once_and_can_be_woken(worker: Worker, t
     worker.loop.wake_within(5)
     worker.loop.cut()
     assert not worker.loop.busy
+
+
+# Jobs
+
+
+async def test_a_job_that_fails_is_heard(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        raise ZeroDivisionError
+
+    jobs = Jobs()
+    task = jobs.start(fail(), "counting")
+    assert task is not None
+    await asyncio.wait([task])
+    await asyncio.sleep(0)
+    assert "counting failed" in caplog.text
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_repeated_failures_are_tried_again_ever_more_slowly() -> None:
+    longest = [*PAUSES, PAUSES[-1], PAUSES[-1]]
+    assert longest == sorted(longest)
+    for failures, pause in enumerate(longest):
+        drawn = [pause_after(failures) for _ in range(100)]
+        assert all((1 - SPREAD) * pause <= each <= pause for each in drawn)
+
+
+def test_work_that_failed_together_is_not_tried_again_together() -> None:
+    tries = sorted(pause_after(1) for _ in range(1_000))
+    busiest = max(bisect(tries, each + PAUSES[1] / 10) - index for index, each in enumerate(tries))
+    assert busiest < 400
+
+
+async def test_closing_ends_all_jobs_and_takes_no_more() -> None:
+    jobs = Jobs()
+    task = jobs.start(asyncio.sleep(60), "sleeping")
+    assert task is not None
+    await jobs.close()
+    assert task.cancelled()
+    assert jobs.start(asyncio.sleep(0), "late") is None

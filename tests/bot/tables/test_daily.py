@@ -9,7 +9,7 @@ import pytest
 from ai import LEVELS
 from bot.cli import main
 from bot.tables import daily, moves, solo
-from bot.tables.dailies import Dailies
+from bot.tables.daily import Dailies
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table

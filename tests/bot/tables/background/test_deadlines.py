@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.tables.background_loop import PAUSES
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import PAUSES
 from bot.tables.person import Person
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table

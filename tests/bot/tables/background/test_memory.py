@@ -8,7 +8,7 @@ import simcord
 
 from bot.tables.background.memory import BREATH, HANDFUL, Recovery
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.jobs import Jobs
+from bot.tables.background_loop import Jobs
 from bot.words.language import Language
 from storage.errors import DamagedGameError
 from storage.store import Store

@@ -9,8 +9,8 @@ from typing import Any, cast
 import pytest
 
 from bot.tables.background.scheduler import Schedule, Scheduler
+from bot.tables.background_loop import PAUSES, Jobs
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import PAUSES, Jobs
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, NotStoredError, StaleVersionError
 from tests.loop_time import LoopTime
@@ -66,7 +66,7 @@ class World:
 
 @pytest.fixture
 async def time(monkeypatch: pytest.MonkeyPatch) -> LoopTime:
-    monkeypatch.setattr("bot.tables.jobs.SPREAD", 0.0)
+    monkeypatch.setattr("bot.tables.background_loop.SPREAD", 0.0)
     return LoopTime(monkeypatch)
 
 

@@ -10,8 +10,8 @@ from bot.tables.background.memory import EVERY, Eviction
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Outages
 from bot.tables.background.upkeep import SeatSettings
+from bot.tables.background_loop import PAUSES, Jobs
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import PAUSES, Jobs
 from storage.errors import NotReadError, Outage
 from tests.loop_time import LoopTime
 
@@ -131,7 +131,7 @@ class _Seats:
 async def test_seats_follow_quiet_hours_until_they_do(
     time: LoopTime, jobs: Jobs, monkeypatch: pytest.MonkeyPatch, *, asked: bool
 ) -> None:
-    monkeypatch.setattr("bot.tables.jobs.SPREAD", 0.0)
+    monkeypatch.setattr("bot.tables.background_loop.SPREAD", 0.0)
     stored = _Seats(time, 2 if asked else 3)
     registry = SimpleNamespace(store=SimpleNamespace(persons=stored, games=stored), owns=_always)
     seats = SeatSettings(_scheduler(registry, jobs), cast(Any, registry))

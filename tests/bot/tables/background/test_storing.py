@@ -11,7 +11,7 @@ import pytest
 from bot.tables.background import storing
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Noting
-from bot.tables.jobs import Jobs
+from bot.tables.background_loop import Jobs
 from storage.errors import NotStoredError
 from storage.notes import Notes
 from storage.places import BOARD, StoredMessage
