@@ -7,11 +7,13 @@ from functools import partial
 import discord
 
 from bot.delivery import discord_errors
-from bot.delivery.budget import Budget, Urgency
+from bot.delivery.budget import Urgency
 from bot.delivery.calls import place_of
 from bot.delivery.direct_messages import DirectMessages, once_named
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.members import Members
+from bot.delivery.showing import Ladder
+from bot.screens.content import in_words
 from bot.screens.finding_players import calling_screen
 from bot.tables.background.appointments import Missed
 from bot.tables.lobbies import host_name
@@ -36,13 +38,13 @@ class Announcements:
         registry: Registry,
         direct_messages: DirectMessages,
         members: Members,
-        budget: Budget,
+        ladder: Ladder,
     ) -> None:
         self._client = client
         self._registry = registry
         self._direct_messages = direct_messages
         self._members = members
-        self._budget = budget
+        self._ladder = ladder
 
     async def remind(self, table: Table) -> None:
         """Call the players of a lobby shortly before it begins. Nothing is raised."""
@@ -107,24 +109,16 @@ class Announcements:
             await self._post(table, f"{mentions} {text}", _pinging(pinged), key, *facts.values())
 
     async def _post(
-        self,
-        table: Table,
-        text: str,
-        mentions: discord.AllowedMentions,
-        *name: object,
-        joins: str = "",
+        self, table: Table, text: str, mentions: discord.AllowedMentions, *name: object, joins: str = ""
     ) -> bool:
         """Post a message in the channel of a lobby; return whether Discord took it, as far as known."""
-        send = partial(
-            table.channel(self._client).send,
-            allowed_mentions=mentions,
-            nonce=nonce(table.setup.secret, table.id, *name),
+        named = nonce(table.setup.secret, table.id, *name)
+        content = in_words(lambda: calling_screen(text, table.board_address, table.language, joins=joins))
+        post = partial(
+            self._ladder.post_in, table.channel(self._client), content, named, Urgency.TOLD, mentions
         )
         try:
-            await self._budget.spend(Urgency.TOLD)
-            await once_named(
-                lambda: send(view=calling_screen(text, table.board_address, table.language, joins=joins))
-            )
+            await once_named(post)
         except FAILURES as error:
             log.info("Nobody could be called to lobby %s: %s", table.id, error)
             return not discord_errors.refused(error)
