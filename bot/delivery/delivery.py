@@ -78,10 +78,10 @@ class Delivery:
         self.sync = Sync(registry, jobs, (self.panels, self.option_panels, self.boards, events))
         self.tournament_messages = TournamentMessages(client, registry.store, ladder)
         self.cooldowns = Cooldowns(clock)
-        self.podiums = Podiums(client, registry.store, self.pictures, budget)
+        self.podiums = Podiums(client, registry.store, ladder, budget)
         self.damage = Damage(client, registry, direct_messages, budget)
         self.members = Members(client, budget)
-        self.announcements = Announcements(client, registry, direct_messages, self.members, budget)
+        self.announcements = Announcements(client, registry, direct_messages, self.members, ladder)
         self.refusals = Refusals(self.damage)
         self.held_responses = HeldResponses(jobs, self._tokens, self.refusals.refuse)
 
