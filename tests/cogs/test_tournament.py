@@ -205,7 +205,7 @@ async def test_a_table_that_somebody_leaves_as_it_begins_waits_again(
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss = await sign_up(house, *people)
     (table,) = (await begin(house, boss)).rounds[0].tables
-    carol, open_thread = people[2], house.bot.delivery.threads.of_lobby
+    carol, open_thread = people[2], house.bot.delivery.places.thread_of_lobby
 
     async def thread(lobby: Table) -> int:
         """Let somebody leave while the thread is opened."""
@@ -344,6 +344,7 @@ async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house
     await write(house.bot.store.database, "UPDATE games SET changed = changed - ?", 3 * WEEK)
     await house.restart()
     house.clock.now += 2 * PATIENCE
+    await house.env.advance_time(2 * PATIENCE)
     await time_is_up(house, table.game, LEAGUE_WAIT - 2 * PATIENCE - 120)
     assert (await house.table(table.game)).stage == Lobby(closed=False)
     await time_is_up(house, table.game, 60)
