@@ -18,7 +18,6 @@ from storage.records import PATIENCE
 from storage.tournament import ABSENT, WEEK, Tournament
 from tests.house import House, pictured, texts
 from tests.short_games import deal_last_answers, end
-from tests.storage.samples import write
 
 SAY = Language()
 
@@ -341,8 +340,9 @@ async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house
     lobby = await house.table(table.game)
     assert lobby.setup.pace == SLOW
     # A bot that was away for days gives the people all of their time.
-    await write(house.bot.store.database, "UPDATE games SET changed = changed - ?", 3 * WEEK)
-    await house.restart()
+    idle = house.bot.background.idle_lobbies
+    idle._ages[table.game] = 3 * WEEK  # pyright: ignore[reportPrivateUsage]
+    idle.wake(lobby)
     house.clock.now += 2 * PATIENCE
     await house.env.advance_time(2 * PATIENCE)
     await time_is_up(house, table.game, LEAGUE_WAIT - 2 * PATIENCE - 120)
