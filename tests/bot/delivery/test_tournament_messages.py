@@ -11,7 +11,7 @@ from bot.delivery.showing import LATE, Ladder
 from bot.tables.tournaments import course
 from storage.tournament import Tournament
 from tests.clocks import spend_freely
-from tests.e2e.faults import Fault, Faults, act, standing_still
+from tests.e2e.faults import Fault, Faults, act
 from tests.house import House, texts
 
 EDITS: tuple[Fault, ...] = ("refused", "gone", "archived", "cut", "unanswered", "500", "limited")
@@ -136,23 +136,3 @@ async def cup_of(house: House, cup: str) -> Tournament:
     found = await house.bot.store.tournaments.get(cup)
     assert found is not None
     return found.tournament
-
-
-async def test_a_lobby_whose_post_went_unanswered_shows_who_has_joined_meanwhile(
-    house: House, broken: Faults
-) -> None:
-    cup = await opened(house)
-    people = [house.add(name) for name in ("alice", "bob", "carol")]
-    for each in people:
-        await act(house, house.forge(each, boards(house)[-1], f"cit:cup:join:{cup}"))
-    broken.plan("ping", "unanswered")
-    it = await house.bot.tournaments.begin_round(await cup_of(house, cup), 0)
-    house.bot.background.tournaments.look(cup)
-    game, alice = it.rounds[0].tables[0].game, people[0]
-    with standing_still(house):
-        while broken.to_come:
-            await asyncio.sleep(0.01)
-    lobby = house.channel.history()[-1]
-    await act(house, house.forge(alice, lobby, f"cit:join:{game}"), 90)
-    assert house.channel.history()[-1].id == lobby.id
-    assert f"✅ <@{alice.id}>" in texts(house.stored(lobby))
