@@ -117,11 +117,21 @@ class CitadelsBot(CommandHost):
         self.delivery = Delivery(self, self.registry, self.jobs, self.painter, clock, self.options)
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         self.scheduler = Scheduler(self.registry, self.jobs, self.delivery.damage.handle)
-        chance = randomness or random.Random()
-        self.background = Background(
+        self.background = self._background(randomness or random.Random(), clock, observer)
+        self._recovered = False
+        self.cluster = self._cluster()
+        self._making_known = self.scheduler.loop("making the commands known", self._make_known)
+        self._listen()
+
+    def _background(
+        self, chance: random.Random, clock: Callable[[], float], observer: Observer
+    ) -> Background:
+        """Return the work that needs no click; `chance` is that of the computers."""
+        searches = self._searches(chance)
+        return Background(
             self.scheduler,
             self.registry,
-            Computers(self.scheduler, self.registry, settings, observer, self._searches(chance), chance),
+            Computers(self.scheduler, self.registry, self.settings, observer, searches, chance),
             self.deletion,
             clock,
             has_left=self.delivery.members.has_left,
@@ -131,14 +141,10 @@ class CitadelsBot(CommandHost):
             lobbies=self.lobbies,
             caller=self.delivery.announcements,
             celebrate=self.delivery.podiums.celebrate,
-            thread=self.delivery.threads.of_lobby,
+            thread=self.delivery.places.thread_of_lobby,
             tournaments=self.tournaments,
             show=self.delivery.tournament_messages.show,
         )
-        self._recovered = False
-        self.cluster = self._cluster()
-        self._making_known = self.scheduler.loop("making the commands known", self._make_known)
-        self._listen()
 
     def _cluster(self) -> "Cluster | None":
         """Return what divides the shards among processes, where there may be several."""

@@ -13,6 +13,7 @@ from bot.delivery import holding, responses
 from bot.screens.tournament import (
     HOURS,
     LENGTHS,
+    SIZES,
     correct_form,
     organiser_screen,
     standings_screen,
@@ -187,7 +188,7 @@ class Tournaments(commands.Cog):
     async def _sets(self, it: Tournament) -> tuple[SavedSet, ...]:
         """Return the sets of the server that tables of every size can play."""
         saved = await self._bot.store.sets.of_server(it.guild)
-        return tuple(each for each in saved if not any(problems(each.plan, seats) for seats in (3, 4, 5)))
+        return tuple(each for each in saved if not any(problems(each.plan, seats) for seats in SIZES))
 
 
 def _check_may_open(interaction: Interaction, settings: ServerSettings) -> None:
@@ -205,7 +206,7 @@ def _changed(
     kind, _, name = value.partition("-")
     number = int(value) if value.isdecimal() and len(value) < 4 else -1
     match request.verb:
-        case "size" if number in (3, 4, 5):
+        case "size" if number in SIZES:
             return replace(it, size=number)
         case "length" if number in LENGTHS:
             return replace(it, length=number)

@@ -106,6 +106,10 @@ class Tournament:
         """Return the person of this id, if they take part."""
         return next((each for each in self.people if each.user == user), None)
 
+    def name_of(self, user: int) -> str:
+        """Return the name of a person; empty for a former one."""
+        return next((each.name for each in self.people if each.user == user), "")
+
     def pairing(self, game: str) -> tuple[int, Pairing] | None:
         """Return the table of a game, and the number of its round."""
         found = ((number, each) for number, past in enumerate(self.rounds, 1) for each in past.tables)

@@ -76,17 +76,10 @@ class Tournaments:
             sql = "SELECT id FROM tournaments WHERE active = 1 AND channel = ?"
             if transaction.row(sql, tournament.channel) is not None:
                 raise StaleVersionError(f"channel {tournament.channel} has a tournament")
-            sql = (
-                "INSERT INTO tournaments (id, version, guild, channel, state, active, message, stage, shown)"
-            )
-            transaction.run(
-                f"{sql} VALUES (?, ?, ?, ?, ?, 1, 0, 0, '')",
-                tournament.id,
-                tournament.version,
-                tournament.guild,
-                tournament.channel,
-                encode_tournament(tournament),
-            )
+            sql = f"INSERT INTO tournaments ({_COLUMNS}, guild, channel, active)"
+            values = tournament.id, tournament.version, encode_tournament(tournament)
+            where = tournament.guild, tournament.channel
+            transaction.run(f"{sql} VALUES (?, ?, ?, 0, 0, '', ?, ?, 1)", *values, *where)
 
         await self._database.transaction(work, "tournament")
 

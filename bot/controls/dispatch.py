@@ -79,11 +79,6 @@ class Dispatcher:
                 raise ValueError(f"two handlers for {kind.__name__}")
             self._handlers[kind] = getattr(cog, name)
 
-    @property
-    def handled(self) -> Iterable[type[Request]]:
-        """The types of requests that have a handler."""
-        return self._handlers.keys()
-
     async def dispatch(self, interaction: discord.Interaction, request: Request) -> None:
         """Have a request handled. The person is told of any error; none is swallowed."""
         with self._in_flight.handling(interaction):

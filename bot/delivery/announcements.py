@@ -1,17 +1,19 @@
 """Messages that call people to a lobby: its players before it begins, its host, and those who may join it."""
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 import discord
 
 from bot.delivery import discord_errors
-from bot.delivery.budget import Budget, Urgency
+from bot.delivery.budget import Urgency
 from bot.delivery.calls import place_of
 from bot.delivery.direct_messages import DirectMessages, once_named
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.members import Members
+from bot.delivery.showing import Ladder
+from bot.screens.content import in_words
 from bot.screens.finding_players import calling_screen
 from bot.tables.background.appointments import Missed
 from bot.tables.lobbies import host_name
@@ -36,13 +38,13 @@ class Announcements:
         registry: Registry,
         direct_messages: DirectMessages,
         members: Members,
-        budget: Budget,
+        ladder: Ladder,
     ) -> None:
         self._client = client
         self._registry = registry
         self._direct_messages = direct_messages
         self._members = members
-        self._budget = budget
+        self._ladder = ladder
 
     async def remind(self, table: Table) -> None:
         """Call the players of a lobby shortly before it begins. Nothing is raised."""
@@ -77,54 +79,46 @@ class Announcements:
         All are named alike, so that nobody learns who allows it.
         """
         facts = {"host": host_name(table), "names": ", ".join(f"<@{user}>" for user in users)}
-        pinged: list[int] = []
-        for user in users:
-            settings = await self._registry.store.persons.get(user)
-            quiet = quiet_until(settings.quiet, self._now) is not None
-            if not settings.invited or settings.calls == "nowhere" or quiet:
-                continue
-            if settings.calls != "direct" or not await self._directly(table, user, "lobby-invited", **facts):
-                pinged.append(user)
+        pinged = await self._reach(table, users, "lobby-invited", facts, invited=True)
         text = table.language("lobby-invitation", **facts)
         return await self._post(table, text, _pinging(pinged), "invite", click, joins=table.id)
 
     async def _tell(self, table: Table, users: Iterable[int], key: str, **facts: str) -> None:
         """Tell each of these people the same: directly or in the channel, as they chose."""
+        if pinged := await self._reach(table, users, key, facts):
+            text = f"{' '.join(f'<@{user}>' for user in pinged)} {table.language(key, **facts)}"
+            await self._post(table, text, _pinging(pinged), key, *facts.values())
+
+    async def _reach(
+        self, table: Table, users: Iterable[int], key: str, facts: Mapping[str, str], *, invited: bool = False
+    ) -> list[int]:
+        """Tell people directly who chose that; return those who are to be called in the channel.
+
+        `invited`: only those who allow invitations are told.
+        """
         pinged: list[int] = []
         for user in users:
             settings = await self._registry.store.persons.get(user)
-            if quiet_until(settings.quiet, self._now) is not None:
+            unwanted = invited and not settings.invited
+            if unwanted or quiet_until(settings.quiet, self._registry.time.moment.wall) is not None:
                 continue
             place = place_of(settings, table.setup.pace, here=False)
             direct = place == "direct" or (place == "channel" and table.board.lost)
-            if direct and await self._directly(table, user, key, **facts):
-                continue
-            if place != "nowhere":
+            if place != "nowhere" and not (direct and await self._directly(table, user, key, **facts)):
                 pinged.append(user)
-        if pinged:
-            mentions = " ".join(f"<@{user}>" for user in pinged)
-            text = table.language(key, **facts)
-            await self._post(table, f"{mentions} {text}", _pinging(pinged), key, *facts.values())
+        return pinged
 
     async def _post(
-        self,
-        table: Table,
-        text: str,
-        mentions: discord.AllowedMentions,
-        *name: object,
-        joins: str = "",
+        self, table: Table, text: str, mentions: discord.AllowedMentions, *name: object, joins: str = ""
     ) -> bool:
         """Post a message in the channel of a lobby; return whether Discord took it, as far as known."""
-        send = partial(
-            table.channel(self._client).send,
-            allowed_mentions=mentions,
-            nonce=nonce(table.setup.secret, table.id, *name),
+        named = nonce(table.setup.secret, table.id, *name)
+        content = in_words(lambda: calling_screen(text, table.board_address, table.language, joins=joins))
+        post = partial(
+            self._ladder.post_in, table.channel(self._client), content, named, Urgency.TOLD, mentions
         )
         try:
-            await self._budget.spend(Urgency.TOLD)
-            await once_named(
-                lambda: send(view=calling_screen(text, table.board_address, table.language, joins=joins))
-            )
+            await once_named(post)
         except FAILURES as error:
             log.info("Nobody could be called to lobby %s: %s", table.id, error)
             return not discord_errors.refused(error)
@@ -138,10 +132,6 @@ class Announcements:
         say = table.language if seat is None else table.language_of(seat)
         text = f"{say(key, **facts)} {table.board_address}"
         return await self._direct_messages.tell(table.id, user, text)
-
-    @property
-    def _now(self) -> float:
-        return self._registry.time.moment.wall
 
 
 def _pinging(users: Sequence[int]) -> discord.AllowedMentions:

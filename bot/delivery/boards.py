@@ -12,9 +12,9 @@ from bot.delivery import discord_errors, holding, responses
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.budget import Urgency
 from bot.delivery.holding import TRIED
-from bot.delivery.lost_places import LostPlaces
 from bot.delivery.old_boards import OldBoards
 from bot.delivery.pictures import Pictures
+from bot.delivery.places import Places
 from bot.delivery.showing import Ladder, showing
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens.content import Content
@@ -69,7 +69,7 @@ class Boards:
         ladder: Ladder,
         tokens: Tokens,
         pictures: Pictures,
-        places: LostPlaces,
+        places: Places,
         *,
         pace: BoardPace,
         wake: Callable[[Table], None],

@@ -55,7 +55,7 @@ class Copies:
             await self._budget.spend(Urgency.ASKED)
             channel = await self._direct_messages.channel(user)
             name = nonce(table.setup.secret, table.id, seat, "panel", panel.kept.message)
-            message = await self._ladder.post_directly(channel, content, name)
+            message = await self._ladder.post_in(channel, content, name, Urgency.ASKED)
         except discord.HTTPException as error:
             if not discord_errors.dm_refused(error):
                 raise

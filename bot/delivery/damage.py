@@ -57,7 +57,7 @@ class Damage:
             log.info("The channel of game %s could not be told: %s", error.game, failure)
         for user in error.users:
             say = persons.get(user, public)
-            await self._direct_messages.send(error.game, [user], say("game-damaged"))
+            await self._direct_messages.tell(error.game, user, say("game-damaged"))
 
     async def _languages(self, error: DamagedGameError) -> tuple[Language, dict[int, Language]]:
         """Return the language of the channel, and those that persons have chosen.

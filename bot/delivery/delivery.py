@@ -15,18 +15,17 @@ from bot.delivery.damage import Damage
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.holding import HeldResponses
 from bot.delivery.listed_events import ListedEvents
-from bot.delivery.lost_places import LostPlaces
 from bot.delivery.members import Members
 from bot.delivery.option_panels import OptionPanels
 from bot.delivery.panel_responses import PanelResponses
 from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
+from bot.delivery.places import Places
 from bot.delivery.podiums import Podiums
 from bot.delivery.refusals import Refusals
 from bot.delivery.responses import Shown
 from bot.delivery.showing import Ladder
 from bot.delivery.sync import Sync
-from bot.delivery.threads import Threads
 from bot.delivery.tokens import Handle, Tokens
 from bot.delivery.tournament_messages import TournamentMessages
 from bot.pictures.painter import Painter
@@ -63,8 +62,7 @@ class Delivery:
         budget = self.budget
         self.ladder = ladder = Ladder(client, budget, self.pictures)
         direct_messages = DirectMessages(client, budget)
-        self.threads = Threads(client, registry, budget)
-        self.places = LostPlaces(client, registry, direct_messages, self.threads)
+        self.places = Places(client, registry, budget, direct_messages)
         pace, hints = BoardPace(clock), Hints(registry.store.learning)
         self.boards = Boards(
             registry, ladder, self._tokens, self.pictures, self.places, pace=pace, wake=self.wake
@@ -80,10 +78,10 @@ class Delivery:
         self.sync = Sync(registry, jobs, (self.panels, self.option_panels, self.boards, events))
         self.tournament_messages = TournamentMessages(client, registry.store, ladder)
         self.cooldowns = Cooldowns(clock)
-        self.podiums = Podiums(client, registry.store, self.pictures, budget)
+        self.podiums = Podiums(client, registry.store, ladder, budget)
         self.damage = Damage(client, registry, direct_messages, budget)
         self.members = Members(client, budget)
-        self.announcements = Announcements(client, registry, direct_messages, self.members, budget)
+        self.announcements = Announcements(client, registry, direct_messages, self.members, ladder)
         self.refusals = Refusals(self.damage)
         self.held_responses = HeldResponses(jobs, self._tokens, self.refusals.refuse)
 

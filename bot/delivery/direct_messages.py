@@ -1,7 +1,7 @@
 """Direct messages that only tell something."""
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 
 import discord
 
@@ -27,21 +27,14 @@ class DirectMessages:
         """Return the channel for direct messages to a person. Raises `discord.HTTPException`."""
         return await self._client.create_dm(discord.Object(user))
 
-    async def send(self, game: str, users: Iterable[int], text: str) -> None:
-        """Write the same to several people about a game; nobody goes without it because of another."""
-        for user in users:
-            try:
-                await once_named(lambda user=user: self._send(game, user, text))
-            except FAILURES as error:
-                if not isinstance(error, discord.HTTPException) or not discord_errors.dm_refused(error):
-                    log.warning("A direct message about game %s failed: %s", game, error)
-
     async def tell(self, game: str, user: int, text: str) -> bool:
         """Write to a person about a game; return whether they take direct messages, as far as known."""
         try:
             await once_named(lambda: self._send(game, user, text))
         except FAILURES as error:
-            log.info("A direct message about game %s failed: %s", game, error)
+            usual = isinstance(error, discord.HTTPException) and discord_errors.dm_refused(error)
+            level = logging.INFO if usual else logging.WARNING
+            log.log(level, "A direct message about game %s failed: %s", game, error)
             return not discord_errors.refused(error)
         return True
 

@@ -10,8 +10,8 @@ from bot.delivery.budget import Budget, Urgency
 from bot.delivery.direct_messages import once_named
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.permissions import missing_in
-from bot.delivery.pictures import Pictures
 from bot.delivery.roles import hindrance
+from bot.delivery.showing import Ladder
 from bot.screens.podium import podium_content
 from bot.tables.tags import nonce
 from bot.words.language import Language
@@ -25,10 +25,10 @@ log = logging.getLogger(__name__)
 class Podiums:
     """Celebrates the ends of seasons."""
 
-    def __init__(self, client: discord.Client, store: Store, pictures: Pictures, budget: Budget) -> None:
+    def __init__(self, client: discord.Client, store: Store, ladder: Ladder, budget: Budget) -> None:
         self._client = client
         self._store = store
-        self._pictures = pictures
+        self._ladder = ladder
         self._budget = budget
 
     async def celebrate(self, guild: int, season: int, before: int) -> bool:
@@ -72,14 +72,9 @@ class Podiums:
             return False
         say = Language(settings.language or str(server.preferred_locale))
         content, name = podium_content(season, first, say), nonce("", server.id, "podium", season)
-
-        async def send(view: discord.ui.LayoutView, files: list[discord.File]) -> discord.Message:
-            """Post it with the bot's own token."""
-            return await channel.send(view=view, files=files, nonce=name)
-
+        place = self._client.get_partial_messageable(channel.id, guild_id=server.id)
         try:
-            await self._budget.spend(Urgency.TOLD)
-            await once_named(lambda: self._pictures.show(content, channel.id, send))
+            await once_named(lambda: self._ladder.post_in(place, content, name, Urgency.TOLD))
         except FAILURES as error:
             log.info("The podium of server %d could not be posted: %s", server.id, error)
             return False

@@ -90,31 +90,26 @@ class Ladder:
         token = newest(table)
         if token is not None and (handle := await token.post(content, mentions)) is not None:
             return handle.message, handle
-        channel = table.channel(self._client)
-        await self._budget.spend(urgency)
-        return await self._send(channel, table.setup.channel, content, name, mentions), None
+        return await self.post_in(table.channel(self._client), content, name, urgency, mentions), None
 
-    async def post_directly(
-        self, channel: discord.DMChannel | discord.PartialMessageable, content: Content, name: str
-    ) -> int:
-        """Send a direct message; return its id."""
-        return await self._send(channel, channel.id, content, name, None)
-
-    async def _send(
+    async def post_in(
         self,
-        channel: discord.abc.Messageable,
-        place: int,
+        channel: discord.DMChannel | discord.PartialMessageable,
         content: Content,
         name: str,
-        mentions: discord.AllowedMentions | None,
+        urgency: Urgency,
+        mentions: discord.AllowedMentions | None = None,
     ) -> int:
+        """Post a message of this name in a channel with the bot's own token; return its id."""
+
         async def send(view: LayoutView, files: list[discord.File]) -> discord.Message:
             """Send it with the bot's own token."""
             if mentions is None:
                 return await channel.send(view=view, files=files, nonce=name)
             return await channel.send(view=view, files=files, nonce=name, allowed_mentions=mentions)
 
-        return (await self._pictures.show(content, place, send)).id
+        await self._budget.spend(urgency)
+        return (await self._pictures.show(content, channel.id, send)).id
 
     async def change(
         self,

@@ -93,7 +93,7 @@ class TournamentMessages:
         # Discord doesn't post it twice, should a crash come before its place is stored. But then it may show
         # what was true before.
         name = f"cup{it.id}{it.stage}-{board.message % 10**9}"
-        message = await self._ladder.post_directly(channel, content, name)
+        message = await self._ladder.post_in(channel, content, name, Urgency.BOARD)
         board.kept = StoredMessage(message=message, number=it.stage)
         board.seen = digest
         given_up(board)

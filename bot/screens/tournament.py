@@ -1,6 +1,6 @@
 """A tournament: sign-up, its rounds, its standings, the lobby of a table, and the organiser's panel."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from discord import ButtonStyle, SelectOption
 from discord.ui import Label, LayoutView, Modal, Select
@@ -24,7 +24,7 @@ from bot.screens.layout import (
     pictured,
     rows,
 )
-from bot.screens.limits import FORM_LABEL, FORM_TITLE, clip
+from bot.screens.limits import FORM_LABEL, FORM_TITLE, OFFERED, clip
 from bot.screens.names import escaped, mention
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
@@ -41,7 +41,8 @@ NAMED = 6
 HOURS = (1, 2, 6, 24, 48, 72, 168)
 """In how many hours a tournament may begin by itself."""
 
-LENGTHS = range(1, 10)
+SIZES, LENGTHS = (3, 4, 5), range(1, 10)
+"""How many people sit at a table, and how many rounds there may be."""
 
 
 def tournament_content(model: TournamentModel, say: Language) -> Content:
@@ -228,58 +229,47 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
 
 def _settings(model: OrganiserModel, say: Language) -> list[Row]:
     it = model.tournament
-    cards = [
-        option(say(f"edition-{each}"), f"edition-{each}", chosen=not it.plan_name and each == it.plan.edition)
-        for each in EDITIONS
-    ]
-    cards += [
-        option(each.name, f"set-{each.id}", chosen=each.name == it.plan_name) for each in model.saved[:20]
-    ]
-    begins = [option(say("tournament-by-hand"), "0", chosen=not it.begins)]
-    begins += [option(say("tournament-in-hours", count=each), f"{each}") for each in HOURS]
+    cards = {f"edition-{each}": say(f"edition-{each}") for each in EDITIONS}
+    sets = {each.name: f"set-{each.id}" for each in model.saved[:20]}
+    cards |= {value: name for name, value in sets.items()}
+    kind = {"live": say("tournament-live"), "league": say("tournament-league")}
+    begins = {"0": say("tournament-by-hand")}
+    begins |= {f"{each}": say("tournament-in-hours", count=each) for each in HOURS}
     return [
-        _menu(
-            it,
-            "size",
-            [
-                option(say("tournament-size", count=each), f"{each}", chosen=each == it.size)
-                for each in (3, 4, 5)
-            ],
-        ),
+        _menu(it, "size", {f"{each}": say("tournament-size", count=each) for each in SIZES}, f"{it.size}"),
         _menu(
             it,
             "length",
-            [
-                option(say("tournament-rounds", count=each), f"{each}", chosen=each == it.length)
-                for each in LENGTHS
-            ],
+            {f"{each}": say("tournament-rounds", count=each) for each in LENGTHS},
+            f"{it.length}",
         ),
+        _menu(it, "kind", kind, "league" if it.league else "live"),
         _menu(
-            it,
-            "kind",
-            [
-                option(say("tournament-live"), "live", chosen=not it.league),
-                option(say("tournament-league"), "league", chosen=it.league),
-            ],
+            it, "cards", cards, sets.get(it.plan_name, "") if it.plan_name else f"edition-{it.plan.edition}"
         ),
-        _menu(it, "cards", cards),
-        _menu(it, "begins", begins, say("tournament-begins-when")),
+        _menu(it, "begins", begins, "" if it.begins else "0", say("tournament-begins-when")),
     ]
 
 
-def _menu(it: Tournament, verb: requests.TournamentVerb, options: list[SelectOption], text: str = "") -> Row:
+def _menu(
+    it: Tournament, verb: requests.TournamentVerb, labels: Mapping[str, str], chosen: str, text: str = ""
+) -> Row:
+    options = [option(label, value, chosen=value == chosen) for value, label in labels.items()]
     return menu(requests.PickTournament(it.id, verb), options, text, lasting=f"{it.id} {verb} {it.version}")
 
 
 def _correctable(it: Tournament, say: Language) -> list[SelectOption]:
     """Offer the newest tables."""
-    found: list[SelectOption] = []
-    names = {each.user: each.name for each in it.people}
-    for number, past in reversed(list(enumerate(it.rounds, 1))):
-        for seat, table in enumerate(past.tables, 1):
-            who = ", ".join(names.get(user, "") or say("player-former") for user in table.people)
-            found.append(option(say("tournament-table-of", round=number, table=seat), table.game, who))
-    return found[:25]
+    tables = [
+        option(
+            say("tournament-table-of", round=number, table=seat),
+            table.game,
+            ", ".join(it.name_of(user) or say("player-former") for user in table.people),
+        )
+        for number, past in enumerate(it.rounds, 1)
+        for seat, table in enumerate(past.tables, 1)
+    ]
+    return tables[: -OFFERED - 1 : -1]
 
 
 def correct_form(it: Tournament, table: Pairing, click: int, say: Language) -> Modal:
@@ -287,7 +277,6 @@ def correct_form(it: Tournament, table: Pairing, click: int, say: Language) -> M
     asked = requests.CorrectForm(table.game, it.id, len(table.people), f"{click}")
     form = Modal(title=clip(say("form-correct"), FORM_TITLE), custom_id=asked.custom_id, timeout=None)
     places = table.places or (ABSENT,) * len(table.people)
-    names = {each.user: each.name for each in it.people}
     for seat, (user, chosen) in enumerate(zip(table.people, places, strict=True)):
         kept = min(chosen, len(table.people))
         options = [
@@ -295,7 +284,7 @@ def correct_form(it: Tournament, table: Pairing, click: int, say: Language) -> M
             for place in (*range(1, len(table.people) + 1), ABSENT)
         ]
         select = Select[Modal](custom_id=f"{seat}", options=options)
-        label = clip(names.get(user, "") or say("player-former"), FORM_LABEL)
+        label = clip(it.name_of(user) or say("player-former"), FORM_LABEL)
         form.add_item(Label(text=label, component=select))
     form.stop()
     return form

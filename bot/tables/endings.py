@@ -1,7 +1,8 @@
 """The ending of a game beside its points, read once it is over, before anybody sees the end."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
+from typing import TypeVar
 
 from bot.pictures.awards import deeds
 from bot.tables import guesses
@@ -13,43 +14,41 @@ from storage.badges import Earned, new_with
 from storage.daily import DailyStanding
 from storage.errors import DamagedGameError, NotReadError
 from storage.moments import day_of, now
-from storage.outcomes import Outcome
 from storage.records import Setup, StoredGame
 from storage.store import Store
 
 log = logging.getLogger(__name__)
 
+Fact = TypeVar("Fact")
+
 
 async def read(store: Store, stored: StoredGame) -> Ending:
-    """Return the ending of a stored game; an empty one while it goes on, or where it can't be read."""
+    """Return the ending of a stored game, as far as it can be read; an empty one while the game goes on."""
     if stored.status != "over":
         return Ending()
-    rounds = await _rounds(store, stored.id)
+    game, setup = stored.id, stored.setup
+    rounds = await _readable(game, _rounds(store, game), {})
     return Ending(
-        await _outcome(store, stored.id),
-        await _readers(store, stored.id, rounds),
+        await _readable(game, store.finished.outcome(game), None),
+        await _readable(game, _readers(store, game, rounds), ()),
         deeds(event for events in rounds.values() for event in events),
-        await _badges(store, stored),
-        await _daily(store, stored.setup),
+        await _readable(game, _badges(store, stored), ()),
+        await _readable(game, _standing(store, setup), None),
     )
 
 
-async def _daily(store: Store, setup: Setup) -> DailyStanding | None:
-    if not setup.daily:
-        return None
+async def _readable(game: str, reading: Awaitable[Fact], otherwise: Fact) -> Fact:
+    """Return what is read about a game, or something else if it can't be read."""
     try:
-        return await store.daily.standing(setup.host, setup.daily, day_of(now()))
-    except NotReadError as error:
-        log.warning("How somebody did in a daily deal could not be read: %s", error)
-        return None
+        return await reading
+    except (NotReadError, DamagedGameError) as error:
+        log.warning("Part of the ending of game %s could not be read: %s", game, error)
+        return otherwise
 
 
-async def _outcome(store: Store, game: str) -> Outcome | None:
-    try:
-        return await store.finished.outcome(game)
-    except NotReadError as error:
-        log.warning("What game %s did to ratings could not be read: %s", game, error)
-        return None
+async def _standing(store: Store, setup: Setup) -> DailyStanding | None:
+    """Return how the person did in a daily deal; `None` if the game is none."""
+    return await store.daily.standing(setup.host, setup.daily, day_of(now())) if setup.daily else None
 
 
 async def _badges(store: Store, stored: StoredGame) -> Earned:
@@ -58,29 +57,17 @@ async def _badges(store: Store, stored: StoredGame) -> Earned:
     for seat, player in enumerate(stored.setup.players):
         if player.user_id is None:
             continue
-        try:
-            games = await store.profiles.games(player.user_id, stored.setup.guild)
-        except NotReadError as error:
-            log.warning("The badges of game %s could not be read: %s", stored.id, error)
-            return ()
+        games = await store.profiles.games(player.user_id, stored.setup.guild)
         if badges := new_with(games, stored.id):
             found.append((seat, badges))
     return tuple(found)
 
 
 async def _readers(store: Store, game: str, rounds: Mapping[int, Sequence[Event]]) -> Readers:
-    try:
-        guessed = await store.guesses.of_game(game)
-        return guesses.scores(guessed, rounds) if guessed else ()
-    except NotReadError as error:
-        log.warning("How good the guesses of game %s were could not be read: %s", game, error)
-        return ()
+    guessed = await store.guesses.of_game(game)
+    return guesses.scores(guessed, rounds) if guessed else ()
 
 
 async def _rounds(store: Store, game: str) -> dict[int, list[Event]]:
-    """Return what everybody saw of a game, by its rounds; nothing if it can't be read."""
-    try:
-        return by_round((await store.games.log(game)).choices, None)
-    except (NotReadError, DamagedGameError) as error:
-        log.warning("What happened in game %s could not be read: %s", game, error)
-        return {}
+    """Return what everybody saw of a game, by its rounds."""
+    return by_round((await store.games.log(game)).choices, None)

@@ -1,6 +1,7 @@
 """The options of lobbies: changed by the host, saved for the server. Nothing is shown from here."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.controls.request import ON
@@ -76,18 +77,7 @@ class Options:
 
     async def change(self, by: Person, table: Table, verb: str, values: tuple[str, ...]) -> str:
         """Set an option; return a note for the host. Raises the errors of storing too."""
-        async with table.lock:
-            self.check(by, table)
-            try:
-                return await self._change(by, table, verb, values)
-            except ImpossibleChangeError:
-                # Made up, or from a page of options that are different now.
-                return by.language("error-unknown-option")
-            except RefusedError as error:
-                # The note stands on the options of now, which don't offer the impossible any more.
-                return error.text(by.language)
-            except StaleVersionError:
-                return by.language("error-conflict")
+        return await self._noted(by, table, lambda: self._change(by, table, verb, values))
 
     async def save(self, by: Person, table: Table, typed: str) -> str:
         """Save the options of a lobby as a set with a name; return a note for the host.
@@ -147,41 +137,50 @@ class Options:
         If the options have changed since the form was shown, nothing of it is taken over: its sender has not
         seen the options that it would replace.
         """
-        async with table.lock:
-            self.check(by, table)
-            if wanted.stamp != stamp(table.setup):
-                return by.language("options-form-old")
-            try:
-                setup, lacking = filled(table.setup, wanted, str(by.click))
-            except ImpossibleChangeError:
-                return by.language("error-unknown-option")
-            try:
-                if setup != table.setup:
-                    setup = seats.asked_anew(table.setup, setup)
-                    await self._registry.arrange(table, setup, by.did("set form"))
-            except StaleVersionError:
-                return by.language("error-conflict")
-            return lacking_text(lacking, setup.plan.edition, by.language)
+        return await self._noted(by, table, lambda: self._fill(by, table, wanted))
 
     async def set_time(self, by: Person, table: Table, wanted: SetTime) -> str:
         """Let a lobby begin at a typed time; return a note for the host. Raises the errors of storing too."""
+        return await self._noted(by, table, lambda: self._set_time(by, table, wanted))
+
+    async def _noted(self, by: Person, table: Table, change: Callable[[], Awaitable[str]]) -> str:
+        """Change the options of a lobby under its lock; return a note for the host, also of a refusal."""
         async with table.lock:
             self.check(by, table)
             try:
-                now = self._registry.time.moment.wall
-                at = typed(wanted.day, wanted.time, wanted.zone, now)
-                setup = meeting(table.setup, at, str(by.click), now)
-                await self._registry.arrange(table, setup, by.did("set at"))
+                return await change()
+            except ImpossibleChangeError:
+                # Made up, or from a page of options that are different now.
+                return by.language("error-unknown-option")
             except RefusedError as error:
+                # The note stands on the options of now, which don't offer the impossible any more.
                 return error.text(by.language)
             except StaleVersionError:
                 return by.language("error-conflict")
-            return ""
+
+    async def _fill(self, by: Person, table: Table, wanted: FillOptions) -> str:
+        if wanted.stamp != stamp(table.setup):
+            return by.language("options-form-old")
+        setup, lacking = filled(table.setup, wanted, str(by.click))
+        await self._arrange(by, table, setup, "set form")
+        return lacking_text(lacking, setup.plan.edition, by.language)
+
+    async def _set_time(self, by: Person, table: Table, wanted: SetTime) -> str:
+        now = self._registry.time.moment.wall
+        at = typed(wanted.day, wanted.time, wanted.zone, now)
+        await self._registry.arrange(table, meeting(table.setup, at, str(by.click), now), by.did("set at"))
+        return ""
+
+    async def _arrange(self, by: Person, table: Table, setup: Setup, did: str) -> None:
+        """Store a changed set-up, if it is another one; players who are ready are asked again."""
+        if setup != table.setup:
+            setup = seats.asked_anew(table.setup, setup)
+            await self._registry.arrange(table, setup, by.did(did))
 
     async def _change(self, by: Person, table: Table, verb: str, values: tuple[str, ...]) -> str:
-        setup, note = table.setup, ""
+        setup = table.setup
         if verb == GO:
-            return note
+            return ""
         if verb == "saved":
             saved = await self._saved(table, values)
             setup = replace(setup, plan=saved.plan, plan_name=saved.name)
@@ -200,10 +199,8 @@ class Options:
             setup = seats.arranged(setup, verb, values, str(by.click))
         else:
             setup = _set(setup, verb, values, str(by.click))
-        if setup != table.setup:
-            setup = seats.asked_anew(table.setup, setup)
-            await self._registry.arrange(table, setup, by.did(f"set {verb}"))
-        return note
+        await self._arrange(by, table, setup, f"set {verb}")
+        return ""
 
     async def _call_set(self, table: Table, setup: Setup, click: Click | None = None) -> None:
         """Store the name of the set by which a lobby plays. A failure leaves the set saved or deleted."""

@@ -4,15 +4,16 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from storage.sets import SavedSet
-from storage.tournament import Pairing, Tournament
+from storage.tournament import Tournament
 
 TableProgress: TypeAlias = Literal["waiting", "playing", "over"]
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A person in the standings; equals share a place. A former player has no name."""
+    """How a person stands; equals share a place. A former player has no name."""
 
+    user: int
     place: int
     name: str
     points: int
@@ -25,7 +26,6 @@ class PlayedTable:
     """A table of a round, the address of its game, and the names of its people. `best` are those on top."""
 
     number: int
-    pairing: Pairing
     progress: TableProgress
     where: str
     names: tuple[str, ...]

@@ -18,9 +18,6 @@ from storage.tournaments import TableState
 MOST = 128
 """How many people may take part."""
 
-LONGEST = 9
-"""How many rounds there may be."""
-
 WAIT, LEAGUE_WAIT = 10 * 60, 2 * DAY
 """Seconds for which a table waits for its people."""
 

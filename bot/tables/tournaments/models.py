@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.screens.view_models.tournament import PlayedTable, Ranked, TableProgress, TournamentModel
+from bot.screens.view_models.tournament import PlayedTable, TableProgress, TournamentModel
 from bot.tables.addresses import channel_address, message_address
 from bot.tables.tournaments.standings import standings
 from storage.store import Store
@@ -16,32 +16,17 @@ async def model_of(it: Tournament, store: Store) -> TournamentModel:
     """Return a tournament as it is now. Raises `NotReadError`."""
     last = it.rounds[-1].tables if it.rounds else ()
     states = await store.tournaments.tables(last)
-    names = {each.user: each.name for each in it.people}
-    ranked = tuple(
-        Ranked(each.place, names.get(each.user, ""), each.points, each.played, each.wins)
-        for each in standings(it)
-    )
-    tables = tuple(
-        _table(number, table, states[table.game], it, names) for number, table in enumerate(last, 1)
-    )
-    late = sum(not table.places for past in it.rounds[:-1] for table in past.tables)
-    return TournamentModel(it, ranked, tables, late)
+    tables = tuple(_table(number, each, states[each.game], it) for number, each in enumerate(last, 1))
+    late = sum(table not in last for table in it.unfinished)
+    return TournamentModel(it, standings(it), tables, late)
 
 
-def _table(
-    number: int, table: Pairing, state: TableState, it: Tournament, names: Mapping[int, str]
-) -> PlayedTable:
+def _table(number: int, table: Pairing, state: TableState, it: Tournament) -> PlayedTable:
     progress = "over" if table.places else _PROGRESS.get(state.status, "over")
-    first = min((place for place in table.places if place), default=0)
-    best = tuple(
-        names.get(user, "")
-        for user, place in zip(table.people, table.places, strict=False)
-        if place and place == first
-    )
-    in_thread = state.channel not in (0, it.channel)
+    first = min(filter(None, table.places), default=0)
+    best = [user for user, place in zip(table.people, table.places, strict=False) if place and place == first]
     where = channel_address(it.guild, state.channel or it.channel)
-    if state.message and not in_thread:
+    if state.message and state.channel == it.channel:
         where = message_address(it.guild, state.channel, state.message)
-    return PlayedTable(
-        number, table, progress, where, tuple(names.get(user, "") for user in table.people), best
-    )
+    names, winners = (tuple(map(it.name_of, users)) for users in (table.people, best))
+    return PlayedTable(number, progress, where, names, winners)

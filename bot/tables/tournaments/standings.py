@@ -1,8 +1,9 @@
 """What the places at tables are worth, and how everybody stands."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 
+from bot.screens.view_models.tournament import Ranked
 from storage.tournament import ABSENT, Tournament
 
 WIN = 24
@@ -10,21 +11,6 @@ WIN = 24
 
 Tables of 3 to 5 people come out even then, shared places too.
 """
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How a person stands: equals share a `place`.
-
-    `met` is the sum of the points of the people whom they played with.
-    """
-
-    user: int
-    place: int
-    points: int
-    played: int
-    wins: int
-    met: int
 
 
 def points(places: Sequence[int]) -> tuple[int, ...]:
@@ -52,19 +38,16 @@ def totals(tournament: Tournament) -> dict[int, int]:
     return found
 
 
-def standings(tournament: Tournament) -> tuple[Standing, ...]:
+def standings(tournament: Tournament) -> tuple[Ranked, ...]:
     """Return everybody, the best first: by points, then by the points of those they played with."""
     total = totals(tournament)
     tables = [table for past in tournament.rounds for table in past.tables if table.places]
-    rows: list[tuple[int, int, int, int, int]] = []
-    for user, sum_of_points in total.items():
-        own = [table for table in tables if user in table.people]
-        met = sum(total[other] for table in own for other in table.people if other != user)
-        wins = sum(points(table.places)[table.people.index(user)] == WIN for table in own)
-        rows.append((sum_of_points, met, len(own), wins, user))
-    rows.sort(key=lambda row: (-row[0], -row[1]))
-    keys = [row[:2] for row in rows]
-    return tuple(
-        Standing(user, keys.index((worth, met)) + 1, worth, played, wins, met)
-        for worth, met, played, wins, user in rows
-    )
+    rows: list[tuple[tuple[int, int], Ranked]] = []
+    for each in tournament.people:
+        worth, own = total[each.user], [table for table in tables if each.user in table.people]
+        met = sum(total[other] for table in own for other in table.people if other != each.user)
+        wins = sum(points(table.places)[table.people.index(each.user)] == WIN for table in own)
+        rows.append(((-worth, -met), Ranked(each.user, 0, each.name, worth, len(own), wins)))
+    rows.sort(key=lambda row: row[0])
+    keys = [key for key, _ in rows]
+    return tuple(replace(ranked, place=keys.index(key) + 1) for key, ranked in rows)

@@ -31,10 +31,10 @@ def cup(people: int, *, rounds: int = 1) -> TournamentModel:
     )
     it = Tournament("aaaaaaaa", 1, 10, 20, 1, "en", people=entrants, rounds=(Round(0, tables),) * rounds)
     names = {each.user: each.name for each in entrants}
-    ranked = tuple(Ranked(each.user, each.name, 24, 1, 1) for each in entrants)
+    ranked = tuple(Ranked(each.user, each.user, each.name, 24, 1, 1) for each in entrants)
     where = "https://discord.com/channels/1/2"
     played = tuple(
-        PlayedTable(number, table, "playing", where, tuple(names[user] for user in table.people))
+        PlayedTable(number, "playing", where, tuple(names[user] for user in table.people))
         for number, table in enumerate(tables, 1)
     )
     return TournamentModel(it, ranked, played if rounds else ())

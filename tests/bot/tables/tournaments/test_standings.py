@@ -4,7 +4,8 @@ from itertools import product
 
 import pytest
 
-from bot.tables.tournaments.standings import WIN, Standing, points, standings, totals
+from bot.screens.view_models.tournament import Ranked
+from bot.tables.tournaments.standings import WIN, points, standings, totals
 from storage.tournament import ABSENT, Entrant, Pairing, Round, Tournament
 
 
@@ -47,7 +48,7 @@ def test_equal_points_are_told_apart_by_whom_one_met() -> None:
     assert [(each.place, each.user) for each in standings(it)] == [
         (1, 5), (2, 1), (3, 4), (4, 2), (5, 6), (6, 7), (7, 3)
     ]  # fmt: skip
-    assert standings(it)[0] == Standing(5, 1, 40, played=2, wins=1, met=68)
+    assert standings(it)[0] == Ranked(5, 1, "", 40, played=2, wins=1)
 
 
 def test_full_equals_share_a_place() -> None:

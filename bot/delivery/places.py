@@ -1,4 +1,7 @@
-"""Games in threads, where the server wants that: a thread below the lobby, found again by its id."""
+"""Where a game is played: in the channel of its lobby, or in a thread below it, as long as either is there.
+
+A thread is found again by its id, which is that of the lobby's message.
+"""
 
 import asyncio
 import logging
@@ -8,17 +11,21 @@ import discord
 
 from bot.delivery import discord_errors
 from bot.delivery.budget import Budget, Urgency
+from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES
-from bot.delivery.permissions import missing_for_threads_in
+from bot.delivery.permissions import missing_for_threads_in, missing_in
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.notes import note_screen
+from bot.screens.server import permissions
 from bot.tables.errors import RefusedError
+from bot.tables.message import NOTHING
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce
 from bot.words.names import plain
 from storage.errors import StaleVersionError
+from storage.places import BOARD, NO_BOARD
 
 log = logging.getLogger(__name__)
 
@@ -32,13 +39,16 @@ _WEEK = 7 * 24 * 60
 """Minutes after which Discord puts a thread away in which nothing is written; no more can be chosen."""
 
 
-class Threads:
-    """Opens threads for games, and has games leave those that are of no use any more."""
+class Places:
+    """Opens threads for games, and lets games go on whose thread or channel is lost."""
 
-    def __init__(self, client: discord.Client, registry: Registry, budget: Budget) -> None:
+    def __init__(
+        self, client: discord.Client, registry: Registry, budget: Budget, direct_messages: DirectMessages
+    ) -> None:
         self._client = client
         self._registry = registry
         self._budget = budget
+        self._direct_messages = direct_messages
 
     def lobby(self, table: Table) -> discord.PartialMessage | None:
         """Return the message below which a thread can be opened; `None` in a thread, or beside a call."""
@@ -47,7 +57,7 @@ class Threads:
             return None
         return channel.get_partial_message(table.board.message)
 
-    async def open(self, lobby: discord.PartialMessage, name: str) -> int:
+    async def open_thread(self, lobby: discord.PartialMessage, name: str) -> int:
         """Open a thread below a lobby, which is to be kept as it is meanwhile.
 
         Return its id; 0 if there is none, or nobody knows. A message has no more than one thread, whose id is
@@ -72,7 +82,7 @@ class Threads:
                 return lobby.id
         return 0
 
-    async def of_lobby(self, table: Table) -> int:
+    async def thread_of_lobby(self, table: Table) -> int:
         """Open a thread for a game that begins by itself; return its id, 0 if it gets none."""
         settings = await self._registry.store.servers.get(table.setup.guild)
         channel, lobby = self._client.get_channel(table.setup.channel), self.lobby(table)
@@ -83,7 +93,9 @@ class Threads:
             return 0
         host = next((each.name for each in table.players if each.user_id == table.setup.host), "")
         host = host or ", ".join(each.name for each in humans(table.players))
-        return await self.open(lobby, clip(table.language("thread-name", host=plain(host)), THREAD_NAME))
+        return await self.open_thread(
+            lobby, clip(table.language("thread-name", host=plain(host)), THREAD_NAME)
+        )
 
     async def greet(self, table: Table) -> None:
         """Add the players to the thread of their game without a notification: their turn notifies them."""
@@ -101,8 +113,33 @@ class Threads:
         except FAILURES as error:
             log.info("The players of game %s could not be greeted in its thread: %s", table.id, error)
 
+    def is_lost(self, table: Table) -> bool:
+        """Whether the bot can't write in the channel of a game, as far as is known without asking Discord."""
+        if table.board.lost:
+            return True
+        guild = self._client.get_guild(table.setup.guild)
+        channel = guild.get_channel_or_thread(table.setup.channel) if guild else None
+        if isinstance(channel, discord.abc.GuildChannel):
+            return bool(missing_in(channel))
+        return guild is not None and channel is None
+
     async def leave(self, table: Table) -> None:
-        """Let a game go on in the channel that its thread belongs to. Raises the errors of storing."""
+        """Have the board posted in the channel, if it was in a thread of it; else the channel is lost.
+
+        To be called under the lock of the board. Raises the errors of storing.
+        """
+        board = table.board
+        if not table.setup.parent:
+            await self._lose(table)
+            return
+        # First of all: a board that can't be seen any more must not be changed in another channel.
+        await self._registry.store.places.put(table.id, BOARD, NO_BOARD)
+        board.kept = board.stored = NO_BOARD
+        board.seen, board.handle, board.before = NOTHING, None, None
+        await self._leave_thread(table)
+
+    async def _leave_thread(self, table: Table) -> None:
+        """Let a game go on in the channel that its thread belongs to."""
         async with table.lock:
             setup = table.setup
             if not setup.parent:
@@ -118,6 +155,24 @@ class Threads:
             # A player who was called in the thread, or would have been, is called anew.
             if seat == table.asked() and table.players[seat].human and unseen:
                 panel.ring = True
+
+    async def _lose(self, table: Table) -> None:
+        """Note that the channel is lost, and tell the players, once."""
+        lost = replace(table.board.kept, closed=True)
+        await self._registry.store.places.put(table.id, BOARD, lost)
+        table.board.kept = table.board.stored = lost
+        language = table.language
+        channel = self._client.get_channel(table.setup.channel)
+        lacking = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel) else []
+        text = language(
+            "game-channel-lost",
+            server=self._direct_messages.server(table),
+            channel=f"<#{table.setup.channel}>",
+            lacking=permissions(lacking, language) or "none",
+        )
+        for player in humans(table.players):
+            if player.user_id is not None:
+                await self._direct_messages.tell(table.id, player.user_id, text)
 
 
 def _told(lobby: discord.PartialMessage) -> bool:

@@ -1,0 +1,138 @@
+"""The message of a tournament: one for each stage, and always the newest state in the end."""
+
+import asyncio
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.delivery.showing import LATE, Ladder
+from bot.tables.tournaments import course
+from storage.tournament import Tournament
+from tests.clocks import spend_freely
+from tests.e2e.faults import Fault, Faults, act
+from tests.house import House, texts
+
+EDITS: tuple[Fault, ...] = ("refused", "gone", "archived", "cut", "unanswered", "500", "limited")
+
+
+@pytest.fixture
+def broken(house: House, monkeypatch: pytest.MonkeyPatch) -> Faults:
+    """The faults of requests; none at first. An edit that was given up may come as late as it may."""
+    monkeypatch.setattr("bot.delivery.showing.LATE", LATE)
+    spend_freely(monkeypatch)
+    return Faults(house, monkeypatch)
+
+
+async def opened(house: House, seconds: float = LATE + 5) -> str:
+    """Let a manager open a tournament, and so much time pass; return its id."""
+    role = house.guild.create_role("o", permissions=discord.Permissions(manage_events=True))
+    boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
+    await act(house, boss.slash(house.channel, "citadels tournament"), seconds)
+    rows = await house.bot.store.database.rows("SELECT id FROM tournaments")
+    return rows[0][0]
+
+
+def boards(house: House) -> list[Any]:
+    """Return the messages of the tournament, the oldest first."""
+    return [each for each in house.channel.history() if "🏆" in texts(house.stored(each))]
+
+
+async def join(house: House, cup: str, name: str, seconds: float) -> None:
+    """Let somebody sign up, and so much time pass."""
+    person = house.add(name)
+    await act(house, house.forge(person, boards(house)[-1], f"cit:cup:join:{cup}"), seconds)
+
+
+@pytest.mark.parametrize("fault", EDITS)
+async def test_an_edit_that_goes_wrong_is_made_up_for(house: House, broken: Faults, fault: Fault) -> None:
+    cup = await opened(house)
+    broken.plan("board-edit", fault)
+    await join(house, cup, "alice", 2)
+    assert broken.to_come == 0
+    await join(house, cup, "bob", 60)
+    newest = texts(house.stored(boards(house)[-1]))
+    assert "bob, alice" in newest
+    # One that is gone, or closed to edits, is posted anew; nothing else is.
+    assert len(boards(house)) == 1 + (fault in ("gone", "archived"))
+
+
+async def test_an_edit_that_comes_after_a_newer_one_is_replaced(
+    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert broken.to_come == 0
+    cup, change, late = await opened(house), Ladder.change, list[asyncio.Task[None]]()
+
+    async def given_up(*what: Any) -> None:
+        """Break the connection; what was asked for is done all the same, half of the time later."""
+
+        async def come() -> None:
+            """Change the message."""
+            await asyncio.sleep(LATE / 2)
+            await change(*what)
+
+        if late:
+            await change(*what)
+            return
+        late.append(asyncio.create_task(come()))
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(Ladder, "change", given_up)
+    await join(house, cup, "alice", 0)
+    await join(house, cup, "bob", LATE / 2 - 1)
+    assert "bob, alice" in texts(house.stored(boards(house)[-1]))
+    await house.env.advance_time(3)
+    assert "bob" not in texts(house.stored(boards(house)[-1]))
+    await house.env.advance_time(LATE)
+    assert "bob, alice" in texts(house.stored(boards(house)[-1]))
+
+
+@pytest.mark.parametrize("fault", ["cut", "unanswered", "503"])
+async def test_a_message_whose_post_goes_wrong_is_posted_once_and_shows_what_is_new(
+    house: House, broken: Faults, fault: Fault
+) -> None:
+    broken.plan("board-post", fault)
+    cup = await opened(house, 0)
+    # Somebody may sign up by a message of which the bot doesn't know that it is posted.
+    await house.bot.tournaments.change(await cup_of(house, cup), lambda it: course.join(it, 7, "early"))
+    await house.env.advance_time(90)
+    assert broken.to_come == 0
+    assert len(boards(house)) == 1
+    assert "early" in texts(house.stored(boards(house)[-1]))
+
+
+async def test_a_channel_that_is_closed_to_the_bot_is_left_alone_until_something_is_new(
+    house: House, broken: Faults
+) -> None:
+    cup = await opened(house)
+    made = len(broken.made)
+    broken.plan("board-edit", "refused")
+    await join(house, cup, "alice", 3000)
+    edits = [kind for kind, _ in broken.made[made:] if kind.startswith("board-edit")]
+    assert len(edits) == 1
+    assert (await cup_of(house, cup)).entrant(house.people[-1].id)
+
+
+async def test_games_begin_in_the_channel_if_no_thread_can_be_had(house: House, broken: Faults) -> None:
+    cup = await opened(house)
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    for each in people:
+        await act(house, house.forge(each, boards(house)[-1], f"cit:cup:join:{cup}"))
+    broken.plan("thread", "refused")
+    it = await house.bot.tournaments.begin_round(await cup_of(house, cup), 0)
+    house.bot.background.tournaments.look(cup)
+    await house.env.advance_time(30)
+    (table,) = it.rounds[0].tables
+    for each in people:
+        await act(house, house.forge(each, house.channel.history()[-1], f"cit:join:{table.game}"), 5)
+    game = await house.table(table.game)
+    assert broken.to_come == 0
+    assert (game.running, game.setup.channel) == (True, house.channel.id)
+
+
+async def cup_of(house: House, cup: str) -> Tournament:
+    """Return the tournament as it is stored."""
+    found = await house.bot.store.tournaments.get(cup)
+    assert found is not None
+    return found.tournament
