@@ -12,7 +12,7 @@ from bot.screens.lobby import hindrance_text
 from bot.tables import view_models
 from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
 from bot.tables.filling import check_room, fill, giving_way, invited_and_filled, taken_out
-from bot.tables.people import hindrances
+from bot.tables.people import awaited, hindrances
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -149,11 +149,13 @@ class Lobbies:
     async def begin_invited(self, table: Table, thread: int = 0) -> None:
         """Deal the cards of a tournament's table to those who have come, and to computers for the others.
 
-        It is closed if less than two have come, or its cards can't be dealt. All clicks of the seed came
-        after the fingerprint. The errors: `change`.
+        It is closed if less than two have come, or its cards can't be dealt. It waits again if somebody has
+        just left. All clicks of the seed came after the fingerprint. The errors: `change`.
         """
         async with table.lock:
             check_open(table)
+            if awaited(table.setup, self._registry.time.now):
+                return
             ready = invited_and_filled(table.setup)
             if sum(player.human for player in ready.players) > 1 and not hindrances(ready):
                 await self._deal(table, ready, thread, "")

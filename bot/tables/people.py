@@ -21,6 +21,14 @@ def hindrances(setup: Setup) -> tuple[Remark, ...]:
     return problems(setup.plan, count)
 
 
+def awaited(setup: Setup, now: float) -> float:
+    """Return for how many seconds a tournament's lobby waits for its people, from now on the running time."""
+    invitation = setup.invitation
+    if invitation is None or 1 < len(invitation.people) <= len(humans(setup.players)):
+        return 0.0
+    return max(0.0, invitation.until - now)
+
+
 def check_seat(table: Table, seat: int, user: int) -> None:
     """Raise `RefusedError` if the person doesn't answer for the seat (any more)."""
     if table.seat_of(user) != seat:

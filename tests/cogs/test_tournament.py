@@ -7,9 +7,14 @@ import pytest
 import simcord
 
 from bot.delivery.budget import Budget
+from bot.tables import lobbies
+from bot.tables.person import Person
+from bot.tables.stages import Lobby
+from bot.tables.table import Table
 from bot.tables.tournaments.course import LEAGUE_WAIT, WAIT
 from bot.words.language import Language
 from storage.pace import SLOW
+from storage.records import PATIENCE
 from storage.tournament import ABSENT, WEEK, Tournament
 from tests.house import House, pictured, texts
 from tests.short_games import deal_last_answers, end
@@ -193,6 +198,29 @@ async def test_a_table_to_which_one_came_is_closed(house: House) -> None:
     assert it.ended
 
 
+async def test_a_table_that_somebody_leaves_as_it_begins_waits_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    boss = await sign_up(house, *people)
+    (table,) = (await begin(house, boss)).rounds[0].tables
+    carol, open_thread = people[2], house.bot.delivery.places.thread_of_lobby
+
+    async def thread(lobby: Table) -> int:
+        """Let somebody leave while the thread is opened."""
+        if len(house.channel.threads) == 0:
+            by = Person(carol.id, carol.name, 9, SAY, manager=False)
+            await house.bot.lobbies.change(by, lobby, lobbies.leave, "leave")
+        return await open_thread(lobby)
+
+    monkeypatch.setattr(house.bot.background.tournaments, "_thread", thread)
+    await come(house, table.game, *people)
+    game = await house.table(table.game)
+    assert (game.stage, len(game.players)) == (Lobby(closed=False), 2)
+    await come(house, table.game, people[2])
+    assert (await house.table(table.game)).running
+
+
 async def test_others_get_no_seat_and_cannot_organise(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss, dave = await sign_up(house, *people), house.add("dave")
@@ -311,8 +339,14 @@ async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house
     await come(house, table.game, alice, bob)
     lobby = await house.table(table.game)
     assert lobby.setup.pace == SLOW
-    await time_is_up(house, table.game, LEAGUE_WAIT - 120)
-    assert not (await house.table(table.game)).running
+    # A bot that was away for days gives the people all of their time.
+    idle: Any = house.bot.background.idle_lobbies
+    idle._ages[table.game] = 3 * WEEK
+    idle.wake(lobby)
+    house.clock.now += 2 * PATIENCE
+    await idle._schedule._run()
+    await time_is_up(house, table.game, LEAGUE_WAIT - 2 * PATIENCE - 120)
+    assert (await house.table(table.game)).stage == Lobby(closed=False)
     await time_is_up(house, table.game, 60)
     assert (await house.table(table.game)).running
     house.clock.now += WEEK

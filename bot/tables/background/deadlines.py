@@ -8,6 +8,7 @@ from bot.tables import timing
 from bot.tables.background.computers import Computers
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.lobbies import check_open
+from bot.tables.people import awaited
 from bot.tables.registry import Registry
 from bot.tables.running_time import BEAT
 from bot.tables.stages import Lobby
@@ -140,14 +141,14 @@ class IdleLobbies:
         """Renew the time of a lobby; drop its deadline once it is none any more."""
         age = self._ages.pop(table.id, 0)
         if table.stage == Lobby(closed=False):
-            self._schedule.enter(table.id, max(table.setup.patience - age, PATIENCE, self._ahead(table)))
+            self._schedule.enter(table.id, max(table.setup.patience - age, PATIENCE + self._ahead(table)))
         else:
             self._schedule.cancel(table.id)
 
     def _ahead(self, table: Table) -> float:
-        """Return for how many seconds a lobby stays open because it begins at a time; 0 if it doesn't."""
-        appointment = table.setup.appointment
-        return appointment.at - self._registry.time.moment.wall + PATIENCE if appointment else 0.0
+        """Return in how many seconds a lobby begins by itself; 0 if it doesn't."""
+        appointment, now = table.setup.appointment, self._registry.time.moment
+        return max(0.0, appointment.at - now.wall) if appointment else awaited(table.setup, now.running)
 
     async def _close(self, table: Table) -> None:
         """Close a lobby, unless somebody clicked on it before its turn came."""

@@ -6,7 +6,7 @@ from functools import partial
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.lobbies import Lobbies
-from bot.tables.people import humans
+from bot.tables.people import awaited, humans
 from bot.tables.registry import Registry
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
@@ -66,8 +66,7 @@ class TournamentCourse:
         if (invitation := table.setup.invitation) is None:
             return
         if table.stage == Lobby(closed=False):
-            left = 0.0 if _complete(table) else invitation.until - self._registry.time.now
-            self.starts.enter(table.id, max(0.0, left))
+            self.starts.enter(table.id, awaited(table.setup, self._registry.time.now))
         else:
             self.starts.cancel(table.id)
         if not table.running:
@@ -87,8 +86,7 @@ class TournamentCourse:
         if stored is None or stored.tournament.ended:
             await self._lobbies.close_invited(table)
             return
-        left = invitation.until - self._registry.time.now
-        if not _complete(table) and left > 0:
+        if awaited(table.setup, self._registry.time.now):
             # Nobody may have heard of it yet.
             self._registry.changed(table)
             return
@@ -118,9 +116,3 @@ class TournamentCourse:
                 if state.status == "lobby" and (it.ended or not self.starts.waits(game)):
                     self.starts.enter(game, 0)
         return await self._show(tournament)
-
-
-def _complete(table: Table) -> bool:
-    """Whether all have come to a table."""
-    invitation = table.setup.invitation
-    return invitation is not None and 1 < len(invitation.people) <= len(humans(table.players))
