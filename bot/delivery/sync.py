@@ -148,7 +148,9 @@ class Sync:
 
     def _note(self, table: Table) -> None:
         """Note that all of a table is shown, if it is; drop a table then that is over."""
-        if not self._concerned(table) or any(each.lock.locked() or _waits(each) for each in table.messages):
+        if not self._concerned(table) or any(
+            each.lock.locked() or (_waits(each) and not each.late) for each in table.messages
+        ):
             return
         if any(each.kind.stale(table, each.key) for each in self._all(table)):
             return

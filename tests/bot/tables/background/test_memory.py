@@ -154,8 +154,13 @@ async def test_a_table_whose_players_read_of_an_outage_stays_in_memory(house: Ho
     table = await house.table(await house.open(house.add("alice"), house.add("bob")))
     eviction, table.used = house.bot.background.eviction, float("-inf")
     table.held_up = Outage("full", 0.0)
+    house.bot.registry.changed(table)
+    await house.wait(60)
+    assert not house.bot.delivery.sync.needs(table)
     eviction.sweep()
     assert table in house.bot.registry.tables
     table.held_up = None
+    house.bot.registry.changed(table)
+    await house.wait(60)
     eviction.sweep()
     assert table not in house.bot.registry.tables
