@@ -126,7 +126,8 @@ class Lobby(commands.Cog):
     async def details(self, interaction: Interaction, request: requests.LobbyDetails) -> None:
         """Show what the lobby is about, beside it."""
         table, language = await table_of(interaction, request.game), language_of(interaction)
-        await responses.show(interaction, details_screen(view_models.lobby(table), language))
+        host = interaction.user.id == table.setup.host
+        await responses.show(interaction, details_screen(view_models.lobby(table), language, host=host))
 
     @handles(requests.CloseLobby)
     async def close(self, interaction: Interaction, request: requests.CloseLobby) -> None:

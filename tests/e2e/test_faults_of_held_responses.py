@@ -286,10 +286,10 @@ async def test_options_come_as_they_are_then_unless_they_were_opened_anew(
     game = await open_lobby(house, alice)
     opened = f"cit:options:{game}"
     broken.plan("response-held", "cut")
-    result = await act(house, house.press(alice, public(house), opened))
+    result = await act(house, house.forge(alice, public(house), opened))
     await act(house, bob.click(public(house), label="Join"))
     if anew:
-        await act(house, house.press(alice, public(house), opened))
+        await act(house, house.forge(alice, public(house), opened))
     await house.env.advance_time(AFTERWARDS)
     assert _thinking(house) == []
     assert len(_private(house, alice)) == 1 + anew

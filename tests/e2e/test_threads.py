@@ -251,7 +251,7 @@ async def test_a_lobby_whose_start_was_not_answered_is_finished_in_the_channel(
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     for _ in range(2):
-        await alice.click(lobby, label="Add computer")
+        await alice.click(lobby, label="+ 🤖")
     house.until_no_click_lives()
     broken.plan("response-edit", "gone")
     await alice.click(lobby, label="Start")

@@ -74,7 +74,7 @@ async def _table(
         for person in others:
             await person.click(lobby, label="Join")
         for _ in range(computers):
-            await host.click(lobby, label="Add computer")
+            await host.click(lobby, label="+ 🤖")
         for person in house.people:
             await house.bot.store.persons.change(person.id, lambda before: replace(before, calls=calls))
         # It shows all at once, unless told otherwise.

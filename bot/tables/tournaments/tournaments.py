@@ -1,6 +1,7 @@
 """Tournaments as they are stored: opened, changed by people, and moved on by the bot."""
 
 import secrets
+from asyncio import Lock
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeAlias
@@ -25,6 +26,8 @@ class Tournaments:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._stored = registry.store.tournaments
+        # A hundred people who sign up at once need not try a hundred times each.
+        self._changing = Lock()
 
     async def get(self, tournament: str, guild: int | None) -> StoredTournament:
         """Return a tournament of a server. Raises `RefusedError` if there is none of this id."""
@@ -50,11 +53,12 @@ class Tournaments:
 
     async def change(self, it: Tournament, change: Change) -> Tournament:
         """Change a tournament, as it is by now if somebody else was faster. Raises the errors of both."""
-        while True:
-            try:
-                return await self._save(it, change(it))
-            except StaleVersionError:
-                it = (await self.get(it.id, it.guild)).tournament
+        async with self._changing:
+            while True:
+                try:
+                    return await self._save(it, change(it))
+                except StaleVersionError:
+                    it = (await self.get(it.id, it.guild)).tournament
 
     async def begin_round(self, it: Tournament, of_round: int) -> Tournament:
         """Pair the round after this one, unless that has been done. Raises the errors of `change`."""

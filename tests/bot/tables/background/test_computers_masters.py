@@ -76,7 +76,7 @@ async def start(house: House, host: simcord.MemberActor, computers: int = 3, lev
     """Start a game with computers of a level."""
     game = await open_lobby(house, host)
     for _ in range(computers):
-        await host.click(public(house), label="Add computer")
+        await host.click(public(house), label="+ 🤖")
     await house.forge(host, public(house), f"cit:pick:{game}:lobby:level", SELECT, level)
     await host.click(public(house), label="Start")
     return game

@@ -1,7 +1,8 @@
 """Two processes change one tournament, and a commit fails of which nobody knows whether it counts."""
 
+import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from bot.tables.tournaments import course
 from bot.tables.tournaments.tournaments import Change, Tournaments
 from bot.words.language import Language
 from storage.errors import NotStoredError
+from storage.records import StoredGame
 from storage.store import Store
 from storage.tournament import Tournament
 from storage.tournaments import StoredTournament
@@ -68,6 +70,23 @@ async def test_a_round_begins_once_and_with_those_who_have_just_signed_up(two: P
     assert await two.there.begin_round(two.it, 0) == first
     assert sorted(first.rounds[0].tables[0].people) == [ADA, BOB, CAROL, DAVE]
     assert await two.store.games.lobbies() == [first.rounds[0].tables[0].game]
+
+
+async def test_many_who_sign_up_at_once_are_stored_one_after_the_other(
+    two: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved, save = list[int](), two.store.tournaments.save
+
+    async def counted(it: Tournament, lobbies: Sequence[StoredGame] = ()) -> Tournament:
+        """Count how often it is tried."""
+        saved.append(it.version)
+        return await save(it, lobbies)
+
+    monkeypatch.setattr(two.store.tournaments, "save", counted)
+    people = range(200, 230)
+    await asyncio.gather(*(two.here.change(two.it, joining(user)) for user in people))
+    assert set(people) <= set((await two.stored()).staying)
+    assert len(saved) <= 2 * len(people)
 
 
 @pytest.mark.parametrize("counts", [True, False])
