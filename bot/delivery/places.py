@@ -135,7 +135,7 @@ class Places:
         # First of all: a board that can't be seen any more must not be changed in another channel.
         await self._registry.store.places.put(table.id, BOARD, NO_BOARD)
         board.kept = board.stored = NO_BOARD
-        board.seen, board.handle, board.before = NOTHING, None, None
+        board.seen, board.before = NOTHING, None
         await self._leave_thread(table)
 
     async def _leave_thread(self, table: Table) -> None:

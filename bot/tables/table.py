@@ -215,7 +215,7 @@ class Table:
         """Whether a seat is asked the question of this number still, as far as others can see."""
         question = self.question(seat)
         return question is not None and (
-            number == question.number or (number >= 0 and history.unnoticed(self.history, seat, number))
+            number == question.number or history.unnoticed(self.history, seat, number)
         )
 
     def lines(self) -> tuple[Line, ...]:

@@ -15,7 +15,7 @@ from bot.tables import view_models
 from bot.tables.table import Table
 from tests.e2e.faults import live_boards
 from tests.house import House
-from tests.storage.samples import lobby
+from tests.storage.samples import dealt, lobby, running
 
 
 def _sent(house: House, since: int) -> list[str]:
@@ -201,3 +201,21 @@ async def test_while_the_event_loop_lags_boards_wait_longer(monkeypatch: pytest.
         await asyncio.sleep(0.02)
         pace.pause(table)
     assert pace.pause(table) < longer
+
+
+def test_while_characters_are_chosen_a_computer_s_choice_hurries_no_board() -> None:
+    """Nothing is new then but the asked seat."""
+    game = dealt(4)
+    table = Table(running(game, lobby()))
+    while True:
+        table.board.last = view_models.board(table)
+        decision = table.playing.decision
+        game = game.copy()
+        game.choose(decision.seat, decision.options[:1], decision.number)
+        table.keep(running(game, lobby()))
+        if table.computer_asked and table.asked() != decision.seat:
+            break
+    pace = BoardPace(lambda: 100.0)
+    table.board.edited = 100.0 - APART
+    assert (table.board.last.view.phase, table.game.state.phase) == ("selection", "selection")
+    assert pace._left(table.board.edited, board_pace._apart(table)) == TURN_APART - APART  # pyright: ignore[reportPrivateUsage]

@@ -1,11 +1,15 @@
 """Computers that fill a table up, and give way to people."""
 
+from dataclasses import replace
+
 import simcord
 
 from bot.controls.requests import OUT
+from bot.tables.filling import taken_out
 from bot.words.language import Language
 from tests.house import House
 from tests.lobby_options import open_lobby, open_options, public, public_text
+from tests.storage.samples import setup
 
 SAY = Language()
 
@@ -182,3 +186,9 @@ async def test_two_who_fill_a_table_at_once_fill_it_once(house: House) -> None:
     results = await house.both(public(house), fill, alice, bob)
     assert await _sitting(house, game) == ["alice", "bob", "", ""]
     assert SAY("error-filled") in house.say(results[1])
+
+
+def test_a_rematch_expects_fewer_for_each_computer_that_is_taken_out() -> None:
+    rematch = replace(setup(seats=4, people=2), expected=4, expected_computers=2)
+    fewer = taken_out(taken_out(rematch, 3), 2)
+    assert (fewer.expected, fewer.expected_computers) == (2, 0)
