@@ -271,7 +271,7 @@ async def test_a_player_who_was_called_meanwhile_is_not_called_again_because_ano
     assert seat is not None
     called = [each.id for each in actor.user.dm_channel.history()]
     # As after a call by direct message.
-    table.panel(seat).told = number
+    table.panel(seat).knows = number
     await house.env.advance_time(LONG + 0.3)
     assert broken.to_come == 0
     await house.bot.delivery.panels.bring(table, seat)

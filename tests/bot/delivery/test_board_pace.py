@@ -159,7 +159,7 @@ async def test_the_question_that_begins_a_round_is_sent_once_below_its_board(hou
     here = table.panel(asked).handle
     assert here is not None
     assert here.message > table.board.message
-    assert table.panel(asked).told == table.shows(asked)
+    assert table.panel(asked).knows == table.shows(asked)
     sent = [each.split()[0] for each in _sent(house, 0)]
     # The click and what it is answered with, the new board, the end of the old one, the panel.
     assert sorted(sent) == ["DELETE", "PATCH", "POST", "POST", "POST"]
@@ -178,11 +178,11 @@ async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
 
     monkeypatch.setattr(Ladder, "post", post_late)
     asked = await _begin_round(house, table)
-    assert table.panel(asked).told != table.shows(asked)
+    assert table.panel(asked).knows != table.shows(asked)
     board = table.board.message
     await house.wait(COMING)
     assert table.board.message == board
-    assert table.panel(asked).told == table.shows(asked)
+    assert table.panel(asked).knows == table.shows(asked)
 
 
 async def test_while_the_event_loop_lags_boards_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,7 +212,7 @@ def test_while_characters_are_chosen_a_computer_s_choice_hurries_no_board() -> N
         decision = table.playing.decision
         game = game.copy()
         game.choose(decision.seat, decision.options[:1], decision.number)
-        table.keep(running(game, lobby()))
+        table.take_over(running(game, lobby()))
         if table.computer_asked and table.asked() != decision.seat:
             break
     pace = BoardPace(lambda: 100.0)

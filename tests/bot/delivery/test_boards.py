@@ -112,7 +112,7 @@ async def test_a_lobby_that_could_not_be_noted_is_not_posted_again_where_its_sha
         await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     (table,) = house.bot.registry.tables
-    house.bot.registry.keep(lambda _: False)
+    house.bot.registry.keep_only(lambda _: False)
     again = await house.bot.registry.get(table.id)
     assert again is not table
     assert again.board.message == lobby.id

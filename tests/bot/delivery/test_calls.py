@@ -42,7 +42,7 @@ async def test_a_new_question_is_reminded_of_though_the_last_one_was_muted(house
     table, asked = await _asked(house)
     panel = table.panel(asked)
     panel.kept = replace(panel.kept, asked=-7, silent=True)
-    table.keep(replace(table.stored, setup=replace(table.setup, pace=SLOW)))
+    table.take_over(replace(table.stored, setup=replace(table.setup, pace=SLOW)))
     _calls(house).note(table, asked, table.shows(asked), recent=False)
     assert (panel.kept.asked, panel.kept.silent) == (table.shows(asked), False)
 

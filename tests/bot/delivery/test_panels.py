@@ -74,7 +74,7 @@ async def test_a_player_for_whom_a_computer_played_is_not_told_that_nothing_is_a
     assert asked is not None
     waiting = table.panel(1 - asked)
     assert not panels.stale(table, 1 - asked)
-    waiting.told = AWAY
+    waiting.knows = AWAY
     assert not panels.stale(table, 1 - asked)
-    waiting.told = 7
+    waiting.knows = 7
     assert panels.stale(table, 1 - asked)

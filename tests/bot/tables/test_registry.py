@@ -85,10 +85,10 @@ async def test_a_table_that_left_memory_and_could_not_be_read_is_read_when_it_is
 ) -> None:
     table, registry = await _playing(house), house.bot.registry
     registry.leave(table)
-    table.unread, table.told[1] = True, Told(1, {})
+    table.unread, table.explained[1] = True, Told(1, {})
     assert await registry.get(table.id) is table
     assert not table.unread
-    assert not table.told, "another process may have told somebody something"
+    assert not table.explained, "another process may have told somebody something"
 
 
 async def test_a_panel_to_which_another_process_responds_is_left_to_it(house: House) -> None:
@@ -123,7 +123,7 @@ async def test_a_process_that_stood_still_shows_nobody_a_table_that_others_chang
 async def test_a_table_that_somebody_holds_leaves_with_its_shard(house: House) -> None:
     table, registry = await _playing(house), house.bot.registry
     registry.leave(table)
-    registry.keep(lambda _: False)
+    registry.keep_only(lambda _: False)
     assert await registry.get(table.id) is not table
 
 

@@ -16,8 +16,8 @@ async def test_only_a_player_who_was_called_in_a_thread_is_called_anew(house: Ho
         await house.bot.registry.arrange(table, replace(table.setup, parent=house.channel.id))
     panel = table.panel(asked)
     async with table.board.lock, panel.lock:
-        panel.kept = replace(panel.kept, number=panel.told, ping=5 if pinged else 0)
-        await house.bot.delivery.places.leave(table)
+        panel.kept = replace(panel.kept, number=panel.knows, ping=5 if pinged else 0)
+        await house.bot.delivery.channels.leave(table)
         assert panel.ring is pinged
         assert (table.setup.channel, table.setup.parent) == (house.channel.id, 0)
         panel.ring, panel.kept = False, panel.stored
