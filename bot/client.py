@@ -141,7 +141,7 @@ class CitadelsBot(CommandHost):
             lobbies=self.lobbies,
             caller=self.delivery.announcements,
             celebrate=self.delivery.podiums.celebrate,
-            thread=self.delivery.places.thread_of_lobby,
+            thread=self.delivery.channels.thread_of_lobby,
             tournaments=self.tournaments,
             show=self.delivery.tournament_messages.show,
         )

@@ -256,7 +256,7 @@ class Cluster:
         """Take care of the games of these shards, and of no others."""
         self.mine = mine
         part = self._registry.store.games.part = Part(self.shards, mine)
-        self._registry.keep(lambda table: part.has(table.setup.guild))
+        self._registry.keep_only(lambda table: part.has(table.setup.guild))
 
     def _requests(self, shards: frozenset[int]) -> list[BackgroundLoop]:
         """Return what is sending something at the tables of these shards."""

@@ -19,7 +19,7 @@ class Absence(commands.Cog):
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._answering = bot.answering
-        self._panels = bot.delivery.panel_responses
+        self._panel_responses = bot.delivery.panel_responses
         self._members = bot.delivery.members
 
     @handles(requests.Back)
@@ -27,13 +27,13 @@ class Absence(commands.Cog):
         """Let the person play on, and show what is asked now."""
         table, seat = await seat_of(interaction, request.game)
         by = person_of(interaction)
-        async with self._panels.responding(interaction, table, seat):
+        async with self._panel_responses.responding(interaction, table, seat):
             note = meanwhile(table, seat, by.language) or by.language("back-not-away")
             try:
                 await self._answering.back(by, table, seat)
             except EXPECTED as error:
                 note = explain(error, by.language)
-            await self._panels.respond(interaction, table, seat, note=note)
+            await self._panel_responses.respond(interaction, table, seat, note=note)
 
     @handles(requests.Replace)
     async def replace(self, interaction: Interaction, request: requests.Replace) -> None:

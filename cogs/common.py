@@ -250,7 +250,7 @@ async def post(interaction: Interaction, table: Table) -> None:
     """
     bot, here = interaction.client, interaction.channel_id
     if here is not None and table.setup.channel != here:
-        below, lost = table.setup.parent == here, bot.delivery.places.is_lost(table)
+        below, lost = table.setup.parent == here, bot.delivery.channels.is_lost(table)
         if below and not table.board.lost and bot.get_channel(table.setup.channel) is not None:
             raise RefusedError("thread-elsewhere", where=table.board_address)
         if not (below or lost) or table.seat_of(interaction.user.id) is None:

@@ -30,7 +30,7 @@ class Daily(commands.Cog):
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._bot = bot
-        self._panels = bot.delivery.panel_responses
+        self._panel_responses = bot.delivery.panel_responses
 
     @app_commands.command(description=describe("daily"))
     async def daily(self, interaction: Interaction) -> None:
@@ -75,5 +75,5 @@ class Daily(commands.Cog):
     async def _open(self, interaction: Interaction) -> None:
         async with holding.in_time(interaction, in_place=False):
             table = await self._bot.dailies.open(person_of(interaction), server_of(interaction) or 0)
-        async with self._panels.responding(interaction, table, SOLO_SEAT):
-            await self._panels.respond(interaction, table, SOLO_SEAT)
+        async with self._panel_responses.responding(interaction, table, SOLO_SEAT):
+            await self._panel_responses.respond(interaction, table, SOLO_SEAT)

@@ -27,7 +27,7 @@ class FindingPlayers(commands.Cog):
         self._finding_players = bot.finding_players
         self._lobbies = bot.lobbies
         self._options = bot.options
-        self._panels = bot.delivery.option_panels
+        self._option_panels = bot.delivery.option_panels
         self._persons = bot.store.persons
         self._servers = bot.store.servers
 
@@ -36,8 +36,8 @@ class FindingPlayers(commands.Cog):
         """Show the page on which players are found."""
         table = await table_of(interaction, request.game)
         self._options.check(person_of(interaction), table)
-        async with self._panels.responding(interaction, table):
-            await self._panels.respond(interaction, table, "meet")
+        async with self._option_panels.responding(interaction, table):
+            await self._option_panels.respond(interaction, table, "meet")
 
     @handles(requests.OpenTimeForm)
     async def ask_time(self, interaction: Interaction, request: requests.OpenTimeForm) -> None:
@@ -117,11 +117,11 @@ class FindingPlayers(commands.Cog):
     ) -> None:
         """Do what a click asks for, and show the page as it is then, with what came of it."""
         by = person_of(interaction)
-        async with self._panels.responding(interaction, table):
+        async with self._option_panels.responding(interaction, table):
             try:
                 note = await once(work())
             except RefusedError as error:
                 if not responses.private(interaction):
                     raise
                 note = "" if self._options.over(table, by) else error.text(by.language)
-            await self._panels.respond(interaction, table, "meet", note or "")
+            await self._option_panels.respond(interaction, table, "meet", note or "")

@@ -30,7 +30,7 @@ class Lobby(commands.Cog):
         self._boards = bot.delivery.boards
         self._cooldowns = bot.delivery.cooldowns
         self._lobbies = bot.lobbies
-        self._places = bot.delivery.places
+        self._channels = bot.delivery.channels
 
     @app_commands.command(description=describe("new"))
     async def new(self, interaction: Interaction) -> None:
@@ -113,20 +113,21 @@ class Lobby(commands.Cog):
     async def _thread(self, interaction: Interaction, table: Table, by: Person) -> tuple[int, str]:
         """Open a thread for a game, if it is to have one; return its id, or 0 and what there is to say."""
         settings = await self._bot.store.servers.get(table.setup.guild)
-        lobby = self._places.lobby(table)
+        lobby = self._channels.lobby(table)
         if not settings.threads or lobby is None:
             return 0, ""
         if lacking := missing_for_thread(interaction):
             return 0, by.language("thread-lacking", permissions=permissions(lacking, by.language))
         name = clip(table.language("thread-name", host=plain(by.name)), THREAD_NAME)
-        thread = await self._places.open_thread(lobby, name)
+        thread = await self._channels.open_thread(lobby, name)
         return thread, "" if thread else by.language("thread-refused")
 
     @handles(requests.LobbyDetails)
     async def details(self, interaction: Interaction, request: requests.LobbyDetails) -> None:
         """Show what the lobby is about, beside it."""
         table, language = await table_of(interaction, request.game), language_of(interaction)
-        await responses.show(interaction, details_screen(view_models.lobby(table), language))
+        host = interaction.user.id == table.setup.host
+        await responses.show(interaction, details_screen(view_models.lobby(table), language, host=host))
 
     @handles(requests.CloseLobby)
     async def close(self, interaction: Interaction, request: requests.CloseLobby) -> None:

@@ -41,7 +41,7 @@ class Look(commands.Cog):
                 table
                 for table in own
                 if table.setup.guild == guild
-                and (self._bot.delivery.places.is_lost(table) or table.setup.parent == channel)
+                and (self._bot.delivery.channels.is_lost(table) or table.setup.parent == channel)
             ]
         if not tables:
             in_threads = await tables_of(interaction, await games.open_in(_threads(interaction)))

@@ -40,7 +40,7 @@ class Notify(commands.Cog):
         self._persons = bot.store.persons
         self._servers = bot.store.servers
         self._seats = bot.background.seat_settings
-        self._panels = bot.delivery.panel_responses
+        self._panel_responses = bot.delivery.panel_responses
 
     @app_commands.command(name="notify", description=describe("notify"))
     @app_commands.describe(
@@ -114,10 +114,10 @@ class Notify(commands.Cog):
     async def mute(self, interaction: Interaction, request: requests.Mute) -> None:
         """Remind the person no more of a question."""
         table, seat = await seat_of(interaction, request.game)
-        async with self._panels.responding(interaction, table, seat):
-            say, muted = language_of(interaction), await self._panels.mute(table, seat, request.tag)
+        async with self._panel_responses.responding(interaction, table, seat):
+            say, muted = language_of(interaction), await self._panel_responses.mute(table, seat, request.tag)
             note = say("mute-done", call=_last_call(table, seat)) if muted else say("error-stale")
-            await self._panels.respond(interaction, table, seat, note=note)
+            await self._panel_responses.respond(interaction, table, seat, note=note)
 
     async def _set(self, interaction: Interaction, changes: Mapping[NotifySetting, str]) -> None:
         user, say, note = interaction.user.id, language_of(interaction), ""

@@ -23,22 +23,22 @@ class LobbyOptions(commands.Cog):
     def __init__(self, bot: CitadelsBot) -> None:
         self._boards = bot.delivery.boards
         self._options = bot.options
-        self._panels = bot.delivery.option_panels
+        self._option_panels = bot.delivery.option_panels
 
     @handles(requests.OpenOptions)
     async def open(self, interaction: Interaction, request: requests.OpenOptions) -> None:
         """Show the options as an ephemeral message."""
         table = await table_of(interaction, request.game)
         self._options.check(person_of(interaction), table)
-        async with self._panels.responding(interaction, table):
-            await self._panels.respond(interaction, table, "main")
+        async with self._option_panels.responding(interaction, table):
+            await self._option_panels.respond(interaction, table, "main")
 
     @handles(requests.CloseOptions)
     async def close(self, interaction: Interaction, request: requests.CloseOptions) -> None:
         """Turn the options into a line: the host is done."""
         table = await table_of(interaction, request.game)
-        async with self._panels.responding(interaction, table):
-            await self._panels.close(interaction, table)
+        async with self._option_panels.responding(interaction, table):
+            await self._option_panels.close(interaction, table)
 
     @handles(requests.SetOption)
     async def set(self, interaction: Interaction, request: requests.SetOption) -> None:
@@ -98,8 +98,8 @@ class LobbyOptions(commands.Cog):
         except RefusedError:
             if not responses.private(interaction):
                 raise
-            async with self._panels.responding(interaction, table):
-                await self._panels.respond(interaction, table, "main")
+            async with self._option_panels.responding(interaction, table):
+                await self._option_panels.respond(interaction, table, "main")
             return False
         return True
 
@@ -112,7 +112,7 @@ class LobbyOptions(commands.Cog):
     ) -> None:
         """Change something, and show the page as it is then, or that nothing can be set any more."""
         by = person_of(interaction)
-        async with self._panels.responding(interaction, table):
+        async with self._option_panels.responding(interaction, table):
             try:
                 note = await once(change())
             except RefusedError:
@@ -120,4 +120,4 @@ class LobbyOptions(commands.Cog):
                 if not (ended and responses.private(interaction)):
                     raise
                 note = ""
-            await self._panels.respond(interaction, table, page, note or "")
+            await self._option_panels.respond(interaction, table, page, note or "")

@@ -23,14 +23,14 @@ class Play(commands.Cog):
     def __init__(self, bot: CitadelsBot) -> None:
         self._bot = bot
         self._answering = bot.answering
-        self._panels = bot.delivery.panel_responses
+        self._panel_responses = bot.delivery.panel_responses
 
     @handles(requests.Play)
     async def play(self, interaction: Interaction, request: requests.Play) -> None:
         """Show the panel of the person's seat."""
         table, seat = await seat_of(interaction, request.game)
-        async with self._panels.responding(interaction, table, seat):
-            await self._panels.respond(interaction, table, seat)
+        async with self._panel_responses.responding(interaction, table, seat):
+            await self._panel_responses.respond(interaction, table, seat)
 
     @handles(requests.TakeSeat)
     async def take(self, interaction: Interaction, request: requests.TakeSeat) -> None:
@@ -40,21 +40,21 @@ class Play(commands.Cog):
         # Its panel is held, so that nothing calls the new player before they see it.
         async with holding.in_time(interaction, in_place=in_place), table.panel(seat).lock:
             await self._answering.take(person_of(interaction), table, seat)
-            await self._panels.respond(interaction, table, seat)
+            await self._panel_responses.respond(interaction, table, seat)
         self._bot.registry.changed(table)
 
     @handles(requests.ShowMore)
     async def more(self, interaction: Interaction, request: requests.ShowMore) -> None:
         """Show in the panel what it has no room for."""
         table, seat = await seat_of(interaction, request.game)
-        async with self._panels.responding(interaction, table, seat):
-            await self._panels.respond(interaction, table, seat, more=True)
+        async with self._panel_responses.responding(interaction, table, seat):
+            await self._panel_responses.respond(interaction, table, seat, more=True)
 
     @handles(requests.Answer)
     async def answer(self, interaction: Interaction, request: requests.Answer) -> None:
         """Answer a question, and show the next one, or the player that all wait for."""
         table, seat = await seat_of(interaction, request.game, answering=True)
-        async with self._panels.responding(interaction, table, seat):
+        async with self._panel_responses.responding(interaction, table, seat):
             by = person_of(interaction)
             # An answer also brings the player back. Afterwards nothing tells that a computer played.
             note = meanwhile(table, seat, by.language)
@@ -63,20 +63,22 @@ class Play(commands.Cog):
             except EXPECTED as error:
                 note = explain(error, by.language)
                 self._bot.registry.changed(table)
-            await self._panels.respond(interaction, table, seat, note=note)
+            await self._panel_responses.respond(interaction, table, seat, note=note)
 
     @handles(requests.TurnPage)
     async def turn_page(self, interaction: Interaction, request: requests.TurnPage) -> None:
         """Show another page of a long question's options."""
         table, seat = await seat_of(interaction, request.game)
-        async with self._panels.responding(interaction, table, seat):
+        async with self._panel_responses.responding(interaction, table, seat):
             try:
                 await self._answering.check(person_of(interaction), table, seat, request.tag)
             except EXPECTED as error:
                 note = explain(error, language_of(interaction))
-                await self._panels.respond(interaction, table, seat, note=note)
+                await self._panel_responses.respond(interaction, table, seat, note=note)
             else:
-                await self._panels.respond(interaction, table, seat, page=request.page, picked=request.picked)
+                await self._panel_responses.respond(
+                    interaction, table, seat, page=request.page, picked=request.picked
+                )
 
     @app_commands.command(name="resign", description=describe("resign"))
     async def ask_to_resign(self, interaction: Interaction) -> None:

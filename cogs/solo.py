@@ -18,7 +18,7 @@ class Solo(commands.Cog):
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._cooldowns = bot.delivery.cooldowns
-        self._panels = bot.delivery.panel_responses
+        self._panel_responses = bot.delivery.panel_responses
         self._solo_games = bot.solo_games
 
     @handles(requests.ChooseSolo)
@@ -32,8 +32,8 @@ class Solo(commands.Cog):
         self._cooldowns.use(interaction)
         async with holding.in_time(interaction, in_place=responses.private(interaction)):
             table = await self._solo_games.open(person_of(interaction), request.cards, request.level)
-        async with self._panels.responding(interaction, table, SOLO_SEAT):
-            await self._panels.respond(interaction, table, SOLO_SEAT)
+        async with self._panel_responses.responding(interaction, table, SOLO_SEAT):
+            await self._panel_responses.respond(interaction, table, SOLO_SEAT)
 
 
 async def offer_solo(

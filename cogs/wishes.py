@@ -20,7 +20,7 @@ class Wishes(commands.Cog):
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._answering = bot.answering
-        self._panels = bot.delivery.panel_responses
+        self._panel_responses = bot.delivery.panel_responses
 
     @handles(requests.OpenWishes)
     async def open(self, interaction: Interaction, request: requests.OpenWishes) -> None:
@@ -42,14 +42,14 @@ class Wishes(commands.Cog):
     async def save(self, interaction: Interaction, request: requests.SaveWishes) -> None:
         """Store the person's order. If that answers their question, show their panel."""
         table, seat = await seat_of(interaction, request.game)
-        async with self._panels.responding(interaction, table, seat):
+        async with self._panel_responses.responding(interaction, table, seat):
             note, answered, by = "", False, person_of(interaction)
             try:
                 answered = await self._answering.wish(by, table, seat, request.order, request.round)
             except EXPECTED as error:
                 note = explain(error, by.language)
             if answered:
-                await self._panels.respond(interaction, table, seat)
+                await self._panel_responses.respond(interaction, table, seat)
             else:
                 await self._show(interaction, table, seat, request, note)
 

@@ -52,7 +52,7 @@ async def open_at(
     for other in others:
         await other.click(lobby, label="Join")
     for _ in range(computers):
-        await host.click(lobby, label="Add computer")
+        await host.click(lobby, label="+ 🤖")
     table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])
     async with table.lock:
         await house.bot.registry.arrange(table, replace(table.setup, pace=pace))

@@ -321,7 +321,7 @@ class House:
         for other in others:
             await other.click(lobby, label="Join")
         for _ in range(computers):
-            await host.click(lobby, label="Add computer")
+            await host.click(lobby, label="+ 🤖")
         game = self.controls(lobby)[0]["custom_id"].split(":")[2]
         await host.click(lobby, label="Start")
         return game

@@ -64,13 +64,22 @@ async def open_lobby(house: House, host: simcord.MemberActor) -> str:
 
 
 async def open_options(house: House, host: simcord.MemberActor, game: str = "") -> Panel:
-    """Press "Options" on the newest lobby, which is opened if no game is given."""
+    """Open the options of the newest lobby in a message of their own; without a game the lobby is opened."""
     game = game or await open_lobby(house, host)
-    result = await house.press(host, public(house), f"cit:options:{game}")
+    result = await house.forge(host, public(house), f"cit:options:{game}")
+    return Panel(house, host, game, _own(house, result))
+
+
+async def open_details(house: House, actor: simcord.MemberActor) -> Any:
+    """Press *Details* on the newest lobby, and return what only the person sees."""
+    return _own(house, await actor.click(public(house), label="Details"))
+
+
+def _own(house: House, result: InteractionResult) -> Any:
     assert result.ephemeral
     assert result.response is not None
     stored = house.env.backend.get_message(result.response.channel_id, result.response.id)
-    return Panel(house, host, game, to_discord_message(house.env, stored))
+    return to_discord_message(house.env, stored)
 
 
 def public(house: House) -> Any:

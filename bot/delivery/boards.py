@@ -11,10 +11,10 @@ from bot.controls import in_flight
 from bot.delivery import discord_errors, holding, responses
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.budget import Urgency
+from bot.delivery.game_channels import GameChannels
 from bot.delivery.holding import TRIED
 from bot.delivery.old_boards import OldBoards
 from bot.delivery.pictures import Pictures
-from bot.delivery.places import Places
 from bot.delivery.showing import Ladder, showing
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens.content import Content
@@ -69,7 +69,7 @@ class Boards:
         ladder: Ladder,
         tokens: Tokens,
         pictures: Pictures,
-        places: Places,
+        channels: GameChannels,
         *,
         pace: BoardPace,
         wake: Callable[[Table], None],
@@ -79,7 +79,7 @@ class Boards:
         self._ladder = ladder
         self._tokens = tokens
         self._pictures = pictures
-        self._places = places
+        self._channels = channels
         self._old = OldBoards(registry, ladder)
         self._pace = pace
         self._wake = wake
@@ -126,7 +126,7 @@ class Boards:
                 if not discord_errors.sealed(error):
                     raise
                 log.info("The channel of game %s can't be written to: %s", table.id, error)
-                await self._places.leave(table)
+                await self._channels.leave(table)
 
     async def respond(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond to a click on a lobby with the lobby as it is now.
@@ -181,13 +181,13 @@ class Boards:
         """Let a game whose thread was deleted go on in the channel. Raises the errors of storing."""
         async with table.board.lock:
             if table.setup.parent:
-                await self._places.leave(table)
+                await self._channels.leave(table)
         self._wake(table)
 
     async def _post(self, table: Table, model: PublicModel) -> None:
         board, of_round = table.board, round_of(table)
         if table.setup.parent and board.round == 0:
-            await self._places.greet(table)
+            await self._channels.greet(table)
         name = nonce(table.setup.secret, table.id, "board", board.message)
         message, handle = await self._ladder.post(
             table, content_of(table, model), name, Urgency.BOARD, await self._called(table)

@@ -49,7 +49,6 @@ class Budget:
         # However many processes share them, no second has more of them.
         self._burst = max(1.0, BURST * part)
         self._rate = max(SELDOM, (RATE + BURST) * part - self._burst)
-        self._left = min(self._left, self._burst)
         if self._serving is not None:
             self._serve_later()
 

@@ -17,7 +17,7 @@ from bot.delivery.showing import Ladder, given_up, through
 from bot.delivery.tokens import UncertainError
 from bot.screens.content import Content, in_words
 from bot.screens.notes import elsewhere_screen, left_behind_screen
-from bot.tables.message import WAITING, Handle, PanelMessage
+from bot.tables.message import WAITING, Editable, PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce
@@ -94,7 +94,7 @@ class Copies:
             panel.direct_live = False
             await self.change_direct(panel, content)
 
-    async def move(self, table: Table, seat: int, copy: Handle, moved: Content, place: Place) -> None:
+    async def move(self, table: Table, seat: int, copy: Editable, moved: Content, place: Place) -> None:
         """Note that a click was responded to with the panel, in this copy; older copies show where it is.
 
         Raises the errors of storing.
@@ -143,7 +143,7 @@ class Copies:
             # It is noted together with the next thing; a ping that stays does no harm.
             log.warning("A ping of game %s could not be noted: %s", table.id, error)
 
-    async def follow(self, table: Table, seat: int, here: Handle, content: Content, shows: int) -> bool:
+    async def follow(self, table: Table, seat: int, here: Editable, content: Content, shows: int) -> bool:
         """Send the copy in the channel anew and take the old one away; return whether its player sees it.
 
         It is tried once for each board: nothing that is sent through a click has a name by which Discord
@@ -191,7 +191,7 @@ def elsewhere(table: Table, language: Language) -> Content:
     return in_words(lambda: elsewhere_screen(table.id, language))
 
 
-async def _leave_behind(table: Table, seat: int, here: Handle) -> None:
+async def _leave_behind(table: Table, seat: int, here: Editable) -> None:
     """Have a copy say that the game went on below, and its player called when asked the next time."""
     table.panel(seat).used = float("-inf")
     round_, language = table.round, table.language_of(seat)

@@ -13,6 +13,7 @@ from bot.delivery.cooldowns import Cooldowns
 from bot.delivery.copies import Copies
 from bot.delivery.damage import Damage
 from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.game_channels import GameChannels
 from bot.delivery.holding import HeldResponses
 from bot.delivery.listed_events import ListedEvents
 from bot.delivery.members import Members
@@ -20,7 +21,6 @@ from bot.delivery.option_panels import OptionPanels
 from bot.delivery.panel_responses import PanelResponses
 from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
-from bot.delivery.places import Places
 from bot.delivery.podiums import Podiums
 from bot.delivery.refusals import Refusals
 from bot.delivery.responses import Shown
@@ -62,10 +62,10 @@ class Delivery:
         budget = self.budget
         self.ladder = ladder = Ladder(client, budget, self.pictures)
         direct_messages = DirectMessages(client, budget)
-        self.places = Places(client, registry, budget, direct_messages)
+        self.channels = GameChannels(client, registry, budget, direct_messages)
         pace, hints = BoardPace(clock), Hints(registry.store.learning)
         self.boards = Boards(
-            registry, ladder, self._tokens, self.pictures, self.places, pace=pace, wake=self.wake
+            registry, ladder, self._tokens, self.pictures, self.channels, pace=pace, wake=self.wake
         )
         copies = Copies(registry, ladder, direct_messages, budget)
         calls = Calls(registry, ladder, copies)

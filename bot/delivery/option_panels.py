@@ -14,8 +14,7 @@ from bot.delivery.tokens import Handle, Tokens
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.screens.options import options_screen
-from bot.tables.message import Handle as Copy
-from bot.tables.message import Message, OptionsMessage
+from bot.tables.message import Editable, Message, OptionsMessage
 from bot.tables.options import Options
 from bot.tables.person import person_of
 from bot.tables.table import Table
@@ -129,7 +128,7 @@ class OptionPanels:
         table: Table,
         page: OptionPage,
         note: str,
-        before: Copy | None,
+        before: Editable | None,
     ) -> None:
         """Respond with a page as it is now, unless the options were opened anew since."""
         options = _of(interaction, table)

@@ -18,8 +18,7 @@ from bot.delivery.tokens import Handle, Tokens
 from bot.screens.notes import elsewhere_screen
 from bot.tables import contents
 from bot.tables.hints import Hints
-from bot.tables.message import WAITING
-from bot.tables.message import Handle as Copy
+from bot.tables.message import WAITING, Editable
 from bot.tables.people import check_seat
 from bot.tables.person import directly, language_of
 from bot.tables.registry import Registry
@@ -94,16 +93,16 @@ class PanelResponses:
         content = contents.private(table, seat, language_of(interaction), note, page, picked, more=more)
         if in_place:
             # If this fails, nobody knows whether the question is seen.
-            panel.told = WAITING
+            panel.knows = WAITING
             shown = await responses.edit_content(interaction, content, self._pictures, panel, digest)
         else:
             again = partial(self._respond_again, interaction, table.id, seat, panel.handle, panel.direct)
             shown = await responses.show_content(interaction, content, self._pictures, again)
         if shown is None:
             if await self._moved_on(interaction, table, seat):
-                panel.told = shows
+                panel.knows = shows
             return
-        panel.told, panel.seen = shows, digest
+        panel.knows, panel.seen = shows, digest
         self._registry.responded(table, seat)
         self._tokens.note(interaction, table)
         try:
@@ -139,11 +138,16 @@ class PanelResponses:
         place = "opened" if not in_place else "direct" if directly(interaction) else "clicked"
         await self._copies.move(table, seat, copy, elsewhere(table, language_of(interaction)), place)
         # A ping that goes before others see an answer would tell of one that nobody may notice.
-        if panel.told != panel.kept.number and not table.asked_still(seat, panel.kept.number):
+        if panel.knows != panel.kept.number and not table.asked_still(seat, panel.kept.number):
             await self._copies.unping(table, seat)
 
     async def _respond_again(
-        self, interaction: discord.Interaction, game: str, seat: int, here: Copy | None, direct: Copy | None
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        seat: int,
+        here: Editable | None,
+        direct: Editable | None,
     ) -> None:
         """Respond with the panel as it is now; if it was shown since, with where it is.
 

@@ -101,9 +101,9 @@ class Panels:
     def _outdated(self, table: Table, seat: int, panel: PanelMessage) -> bool:
         """Whether the panel of a seat has to show or to do something, besides following the board."""
         shows = table.shows(seat)
-        if shows != panel.told:
+        if shows != panel.knows:
             # Where nothing was asked, it isn't told that nothing is.
-            return shows != WAITING or panel.told >= 0
+            return shows != WAITING or panel.knows >= 0
         if panel.ring or called_again(table, seat) is not None:
             return True
         return bool(panel.place) and panel.seen != digest_of(table, seat)
@@ -117,7 +117,7 @@ class Panels:
         old, shows, digest = panel.kept, table.shows(seat), digest_of(table, seat)
         again, content = called_again(table, seat), _content(table, seat)
         anew = again is not None or panel.ring
-        if shows in (WAITING, AWAY) or (shows == panel.told and not anew):
+        if shows in (WAITING, AWAY) or (shows == panel.knows and not anew):
             # The question was answered, and not by a click on the panel; or only what it shows is old.
             await self._change(table, seat, content, shows, digest)
             return
@@ -131,7 +131,7 @@ class Panels:
                 # The ping is below the panel now, and a chat is read at its end.
                 await self._copies.follow(table, seat, panel.handle, content, shows)
         self._calls.note(table, seat, shows, recent=seen and recent)
-        panel.told, panel.seen = shows, digest
+        panel.knows, panel.seen = shows, digest
         if again is not None:
             panel.kept = replace(panel.kept, called=again)
         await self._copies.store(table, seat, old)
@@ -150,8 +150,8 @@ class Panels:
 
     async def _change(self, table: Table, seat: int, content: Content, shows: int, digest: str) -> None:
         """Change the panel of a seat, wherever it is; nobody is called."""
-        panel, answered = table.panel(seat), shows != table.panel(seat).told
-        panel.told = shows
+        panel, answered = table.panel(seat), shows != table.panel(seat).knows
+        panel.knows = shows
         await self._copies.change(panel, content)
         panel.seen = digest
         if shows == AWAY and answered:
@@ -162,7 +162,7 @@ class Panels:
     async def _follow(self, table: Table, seat: int, panel: PanelMessage) -> None:
         """Have the copy in the channel follow the board, if it stands above it."""
         old, shows = panel.kept, table.shows(seat)
-        if panel.handle is None or not behind(table, panel) or shows not in (WAITING, panel.told):
+        if panel.handle is None or not behind(table, panel) or shows not in (WAITING, panel.knows):
             # A question that is new meanwhile is brought first.
             return
         content, digest = _content(table, seat), digest_of(table, seat)
@@ -170,7 +170,7 @@ class Panels:
         if not seen and shows != WAITING:
             await self._calls.call(table, seat, content, shows, seen=False, here=True)
             await self._copies.store(table, seat, old)
-        panel.told, panel.seen = shows, digest
+        panel.knows, panel.seen = shows, digest
 
 
 def _content(table: Table, seat: int) -> Content:

@@ -114,7 +114,7 @@ class Ladder:
     async def change(
         self,
         shown: Message,
-        handle: message.Handle | None,
+        handle: message.Editable | None,
         place: tuple[int, int],
         content: Content,
         urgency: Urgency,
@@ -133,7 +133,7 @@ class Ladder:
         await self._budget.spend(urgency)
         await self._pictures.show(content, number, edit)
 
-    async def delete(self, handle: message.Handle | None, place: tuple[int, int]) -> None:
+    async def delete(self, handle: message.Editable | None, place: tuple[int, int]) -> None:
         """Delete the message at a place. A failure is only logged: a message that stays does no harm."""
         channel, number = place
         if not number or (handle is not None and handle.message == number and await handle.delete()):
@@ -145,7 +145,7 @@ class Ladder:
             log.info("An old message could not be deleted: %s", error)
 
 
-async def through(shown: Message, handle: message.Handle | None, content: Content) -> bool:
+async def through(shown: Message, handle: message.Editable | None, content: Content) -> bool:
     """Change a message through a click; return whether Discord did that."""
     done = await handle.edit(content) if handle is not None else False
     if done is None:

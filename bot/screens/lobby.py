@@ -44,8 +44,8 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
     return compose([*parts, *_asked_again(model, wording), *rows(instead), *_buttons(model, language)], GREEN)
 
 
-def details_screen(model: LobbyModel, language: Language) -> LayoutView:
-    """Show what a lobby is about, what is played with, and how it is dealt."""
+def details_screen(model: LobbyModel, language: Language, *, host: bool = False) -> LayoutView:
+    """Show what a lobby is about, what is played with, and how it is dealt; its host can change that."""
     wording = Wording(language, model.players, rules=model.preview.rules)
     return compose(
         [
@@ -62,7 +62,7 @@ def details_screen(model: LobbyModel, language: Language) -> LayoutView:
             *_at_once(model, wording),
             LINE,
             *_fairness(model, language),
-            *rows(_rare(model, language)),
+            *rows(_rare(model, language, host=host)),
         ],
         QUIET,
     )
@@ -159,54 +159,57 @@ def _full(model: LobbyModel) -> bool:
 
 
 def _buttons(model: LobbyModel, say: Language) -> list[Row]:
-    """Return two rows on a phone: to take part, and where all else is. Blue is what gets the game started.
-
-    While seats are free, a third row fills them.
-    """
-    full, game = _full(model), model.game
+    """Return two rows on a phone: to take part, and all else. Blue is what gets the game started."""
+    game, several = model.game, _people(model) > 1
+    full = _full(model)
     join = ButtonStyle.secondary if model.players else ButtonStyle.primary
-    several = sum(player.human for player in model.players) > 1
     taking_part = [
         button(requests.Join(game), say("button-join"), join, disabled=full and not model.gives_way),
         _start(model, say),
-        button(requests.Ready(game), say("button-ready")) if several else _find(model, say),
+        *([button(requests.Ready(game), say("button-ready"))] if several else []),
     ]
     changing = [
-        button(requests.Leave(game), say("button-leave")),
-        button(requests.OpenOptions(game), say("button-options")),
+        _leave(model, say) if several else button(requests.FindPlayers(game), say("button-find")),
+        *([] if model.people_only or full else [button(requests.AddComputer(game), say("button-add"))]),
         button(requests.LobbyDetails(game), say("button-details")),
     ]
-    return [*rows(taking_part), *rows(changing), *rows(_seating(model, say))]
+    return [*rows(taking_part), *rows(changing)]
 
 
-def _seating(model: LobbyModel, say: Language) -> list[Control]:
-    """Return the buttons that seat computers, while there is room for them."""
-    if model.people_only or _full(model):
-        return []
-    found: list[Control] = [button(requests.AddComputer(model.game), say("button-add"))]
-    computers = any(player.computer for player in model.players)
-    if not computers and len(model.players) < model.filled - 1:
-        fill = requests.FillWithComputers(model.game)
-        found.append(button(fill, say("button-fill-seats", count=model.filled)))
-    return found
-
-
-def _rare(model: LobbyModel, say: Language) -> list[Control]:
-    """Return the buttons that few need: they stand below the details."""
-    controls: list[Control] = [
-        button(requests.ShowRules(model.game), say("button-rules")),
+def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
+    """Return the buttons that few need: they stand below the details. The options are for the host."""
+    game = model.game
+    reading: list[Control] = [
+        button(requests.ShowRules(game), say("button-rules")),
         button(requests.Learn(), say("button-learn")),
     ]
-    if model.status == "open":
-        if any(player.computer for player in model.players):
-            controls.append(button(requests.RemoveComputer(model.game), say("button-remove")))
-        controls.append(button(requests.CloseLobby(model.game), say("button-close")))
-    return controls
+    if model.status != "open":
+        return reading
+    computers = any(player.computer for player in model.players)
+    changing: list[Control] = [
+        *([button(requests.OpenOptions(game), say("button-options"), ButtonStyle.primary)] if host else []),
+        *([] if computers else _fill(model, say)),
+        *([button(requests.RemoveComputer(game), say("button-remove"))] if computers else []),
+        *([_leave(model, say)] if _people(model) == 1 else []),
+        button(requests.CloseLobby(game), say("button-close")),
+    ]
+    return [*changing, *reading]
 
 
-def _find(model: LobbyModel, say: Language) -> Control:
-    """Return the button by which a host who sits alone finds players."""
-    return button(requests.FindPlayers(model.game), say("button-find"))
+def _fill(model: LobbyModel, say: Language) -> list[Control]:
+    """Return the button that seats computers up to the expected number, where that is more than one."""
+    if model.people_only or len(model.players) >= model.filled - 1:
+        return []
+    fill = requests.FillWithComputers(model.game)
+    return [button(fill, say("button-fill-seats", count=model.filled))]
+
+
+def _leave(model: LobbyModel, say: Language) -> Control:
+    return button(requests.Leave(model.game), say("button-leave"))
+
+
+def _people(model: LobbyModel) -> int:
+    return sum(player.human for player in model.players)
 
 
 def _alone(model: LobbyModel) -> bool:

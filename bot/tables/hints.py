@@ -31,10 +31,10 @@ class Hints:
         decision, user = table.question(seat), table.players[seat].user_id
         if decision is None or user is None or len(decision.options) < 2:
             return
-        told = table.told.get(user)
+        told = table.explained.get(user)
         if told is None:
             try:
-                told = table.told[user] = await self._learning.told(user)
+                told = table.explained[user] = await self._learning.told(user)
             except Exception as error:  # noqa: BLE001 - an answer must not fail because of this
                 log.warning("Whether a question is to be explained could not be read: %s", error)
                 return
@@ -55,7 +55,7 @@ def explained(table: Table, decision: Decision) -> bool:
 
 
 def _told(table: Table, seat: int) -> Told | None:
-    return table.told.get(table.players[seat].user_id or 0)
+    return table.explained.get(table.players[seat].user_id or 0)
 
 
 def _tag(table: Table, decision: Decision) -> str:

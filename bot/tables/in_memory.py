@@ -57,7 +57,7 @@ class TablesInMemory:
         if self._left.get(table.id) is table:
             del self._left[table.id]
 
-    def keep(self, wanted: Callable[[Table], bool]) -> None:
+    def keep_only(self, wanted: Callable[[Table], bool]) -> None:
         """Drop all tables but these from memory, those too that have left and that somebody still holds."""
         for table in (*self._tables.values(), *self._left.values()):
             if not wanted(table):

@@ -31,7 +31,7 @@ AWAY = -3
 """The number for a panel that tells its absent player that a computer plays."""
 
 
-class Click(Protocol):
+class ClickToken(Protocol):
     """A click through which messages can be sent while its token lasts."""
 
     @property
@@ -50,11 +50,11 @@ class Click(Protocol):
         ...
 
 
-class Handle(Protocol):
+class Editable(Protocol):
     """A message that can be changed through a click, while its token lasts."""
 
     @property
-    def token(self) -> Click:
+    def token(self) -> ClickToken:
         """The click."""
         ...
 
@@ -76,7 +76,7 @@ class Handle(Protocol):
         """Delete it; return whether that was possible."""
         ...
 
-    async def anew(self, content: Content) -> "Handle | None":
+    async def anew(self, content: Content) -> "Editable | None":
         """Send it anew below all that was posted since, for its reader alone; `None` if nothing was sent.
 
         Raises `UncertainError` if that isn't known.
@@ -94,7 +94,7 @@ class Message:
     """
 
     seen: str = NOTHING
-    handle: Handle | None = None
+    handle: Editable | None = None
     late: float = 0.0
     loop: BackgroundLoop | None = None
     lock: Lock = field(default_factory=Lock)
@@ -109,7 +109,7 @@ class Message:
         self.handle = without(self.handle, user)
 
 
-def without(handle: Handle | None, user: int) -> Handle | None:
+def without(handle: Editable | None, user: int) -> Editable | None:
     """Return a handle unless it belongs to a person."""
     return None if handle is not None and handle.token.user == user else handle
 
@@ -141,7 +141,7 @@ class BoardMessage(LastingMessage):
     next board. `wanted` is the newest content that was made for it.
     """
 
-    before: tuple[StoredMessage, Handle | None, BoardModel | None] | None = None
+    before: tuple[StoredMessage, Editable | None, BoardModel | None] | None = None
     last: BoardModel | None = None
     posted: float | None = None
     edited: float | None = None
@@ -180,7 +180,7 @@ class BoardMessage(LastingMessage):
 class PanelMessage(LastingMessage):
     """The panel of a seat. It may stand in the channel for its player alone, and as a direct message.
 
-    `told` is the number of the question that the player knows of, or `WAITING`, `OVER` or `AWAY`. `handle`
+    `knows` is the number of the question that the player knows of, or `WAITING`, `OVER` or `AWAY`. `handle`
     changes the copy in the channel. `direct` changes the direct message, which shows the panel while
     `direct_live` is set. `pings` delete the messages that called the player. `used` is the time of the
     player's last action. `followed` is the last board below which the copy was sent anew, or could not be.
@@ -188,10 +188,10 @@ class PanelMessage(LastingMessage):
     `elsewhere`, by the process clock, another process responds to a click with it.
     """
 
-    told: int = WAITING
-    direct: Handle | None = None
+    knows: int = WAITING
+    direct: Editable | None = None
     direct_live: bool = True
-    pings: tuple[Handle, ...] = ()
+    pings: tuple[Editable, ...] = ()
     used: float = float("-inf")
     followed: int = 0
     ring: bool = False
@@ -201,7 +201,7 @@ class PanelMessage(LastingMessage):
     @classmethod
     def of(cls, kept: StoredMessage) -> Self:
         """Return a panel as it is stored."""
-        return cls(str(kept.number), kept=kept, stored=kept, told=kept.number)
+        return cls(str(kept.number), kept=kept, stored=kept, knows=kept.number)
 
     def take_over(self, kept: StoredMessage) -> None:
         """Take over what another process may have stored of it."""
@@ -209,7 +209,7 @@ class PanelMessage(LastingMessage):
             return
         if kept.message != self.kept.message:
             self.handle, self.direct, self.direct_live = None, None, True
-            self.told, self.seen = kept.number, str(kept.number)
+            self.knows, self.seen = kept.number, str(kept.number)
         self.kept = self.stored = kept
 
     @property

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 
 class Response(NamedTuple):
-    """A response to a click that shows the panel of a seat: `told` and `seen` are those of `PanelMessage`."""
+    """A response that shows the panel of a seat: `knows` and `seen` are those of `PanelMessage`."""
 
     seat: int
-    told: int
+    knows: int
     seen: str
 
 

@@ -35,7 +35,7 @@ async def open_table(store: Store, loaded: Loaded, time: RunningTime) -> Table:
     if shown >= loaded.stored.version and table.round:
         for seat, player in enumerate(table.players):
             if player.human:
-                table.panel(seat).told = table.shows(seat)
+                table.panel(seat).knows = table.shows(seat)
                 table.panel(seat).seen = str(table.shows(seat))
     if table.computer_asked:
         # It may have said that nothing can be stored, and that couldn't be noted.

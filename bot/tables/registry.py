@@ -126,7 +126,7 @@ class Registry(TablesInMemory):
 
     def end(self, table: Table) -> None:
         """End a table whose game is deleted or damaged, under its lock: no question is open any more."""
-        table.keep(replace(table.stored, status="closed", game=None))
+        table.take_over(replace(table.stored, status="closed", game=None))
         table.shown = table.stored.version
         table.drop_messages()
         self.forget(table)
@@ -206,7 +206,7 @@ class Registry(TablesInMemory):
     def responded(self, table: Table, seat: int) -> None:
         """Note that a response to a click shows the panel of a seat."""
         panel = table.panel(seat)
-        self._tell(table, Response(seat, panel.told, panel.seen))
+        self._tell(table, Response(seat, panel.knows, panel.seen))
 
     async def catch_up(self, table: Table, responses: Iterable[Response] = ()) -> None:
         """Take over what another process did at a table, and how it responded; under its lock.
@@ -228,7 +228,7 @@ class Registry(TablesInMemory):
                 panel.used, panel.elsewhere = now, now + RESPONSE
         for response in responses:
             panel = table.panel(response.seat)
-            panel.told, panel.seen, panel.elsewhere = response.told, response.seen, 0.0
+            panel.knows, panel.seen, panel.elsewhere = response.knows, response.seen, 0.0
         self.changed(table)
 
     def _tell(self, table: Table, response: Response | None = None) -> None:
@@ -284,7 +284,7 @@ class Registry(TablesInMemory):
             # Before anybody can show the end.
             ending = await endings.read(self.store, saved)
         finally:
-            table.keep(saved, ending)
+            table.take_over(saved, ending)
             table.remember(choices)
             table.trim()
             self.changed(table)
@@ -318,7 +318,7 @@ class Registry(TablesInMemory):
             self.forget(table)
             raise
         log.info("Game %s was changed in the store alone; it is read again", table.id)
-        table.keep(fresh.stored, fresh.ending)
+        table.take_over(fresh.stored, fresh.ending)
         table.history = fresh.history
-        table.told.clear()
+        table.explained.clear()
         table.unread = False

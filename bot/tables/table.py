@@ -18,7 +18,7 @@ from bot.tables.message import (
     OVER,
     WAITING,
     BoardMessage,
-    Click,
+    ClickToken,
     Message,
     OptionsMessage,
     PanelMessage,
@@ -52,7 +52,7 @@ class Table:
         ending: Ending = Ending(),  # noqa: B008 - it is frozen
         running_time: RunningTime | None = None,
     ) -> None:
-        self.keep(stored, ending)
+        self.take_over(stored, ending)
         self.board = BoardMessage.of(messages.get(BOARD, NO_BOARD))
         # A panel of a seat that doesn't exist is dropped: panels can be shown anew.
         seats = range(len(stored.setup.players))
@@ -60,7 +60,7 @@ class Table:
         self.options: dict[int, OptionsMessage] = {}
         # The event of Discord that tells of the time of a lobby, once there was one.
         self.event: Message | None = None
-        self.click: Click | None = None
+        self.click: ClickToken | None = None
         # The time that its clock counts on; `None` where none runs, as in a test.
         self._time = running_time
         self.history: list[Choice] = []
@@ -75,7 +75,7 @@ class Table:
         # The loop in which computers answer, while one of them is asked.
         self.computing: BackgroundLoop | None = None
         # The questions that were explained to people, read once for each.
-        self.told: dict[int, Told] = {}
+        self.explained: dict[int, Told] = {}
         # The moment of its last use, by the clock of this process.
         self.used = float("-inf")
         # Computers answer without a pause, and only the state after that is worth showing.
@@ -88,7 +88,7 @@ class Table:
         """The id of the game."""
         return self.stored.id
 
-    def keep(self, stored: StoredGame, ending: Ending = Ending()) -> None:  # noqa: B008 - it is frozen
+    def take_over(self, stored: StoredGame, ending: Ending = Ending()) -> None:  # noqa: B008 - it is frozen
         """Take over a game as it is stored now."""
         self._stored = stored
         self._stage = stage_of(stored, ending)
@@ -215,7 +215,7 @@ class Table:
         """Whether a seat is asked the question of this number still, as far as others can see."""
         question = self.question(seat)
         return question is not None and (
-            number == question.number or (number >= 0 and history.unnoticed(self.history, seat, number))
+            number == question.number or history.unnoticed(self.history, seat, number)
         )
 
     def lines(self) -> tuple[Line, ...]:
@@ -265,7 +265,7 @@ class Table:
 
     def forget_person(self, user: int) -> None:
         """Drop the clicks of a person, and what they were told."""
-        self.told.pop(user, None)
+        self.explained.pop(user, None)
         if self.click is not None and self.click.user == user:
             self.click = None
         self.options.pop(user, None)

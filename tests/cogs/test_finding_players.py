@@ -36,7 +36,7 @@ def _bot_role(house: House) -> int:
 async def page(house: House, host: simcord.MemberActor, game: str = "") -> Panel:
     """Press *Find players* in the options of a new lobby, or of the first one in the channel."""
     if game:
-        result = await house.press(host, house.channel.history()[0], f"cit:options:{game}")
+        result = await house.forge(host, house.channel.history()[0], f"cit:options:{game}")
         assert result.response is not None
         stored = house.env.backend.get_message(result.response.channel_id, result.response.id)
         panel = Panel(house, host, game, to_discord_message(house.env, stored))

@@ -100,7 +100,7 @@ async def test_a_host_can_keep_the_seats_closed(house: House) -> None:
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     await house.forge(alice, lobby, f"cit:set:{game}:pace:open:off")
-    await alice.click(lobby, label="Add computer")
+    await alice.click(lobby, label="+ 🤖")
     await alice.click(lobby, label="Start")
     assert house.say(await _ask(house, game, eve)) == SAY("error-not-seated")
     assert house.say(await _click(house, eve, f"cit:take:{game}:1")) == SAY("error-no-open-seat")

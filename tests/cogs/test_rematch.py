@@ -70,7 +70,7 @@ async def test_a_rematch_expects_no_computer_that_was_removed(house: House) -> N
     message, table = house.channel.history()[-1], await lobby(house)
     assert SAY("lobby-for-expected", count=4) in public_text(house)
     # One that was added by itself isn't expected.
-    await alice.click(message, label="Add computer")
+    await alice.click(message, label="+ 🤖")
     assert table.setup.seats_ahead == 4
     await house.in_lobby(alice, message, "Remove computer")
     assert table.setup.seats_ahead == 4

@@ -204,7 +204,7 @@ async def test_a_table_that_somebody_leaves_as_it_begins_waits_again(
     people = [house.add(name) for name in ("alice", "bob", "carol")]
     boss = await sign_up(house, *people)
     (table,) = (await begin(house, boss)).rounds[0].tables
-    carol, open_thread = people[2], house.bot.delivery.places.thread_of_lobby
+    carol, open_thread = people[2], house.bot.delivery.channels.thread_of_lobby
 
     async def thread(lobby: Table) -> int:
         """Let somebody leave while the thread is opened."""

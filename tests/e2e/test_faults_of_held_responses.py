@@ -271,7 +271,7 @@ async def test_a_player_who_was_called_meanwhile_is_not_called_again_because_ano
     assert seat is not None
     called = [each.id for each in actor.user.dm_channel.history()]
     # As after a call by direct message.
-    table.panel(seat).told = number
+    table.panel(seat).knows = number
     await house.env.advance_time(LONG + 0.3)
     assert broken.to_come == 0
     await house.bot.delivery.panels.bring(table, seat)
@@ -286,10 +286,10 @@ async def test_options_come_as_they_are_then_unless_they_were_opened_anew(
     game = await open_lobby(house, alice)
     opened = f"cit:options:{game}"
     broken.plan("response-held", "cut")
-    result = await act(house, house.press(alice, public(house), opened))
+    result = await act(house, house.forge(alice, public(house), opened))
     await act(house, bob.click(public(house), label="Join"))
     if anew:
-        await act(house, house.press(alice, public(house), opened))
+        await act(house, house.forge(alice, public(house), opened))
     await house.env.advance_time(AFTERWARDS)
     assert _thinking(house) == []
     assert len(_private(house, alice)) == 1 + anew

@@ -20,7 +20,7 @@ from tests.rematches import over
 
 
 @pytest.mark.parametrize("fault", [*EVERYWHERE, "gone"])
-@pytest.mark.parametrize("label", ["Join", "Add computer", "Start", "Close"])
+@pytest.mark.parametrize("label", ["Join", "+ 🤖", "Start", "Close"])
 async def test_a_lobby_is_shown_whatever_its_response_comes_to(
     house: House, broken: Faults, caplog: pytest.LogCaptureFixture, label: str, fault: Fault
 ) -> None:
@@ -28,7 +28,7 @@ async def test_a_lobby_is_shown_whatever_its_response_comes_to(
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
-    await alice.click(lobby, label="Add computer")
+    await alice.click(lobby, label="+ 🤖")
     pressed = await house.shown_with(alice, lobby, label)
     # A click on the details changes the lobby, too.
     broken.plan("board-retire-by-token" if label == "Close" else "response-edit", fault)
@@ -77,7 +77,7 @@ async def test_options_are_stored_and_shown(
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     # If nothing comes of the first click, one clicks again.
     for _ in range(2):
-        await act(house, alice.click(lobby, label="Options"), 3)
+        await act(house, house.forge(alice, lobby, f"cit:options:{game}"), 3)
     panel = next(each for each in reversed(house.channel.history(viewer=alice)) if each.flags.ephemeral)
     before = (await house.table(game)).setup.plan
     for asked in ("save:as", "short:on"):

@@ -20,7 +20,7 @@ async def test_open_options_follow_their_lobby_whatever_a_request_comes_to(
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)
-    await alice.click(public(house), label="Add computer")
+    await alice.click(public(house), label="+ 🤖")
     pressed = await house.shown_with(alice, public(house), label)
     broken.plan("token-edit", fault)
     await act(house, (bob if label == "Join" else alice).click(pressed, label=label), 30)

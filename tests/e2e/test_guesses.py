@@ -115,7 +115,7 @@ async def test_a_host_can_leave_guesses_out(house: House) -> None:
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     await house.forge(alice, lobby, f"cit:set:{game}:pace:guessing:off")
     for _ in range(3):
-        await alice.click(lobby, label="Add computer")
+        await alice.click(lobby, label="+ 🤖")
     await alice.click(lobby, label="Start")
     result = await house.forge(eve, house.channel.history()[-1], f"cit:guesses:{game}")
     assert "nobody guesses" in house.say(result)

@@ -53,7 +53,7 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_is_as_before_when_it_c
     while table.round < 2 or table.computer_asked:
         await house.step(game)
     board, seat = table.board.kept, table.asked() or 0
-    shown, panel = table.panel(seat).told, table.panel(seat).kept
+    shown, panel = table.panel(seat).knows, table.panel(seat).kept
     left = weakref.ref(table)
     await _quiet_for(house, IDLE - 1)
     assert house.bot.registry.tables == (table,)
@@ -69,7 +69,7 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_is_as_before_when_it_c
     assert asked is not None
     actor, number = asked
     again = await house.table(game)
-    assert (again.board.kept, again.panel(seat).kept, again.panel(seat).told) == (board, panel, shown)
+    assert (again.board.kept, again.panel(seat).kept, again.panel(seat).knows) == (board, panel, shown)
     assert len(house.env.http_requests) == before, "nobody is told anew"
     await house.answer(actor, house.questions(actor, number)[-1])
     assert again.game.state.number > number

@@ -13,7 +13,7 @@ from engine.setup.plan import Plan
 from storage.records import Click
 from tests.e2e.watch import Watch
 from tests.house import Chance, House, texts
-from tests.lobby_options import Panel, open_lobby, open_options, public, public_text
+from tests.lobby_options import Panel, open_details, open_lobby, open_options, public, public_text
 
 
 class Hand(Panel):
@@ -45,8 +45,9 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     alice, bob = house.add("alice"), house.add("bob")
     hand = await _hand(house, alice)
     await bob.click(public(house), label="Join")
-    refused = await bob.click(public(house), label="Options")
-    assert refused.ephemeral
+    details = await open_details(house, bob)
+    assert "Options" not in texts(house.stored(details))
+    refused = await house.forge(bob, details, f"cit:options:{hand.game}")
     assert "Only **alice**" in house.say(refused)
 
     # An own choice with two mistakes, of which everybody is told, and of which each is put right by a button.
@@ -83,8 +84,8 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     other = await _hand(house, bob)
     lobby = public(house)
     await other.choose("saved", "1")
-    await bob.click(lobby, label="Add computer")
-    await bob.click(lobby, label="Add computer")
+    await bob.click(lobby, label="+ 🤖")
+    await bob.click(lobby, label="+ 🤖")
     await house.restart()
     assert "the Artist joins" in public_text(house)
     await bob.click(lobby, label="Start")
@@ -162,7 +163,7 @@ async def test_every_choice_of_options_is_played_to_the_end(
     hand = Hand(house, alice, game, (await open_options(house, alice, game)).message)
     await hand.choose("saved", "1")
     for _ in range(seats - 1):
-        await alice.click(public(house), label="Add computer")
+        await alice.click(public(house), label="+ 🤖")
     assert await hand.plan() == plan
     watch = Watch(house, monkeypatch)
     await alice.click(public(house), label="Start")

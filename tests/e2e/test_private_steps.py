@@ -167,7 +167,7 @@ async def _play(
         async with table.lock:
             await house.bot.registry.arrange(table, replace(table.setup, plan=plan))
         await bob.click(lobby, label="Join")
-        await alice.click(lobby, label="Add computer")
+        await alice.click(lobby, label="+ 🤖")
         calls: CallPlace = "channel" if crash else "direct"
         for person in (alice, bob):
             await house.bot.store.persons.change(person.id, lambda before: replace(before, calls=calls))

@@ -17,7 +17,7 @@ async def test_the_start_click_counts_when_the_host_left_and_joined_again(house:
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     await bob.click(lobby, label="Join")
-    await alice.click(lobby, label="Leave")
+    await house.in_lobby(alice, lobby, "Leave")
     await alice.click(lobby, label="Join")
     table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])
     clicks = table.setup.clicks
@@ -35,8 +35,8 @@ async def test_anybody_can_check_the_deal(house: House) -> None:
     details = house.say(await bob.click(lobby, label="Details"))
     shown = re.findall(r"`([0-9a-f]{64})`", details)
     joined = vars(await bob.click(lobby, label="Join"))["_interaction"].id
-    await alice.click(lobby, label="Add computer")
-    await alice.click(lobby, label="Add computer")
+    await alice.click(lobby, label="+ 🤖")
+    await alice.click(lobby, label="+ 🤖")
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     started = vars(await alice.click(lobby, label="Start"))["_interaction"].id
     await house.finish(game)

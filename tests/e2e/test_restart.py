@@ -178,7 +178,7 @@ async def test_a_message_that_was_sent_but_not_remembered_is_not_sent_twice(
         table = await house.table(game)
         table.board = BoardMessage.of(StoredMessage(table.board.kept.channel, table.board.message, 99))
         table.panels = {0: PanelMessage.of((await places.of(game))[0])}
-        table.panel(0).told = WAITING
+        table.panel(0).knows = WAITING
         requests = len(house.env.http_requests)
         house.bot.registry.changed(table)
         # The world doesn't wait for what a test begins by itself.

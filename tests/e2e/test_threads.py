@@ -187,7 +187,7 @@ async def test_a_player_who_has_resigned_is_not_called_anew_when_a_thread_is_del
     house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
     # The question that they are asked came in response to an answer, so they weren't called for it.
     await house.until(game, "turn", bob)
-    while table.panel(1).told == table.panel(1).kept.number:
+    while table.panel(1).knows == table.panel(1).kept.number:
         await house.step(game)
     assert table.asked() == 1
     with standing_still(house):
@@ -251,7 +251,7 @@ async def test_a_lobby_whose_start_was_not_answered_is_finished_in_the_channel(
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     for _ in range(2):
-        await alice.click(lobby, label="Add computer")
+        await alice.click(lobby, label="+ 🤖")
     house.until_no_click_lives()
     broken.plan("response-edit", "gone")
     await alice.click(lobby, label="Start")

@@ -74,7 +74,7 @@ async def _table(
         for person in others:
             await person.click(lobby, label="Join")
         for _ in range(computers):
-            await host.click(lobby, label="Add computer")
+            await host.click(lobby, label="+ 🤖")
         for person in house.people:
             await house.bot.store.persons.change(person.id, lambda before: replace(before, calls=calls))
         # It shows all at once, unless told otherwise.
@@ -108,7 +108,7 @@ class _Played:
                 assert self._open.number == number, "computers have gone on past that moment"
             if place == len(twins.before) and other:
                 async with self._table.lock:
-                    self._table.keep(replace(self._table.stored, game=Game(twins.world.copy())))
+                    self._table.take_over(replace(self._table.stored, game=Game(twins.world.copy())))
             # A computer gives an answer that nobody notices together with the next one.
             if self._open.number == number:
                 await self._answer(move)

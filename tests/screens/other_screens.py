@@ -97,7 +97,7 @@ def lobbies() -> Iterator[Screen]:
     yield _lobby("lobby-time", 2, filled=4, at=SOON)
     yield Screen("lobby-call", lambda: calling_screen(_call(), ADDRESS, SAY, joins=GAME), private=False)
     details = LobbyModel(GAME, 100, sat(4), preview(Plan(), 4), COMMITMENT, level="master")
-    yield Screen("lobby-details", lambda: details_screen(details, SAY))
+    yield Screen("lobby-details", lambda: details_screen(details, SAY, host=True))
     yield _lobby("lobby-started", 4, status="started")
     yield _lobby("lobby-started-thread", 4, status="started", thread=CHANNEL)
     yield _lobby("lobby-closed", 2, status="closed")

@@ -14,9 +14,9 @@ from bot.screens.view_models.tournament import OrganiserModel
 from bot.words.language import Language
 from tests.bot.screens.build import lobby
 from tests.bot.screens.test_tournament import cup
-from tests.screens.screen import Screen
+from tests.screens.screen import LANGUAGE, Screen
 
-SAY = Language()
+SAY = Language(LANGUAGE)
 
 
 def tournaments() -> Iterator[Screen]:

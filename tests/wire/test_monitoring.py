@@ -93,7 +93,7 @@ async def test_refusals_of_discord_are_told_while_its_gateway_lives(
         # A new process would get over nothing.
         assert bot.health() == 0
         server.overloaded = False
-        await server.ask(click(ALICE, lobby, "Add computer"))
+        await server.ask(click(ALICE, lobby, "+ 🤖"))
         await until(bot, capfd, told, listens=listens, said=False)
         assert await bot.stop() == 0
 

@@ -46,7 +46,7 @@ async def test_a_click_under_way_is_stored_and_answered_and_who_comes_late_is_to
         bot.stop_disk()
         await server.tell(click(BOB, lobby, "Join"))
         if clicks == 2:
-            await server.tell(click(ALICE, lobby, "Add computer"))
+            await server.tell(click(ALICE, lobby, "+ 🤖"))
         await begun(server)
         bot.ask_to_stop()
         await stopping(bot)
@@ -65,7 +65,7 @@ async def test_a_click_under_way_is_stored_and_answered_and_who_comes_late_is_to
     async with running(server, tmp_path) as bot:
         await server.until("IDENTIFY", 2, START)
         now = lobby | {"components": answers[-1]["components"]}
-        assert "bob" in texts((await server.ask(click(ALICE, now, "Add computer")))["components"])
+        assert "bob" in texts((await server.ask(click(ALICE, now, "+ 🤖")))["components"])
         assert await bot.stop() == 0
 
 

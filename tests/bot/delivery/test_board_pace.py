@@ -15,7 +15,7 @@ from bot.tables import view_models
 from bot.tables.table import Table
 from tests.e2e.faults import live_boards
 from tests.house import House
-from tests.storage.samples import lobby
+from tests.storage.samples import dealt, lobby, running
 
 
 def _sent(house: House, since: int) -> list[str]:
@@ -159,7 +159,7 @@ async def test_the_question_that_begins_a_round_is_sent_once_below_its_board(hou
     here = table.panel(asked).handle
     assert here is not None
     assert here.message > table.board.message
-    assert table.panel(asked).told == table.shows(asked)
+    assert table.panel(asked).knows == table.shows(asked)
     sent = [each.split()[0] for each in _sent(house, 0)]
     # The click and what it is answered with, the new board, the end of the old one, the panel.
     assert sorted(sent) == ["DELETE", "PATCH", "POST", "POST", "POST"]
@@ -178,11 +178,11 @@ async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
 
     monkeypatch.setattr(Ladder, "post", post_late)
     asked = await _begin_round(house, table)
-    assert table.panel(asked).told != table.shows(asked)
+    assert table.panel(asked).knows != table.shows(asked)
     board = table.board.message
     await house.wait(COMING)
     assert table.board.message == board
-    assert table.panel(asked).told == table.shows(asked)
+    assert table.panel(asked).knows == table.shows(asked)
 
 
 async def test_while_the_event_loop_lags_boards_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,3 +201,21 @@ async def test_while_the_event_loop_lags_boards_wait_longer(monkeypatch: pytest.
         await asyncio.sleep(0.02)
         pace.pause(table)
     assert pace.pause(table) < longer
+
+
+def test_while_characters_are_chosen_a_computer_s_choice_hurries_no_board() -> None:
+    """Nothing is new then but the asked seat."""
+    game = dealt(4)
+    table = Table(running(game, lobby()))
+    while True:
+        table.board.last = view_models.board(table)
+        decision = table.playing.decision
+        game = game.copy()
+        game.choose(decision.seat, decision.options[:1], decision.number)
+        table.take_over(running(game, lobby()))
+        if table.computer_asked and table.asked() != decision.seat:
+            break
+    pace = BoardPace(lambda: 100.0)
+    table.board.edited = 100.0 - APART
+    assert (table.board.last.view.phase, table.game.state.phase) == ("selection", "selection")
+    assert pace._left(table.board.edited, board_pace._apart(table)) == TURN_APART - APART  # pyright: ignore[reportPrivateUsage]

@@ -3,13 +3,16 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.boards import wanted
 from bot.pictures.drawing import alt_text
 from bot.pictures.models import BoardPicture
 from bot.pictures.view_models import board_picture
 from bot.tables import view_models
+from bot.tables.table import Table
 from bot.words.language import Language
 from storage.errors import NotStoredError
 from tests.house import House, pictured, texts
+from tests.storage.samples import lobby, played, running
 
 SAY = Language()
 
@@ -109,7 +112,7 @@ async def test_a_lobby_that_could_not_be_noted_is_not_posted_again_where_its_sha
         await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     (table,) = house.bot.registry.tables
-    house.bot.registry.keep(lambda _: False)
+    house.bot.registry.keep_only(lambda _: False)
     again = await house.bot.registry.get(table.id)
     assert again is not table
     assert again.board.message == lobby.id
@@ -167,3 +170,53 @@ async def test_a_lobby_that_the_click_on_start_has_finished_is_not_edited_again(
     await house.open(house.add("alice"), house.add("bob"))
     edits = [each for each in house.env.http_requests[requests:] if each.method == "PATCH"]
     assert [each.path for each in edits if "messages" in each.path] == []
+
+
+def test_nobody_waits_for_the_board_of_computers_among_themselves() -> None:
+    stored = running(played(3), lobby())
+    players = tuple(replace(each, resigned=True) for each in stored.setup.players)
+    alone = replace(stored, setup=replace(stored.setup, players=players))
+    assert wanted(Table(stored)) is not None
+    assert wanted(Table(alone)) is None
+
+
+async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The click counts, and shows its change. The place is stored later, and not by the click."""
+    alice, bob, places = house.add("alice"), house.add("bob"), house.bot.store.places
+
+    async def fail(*_: object) -> None:
+        raise NotStoredError("the server is away", "failing")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(places, "put", fail)
+        await alice.slash(house.channel, "citadels new")
+        lobby = house.channel.history()[-1]
+        result = await bob.click(lobby, label="Join")
+        (table,) = house.bot.registry.tables
+        assert table.board.before is not None
+    assert [each.name for each in table.players] == ["alice", "bob"]
+    assert "bob" in texts(house.stored(lobby))
+    assert not result.followups
+
+
+async def test_the_board_that_is_stored_is_finished_though_two_newer_ones_are_not(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a crash nobody would know of the others."""
+    alice, places = house.add("alice"), house.bot.store.places
+    table = await house.table(await house.open(alice, computers=3))
+    board = _boards(house)[-1]
+
+    async def fail(*_: object) -> None:
+        raise NotStoredError("the server is away", "failing")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(places, "put", fail)
+        for _ in range(2):
+            await alice.slash(house.channel, "citadels board")
+        assert house.controls(board)
+    await house.bot.delivery.sync.finish()
+    assert table.board.before is None
+    assert not house.controls(board)

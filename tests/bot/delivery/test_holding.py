@@ -91,7 +91,7 @@ async def test_a_lobby_that_starts_is_changed_once(house: House) -> None:
     alice = house.add("alice")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
-    await alice.click(lobby, label="Add computer")
+    await alice.click(lobby, label="+ 🤖")
     before = len(house.env.http_requests)
     await alice.click(lobby, label="Start")
     edits = [each for each in house.env.http_requests[before:] if str(lobby.id) in each.path]

@@ -72,7 +72,7 @@ async def test_it_goes_when_the_lobby_does(house: House, how: str) -> None:
         case "close":
             await house.in_lobby(panel.actor, lobby, "Close")
         case "start":
-            await panel.actor.click(lobby, label="Add computer")
+            await panel.actor.click(lobby, label="+ 🤖")
             await panel.actor.click(lobby, label="Start")
         case _:
             house.clock.now += 2 * 3600

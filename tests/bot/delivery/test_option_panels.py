@@ -6,7 +6,7 @@ import pytest
 
 from bot.words.language import Language
 from tests.house import House, texts
-from tests.lobby_options import open_options, public
+from tests.lobby_options import Panel, open_details, open_options, public
 
 SAY = Language()
 
@@ -25,7 +25,7 @@ async def test_the_options_show_joining_and_leaving_players_without_a_new_messag
     await bob.click(lobby, label="Join")
     assert SAY("options-for-taken", count=2, taken=2) in panel.text
     assert "4\u00a0King" in panel.text
-    await alice.click(lobby, label="Add computer")
+    await alice.click(lobby, label="+ 🤖")
     assert "4\u00a0Emperor" in panel.text
     await bob.click(lobby, label="Leave")
     assert SAY("options-for-taken", count=2, taken=2) in panel.text
@@ -100,7 +100,9 @@ async def test_done_puts_the_options_away(house: House) -> None:
 async def test_options_are_open_in_one_place(house: House) -> None:
     alice = house.add("alice")
     panel = await open_options(house, alice)
-    newer = await open_options(house, alice, panel.game)
+    details = await open_details(house, alice)
+    await house.press(alice, details, f"cit:options:{panel.game}")
+    newer = Panel(house, alice, panel.game, details)
     assert panel.text.strip() == SAY("options-opened-anew")
     assert SAY("options-title") in newer.text
     # The old one could not be changed: a click on it has the options there, and closes the newer ones.

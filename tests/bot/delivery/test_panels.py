@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.calls import Calls
+from bot.tables.message import AWAY
 from bot.tables.table import Table
 from storage.settings import PersonSettings
 from tests.e2e.faults import live_boards, park_waiting, standing_still
@@ -55,3 +56,25 @@ async def test_a_call_that_is_requested_during_another_is_repeated(
         house.clock.now += 100
         await house.step(game)
     assert called == [table.asked()] * 2
+
+
+async def test_a_panel_waits_for_a_response_of_another_process(house: House) -> None:
+    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    panels, asked = house.bot.delivery.panels, table.asked()
+    assert asked is not None
+    table.panel(asked).elsewhere = house.clock() + 3
+    assert panels.pause(table, asked) == 3
+    house.clock.now += 3
+    assert panels.pause(table, asked) == 0
+
+
+async def test_a_player_for_whom_a_computer_played_is_not_told_that_nothing_is_asked(house: House) -> None:
+    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    asked, panels = table.asked(), house.bot.delivery.panels
+    assert asked is not None
+    waiting = table.panel(1 - asked)
+    assert not panels.stale(table, 1 - asked)
+    waiting.knows = AWAY
+    assert not panels.stale(table, 1 - asked)
+    waiting.knows = 7
+    assert panels.stale(table, 1 - asked)

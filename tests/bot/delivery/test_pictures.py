@@ -19,7 +19,7 @@ from bot.delivery.showing import Ladder
 from bot.delivery.tokens import Handle, Token, UncertainError
 from bot.pictures.drawing import Picture
 from bot.pictures.painter import Painter
-from bot.screens.content import in_words
+from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
 from bot.tables.message import Message
 from bot.words.language import Language
@@ -221,9 +221,25 @@ async def test_what_is_shown_without_being_asked_for_is_checked(monkeypatch: pyt
     with pytest.raises(NotSureError):
         await ladder.change(Message(), None, (1, 2), content, Urgency.BOARD)
     with pytest.raises(NotSureError):
-        await ladder.post_directly(cast(Any, discord.Object(1)), content, "name")
+        await ladder.post_in(cast(Any, discord.Object(1)), content, "name", Urgency.ASKED)
     token = Token(nobody, 1, 2, 0.0, lambda: 0.0, sending)
     assert await Handle(token, 3, original=False).edit(content) is None
     assert await token.post(content) is None
     with pytest.raises(UncertainError):
         await token.whisper(content)
+
+
+async def test_a_process_that_is_not_sure_goes_on_with_pictures_once_it_is() -> None:
+    sending, sent = Pictures(Painter(), lambda: 0.0), list[int]()
+    content = Content(lambda _: note_screen("ratings"), (ratings(3),))
+
+    async def stand_still(_view: object, _files: list[discord.File]) -> None:
+        raise NotSureError
+
+    async def send(_view: object, files: list[discord.File]) -> None:
+        sent.append(len(files))
+
+    with pytest.raises(NotSureError):
+        await sending.send(content, 1, stand_still)
+    await sending.send(content, 1, send)
+    assert sent == [1]

@@ -94,7 +94,7 @@ class World:
     def change(self, **more: Any) -> None:
         """Store another version."""
         stored = self.table.stored
-        self.table.keep(replace(stored, version=stored.version + 1, **more))
+        self.table.take_over(replace(stored, version=stored.version + 1, **more))
         self.sync.wake(self.table)
 
     async def until(self, condition: Callable[[], bool]) -> None:

@@ -77,7 +77,7 @@ async def test_a_response_that_fails_is_counted_and_not_measured(
         await alice.slash(house.channel, "citadels new")
         lobby = house.channel.history()[-1]
         house.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
-        await alice.click(lobby, label="Add computer")
+        await alice.click(lobby, label="+ 🤖")
         assert value(measured, "citadels_unanswered_total", to="click") == 1
         assert value(measured, "citadels_response_seconds_count", to="click") == 0
 

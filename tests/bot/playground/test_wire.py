@@ -84,7 +84,7 @@ async def _play(world: World, wire: Wire, folder: Path, capsys: pytest.CaptureFi
         return texts(world.env.backend.get_message(world.channel.id, lobby.id).components)
 
     assert "can press **Start**" not in text()
-    result = await sam.click(lobby, label="Add computer")
+    result = await sam.click(lobby, label="+ 🤖")
     assert result.acknowledged
     await _until(lambda: "can press **Start**" in text())
 

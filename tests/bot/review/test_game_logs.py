@@ -152,7 +152,7 @@ async def test_a_game_whose_first_events_are_not_stored_is_told_from_there() -> 
 async def test_a_resigned_player_reads_the_public_log() -> None:
     table, choices = played(SETUPS[0])
     sat = (replace(table.players[0], resigned=True), *table.players[1:])
-    table.keep(replace(table.stored, setup=replace(table.setup, players=sat)))
+    table.take_over(replace(table.stored, setup=replace(table.setup, players=sat)))
     assert (await logs(*choices).page(table, 101, 1)).reader is None
     assert all(event.to is None for event in (await logs(*choices).page(table, 101, 1)).events)
 

@@ -125,21 +125,27 @@ def test_blue_is_what_gets_the_game_started() -> None:
     assert button(lobby_screen(hindered, say), "Start")["disabled"]
 
 
-def test_join_comes_first_and_computers_are_seated_in_a_third_row() -> None:
-    full = lobby(players=players(8, people=4), preview=preview(Plan(), 8))
-    for model, third in ((lobby(), True), (lobby(players=named("Anna")), True), (full, False)):
-        rows = [each for each in components(lobby_screen(model, say)) if each["type"] == 1]
-        firsts = [row["components"][0]["label"] for row in rows]
-        assert firsts == ["Join", "Leave", *(["Add computer"] if third else [])]
-
-
 @pytest.mark.parametrize("locale", locales())
-def test_a_full_lobby_has_two_rows_of_buttons_on_a_phone(locale: str) -> None:
+def test_a_lobby_has_two_rows_of_buttons_on_a_phone(locale: str) -> None:
     full = lobby(players=players(8, people=6), preview=preview(Plan(), 8))
-    rows = [each for each in components(lobby_screen(full, Language(locale))) if each["type"] == 1]
-    assert len(rows) == 2
-    for row in rows:
-        assert row_height(row["components"]) == BUTTON
+    alone = lobby(players=named("Anna"), hindrances=(Remark("alone", {}),))
+    for model in (lobby(), alone, full):
+        rows = [each for each in components(lobby_screen(model, Language(locale))) if each["type"] == 1]
+        assert len(rows) == 2
+        assert [row_height(row["components"]) for row in rows] == [BUTTON, BUTTON]
+
+
+def test_a_host_who_sits_alone_finds_players_and_leaves_in_the_details() -> None:
+    alone, several = lobby(players=named("Anna")), lobby()
+    assert "Find players" in labels(lobby_screen(alone, say))
+    assert "Leave" in labels(details_screen(alone, say))
+    assert "Leave" in labels(lobby_screen(several, say))
+    assert "Leave" not in labels(details_screen(several, say))
+
+
+def test_only_the_host_finds_the_options_in_the_details() -> None:
+    assert "Options" in labels(details_screen(lobby(), say, host=True))
+    assert "Options" not in labels(details_screen(lobby(), say))
 
 
 def test_a_poster_shows_the_players_and_the_text_does_not_repeat_them() -> None:
@@ -188,7 +194,7 @@ def test_a_full_lobby_takes_nobody() -> None:
     czech = preview(Plan(edition="classic-czech"), 7)
     screen = lobby_screen(lobby(players=named(*"abcdefg"), preview=czech), say)
     assert button(screen, "Join")["disabled"]
-    assert "Add computer" not in labels(screen)
+    assert "+ 🤖" not in labels(screen)
     assert not button(screen, "Leave").get("disabled")
     assert "Not ready yet" in text(screen)
 
@@ -198,7 +204,7 @@ def test_a_lobby_full_of_computers_takes_people_in_their_place() -> None:
     seated = tuple(replace(each, ready=True) for each in players(8, people=2))
     screen = lobby_screen(lobby(players=seated, preview=full, gives_way=True), say)
     assert not button(screen, "Join").get("disabled")
-    assert "Add computer" not in labels(screen)
+    assert "+ 🤖" not in labels(screen)
     assert "Whoever joins takes the seat of a computer" in text(screen)
     assert "All seats are taken" not in text(screen)
 

@@ -1,11 +1,15 @@
 """Computers that fill a table up, and give way to people."""
 
+from dataclasses import replace
+
 import simcord
 
 from bot.controls.requests import OUT
+from bot.tables.filling import taken_out
 from bot.words.language import Language
 from tests.house import House
 from tests.lobby_options import open_lobby, open_options, public, public_text
+from tests.storage.samples import setup
 
 SAY = Language()
 
@@ -20,7 +24,7 @@ async def _filled(house: House, *people: simcord.MemberActor) -> str:
     game = await open_lobby(house, people[0])
     for each in people[1:]:
         await each.click(public(house), label="Join")
-    await people[0].click(public(house), label="Fill up to 4")
+    await house.in_lobby(people[0], public(house), "Fill up to 4")
     return game
 
 
@@ -29,7 +33,7 @@ async def test_computers_take_all_other_seats_with_one_click(house: House) -> No
     assert await _sitting(house, game) == ["alice", "", "", ""]
     assert len({player.name for player in (await house.table(game)).players}) == 4
     labels = [each.get("label") for each in house.controls(public(house))]
-    assert "Add computer" in labels
+    assert "+ 🤖" in labels
     assert "Fill up to 4" not in labels
 
 
@@ -65,7 +69,7 @@ async def test_as_many_fill_a_table_as_the_host_expects(house: House) -> None:
     panel = await open_options(house, alice)
     await bob.click(public(house), label="Join")
     await panel.pick("seats", "6")
-    await alice.click(public(house), label="Fill up to 6")
+    await house.in_lobby(alice, public(house), "Fill up to 6")
     assert len(await _sitting(house, panel.game)) == 6
     # There is nothing to fill at a table for two.
     for _ in range(4):
@@ -78,7 +82,7 @@ async def test_a_computer_that_was_added_by_itself_stays(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await open_lobby(house, alice)
     for _ in range(2):
-        await alice.click(public(house), label="Add computer")
+        await alice.click(public(house), label="+ 🤖")
     assert SAY("lobby-next-ready", host="**alice**") in public_text(house)
     await bob.click(public(house), label="Join")
     assert await _sitting(house, game) == ["alice", "", "", "bob"]
@@ -104,7 +108,7 @@ async def test_the_expected_number_holds_when_a_computer_is_removed(house: House
     alice = house.add("alice")
     panel = await open_options(house, alice)
     await panel.pick("seats", "5")
-    await alice.click(public(house), label="Fill up to 5")
+    await house.in_lobby(alice, public(house), "Fill up to 5")
     await house.in_lobby(alice, public(house), "Remove computer")
     assert SAY("lobby-for-expected", count=5) in public_text(house)
 
@@ -127,7 +131,7 @@ async def test_a_person_who_leaves_a_filled_table_leaves_the_seat_to_a_computer(
 async def test_a_person_taken_out_of_a_filled_table_leaves_the_seat_to_a_computer(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)
-    await alice.click(public(house), label="Fill up to 4")
+    await house.in_lobby(alice, public(house), "Fill up to 4")
     await bob.click(public(house), label="Join")
     await panel.pick(OUT, str(bob.id))
     assert await _sitting(house, panel.game) == ["alice", "", "", ""]
@@ -144,7 +148,7 @@ async def test_a_computer_that_gave_way_at_a_full_table_comes_back(house: House)
     panel = await open_options(house, alice)
     await panel.pick("seats", "3")
     for _ in range(2):
-        await alice.click(public(house), label="Add computer")
+        await alice.click(public(house), label="+ 🤖")
     await bob.click(public(house), label="Join")
     await bob.click(public(house), label="Leave")
     assert await _sitting(house, panel.game) == ["alice", "", ""]
@@ -153,7 +157,7 @@ async def test_a_computer_that_gave_way_at_a_full_table_comes_back(house: House)
 async def test_a_table_for_more_than_it_was_filled_up_to_is_not_filled_any_more(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)
-    await alice.click(public(house), label="Fill up to 4")
+    await house.in_lobby(alice, public(house), "Fill up to 4")
     await panel.pick("seats", "6")
     await bob.click(public(house), label="Join")
     assert await _sitting(house, panel.game) == ["alice", "", "", "", "bob"]
@@ -166,7 +170,7 @@ async def test_there_are_as_many_as_the_host_expects(house: House) -> None:
     panel = await open_options(house, people[0])
     await panel.pick("seats", "3")
     for _ in range(2):
-        await people[0].click(public(house), label="Add computer")
+        await people[0].click(public(house), label="+ 🤖")
     for each in people[1:]:
         await each.click(public(house), label="Join")
     assert await _sitting(house, panel.game) == ["alice", "carol", "bob"]
@@ -182,3 +186,9 @@ async def test_two_who_fill_a_table_at_once_fill_it_once(house: House) -> None:
     results = await house.both(public(house), fill, alice, bob)
     assert await _sitting(house, game) == ["alice", "bob", "", ""]
     assert SAY("error-filled") in house.say(results[1])
+
+
+def test_a_rematch_expects_fewer_for_each_computer_that_is_taken_out() -> None:
+    rematch = replace(setup(seats=4, people=2), expected=4, expected_computers=2)
+    fewer = taken_out(taken_out(rematch, 3), 2)
+    assert (fewer.expected, fewer.expected_computers) == (2, 0)

@@ -5,7 +5,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.tables.history import REMEMBERED, told_of
+from bot.tables.history import REMEMBERED, stood_in, told_of
 from bot.tables.table import Table
 from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TurnEnded
 from storage.records import Choice
@@ -90,3 +90,10 @@ def test_choices_are_kept_as_long_as_a_round_or_somebody_is_told_of_them() -> No
     # A computer's answer for a person is no answer of theirs.
     stood_in = [replace(each, user=None) if each.seat == 1 else each for each in history]
     assert told_of(stood_in, 3, everybody) == REMEMBERED
+
+
+def test_answers_of_a_computer_for_a_person_belong_to_the_round_before_the_next_began() -> None:
+    old, new = _choice(1, 0), replace(_choice(3, 0), user=None)
+    began = _choice(2, 1, RoundBegan(round=3, seat=1))
+    history = [_choice(0, 0), replace(old, user=None), began, new]
+    assert stood_in(history, 0, 3) == [(2, history[1]), (3, new)]

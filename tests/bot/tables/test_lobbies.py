@@ -63,8 +63,8 @@ async def test_the_first_to_join_an_empty_lobby_is_host(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
-    await alice.click(lobby, label="Add computer")
-    await alice.click(lobby, label="Leave")
+    await alice.click(lobby, label="+ 🤖")
+    await house.in_lobby(alice, lobby, "Leave")
     await bob.click(lobby, label="Join")
     assert "**bob** · host" in public_text(house)
     await alice.click(lobby, label="Join")

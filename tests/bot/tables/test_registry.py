@@ -85,10 +85,10 @@ async def test_a_table_that_left_memory_and_could_not_be_read_is_read_when_it_is
 ) -> None:
     table, registry = await _playing(house), house.bot.registry
     registry.leave(table)
-    table.unread, table.told[1] = True, Told(1, {})
+    table.unread, table.explained[1] = True, Told(1, {})
     assert await registry.get(table.id) is table
     assert not table.unread
-    assert not table.told, "another process may have told somebody something"
+    assert not table.explained, "another process may have told somebody something"
 
 
 async def test_a_panel_to_which_another_process_responds_is_left_to_it(house: House) -> None:
@@ -123,7 +123,7 @@ async def test_a_process_that_stood_still_shows_nobody_a_table_that_others_chang
 async def test_a_table_that_somebody_holds_leaves_with_its_shard(house: House) -> None:
     table, registry = await _playing(house), house.bot.registry
     registry.leave(table)
-    registry.keep(lambda _: False)
+    registry.keep_only(lambda _: False)
     assert await registry.get(table.id) is not table
 
 
@@ -221,3 +221,30 @@ async def test_computers_among_themselves_stop_when_their_game_is_deleted(house:
         while table.computing is not None:
             await house.env.advance_time(60)
     assert not table.running
+
+
+async def test_a_board_that_another_process_has_noted_is_no_panel(house: House) -> None:
+    table = await _playing(house)
+    async with table.lock:
+        await house.bot.registry.catch_up(table)
+    assert set(table.panels) <= set(range(len(table.players)))
+
+
+async def test_a_place_at_a_table_of_another_process_is_stored_at_once(house: House) -> None:
+    table, registry = await _playing(house), house.bot.registry
+    await house.bot.background.noting.finish()
+    registry.owns = lambda _: False
+    panel = table.panel(0)
+    panel.kept = replace(panel.kept, number=99)
+    await registry.placed(table, 0)
+    there = await Registry(house.bot.store).get(table.id)
+    assert there.panel(0).kept == panel.kept
+
+
+async def test_a_game_that_is_over_and_shown_is_not_kept_in_memory(house: House) -> None:
+    game = await house.open(house.add("alice"), computers=1)
+    await house.finish(game)
+    await house.restart()
+    table = await house.bot.registry.get(game)
+    assert table.stored.status == "over"
+    assert house.bot.registry.known(game) is None

@@ -1,10 +1,11 @@
 """The running time and the present: no moment in the past is shown as one in the future."""
 
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from bot.tables.running_time import WRONG, RunningTime
+from bot.tables.running_time import BEAT, WRONG, RunningTime
 from bot.tables.table import Table
 from storage.records import Choice
 from tests.house import House
@@ -74,3 +75,20 @@ async def test_every_interaction_says_how_late_it_is_at_discord(
     await house.open(house.add("alice"), computers=1)
     assert len(heard) == 3
     assert all(abs(each - heard[0]) < 60 for each in heard)
+
+
+async def test_a_time_that_another_process_has_stored_is_not_stored_again() -> None:
+    clocks, stored = _Clocks(), list[float]()
+
+    async def note(seconds: float) -> None:
+        stored.append(seconds)
+
+    clocks.time = RunningTime(cast(Any, SimpleNamespace(note=note)), lambda: clocks.clock)
+    clocks.time.go_on()
+    clocks.clock += BEAT
+    clocks.time.agree(BEAT + 1)
+    await clocks.time.note()
+    assert stored == []
+    clocks.clock += BEAT
+    await clocks.time.note()
+    assert stored == [2 * BEAT + 1]

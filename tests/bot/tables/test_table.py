@@ -1,7 +1,10 @@
 """A table in memory."""
 
+from dataclasses import replace
+
 from bot.tables.table import Table
 from engine.events import Event, RoundBegan
+from storage.places import BOARD, StoredMessage
 from storage.records import Choice
 from tests.engine import table as engine
 from tests.storage.samples import lobby, running
@@ -23,3 +26,23 @@ def test_a_table_forgets_what_nobody_is_told_of_any_more() -> None:
     assert played.state.round == 1
     table.trim()
     assert len(table.history) == 5
+
+
+def test_a_table_remembers_the_round_of_its_board_until_the_next_board_is_there() -> None:
+    played = engine.Table(4)
+    history = [*_round(0, *range(4)), *_round(1, *range(4))]
+    history[0] = _choice(0, 9, RoundBegan(round=1, seat=0))
+    history[5] = _choice(0, 9, RoundBegan(round=2, seat=0))
+    played.state.round = 2
+    kept = StoredMessage(20, 7, number=1)
+    table = Table(running(played.game, lobby()), history, {BOARD: kept})
+    table.trim()
+    assert len(table.history) == 10
+    table.board.kept = replace(kept, number=2)
+    table.trim()
+    assert len(table.history) == 5
+
+
+def test_a_choice_of_another_process_is_never_in_the_future() -> None:
+    table = Table(lobby(), [replace(_choice(0, 0), made=2**40)])
+    assert table.history[0].made <= table.now

@@ -248,3 +248,13 @@ def test_a_wait_that_would_be_over_has_an_hour_left(left: float) -> None:
     now = until - left * HOUR
     _, after = _quieted(now)
     assert after.until == now + min(left, 1.0) * HOUR
+
+
+def test_a_person_who_takes_a_seat_has_a_day_for_a_question_that_nobody_was_timed_for() -> None:
+    setup, game = _begin(LIVE, 2)
+    seat = _clock(setup).seat
+    players = tuple(replace(each, resigned=place != seat) for place, each in enumerate(setup.players))
+    alone = timing.after_change(replace(setup, players=players), game, Moment(5.0, 5.0))
+    assert _clock(alone).since is None
+    joined = timing.joined(replace(alone, players=setup.players), game, Moment(20.0, 20.0))
+    assert _clock(joined).until == 20.0 + SILENCE

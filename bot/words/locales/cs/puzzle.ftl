@@ -1,9 +1,9 @@
-describe-puzzle = Hádanka dne: jedna pozice, jedna volba; vidíš to jen ty
+describe-puzzle = Úloha dne: jedna pozice, jedna volba; vidíš to jen ty
 
-button-puzzle = 🧩 Dnešní hádanka
+button-puzzle = 🧩 Dnešní úloha
 
-puzzle-title = ## 🧩 Hádanka { $number }
-puzzle-late = 💬 Ta hádanka už skončila. Tohle je dnešní.
+puzzle-title = ## 🧩 Úloha { $number }
+puzzle-late = 💬 Ta úloha už skončila. Tohle je dnešní.
 
 ## Po odpovědi
 
@@ -19,14 +19,14 @@ puzzle-people = -# Dnešní odpovědi: { $people }
 puzzle-streak = { $solved ->
     [yes] 🎉 Vyřešeno!
    *[no] Jde to lépe.
-} Dny v řadě: **{ $answered }** · vyřešené: **{ $best }**. Další hádanka přijde o půlnoci UTC.
+} Dny v řadě: **{ $answered }** · vyřešené: **{ $best }**. Další úloha přijde o půlnoci UTC.
 
 ## Co vidí kanál
 
-puzzle-shared = 🧩 { $name }: hádanka { $number } { $solved ->
+puzzle-shared = 🧩 { $name }: úloha { $number } { $solved ->
     [yes] ✅
    *[no] ❌
 } · série { $streak }
 
-error-no-puzzle = Dnes žádná hádanka není. Důvod stojí v protokolu bota.
-error-puzzle-over = Ta hádanka už skončila. Dnešní ukáže { COMMAND("puzzle") }.
+error-no-puzzle = Dnes žádná úloha není. Důvod stojí v protokolu bota.
+error-puzzle-over = Ta úloha už skončila. Dnešní ukáže { COMMAND("puzzle") }.

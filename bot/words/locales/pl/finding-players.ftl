@@ -1,4 +1,4 @@
-button-find = Szukaj graczy
+button-find = Zaproś
 finding-title = ## Szukaj graczy
 finding-at = { $when ->
     [none] ⏰ Gra zacznie się, gdy naciśniesz **Zacznij**.

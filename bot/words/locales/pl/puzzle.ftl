@@ -1,9 +1,9 @@
-describe-puzzle = Zagadka dnia: jedna pozycja, jeden wybór; widzisz to tylko ty
+describe-puzzle = Zadanie dnia: jedna pozycja, jeden wybór; widzisz to tylko ty
 
-button-puzzle = 🧩 Zagadka dnia
+button-puzzle = 🧩 Zadanie dnia
 
-puzzle-title = ## 🧩 Zagadka { $number }
-puzzle-late = 💬 Tamta zagadka już minęła. To jest dzisiejsza.
+puzzle-title = ## 🧩 Zadanie { $number }
+puzzle-late = 💬 Tamto zadanie już minęło. To jest dzisiejsze.
 
 ## Po odpowiedzi
 
@@ -21,15 +21,15 @@ puzzle-streak =
     { $solved ->
         [yes] 🎉 Rozwiązane!
        *[no] Jest coś lepszego.
-    } Dni z rzędu: **{ $answered }** · rozwiązane: **{ $best }**. Następna zagadka o północy UTC.
+    } Dni z rzędu: **{ $answered }** · rozwiązane: **{ $best }**. Następne zadanie o północy UTC.
 
 ## Co widzi kanał
 
 puzzle-shared =
-    🧩 { $name }: zagadka { $number } { $solved ->
+    🧩 { $name }: zadanie { $number } { $solved ->
         [yes] ✅
        *[no] ❌
     } · seria { $streak }
 
-error-no-puzzle = Dziś nie ma zagadki. Przyczynę zna dziennik bota.
-error-puzzle-over = Tamta zagadka już minęła. Dzisiejszą pokaże { COMMAND("puzzle") }.
+error-no-puzzle = Dziś nie ma zadania. Przyczynę zna dziennik bota.
+error-puzzle-over = Tamto zadanie już minęło. Dzisiejsze pokaże { COMMAND("puzzle") }.

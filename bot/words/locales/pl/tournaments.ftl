@@ -21,7 +21,7 @@ tournament-few = ✖️ Zapisało się za mało osób.
 
 tournament-table = [Stół { $number }]({ $where }): { $names } · { $state ->
     [waiting] ⏳ czeka na osoby
-    [playing] ▶️ gra
+    [playing] ▶️ gra trwa
    *[over] { $best ->
         [none] nikt nie przyszedł
        *[other] 🏁 **{ $best }**
@@ -42,7 +42,7 @@ tournament-seat = { $there ->
 tournament-lobby = **Twój stół turniejowy:** naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }), a bez pozostałych { $when }.
 
 tournament-manage = ### { $name }
-tournament-opened = Zapisy na tym kanale są otwarte. Tu ustalasz, w co gracie.
+tournament-opened = Zapisy na tym kanale są otwarte. Tu ustalasz, w co się gra.
 tournament-size = Osób przy stole: { $count }
 tournament-rounds = Rund: { $count }
 tournament-live = Na żywo: wszyscy grają w tym samym czasie

@@ -22,14 +22,14 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } poate apăsa **Pornește**. Mai pot intra și alții.
 lobby-next-instead = ✅ { $host } poate apăsa **Pornește**. Oricine intră ia locul unui calculator.
 lobby-next-full = ✅ Toate locurile sunt ocupate: { $host } poate apăsa **Pornește**.
-lobby-next-alone = ⏳ **Mai e nevoie de un jucător:** apasă **Intră** sau lasă calculatoarele să ocupe locurile.
+lobby-next-alone = ⏳ **Mai e nevoie de un jucător:** apasă **Intră** sau lasă calculatoarele 🤖 să ocupe locurile.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Jocul a început. Tabla lui e mai jos.
 lobby-closed = ✖️ { error-lobby-closed }
 
 button-join = Intră
 button-leave = Ieși
-button-add = Adaugă un calculator
+button-add = + 🤖
 button-remove = Scoate un calculator
 button-start = Pornește
 button-fill-start = Completează și pornește

@@ -10,7 +10,7 @@ tournament-points = Puncte
 
 tournament-about = Persoane la masă: { $size } · runde: { $rounds } · { $kind ->
     [league] ligă, o rundă pe săptămână
-   *[live] jocuri live
+   *[live] jocuri în timp real
 } · { $cards }
 tournament-people = **Înscrieri ({ $count }):** { $names }
 tournament-nobody = încă nimeni
@@ -21,7 +21,7 @@ tournament-few = ✖️ S-au înscris prea puține persoane.
 
 tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
     [waiting] ⏳ așteaptă
-    [playing] ▶️ joacă
+    [playing] ▶️ se joacă
    *[over] { $best ->
         [none] nu a venit nimeni
        *[other] 🏁 **{ $best }**
@@ -39,14 +39,14 @@ tournament-seat = { $there ->
     [yes] ✅ { $who }
    *[no] ⏳ { $who }
 }
-tournament-lobby = **Masa ta de turneu:** apasă **Intră**. Jocul începe când sunteți aici toți { $count }, iar fără ceilalți { $when }.
+tournament-lobby = **Masa ta de turneu:** apasă **Intră**. Jocul începe când e aici toată lumea ({ $count }), iar fără ceilalți { $when }.
 
 tournament-manage = ### { $name }
 tournament-opened = Înscrierile pe acest canal sunt deschise. Aici alegi ce se joacă.
 tournament-size = Persoane la masă: { $count }
 tournament-rounds = Runde: { $count }
-tournament-live = Live: toată lumea joacă în același timp
-tournament-league = Ligă: jocuri lente, o rundă pe săptămână
+tournament-live = În timp real: toată lumea joacă în același timp
+tournament-league = Ligă: jocuri pe îndelete, o rundă pe săptămână
 tournament-begins-when = Începutul
 tournament-in-hours = Începe peste { $count } h
 tournament-table-of = Runda { $round }, masa { $table }

@@ -1,4 +1,4 @@
-button-find = Шукати
+button-find = Запросити
 finding-title = ## Знайти гравців
 finding-at = { $when ->
     [none] ⏰ Гра почнеться, коли ти натиснеш **Старт**.

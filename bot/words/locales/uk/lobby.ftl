@@ -22,17 +22,17 @@ lobby-fingerprint = -# `{ $text }`
 lobby-next-ready = ✅ { $host } може натиснути **Старт**. Ще можна приєднатися.
 lobby-next-instead = ✅ { $host } може натиснути **Старт**. Хто приєднається, займе місце комп’ютера.
 lobby-next-full = ✅ Усі місця зайняті: { $host } може натиснути **Старт**.
-lobby-next-alone = ⏳ **Потрібен ще гравець:** натисни **Приєднатися** або доповни комп’ютерами.
+lobby-next-alone = ⏳ **Потрібен ще гравець:** натисни **Приєднатися** або доповни комп’ютерами 🤖.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Гра почалася. Її поле нижче.
 lobby-closed = ✖️ { error-lobby-closed }
 
 button-join = Приєднатися
 button-leave = Вийти
-button-add = + Комп’ютер
+button-add = + 🤖
 button-remove = − Комп’ютер
 button-start = Старт
-button-fill-start = Доповнити й почати
+button-fill-start = Почати з 🤖
 button-details = Деталі
 button-close = Закрити
 

@@ -6,7 +6,7 @@ tournament-name = { $state ->
     [round] Турнір: раунд { $round } з { $rounds }
    *[over] Турнір: підсумки
 }
-tournament-points = Очки
+tournament-points = Бали
 
 tournament-about = Людей за столом: { $size } · раундів: { $rounds } · { $kind ->
     [league] ліга, один раунд на тиждень
@@ -16,12 +16,12 @@ tournament-people = **Записалися ({ $count }):** { $names }
 tournament-nobody = поки ніхто
 tournament-begins = ⏳ Початок: { $when }.
 tournament-by-hand = Починає організація турніру
-tournament-how = Перше місце за столом дає 24 очки, останнє — 0, між ними рівні кроки; нічия ділить очки. Неявка до свого столу — останнє місце. За рівних очок вирішують очки тих, з ким була гра.
+tournament-how = Перше місце за столом дає 24 бали, останнє — 0, між ними рівні кроки; нічия ділить бали. Неявка до свого столу — останнє місце. За рівних балів вирішують бали тих, з ким була гра.
 tournament-few = ✖️ Записалося замало людей.
 
 tournament-table = [Стіл { $number }]({ $where }): { $names } · { $state ->
     [waiting] ⏳ чекає на людей
-    [playing] ▶️ грає
+    [playing] ▶️ гра триває
    *[over] { $best ->
         [none] ніхто не прийшов
        *[other] 🏁 **{ $best }**

@@ -11,6 +11,7 @@ from ai import BUILDER, LEVELS
 from bot.tables.background.computers import level_of
 from engine.decision import Decision
 from engine.events import visible
+from storage.errors import StaleVersionError
 from storage.records import ComputerLevel, Player
 from storage.settings import ServerSettings
 from tests.e2e.faults import act, standing_still
@@ -141,7 +142,7 @@ async def test_the_host_chooses_the_level_in_the_lobby(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await open_lobby(house, alice)
     await bob.click(public(house), label="Join")
-    await alice.click(public(house), label="Add computer")
+    await alice.click(public(house), label="+ 🤖")
     menu = f"cit:pick:{game}:lobby:level"
     refused = await house.forge(bob, public(house), menu, SELECT, "master")
     assert refused.ephemeral
@@ -173,3 +174,34 @@ def test_a_builder_plays_for_a_person_at_every_level() -> None:
             replace(person, user_id=-1),
         ):
             assert played(each, level) == BUILDER.name
+
+
+async def test_a_pause_follows_on_a_change_that_came_from_elsewhere(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others have seen something then, also after an answer that they could not see."""
+    table = await house.table(await house.open(house.add("alice"), computers=3))
+    computers, done = house.bot.background.computers, list[str]()
+    outcomes = iter([False, StaleVersionError(table.id, 1), True])
+
+    async def move(*_: object) -> bool:
+        done.append("move")
+        outcome = next(outcomes)
+        if isinstance(outcome, Exception):
+            raise outcome
+        return outcome
+
+    async def pause(*_: object) -> dict[object, object]:
+        done.append("pause")
+        return {}
+
+    monkeypatch.setattr(computers, "_move", move)
+    monkeypatch.setattr(computers, "_look_ahead", pause)
+
+    def asked(_: object) -> object:
+        return None if len(done) == 5 else table
+
+    _slow(house, 1.0)
+    monkeypatch.setattr(computers, "_question", asked)
+    await computers._play_on(table)  # pyright: ignore[reportPrivateUsage]
+    assert done == ["pause", "move", "move", "pause", "move"]

@@ -76,7 +76,7 @@ async def start(house: House, host: simcord.MemberActor, computers: int = 3, lev
     """Start a game with computers of a level."""
     game = await open_lobby(house, host)
     for _ in range(computers):
-        await host.click(public(house), label="Add computer")
+        await host.click(public(house), label="+ 🤖")
     await house.forge(host, public(house), f"cit:pick:{game}:lobby:level", SELECT, level)
     await host.click(public(house), label="Start")
     return game
@@ -240,3 +240,29 @@ async def test_real_processes_find_answers_and_end_with_the_bot(
     assert runs(pid)
     await house.bot.close()
     assert not runs(pid)
+
+
+async def test_a_search_that_takes_longer_than_the_pause_is_called_off(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searches: list[asyncio.Task[object]] = []
+
+    async def find(*_: object) -> tuple[()]:
+        task = asyncio.current_task()
+        assert task is not None
+        searches.append(task)
+        await asyncio.Event().wait()
+        return ()
+
+    async def pause(_: float) -> None:
+        await asyncio.sleep(0)
+
+    computers = house.bot.background.computers
+    monkeypatch.setattr(computers._searches, "find", find)  # pyright: ignore[reportPrivateUsage]
+    stand_in = SimpleNamespace(sleep=pause, create_task=asyncio.create_task)
+    monkeypatch.setattr("bot.tables.background.computers.asyncio", stand_in)
+    game = await start(house, house.add("alice"))
+    await house.step(game)
+    assert searches
+    await asyncio.wait(searches)
+    assert all(each.cancelled() for each in searches)

@@ -51,9 +51,9 @@ async def test_a_lobby_is_closed_after_half_an_hour_and_says_why(house: House) -
 
 async def test_every_click_gives_it_all_of_its_time_again(house: House) -> None:
     alice, game, lobby = await _lobby(house)
-    for label in ("Details", "Add computer", "Options"):
+    for label in ("Details", "+ 🤖", "Options"):
         await _pass(house, PATIENCE - 60)
-        await alice.click(lobby, label=label)
+        await house.in_lobby(alice, lobby, label)
     await _pass(house, PATIENCE - 60)
     assert await _status(house, game) == "lobby"
     await _pass(house, 65)

@@ -10,7 +10,7 @@ from bot.tables.background.memory import BREATH, HANDFUL, Recovery
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import Jobs
 from bot.words.language import Language
-from storage.errors import DamagedGameError
+from storage.errors import DamagedGameError, Outage
 from storage.store import Store
 from tests.clocks import board_of
 from tests.e2e.faults import act, park_waiting, standing_still
@@ -148,3 +148,19 @@ async def test_all_that_could_not_be_read_is_read_again_until_it_can(
     await house.env.advance_time(6)
     assert [table.unread for table in tables] == [False, False]
     assert house.bot.registry.tables == tuple(tables)
+
+
+async def test_a_table_whose_players_read_of_an_outage_stays_in_memory(house: House) -> None:
+    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    eviction, table.used = house.bot.background.eviction, float("-inf")
+    table.held_up = Outage("full", 0.0)
+    house.bot.registry.changed(table)
+    await house.wait(60)
+    assert not house.bot.delivery.sync.needs(table)
+    eviction.sweep()
+    assert table in house.bot.registry.tables
+    table.held_up = None
+    house.bot.registry.changed(table)
+    await house.wait(60)
+    eviction.sweep()
+    assert table not in house.bot.registry.tables

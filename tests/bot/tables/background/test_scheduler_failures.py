@@ -163,3 +163,24 @@ async def test_a_game_with_which_something_is_wrong_keeps_no_other_seat_behind(
     assert not await SeatSettings(_scheduler(registry, jobs), cast(Any, registry)).follow(USER)
     assert found == ["wrong", "other"]
     assert "ZeroDivisionError" in caplog.text
+
+
+async def test_a_new_deadline_ends_the_row_of_failures(
+    time: LoopTime, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.background_loop.SPREAD", 0.0)
+    begun: list[float] = []
+
+    async def fail(_: object) -> object:
+        begun.append(time.now)
+        raise ZeroDivisionError
+
+    schedule = _scheduler(SimpleNamespace(visit=fail), jobs).schedule("failing", cast(Any, None))
+    schedule.enter("a", 0)
+    for pause in (0, *PAUSES[:2]):
+        await time.pass_by(pause)
+    assert len(begun) == 3
+    schedule.enter("a", 0)
+    for pause in (0, PAUSES[0]):
+        await time.pass_by(pause)
+    assert begun[3:] == [begun[2], begun[2] + PAUSES[0]]

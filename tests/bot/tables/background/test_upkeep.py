@@ -101,7 +101,7 @@ async def test_a_server_that_invites_the_bot_again_finds_everything(house: House
         await house.env.settle()
         assert (await _removed(house))[guild.id] is None
     assert (await _traces(house, guild.id))["games"] == 1
-    await alice.click(house.channel.history()[-1], label="Add computer")
+    await alice.click(house.channel.history()[-1], label="+ 🤖")
     assert "Agnes" in pictured(house.stored(house.channel.history()[-1]))
 
 

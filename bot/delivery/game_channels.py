@@ -39,7 +39,7 @@ _WEEK = 7 * 24 * 60
 """Minutes after which Discord puts a thread away in which nothing is written; no more can be chosen."""
 
 
-class Places:
+class GameChannels:
     """Opens threads for games, and lets games go on whose thread or channel is lost."""
 
     def __init__(
@@ -135,7 +135,7 @@ class Places:
         # First of all: a board that can't be seen any more must not be changed in another channel.
         await self._registry.store.places.put(table.id, BOARD, NO_BOARD)
         board.kept = board.stored = NO_BOARD
-        board.seen, board.handle, board.before = NOTHING, None, None
+        board.seen, board.before = NOTHING, None
         await self._leave_thread(table)
 
     async def _leave_thread(self, table: Table) -> None:
@@ -151,7 +151,7 @@ class Places:
                 return
         for seat, panel in table.panels.items():
             panel.handle = None
-            unseen = panel.kept.ping or panel.kept.number != panel.told
+            unseen = panel.kept.ping or panel.kept.number != panel.knows
             # A player who was called in the thread, or would have been, is called anew.
             if seat == table.asked() and table.players[seat].human and unseen:
                 panel.ring = True

@@ -1,0 +1,58 @@
+"""Players are called, or aren't: for the scores, for a new question, and after a start."""
+
+from dataclasses import replace
+
+from bot.delivery import calls
+from bot.delivery.calls import Calls
+from bot.screens.content import in_words
+from bot.screens.notes import note_screen
+from bot.tables.message import OVER
+from bot.tables.table import Table
+from storage.pace import SLOW
+from storage.records import Choice
+from storage.settings import PersonSettings
+from tests.house import House
+
+CONTENT = in_words(lambda: note_screen("the scores"))
+
+
+def _calls(house: House) -> Calls:
+    return house.bot.delivery.panels._calls  # pyright: ignore[reportPrivateUsage]
+
+
+async def _asked(house: House) -> tuple[Table, int]:
+    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    asked = table.asked()
+    assert asked is not None
+    return table, asked
+
+
+async def test_a_player_without_a_direct_message_gets_none_for_the_scores(house: House) -> None:
+    table, asked = await _asked(house)
+    user = table.players[asked].user_id
+    assert user is not None
+    await house.bot.store.persons.change(user, lambda _: PersonSettings(calls="direct"))
+    panel, requests = table.panel(asked), len(house.env.http_requests)
+    panel.kept = replace(panel.kept, message=0)
+    await _calls(house).call(table, asked, CONTENT, OVER, seen=False)
+    assert len(house.env.http_requests) == requests
+
+
+async def test_a_new_question_is_reminded_of_though_the_last_one_was_muted(house: House) -> None:
+    table, asked = await _asked(house)
+    panel = table.panel(asked)
+    panel.kept = replace(panel.kept, asked=-7, silent=True)
+    table.take_over(replace(table.stored, setup=replace(table.setup, pace=SLOW)))
+    _calls(house).note(table, asked, table.shows(asked), recent=False)
+    assert (panel.kept.asked, panel.kept.silent) == (table.shows(asked), False)
+
+
+async def test_after_a_start_a_player_for_whom_a_computer_answered_is_called(house: House) -> None:
+    """A call would tell of an answer of their own that nobody may notice; this one is none of theirs."""
+    table, asked = await _asked(house)
+    panel, number = table.panel(asked), table.playing.decision.number
+    panel.handle, panel.direct, panel.used = None, None, float("-inf")
+    panel.kept = replace(panel.kept, ping=0)
+    for user, knows in ((1, True), (None, False)):
+        table.history.append(Choice(number, asked, (), (), user))
+        assert calls._knows(table, asked) is knows  # pyright: ignore[reportPrivateUsage]
