@@ -171,11 +171,14 @@ def _income(canvas: Canvas, income: Income, right: float, y: float, ground: str,
 def _out(canvas: Canvas, picture: DraftPicture, y: float) -> None:
     """Show those that are out, as long as there is room; in the end, one that nobody knows."""
     x = 8 + canvas.write(fit(drawable(picture.out_word), Face.SEMIBOLD, 100, 11), 8, y, QUIET, TABLE) + 8
-    unknown = fit(picture.unknown_word, Face.SEMIBOLD, 90, 11)
+    # Where names and words don't all fit, the words go first; a rank says enough where its name doesn't fit.
+    full = [f"{character.rank} {character.name}" for character in picture.out]
+    room = WIDTH - 8 - x - 18 - sum(28 + Fitted(name, Face.SEMIBOLD, 11).width for name in full)
+    unknown = fit((picture.unknown_word, ""), Face.SEMIBOLD, min(max(0, room), 90), 11)
     room = (WIDTH - 8 - unknown.width - 18 - x) / max(1, len(picture.out))
-    for character in picture.out:
+    for character, name in zip(picture.out, full, strict=True):
         medallion(canvas, character.id, (x + 8.5, y), 16, LINE, TABLE, grey=True, thick=1)
-        text = fit(f"{character.rank} {character.name}", Face.SEMIBOLD, room - 28, 11)
+        text = fit((name, str(character.rank)), Face.SEMIBOLD, room - 28, 11)
         canvas.write(text, x + 20, y, DIM, TABLE)
         x += 28 + text.width
     canvas.rounded((x, y - 8.5, 13, 17), 2, LINE, TABLE)

@@ -168,13 +168,13 @@ def _corrections(it: Tournament, say: Language) -> list[str]:
 
 def _buttons(model: TournamentModel, say: Language) -> list[Control]:
     it = model.tournament
-    standings = button(requests.ShowStandings(it.id), say("button-standings"))
+    standings = [button(requests.ShowStandings(it.id), say("button-standings"))] if it.rounds else []
     manage = button(requests.ManageTournament(it.id), say("button-manage"))
     if it.ended:
-        return [standings, manage] if it.rounds else []
+        return [*standings, manage] if standings else []
     join = button(requests.JoinTournament(it.id), say("button-join"), ButtonStyle.primary)
     leave = button(requests.LeaveTournament(it.id), say("button-leave"))
-    return [*([join] if it.out or not it.rounds else []), leave, standings, manage]
+    return [*([join] if it.out or not it.rounds else []), leave, *standings, manage]
 
 
 def _name(name: str, say: Language) -> str:

@@ -114,6 +114,8 @@ def test_a_draft_and_a_hand_show_them_whole(written: Written) -> None:
     draft = draft_picture(own_turn(), ("witch", "spy", "king"), say)
     candidates = tuple(replace(draft.candidates[0], character=each) for each in cast())
     draw_draft(replace(draft, candidates=candidates))
+    # More are out than names have room for: a rank alone says who.
+    draw_draft(replace(draft, out=cast()[:4]))
     for cards in (4, 8, 9):
         hand = hand_picture(own_turn(cards), say)
         held = [
