@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 def wanted(table: Table) -> Wanted | None:
-    """Return what the public message of a table should show; `None` if it needs no change.
+    """Return what the public message of a table should show; `None` if it is kept up to date no more.
 
     Nobody waits for the board of a game that computers play among themselves.
     """
@@ -154,7 +154,7 @@ class Boards:
         await self._note(table, model)
 
     async def open(self, interaction: discord.Interaction, table: Table) -> None:
-        """Respond to a command with the board as a new message; the old one loses its buttons."""
+        """Post the board anew as the response to a command; the old one loses its buttons."""
         async with table.board.lock:
             model, of_round = view_models.public(table), round_of(table)
             content = content_of(table, model)
@@ -239,11 +239,7 @@ class Boards:
         board = table.board
         if table.round and (board.last is None or board.last.players != table.seated):
             # A player who is away may be back before the edit is noted: a crash would make that look shown.
-            board.kept = replace(board.kept, shown=UNKNOWN)
-            try:
-                await self._registry.placed(table, BOARD)
-            except UnavailableError as error:
-                log.warning("What is shown of game %s could not be noted: %s", table.id, error)
+            await self._note_shown(table, UNKNOWN)
         try:
             with showing(board, digest_of(model)):
                 place = board.kept.channel, board.message
@@ -260,10 +256,15 @@ class Boards:
 
     async def _note(self, table: Table, model: PublicModel) -> None:
         """Note what the board shows now: if a crash takes that back, it is edited once more."""
-        board = table.board
-        board.kept = replace(board.kept, shown=board.seen)
-        if board.before is None:
-            # Else its place isn't stored yet, and `_store_place` stores all at once.
-            await self._registry.placed(table, BOARD)
+        # An older edit may come over this one until `late`, and a crash would forget that.
+        await self._note_shown(table, UNKNOWN if table.board.late else table.board.seen)
         if isinstance(model, BoardModel):
-            board.last = model
+            table.board.last = model
+
+    async def _note_shown(self, table: Table, shown: str) -> None:
+        """Note what the board shows. If that can't be stored, it is with the next change of its place."""
+        table.board.kept = replace(table.board.kept, shown=shown)
+        try:
+            await self._registry.placed(table, BOARD)
+        except UnavailableError as error:
+            log.warning("What is shown of game %s could not be noted: %s", table.id, error)

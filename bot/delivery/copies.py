@@ -144,7 +144,7 @@ class Copies:
             log.warning("A ping of game %s could not be noted: %s", table.id, error)
 
     async def follow(self, table: Table, seat: int, here: Editable, content: Content, shows: int) -> bool:
-        """Send the copy in the channel anew and take the old one away; return whether its player sees it.
+        """Send the copy in the channel anew and take the old one away; return whether its player sees one.
 
         It is tried once for each board: nothing that is sent through a click has a name by which Discord
         would know it again.

@@ -93,6 +93,7 @@ class Pictures:
                 self._pause(place)
                 if not answered:
                     raise
+                # If Discord failed and it comes all the same, it shows the same facts.
                 log.info("A message is sent without its pictures: %s", error)
         async with asyncio.timeout(seconds):
             return await request(content.screen(()), [])

@@ -26,18 +26,25 @@ A request may lie somewhere at Discord though nobody waits for it any longer, an
 """
 
 
+PATIENCE = 60.0
+"""Seconds after which a request with the bot's own token is given up; discord.py goes on for half a minute.
+
+Without a limit, a server that says nothing would hold the lock of a message for minutes.
+"""
+
+
 class NotShownError(Exception):
     """A message could not be shown, and is to be tried again."""
 
 
 @contextmanager
 def showing(shown: Message, digest: str) -> Generator[None]:
-    """Note what becomes of a request inside that has a message show this."""
+    """Track `seen` while the request inside makes a message show this digest."""
     before, shown.seen = shown.seen, UNKNOWN
     try:
         yield
     except BaseException as error:
-        # A request that took too long comes as a cancellation.
+        # A loop that is cut is cancelled, and its request may still come.
         if not (isinstance(error, Exception) and refused(error)):
             given_up(shown)
         elif not shown.late:
@@ -85,7 +92,8 @@ class Ladder:
     ) -> tuple[int, Handle | None]:
         """Post a message in the channel of a table; return its id, and its handle if it has one.
 
-        The name keeps Discord from posting it twice with the bot's own token.
+        The name keeps Discord from posting it twice with the bot's own token. A post through a click has
+        none: if it was given up and comes all the same, it stands above the newer one, and its buttons work.
         """
         token = newest(table)
         if token is not None and (handle := await token.post(content, mentions)) is not None:
@@ -109,7 +117,7 @@ class Ladder:
             return await channel.send(view=view, files=files, nonce=name, allowed_mentions=mentions)
 
         await self._budget.spend(urgency)
-        return (await self._pictures.show(content, channel.id, send)).id
+        return (await self._pictures.show(content, channel.id, send, PATIENCE)).id
 
     async def change(
         self,
@@ -131,7 +139,7 @@ class Ladder:
             return await partial.edit(view=view, attachments=files, allowed_mentions=mentions)
 
         await self._budget.spend(urgency)
-        await self._pictures.show(content, number, edit)
+        await self._pictures.show(content, number, edit, PATIENCE)
 
     async def delete(self, handle: message.Editable | None, place: tuple[int, int]) -> None:
         """Delete the message at a place. A failure is only logged: a message that stays does no harm."""
@@ -140,7 +148,8 @@ class Ladder:
             return
         try:
             await self._budget.spend(Urgency.TOLD)
-            await self._client.get_partial_messageable(channel).get_partial_message(number).delete()
+            async with asyncio.timeout(PATIENCE):
+                await self._client.get_partial_messageable(channel).get_partial_message(number).delete()
         except FAILURES as error:
             log.info("An old message could not be deleted: %s", error)
 

@@ -63,7 +63,7 @@ class Token:
     async def post(
         self, content: Content, mentions: discord.AllowedMentions | None = None
     ) -> "Handle | None":
-        """Post a message that everybody in the channel sees; `None` if that was not possible.
+        """Post a message that everybody in the channel sees; `None` if Discord didn't say that it did.
 
         Discord doesn't promise that what follows on a private response is public, so this is looked at.
         """

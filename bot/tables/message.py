@@ -101,7 +101,7 @@ class Message:
 
     @property
     def busy(self) -> bool:
-        """Whether a request for it is under way, or will be without a new reason."""
+        """Whether a request for it is under way, or will be sent though nothing else happens."""
         return self.lock.locked() or (self.loop is not None and self.loop.busy)
 
     def forget_person(self, user: int) -> None:

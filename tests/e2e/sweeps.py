@@ -30,6 +30,9 @@ NOBODY_KNOWS = tuple(
 _NOTES = ("messages", "hints", "running_time", "lessons")
 """Tables of what was shown and told, not of what people want."""
 
+_NOTED = ("shown", "look", "message", "stage", "active")
+"""The same for columns of other tables."""
+
 
 @dataclass(frozen=True)
 class Attempt:
@@ -152,7 +155,7 @@ class Sweep:
         for name in names:
             if name not in _NOTES and not name.startswith("sqlite_"):
                 columns = [row[1] for row in await rows(f"PRAGMA table_info({name})")]
-                kept = ", ".join(each for each in columns if each not in ("shown", "look"))
+                kept = ", ".join(each for each in columns if each not in _NOTED)
                 found[name] = sorted(map(tuple, await rows(f"SELECT {kept} FROM {name}")), key=repr)
         return found
 

@@ -4,6 +4,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.boards import wanted
+from bot.delivery.showing import LATE, given_up
 from bot.pictures.drawing import alt_text
 from bot.pictures.models import BoardPicture
 from bot.pictures.view_models import board_picture
@@ -11,6 +12,7 @@ from bot.tables import view_models
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.errors import NotStoredError
+from storage.places import BOARD
 from tests.house import House, pictured, texts
 from tests.storage.samples import lobby, played, running
 
@@ -220,3 +222,19 @@ async def test_the_board_that_is_stored_is_finished_though_two_newer_ones_are_no
     await house.bot.delivery.sync.finish()
     assert table.board.before is None
     assert not house.controls(board)
+
+
+async def test_after_a_crash_a_board_is_edited_again_over_which_an_older_edit_may_have_come(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.delivery.showing.LATE", LATE)
+    table = await house.table(await house.open(house.add("alice"), house.add("bob")))
+    given_up(table.board)
+    await house.step(table.id)
+    (kept,) = [each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD]
+    assert table.board.seen
+    assert not kept.shown
+    table.board.late -= LATE
+    await house.bot.delivery.sync.finish()
+    (kept,) = [each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD]
+    assert kept.shown == table.board.seen

@@ -160,3 +160,25 @@ async def test_a_message_is_deleted_through_its_click_and_else_with_the_bot_s_ow
     await _ladder(client).delete(_Handle(False), PLACE)
     await _ladder(client).delete(None, (PLACE[0], 0))
     assert client.sent == ["delete"]
+
+
+async def test_the_own_requests_of_the_bot_are_given_up_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that says nothing must not hold the lock of a message for minutes."""
+    monkeypatch.setattr(showing, "PATIENCE", 0.0)
+
+    async def say_nothing(**_: object) -> None:
+        await asyncio.Event().wait()
+
+    def get(_: int) -> object:
+        return channel
+
+    channel = SimpleNamespace(
+        id=20, send=say_nothing, edit=say_nothing, delete=say_nothing, get_partial_message=get
+    )
+    client = SimpleNamespace(get_partial_messageable=get, allowed_mentions=None)
+    ladder = Ladder(cast(Any, client), Budget(), Pictures(Painter(), lambda: 0.0))
+    with pytest.raises(TimeoutError):
+        await ladder.change(Message(), None, PLACE, CONTENT, Urgency.BOARD)
+    with pytest.raises(TimeoutError):
+        await ladder.post_in(cast(Any, channel), CONTENT, "name", Urgency.BOARD)
+    await ladder.delete(None, PLACE)

@@ -277,3 +277,16 @@ async def test_once_an_older_edit_can_not_come_any_more_the_message_is_shown_aga
     assert message.seen != UNKNOWN
     await asyncio.sleep(0.1)
     assert world.boards.brought == [(BOARD, 1)]
+
+
+async def test_a_table_is_noted_as_shown_while_an_older_edit_may_still_come(world: World) -> None:
+    table: Any = world.table
+    message = table.board = world.boards.shown[BOARD]
+    message.seen = "1"
+    showing.given_up(message)
+    world.sync.wake(table)
+    await world.until(lambda: len(world.panels.brought) == 2)
+    await world.until(lambda: all(each.loop is None for each in world.panels.shown.values()))
+    assert world.boards.brought == []
+    assert world.stored == [1]
+    message.loop.cut()
