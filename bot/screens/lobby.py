@@ -177,13 +177,16 @@ def _buttons(model: LobbyModel, say: Language) -> list[Row]:
 
 
 def _rare(model: LobbyModel, say: Language, *, host: bool) -> list[Control]:
-    """Return the buttons that few need: they stand below the details. The options are for the host."""
+    """Return the buttons that few need: they stand below the details. The options are for the host.
+
+    A table of a tournament is set by the tournament.
+    """
     game = model.game
     reading: list[Control] = [
         button(requests.ShowRules(game), say("button-rules")),
         button(requests.Learn(), say("button-learn")),
     ]
-    if model.status != "open":
+    if model.status != "open" or model.invited:
         return reading
     computers = any(player.computer for player in model.players)
     changing: list[Control] = [

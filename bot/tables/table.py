@@ -252,6 +252,12 @@ class Table:
         event = (self.event,) if self.event else ()
         return (*self.panels.values(), *self.options.values(), self.board, *event)
 
+    @property
+    def sending(self) -> list[BackgroundLoop]:
+        """The loops that are sending something at the moment."""
+        loops = (each.loop for each in self.messages)
+        return [loop for loop in loops if loop is not None and loop.at_work]
+
     def panel(self, seat: int) -> PanelMessage:
         """Return the panel of a seat."""
         panel = self.panels.get(seat)

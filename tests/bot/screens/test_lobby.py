@@ -146,6 +146,8 @@ def test_a_host_who_sits_alone_finds_players_and_leaves_in_the_details() -> None
 def test_only_the_host_finds_the_options_in_the_details() -> None:
     assert "Options" in labels(details_screen(lobby(), say, host=True))
     assert "Options" not in labels(details_screen(lobby(), say))
+    # A table of a tournament is set by the tournament.
+    assert labels(details_screen(lobby(invited=(1, 2)), say, host=True)) == ["Rules", "New here? 3 minutes"]
 
 
 def test_a_poster_shows_the_players_and_the_text_does_not_repeat_them() -> None:
