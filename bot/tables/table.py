@@ -173,10 +173,8 @@ class Table:
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat that a person answers for, or `None`."""
-        for seat, player in enumerate(self.players):
-            if player.human and player.user_id == user:
-                return seat
-        return None
+        seat = self.setup.seat_of(user)
+        return seat if seat is not None and self.players[seat].human else None
 
     @property
     def language(self) -> Language:
