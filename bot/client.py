@@ -111,8 +111,7 @@ class CitadelsBot(CommandHost):
         self.thinkers = Thinkers(processes)
         self.turning_points = TurningPoints(self.replays, self.thinkers)
         # A request for a hint must not move the chance of the computers.
-        own_chance = random.Random()
-        self.advising = Advising(self._searches(own_chance), own_chance)
+        self.advising = Advising(self._searches(random.Random()))
         self.painter = Painter()
         self.delivery = Delivery(self, self.registry, self.jobs, self.painter, clock, self.options)
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
@@ -127,11 +126,10 @@ class CitadelsBot(CommandHost):
         self, chance: random.Random, clock: Callable[[], float], observer: Observer
     ) -> Background:
         """Return the work that needs no click; `chance` is that of the computers."""
-        searches = self._searches(chance)
         return Background(
             self.scheduler,
             self.registry,
-            Computers(self.scheduler, self.registry, self.settings, observer, searches, chance),
+            Computers(self.scheduler, self.registry, self.settings, observer, self._searches(chance)),
             self.deletion,
             clock,
             has_left=self.delivery.members.has_left,

@@ -262,8 +262,7 @@ class Cluster:
         """Return what is sending something at the tables of these shards."""
         part = Part(self.shards, shards)
         leaving = [table for table in self._registry.tables if part.has(table.setup.guild)]
-        loops = [message.loop for table in leaving for message in table.messages]
-        return [loop for loop in loops if loop is not None and loop.at_work]
+        return [loop for table in leaving for loop in table.sending]
 
     async def _look(self) -> None:
         """Find what other processes did at tables of this one, though no notice of it came."""

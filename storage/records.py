@@ -215,8 +215,15 @@ class Setup:
         own = "" if locale == self.locale else locale
         if self.players[seat].locale == own:
             return self
-        changed = replace(self.players[seat], locale=own)
-        return replace(self, players=(*self.players[:seat], changed, *self.players[seat + 1 :]))
+        return self.with_player(seat, replace(self.players[seat], locale=own))
+
+    def with_player(self, seat: int, player: Player) -> "Setup":
+        """Return the set-up with another player, or a changed one, at a seat."""
+        return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
+
+    def seat_of(self, user: int) -> int | None:
+        """Return the seat of a person, who may have left it to a computer; `None` if they have none."""
+        return next((seat for seat, each in enumerate(self.players) if each.user_id == user), None)
 
     @property
     def clicks(self) -> tuple[str, ...]:

@@ -150,7 +150,7 @@ class Boards:
         content, digest = content_of(table, model), digest_of(model)
         if not await responses.edit_content(interaction, content, self._pictures, board, digest):
             return
-        self._tokens.note(interaction, table)
+        self._tokens.remember(interaction, table)
         await self._note(table, model)
 
     async def open(self, interaction: discord.Interaction, table: Table) -> None:
@@ -169,7 +169,7 @@ class Boards:
             in_flight.answered(interaction)
             if not response.message_id:
                 return
-            self._tokens.note(interaction, table)
+            self._tokens.remember(interaction, table)
             handle = Handle(self._tokens.of(interaction), response.message_id, original=True)
             self._posted(table, model, StoredMessage(handle.channel, handle.message, of_round), handle)
             try:

@@ -53,7 +53,7 @@ async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> No
             # Where it was answered already, that may have been another process, to which the rest belongs.
             interaction.extras[_UNSURE] = not refused(error)
             if refused(error):
-                settle(interaction)
+                finished(interaction)
             in_flight.unanswered(interaction, error)
 
 
@@ -82,7 +82,7 @@ async def in_time(interaction: discord.Interaction, *, in_place: bool) -> AsyncG
     try:
         yield
     finally:
-        await settled(interaction)
+        await end_hold(interaction)
 
 
 class _Hold:
@@ -97,7 +97,7 @@ class _Hold:
     def _begin(self) -> None:
         self._task = asyncio.create_task(hold(self._interaction, in_place=self._in_place))
 
-    async def settle(self) -> None:
+    async def end(self) -> None:
         """Call it off, or wait for it if it is on its way: there can be no two first responses."""
         self._timer.cancel()
         if self._task is not None:
@@ -106,11 +106,11 @@ class _Hold:
                 log.error("Interaction %d could not be held", self._interaction.id, exc_info=failure)
 
 
-async def settled(interaction: discord.Interaction) -> None:
+async def end_hold(interaction: discord.Interaction) -> None:
     """Call off holding a response, or wait until it is held: the response itself comes next."""
     held: _Hold | None = interaction.extras.pop(_HOLD, None)
     if held is not None:
-        await held.settle()
+        await held.end()
 
 
 def owe(interaction: discord.Interaction, again: Again) -> None:
@@ -123,7 +123,7 @@ def owed(interaction: discord.Interaction) -> bool:
     return _OWED in interaction.extras
 
 
-def settle(interaction: discord.Interaction) -> None:
+def finished(interaction: discord.Interaction) -> None:
     """Note that nothing is to be tried again: the response is there, or can't come."""
     interaction.extras.pop(_THINKING, None)
     interaction.extras.pop(_OWED, None)
@@ -196,7 +196,7 @@ class HeldResponses:
         again: Again | None = interaction.extras.get(_OWED)
         if not waits or again is None:
             # A later click has shown something newer.
-            settle(interaction)
+            finished(interaction)
             return
         try:
             await again()

@@ -104,7 +104,7 @@ class PanelResponses:
             return
         panel.knows, panel.seen = shows, digest
         self._registry.responded(table, seat)
-        self._tokens.note(interaction, table)
+        self._tokens.remember(interaction, table)
         try:
             await self._moved(interaction, table, seat, shown)
         except UnavailableError as error:

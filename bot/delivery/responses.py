@@ -12,7 +12,7 @@ from discord.ui import LayoutView, Modal
 from bot.controls import in_flight
 from bot.delivery import holding
 from bot.delivery.discord_errors import FAILURES, rate_limited, refused, too_late
-from bot.delivery.holding import TRIED, Again, check_held, hold, settled, thinking
+from bot.delivery.holding import TRIED, Again, check_held, end_hold, hold, thinking
 from bot.delivery.pictures import Pictures
 from bot.delivery.showing import showing
 from bot.screens.content import Content
@@ -67,7 +67,7 @@ async def show(
 
     Return the message, or `None` if the response failed.
     """
-    await settled(interaction)
+    await end_hold(interaction)
     copy = _copied(file) if file else None
     try:
         async with asyncio.timeout(UPLOADED if file else TRIED):
@@ -87,7 +87,7 @@ async def show_content(
     interaction: discord.Interaction, content: Content, pictures: Pictures, again: Again | None = None
 ) -> Shown | None:
     """Respond with a new message that only the person sees, with its pictures if that is possible."""
-    await settled(interaction)
+    await end_hold(interaction)
 
     async def send(view: LayoutView, files: list[discord.File]) -> Response:
         """Send it."""
@@ -127,7 +127,7 @@ async def _send(
 
 def _shown(interaction: discord.Interaction, response: Response) -> Shown | None:
     in_flight.answered(interaction)
-    holding.settle(interaction)
+    holding.finished(interaction)
     if isinstance(response, discord.InteractionCallbackResponse):
         return Shown(response.message_id, original=True) if response.message_id else None
     return Shown(response.id, original=isinstance(response, discord.InteractionMessage))
@@ -139,7 +139,7 @@ def _failed(interaction: discord.Interaction, error: Exception, again: Again) ->
     if not thinking(interaction):
         return
     if isinstance(error, discord.HTTPException) and too_late(error):
-        holding.settle(interaction)
+        holding.finished(interaction)
     elif refused(error) and not rate_limited(error):
         log.warning("A response is replaced by an excuse, for Discord refused it: %s", error)
         text = language_of(interaction)("error-unexpected")
@@ -155,7 +155,7 @@ async def edit(
 
     Return the message, or `None` if the response failed.
     """
-    await settled(interaction)
+    await end_hold(interaction)
     try:
         async with asyncio.timeout(UPLOADED if file else TRIED):
             await _change(interaction, view, [file] if file else [])
@@ -182,7 +182,7 @@ async def edit_content(
     interaction: discord.Interaction, content: Content, pictures: Pictures, message: Message, digest: str
 ) -> Shown | None:
     """Respond by changing the message that was clicked, so that this message of its table shows a digest."""
-    await settled(interaction)
+    await end_hold(interaction)
     clicked = interaction.message.id if interaction.message else 0
 
     async def change(view: LayoutView, files: list[discord.File]) -> Changed:
@@ -226,7 +226,7 @@ async def ask(interaction: discord.Interaction, form: Modal) -> None:
 
 async def acknowledge(interaction: discord.Interaction) -> None:
     """Respond to a click with nothing new: another message shows its change."""
-    await settled(interaction)
+    await end_hold(interaction)
     await hold(interaction)
     if interaction.response.is_done():
         in_flight.answered(interaction)

@@ -77,14 +77,10 @@ class Sync:
         try:
             for table in self._registry.tables:
                 self.wake(table)
-            while loops := [loop for loop in self._loops() if loop.at_work]:
+            while loops := [loop for table in self._registry.tables for loop in table.sending]:
                 await asyncio.gather(*(loop.ended() for loop in loops))
         finally:
             self._finishing = False
-
-    def _loops(self) -> Iterator[BackgroundLoop]:
-        for table in self._registry.tables:
-            yield from (each.loop for each in table.messages if each.loop is not None)
 
     def _concerned(self, table: Table) -> bool:
         """Whether a table is to be shown.

@@ -187,7 +187,7 @@ class Tokens:
         channel, user = interaction.channel_id or 0, interaction.user.id
         return Token(interaction.followup, channel, user, self._clock(), self._clock, self._pictures)
 
-    def note(self, interaction: discord.Interaction, table: Table) -> None:
+    def remember(self, interaction: discord.Interaction, table: Table) -> None:
         """Keep an interaction that was responded to with its table, if it was in the channel of the game."""
         if interaction.channel_id == table.setup.channel:
             table.click = self.of(interaction)

@@ -35,9 +35,8 @@ def shown(table: Table, decision: Decision) -> AdviceModel | None:
 class Advising:
     """Looks for hints: one search for each question, however often it is asked for."""
 
-    def __init__(self, searches: Searches, randomness: random.Random) -> None:
+    def __init__(self, searches: Searches) -> None:
         self._searches = searches
-        self._randomness = randomness
 
     def begin(self, table: Table, seat: int) -> bool:
         """Note that a hint is looked for, and return whether it is to be; else it is there, or nearly.
@@ -78,5 +77,5 @@ class Advising:
 
     def _by_thumb(self, game: Game, decision: Decision) -> tuple[str, ...]:
         """Return the answer of a computer player that doesn't look ahead."""
-        chance = random.Random(self._randomness.getrandbits(64))
+        chance = random.Random(self._searches.randomness.getrandbits(64))
         return BUILDER.choose(game.view(decision.seat), decision, chance)

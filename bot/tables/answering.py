@@ -93,9 +93,8 @@ class Answering:
         """Give the seat to a computer player for good."""
         async with table.lock:
             _check_playing(table, seat, by.user)
-            players = list(table.players)
-            players[seat] = replace(players[seat], resigned=True)
-            setup = wishes.wished(replace(table.setup, players=tuple(players)), seat, ())
+            setup = table.setup.with_player(seat, replace(table.players[seat], resigned=True))
+            setup = wishes.wished(setup, seat, ())
             with suppress(RepeatedClickError):
                 await self._registry.arrange(table, setup, by.did("resign"))
 

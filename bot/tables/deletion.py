@@ -100,7 +100,7 @@ class Deletion:
             return None
 
     async def _forget_at(self, table: Table, user: int) -> None:
-        seat = next((seat for seat, each in enumerate(table.players) if each.user_id == user), None)
+        seat = table.setup.seat_of(user)
         async with AsyncExitStack() as locks:
             if seat is not None:
                 # No click on the panel, and nothing that is sent to it, comes between.

@@ -106,5 +106,5 @@ def _seated(setup: Setup, seat: int) -> Setup:
 def _check_member(setup: Setup, by: Person) -> None:
     if setup.invitation is not None:
         raise RefusedError("error-tournament-table")
-    if by.user != setup.host and all(player.user_id != by.user for player in setup.players):
+    if by.user != setup.host and setup.seat_of(by.user) is None:
         raise RefusedError("error-players-only")

@@ -216,7 +216,7 @@ def join(setup: Setup, by: Person) -> Setup:
 
     If all people have left, the host too, that is the host now.
     """
-    if any(player.user_id == by.user for player in setup.players):
+    if setup.seat_of(by.user) is not None:
         raise RefusedError("error-already-joined")
     if setup.invitation is not None and by.user not in setup.invitation.people:
         raise RefusedError("error-tournament-table")
@@ -226,16 +226,14 @@ def join(setup: Setup, by: Person) -> Setup:
     if (seat := giving_way(setup)) is None:
         check_room(setup)
         return replace(setup, players=(*setup.players, player))
-    players = (*setup.players[:seat], player, *setup.players[seat + 1 :])
-    return replace(setup, players=players, filled_to=len(players))
+    return replace(setup.with_player(seat, player), filled_to=len(setup.players))
 
 
 def leave(setup: Setup, by: Person) -> Setup:
     """Take a person out; if that was the host, the next person becomes host."""
-    for seat, player in enumerate(setup.players):
-        if player.user_id == by.user:
-            return taken_out(setup, seat)
-    raise RefusedError("error-not-sitting")
+    if (seat := setup.seat_of(by.user)) is None:
+        raise RefusedError("error-not-sitting")
+    return taken_out(setup, seat)
 
 
 def check_host(table: Table, by: Person) -> None:
@@ -280,8 +278,7 @@ def check_open(table: Table) -> None:
 
 def _joined(setup: Setup, by: Person, quiet: QuietHours | None) -> Setup:
     """Return the set-up of a lobby in which a person's seat has these quiet hours and their language."""
-    for seat, player in enumerate(setup.players):
-        if player.user_id == by.user:
-            players = (*setup.players[:seat], replace(player, quiet=quiet), *setup.players[seat + 1 :])
-            return replace(setup, players=players).spoken(seat, by.language.locale)
-    return setup
+    if (seat := setup.seat_of(by.user)) is None:
+        return setup
+    player = replace(setup.players[seat], quiet=quiet)
+    return setup.with_player(seat, player).spoken(seat, by.language.locale)

@@ -1,7 +1,5 @@
 """The people of a table: the hindrances of a start, and the seats that people answer for."""
 
-from dataclasses import replace
-
 from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from bot.tables.table import Table
@@ -51,8 +49,7 @@ def taken(setup: Setup, seat: int, by: Person, quiet: QuietHours | None) -> Setu
     """Return the set-up with a person in the seat of a computer. The seed of the game stays the same."""
     computer = setup.players[seat]
     player = Player(by.user, by.name, computer.click, quiet=quiet, instead_of=computer.name)
-    players = (*setup.players[:seat], player, *setup.players[seat + 1 :])
-    return replace(setup, players=players).spoken(seat, by.language.locale)
+    return setup.with_player(seat, player).spoken(seat, by.language.locale)
 
 
 def humans(players: tuple[Player, ...]) -> list[Player]:

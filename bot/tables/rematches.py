@@ -81,7 +81,7 @@ class Rematches:
 
 def check_played(table: Table, by: Person) -> None:
     """Raise `RefusedError` if the person didn't sit in a game, also if they resigned in the end."""
-    if all(player.user_id != by.user for player in table.players):
+    if table.setup.seat_of(by.user) is None:
         raise RefusedError("error-rematch-players")
 
 

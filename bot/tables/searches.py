@@ -21,7 +21,7 @@ class Searches:
         self._games = games
         self._thinkers = thinkers
         self.seconds = seconds
-        self._randomness = randomness
+        self.randomness = randomness
 
     async def find(
         self, table: Table, seats: Sequence[int], within: float, among: tuple[str, ...] = ()
@@ -50,7 +50,7 @@ class Searches:
             seed=state.rng.seed,
             moves=await self._games.moves(table.id, table.playing.decision.number),
             masters=tuple(seats),
-            chance=self._randomness.getrandbits(64),
+            chance=self.randomness.getrandbits(64),
             seconds=self.seconds,
             within=within,
             among=among,

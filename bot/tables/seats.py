@@ -42,13 +42,10 @@ def arranged(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Set
 
 def ready(setup: Setup, by: Person) -> Setup:
     """Note that a person who sits in a lobby is ready, or isn't after all. Raises `RefusedError`."""
-    if all(player.user_id != by.user for player in setup.players):
+    if (seat := setup.seat_of(by.user)) is None:
         raise RefusedError("error-not-sitting")
-    players = (
-        replace(player, ready=not player.ready, asked_again=False) if player.user_id == by.user else player
-        for player in setup.players
-    )
-    return replace(setup, players=tuple(players))
+    player = setup.players[seat]
+    return setup.with_player(seat, replace(player, ready=not player.ready, asked_again=False))
 
 
 def asked_anew(before: Setup, after: Setup) -> Setup:

@@ -173,10 +173,8 @@ class Table:
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat that a person answers for, or `None`."""
-        for seat, player in enumerate(self.players):
-            if player.human and player.user_id == user:
-                return seat
-        return None
+        seat = self.setup.seat_of(user)
+        return seat if seat is not None and self.players[seat].human else None
 
     @property
     def language(self) -> Language:
@@ -251,6 +249,12 @@ class Table:
         """All messages of the table."""
         event = (self.event,) if self.event else ()
         return (*self.panels.values(), *self.options.values(), self.board, *event)
+
+    @property
+    def sending(self) -> list[BackgroundLoop]:
+        """The loops that are sending something at the moment."""
+        loops = (each.loop for each in self.messages)
+        return [loop for loop in loops if loop is not None and loop.at_work]
 
     def panel(self, seat: int) -> PanelMessage:
         """Return the panel of a seat."""

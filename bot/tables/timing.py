@@ -103,9 +103,7 @@ def quieted(setup: Setup, seat: int, quiet: QuietHours | None, now: Moment) -> S
     moves them on and on gains no more than the longest quiet hours. A wait that would be over has an hour
     left.
     """
-    players = list(setup.players)
-    players[seat] = replace(players[seat], quiet=quiet)
-    setup, clock = replace(setup, players=tuple(players)), setup.clock
+    setup, clock = setup.with_player(seat, replace(setup.players[seat], quiet=quiet)), setup.clock
     if clock is None or clock.seat != seat or clock.since is None or clock.until is None:
         return setup
     call, until = _ends(setup, clock, Moment(clock.since, now.wall - (now.running - clock.since)))
@@ -114,11 +112,9 @@ def quieted(setup: Setup, seat: int, quiet: QuietHours | None, now: Moment) -> S
 
 
 def _with_away(setup: Setup, seat: int, *, away: bool) -> Setup:
-    players = list(setup.players)
-    if players[seat].away == away:
+    if setup.players[seat].away == away:
         return setup
-    players[seat] = replace(players[seat], away=away)
-    return replace(setup, players=tuple(players))
+    return setup.with_player(seat, replace(setup.players[seat], away=away))
 
 
 def _missed(setup: Setup, seat: int) -> Setup:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import random
 from collections.abc import Mapping
 from functools import partial
 from time import perf_counter
@@ -44,13 +43,11 @@ class Computers:
         settings: Settings,
         observer: Observer,
         searches: Searches,
-        randomness: random.Random,
     ) -> None:
         self._scheduler = scheduler
         self._registry = registry
         self.settings = settings
         self._observer = observer
-        self._randomness = randomness
         self._searches = searches
         self._stopped = False
 
@@ -145,7 +142,7 @@ class Computers:
             return found.thought.picks
         began = perf_counter()
         level = level_of(table.setup, decision.seat)
-        picks = level.choose(game.view(decision.seat), decision, self._randomness)
+        picks = level.choose(game.view(decision.seat), decision, self._searches.randomness)
         self._observer.thought(perf_counter() - began)
         return picks
 

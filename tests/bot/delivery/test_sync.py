@@ -289,4 +289,5 @@ async def test_a_table_is_noted_as_shown_while_an_older_edit_may_still_come(worl
     await world.until(lambda: all(each.loop is None for each in world.panels.shown.values()))
     assert world.boards.brought == []
     assert world.stored == [1]
+    assert message.loop is not None
     message.loop.cut()
