@@ -148,7 +148,7 @@ async def test_nobody_and_no_token_is_told_at_any_level(lines: str, server: Serv
         server.cut()
         await server.until("RESUME", 1, 5)
         server.too_late = 1
-        await server.tell(click(BOB, lobby, "Leave"))
+        await server.tell(click(ALICE, lobby, "+ 🤖"))
         await asyncio.sleep(1)
         assert await bot.stop() == 0
         log = bot.log

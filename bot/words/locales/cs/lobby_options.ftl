@@ -43,7 +43,7 @@ options-form-lacking = { $edition }: chybí { $names }. Zbytek formuláře plat�
 ## Otevřený panel
 
 button-options-done = Hotovo
-options-done = ✅ Hotovo. Znovu to otevře **Nastavení** v herně.
+options-done = ✅ Hotovo. Zpátky vedou **Detaily** v herně.
 options-opened-anew = ⬇️ Nastavení je otevřené níž.
 options-over-started = ▶️ Hra začala.
 options-over-host = Zakladatelem hry je teď { $host }.

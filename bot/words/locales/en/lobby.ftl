@@ -27,7 +27,7 @@ lobby-next-ready = ✅ { $host } can press **Start**. Others can still join.
 lobby-next-instead = ✅ { $host } can press **Start**. Whoever joins takes the seat of a computer.
 lobby-next-full = ✅ All seats are taken: { $host } can press **Start**.
 # For a host who sits alone where computers may play.
-lobby-next-alone = ⏳ **One more player is needed:** press **Join**, or fill up with 🤖 computers.
+lobby-next-alone = ⏳ **One more player is needed:** press **Join**, or fill up with 🤖.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ The game has started. Its board is below.
 lobby-closed = ✖️ { error-lobby-closed }

@@ -44,7 +44,7 @@ options-form-lacking = “{ $edition }” lacks: { $names }. The rest of the for
 ## An open panel
 
 button-options-done = Done
-options-done = ✅ Done. **Options** in the lobby opens this again.
+options-done = ✅ Done. **Details** in the lobby leads back here.
 options-opened-anew = ⬇️ The options are open further down.
 options-over-started = ▶️ The game has started.
 options-over-host = { $host } is the host of this lobby now.

@@ -36,7 +36,7 @@ options-form-lacking = W edycji „{ $edition }” brakuje: { $names }. Reszta f
 ## Otwarty panel
 
 button-options-done = Gotowe
-options-done = ✅ Gotowe. **Opcje** w poczekalni otworzą to ponownie.
+options-done = ✅ Gotowe. Wrócisz tu przez **Szczegóły** w poczekalni.
 options-opened-anew = ⬇️ Opcje są otwarte niżej.
 options-over-started = ▶️ Gra się zaczęła.
 options-over-host = Gospodarzem tej poczekalni jest teraz { $host }.

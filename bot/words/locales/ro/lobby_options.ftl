@@ -63,7 +63,7 @@ options-form-old = Între timp s-a schimbat altceva. { now-so }
 options-form-lacking = În „{ $edition }” lipsesc: { $names }. Restul formularului s-a aplicat.
 
 button-options-done = Gata
-options-done = ✅ Gata. Butonul **Opțiuni** din sala de așteptare le deschide din nou.
+options-done = ✅ Gata. Te întorci aici prin **Detalii** din sala de așteptare.
 options-opened-anew = ⬇️ Opțiunile sunt deschise mai jos.
 options-over-started = ▶️ Jocul a început.
 options-over-host = Gazda acestei săli e acum { $host }.

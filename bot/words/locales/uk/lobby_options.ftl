@@ -63,7 +63,7 @@ options-form-lacking = Не входить у «{ $edition }»: { $names }. Ре
 ## Відкрита панель
 
 button-options-done = Готово
-options-done = ✅ Готово. **Параметри** в лобі відкриють це знову.
+options-done = ✅ Готово. Повернутися можна через **Деталі** в лобі.
 options-opened-anew = ⬇️ Параметри відкрито нижче.
 options-over-started = ▶️ Гра почалася.
 options-over-host = Господар столу тепер: { $host }.
