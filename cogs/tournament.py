@@ -84,7 +84,7 @@ class Tournaments(commands.Cog):
         self, interaction: Interaction, request: requests.TournamentRequest, change: Change, told: str
     ) -> None:
         async with holding.in_time(interaction, in_place=False):
-            it = await self._get(interaction, request)
+            it = await self._tournaments.get(request.tournament, interaction.guild_id)
             it = await self._tournaments.change(it, change)
         self._course.look(it.id)
         await responses.tell(interaction, language_of(interaction)(told))
@@ -93,7 +93,7 @@ class Tournaments(commands.Cog):
     async def standings(self, interaction: Interaction, request: requests.ShowStandings) -> None:
         """Show how everybody stands."""
         async with holding.in_time(interaction, in_place=False):
-            it = await self._get(interaction, request)
+            it = await self._tournaments.get(request.tournament, interaction.guild_id)
             model = await model_of(it, self._bot.store)
         await responses.show(interaction, standings_screen(model, language_of(interaction)))
 
@@ -150,7 +150,7 @@ class Tournaments(commands.Cog):
         found = it.pairing(request.game)
         if found is None:
             raise RefusedError("error-unknown-option")
-        await responses.ask(interaction, correct_form(it, found[1], interaction.id, language_of(interaction)))
+        await responses.ask(interaction, correct_form(it, found, interaction.id, language_of(interaction)))
 
     @handles(requests.Correct)
     async def correct(self, interaction: Interaction, request: requests.Correct) -> None:
@@ -164,12 +164,9 @@ class Tournaments(commands.Cog):
         self._course.look(it.id)
         await self._panel(interaction, it, language_of(interaction)("tournament-corrected-now"))
 
-    async def _get(self, interaction: Interaction, request: requests.TournamentRequest) -> Tournament:
-        return (await self._tournaments.get(request.tournament, interaction.guild_id)).tournament
-
     async def _managed(self, interaction: Interaction, request: requests.TournamentRequest) -> Tournament:
         """Return a tournament that the person runs. Raises `RefusedError`."""
-        it = await self._get(interaction, request)
+        it = await self._tournaments.get(request.tournament, interaction.guild_id)
         if interaction.user.id != it.organiser and not interaction.permissions.manage_guild:
             if it.organiser == NOBODY:
                 raise RefusedError("error-tournament-managers")

@@ -110,10 +110,9 @@ class Tournament:
         """Return the name of a person; empty for a former one."""
         return next((each.name for each in self.people if each.user == user), "")
 
-    def pairing(self, game: str) -> tuple[int, Pairing] | None:
-        """Return the table of a game, and the number of its round."""
-        found = ((number, each) for number, past in enumerate(self.rounds, 1) for each in past.tables)
-        return next(((number, each) for number, each in found if each.game == game), None)
+    def pairing(self, game: str) -> Pairing | None:
+        """Return the table of a game."""
+        return next((each for past in self.rounds for each in past.tables if each.game == game), None)
 
     def with_pairing(self, pairing: Pairing) -> "Tournament":
         """Return the tournament with a table in the place of the one of the same game."""

@@ -153,9 +153,9 @@ def taken(it: Tournament, states: Mapping[str, TableState]) -> Tournament:
 def corrected(it: Tournament, game: str, places: Sequence[str], by: int) -> Tournament:
     """Return a tournament with the places of a table as somebody has set them. Raises `RefusedError`."""
     found = it.pairing(game)
-    if found is None or len(places) != len(found[1].people):
+    if found is None or len(places) != len(found.people):
         raise RefusedError("error-unknown-option")
     numbers = tuple(int(place) if place.isdecimal() else -1 for place in places)
     if not all(ABSENT <= number <= len(numbers) for number in numbers):
         raise RefusedError("error-unknown-option")
-    return it.with_pairing(replace(found[1], places=numbers, corrected=by))
+    return it.with_pairing(replace(found, places=numbers, corrected=by))

@@ -14,7 +14,7 @@ from bot.tables.tournaments import course
 from storage.errors import StaleVersionError, UnsureError, plain, still_unsure
 from storage.records import StoredGame
 from storage.tournament import Tournament
-from storage.tournaments import StoredTournament, TableState
+from storage.tournaments import TableState
 
 Change: TypeAlias = Callable[[Tournament], Tournament]
 """Makes the tournament that somebody wants of the one that there is. Raises `RefusedError`."""
@@ -29,12 +29,12 @@ class Tournaments:
         # A hundred people who sign up at once need not try a hundred times each.
         self._changing = Lock()
 
-    async def get(self, tournament: str, guild: int | None) -> StoredTournament:
+    async def get(self, tournament: str, guild: int | None) -> Tournament:
         """Return a tournament of a server. Raises `RefusedError` if there is none of this id."""
         found = await self._stored.get(tournament)
         if found is None or found.tournament.guild != guild:
             raise RefusedError("error-tournament-unknown")
-        return found
+        return found.tournament
 
     async def open(self, by: Person, guild: int, channel: int, locale: str) -> Tournament:
         """Store a new tournament with its organiser.
@@ -58,7 +58,7 @@ class Tournaments:
                 try:
                     return await self._save(it, change(it))
                 except StaleVersionError:
-                    it = (await self.get(it.id, it.guild)).tournament
+                    it = await self.get(it.id, it.guild)
 
     async def begin_round(self, it: Tournament, of_round: int) -> Tournament:
         """Pair the round after this one, unless that has been done. Raises the errors of `change`."""
