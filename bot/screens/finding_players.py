@@ -6,7 +6,19 @@ from discord.ui import Label, LayoutView, Modal, Select, TextInput
 from bot.controls import requests
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Part, button, compose, link_button, menu, option, row, rows
+from bot.screens.layout import (
+    GOLD,
+    LINE,
+    Control,
+    Part,
+    button,
+    compose,
+    link_button,
+    menu,
+    option,
+    row,
+    rows,
+)
 from bot.screens.limits import FORM_LABEL, FORM_TITLE, clip
 from bot.screens.option_controls import Options
 from bot.screens.view_models.lobby import FindingModel
@@ -22,14 +34,12 @@ def finding_parts(model: FindingModel, controls: Options) -> list[Part]:
     asked = requests.PickOption(game, "meet", requests.AT)
     options = [option(say("at-start"), "0", chosen=not model.at)]
     options += [option(_in(minutes, say), str(minutes)) for minutes in MINUTES_AHEAD]
-    call = button(
-        requests.CallPlayers(game), say("button-call"), disabled=not model.role or model.next_call > 0
-    )
-    invite = button(
-        requests.InviteUsual(game),
-        say("button-invite-usual"),
-        disabled=not model.usual or model.next_invitation > 0,
-    )
+    calling: list[Control] = []
+    if model.role:
+        calling.append(button(requests.CallPlayers(game), say("button-call"), disabled=model.next_call > 0))
+    if model.usual:
+        wait = model.next_invitation > 0
+        calling.append(button(requests.InviteUsual(game), say("button-invite-usual"), disabled=wait))
     return [
         block(say("finding-title")),
         block(say("finding-at", when=_when(model.at) if model.at else "none")),
@@ -37,8 +47,8 @@ def finding_parts(model: FindingModel, controls: Options) -> list[Part]:
         row(button(requests.OpenTimeForm(game), say("button-at"))),
         LINE,
         _call(model, say),
-        _usual(model, say),
-        row(call, invite, controls.to("main", say("button-back"), ButtonStyle.primary)),
+        *_usual(model, say),
+        row(*calling, controls.to("main", say("button-back"), ButtonStyle.primary)),
     ]
 
 
@@ -81,11 +91,11 @@ def _call(model: FindingModel, say: Language) -> Block:
     return block(say("finding-call", role=f"<@&{model.role}>", when=_next(model.next_call)))
 
 
-def _usual(model: FindingModel, say: Language) -> Block:
+def _usual(model: FindingModel, say: Language) -> list[Block]:
     if not model.usual:
-        return block(say("finding-nobody"))
+        return []
     names = ", ".join(f"<@{user}>" for user in model.usual)
-    return block(say("finding-usual", names=names, when=_next(model.next_invitation)))
+    return [block(say("finding-usual", names=names, when=_next(model.next_invitation)))]
 
 
 def _next(at: int) -> str:

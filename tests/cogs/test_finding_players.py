@@ -175,6 +175,8 @@ async def test_a_host_who_sits_alone_finds_the_page_on_the_lobby(house: House) -
     result = await alice.click(lobby, label=SAY("button-find"))
     assert result.ephemeral
     assert "When does the game begin?" in house.say(result)
+    # There is no role to call yet, and nobody to invite.
+    assert not {SAY("button-call"), SAY("button-invite-usual")} & {*house.say(result).split("\n")}
     await bob.click(lobby, label="Join")
     assert SAY("button-find") not in texts(house.stored(lobby))
 
