@@ -4,8 +4,6 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from bot.cli import main
 from storage.backup import back_up
 from storage.inspection import inspect
