@@ -13,6 +13,7 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from storage.errors import NotStoredError
 from storage.places import BOARD
+from tests.e2e.faults import standing_still
 from tests.house import House, pictured, texts
 from tests.storage.samples import lobby, played, running
 
@@ -109,7 +110,8 @@ async def test_a_lobby_that_could_not_be_noted_is_not_posted_again_where_its_sha
     async def fail() -> None:
         raise NotStoredError("the server is away", "failing")
 
-    with monkeypatch.context() as patch:
+    # What fails is tried again, but nobody waits for that here.
+    with standing_still(house), monkeypatch.context() as patch:
         patch.setattr(store.places, "write", fail)
         await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
@@ -191,7 +193,7 @@ async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(
     async def fail(*_: object) -> None:
         raise NotStoredError("the server is away", "failing")
 
-    with monkeypatch.context() as patch:
+    with standing_still(house), monkeypatch.context() as patch:
         patch.setattr(places, "put", fail)
         await alice.slash(house.channel, "citadels new")
         lobby = house.channel.history()[-1]
@@ -214,7 +216,7 @@ async def test_the_board_that_is_stored_is_finished_though_two_newer_ones_are_no
     async def fail(*_: object) -> None:
         raise NotStoredError("the server is away", "failing")
 
-    with monkeypatch.context() as patch:
+    with standing_still(house), monkeypatch.context() as patch:
         patch.setattr(places, "put", fail)
         for _ in range(2):
             await alice.slash(house.channel, "citadels board")
