@@ -10,6 +10,7 @@ from bot.tables.table import Table
 from storage.errors import NotStoredError
 from storage.places import BOARD
 from tests.bot.delivery.boards import boards_in
+from tests.e2e.faults import standing_still
 from tests.house import House, texts
 from tests.storage.samples import lobby, played, running
 
@@ -50,7 +51,8 @@ async def test_a_lobby_that_could_not_be_noted_is_not_posted_again_where_its_sha
     async def fail() -> None:
         raise NotStoredError("the server is away", "failing")
 
-    with monkeypatch.context() as patch:
+    # What fails is tried again, but nobody waits for that here.
+    with standing_still(house), monkeypatch.context() as patch:
         patch.setattr(store.places, "write", fail)
         await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
@@ -113,7 +115,7 @@ async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(
     async def fail(*_: object) -> None:
         raise NotStoredError("the server is away", "failing")
 
-    with monkeypatch.context() as patch:
+    with standing_still(house), monkeypatch.context() as patch:
         patch.setattr(places, "put", fail)
         await alice.slash(house.channel, "citadels new")
         lobby = house.channel.history()[-1]

@@ -10,6 +10,7 @@ from bot.pictures.view_models import board_picture
 from bot.words.language import Language
 from storage.errors import NotStoredError
 from tests.bot.delivery.boards import boards_in
+from tests.e2e.faults import standing_still
 from tests.house import House, pictured, texts
 
 SAY = Language()
@@ -95,7 +96,7 @@ async def test_the_board_that_is_stored_is_finished_though_two_newer_ones_are_no
     async def fail(*_: object) -> None:
         raise NotStoredError("the server is away", "failing")
 
-    with monkeypatch.context() as patch:
+    with standing_still(house), monkeypatch.context() as patch:
         patch.setattr(places, "put", fail)
         for _ in range(2):
             await alice.slash(house.channel, "citadels board")
