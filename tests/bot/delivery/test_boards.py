@@ -12,7 +12,7 @@ from bot.tables import view_models
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.errors import NotStoredError
-from storage.places import BOARD
+from storage.places import BOARD_SEAT
 from tests.house import House, pictured, texts
 from tests.storage.samples import lobby, played, running
 
@@ -231,10 +231,14 @@ async def test_after_a_crash_a_board_is_edited_again_over_which_an_older_edit_ma
     table = await house.table(await house.open(house.add("alice"), house.add("bob")))
     given_up(table.board)
     await house.step(table.id)
-    (kept,) = [each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD]
+    (kept,) = [
+        each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD_SEAT
+    ]
     assert table.board.seen
     assert not kept.shown
     table.board.late -= LATE
     await house.bot.delivery.sync.finish()
-    (kept,) = [each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD]
+    (kept,) = [
+        each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD_SEAT
+    ]
     assert kept.shown == table.board.seen
