@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import sys
 import time
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -16,7 +15,7 @@ from tests.load.crowd import Crowd
 from tests.load.games import places, write
 from tests.storage.postgres import Server as Database
 from tests.wire.payloads import Payload
-from tests.wire.process import Bot, started
+from tests.wire.process import Bot, forked
 from tests.wire.server import TOKEN, served
 
 START = 60.0
@@ -52,7 +51,6 @@ class Cluster:
         """Start another bot by a module, with more in its environment."""
         folder = self.folder / f"bot{len(self.bots)}"
         folder.mkdir()
-        command = (sys.executable, "-m", module, self.server.address)
         more = {
             "CITADELS_DATABASE": self.address,
             "DISCORD_TOKEN": f"{TOKEN}{len(self.bots)}",
@@ -64,7 +62,7 @@ class Cluster:
             **self.pace,
             **environment,
         }
-        bot = await self.stack.enter_async_context(started(command, folder, more))
+        bot = await self.stack.enter_async_context(forked((module, self.server.address), folder, more))
         self.bots.append(bot)
         return bot
 

@@ -6,7 +6,14 @@ from pathlib import Path
 import pytest
 
 from storage.store import Store
-from tests.storage.samples import check_undone
+from tests.storage.samples import be_quick, check_undone
+
+
+@pytest.fixture(autouse=True)
+def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Don't wait for the disk, but where a test is about that."""
+    if request.node.get_closest_marker("waits_for_disk") is None:
+        be_quick(monkeypatch)
 
 
 @pytest.fixture

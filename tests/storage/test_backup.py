@@ -4,21 +4,16 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from bot.cli import main
 from storage.backup import back_up
 from storage.inspection import inspect
-from tests.storage.samples import be_quick, opened, with_finished_game
+from tests.storage.samples import opened, with_finished_game
 from tests.storage.writing import choose, writing
 
 COPIES, BETWEEN, GAMES = 3, 40, 8
 
 
-async def test_copies_made_under_load_are_sound_and_play_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    be_quick(monkeypatch)  # the other process does wait for the disk
+async def test_copies_made_under_load_are_sound_and_play_on(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     async with writing(path, GAMES) as writer:
         for number in range(COPIES):

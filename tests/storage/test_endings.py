@@ -5,7 +5,6 @@ file, with an error or for good. strace does that: it comes to each process that
 """
 
 import asyncio
-import multiprocessing
 import re
 import shutil
 import subprocess
@@ -19,6 +18,7 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.forking import FORKS
 from tests.storage.ending import CLICKS, Answer, Found, Told, end, find, play_on, prepare
 from tests.storage.samples import be_quick
 
@@ -27,9 +27,6 @@ CALLS = ("pwrite64", "write", "fsync", "fdatasync", "ftruncate", "fallocate")
 
 TRUE: dict[Told | None, Found] = {"over": "over", "refused": "running"}
 """The state in which each outcome must leave the game; any other outcome may leave either."""
-
-PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["tests.storage.ending"])
 
 
 class Prepared(NamedTuple):
@@ -56,8 +53,8 @@ class Ender:
     """A process that is about to give the last answer."""
 
     def __init__(self, path: Path, answer: Answer, click: int) -> None:
-        self._pipe, its = PROCESSES.Pipe()
-        self._process = PROCESSES.Process(target=end, args=(path, answer, click, its))
+        self._pipe, its = FORKS.Pipe()
+        self._process = FORKS.Process(target=end, args=(path, answer, click, its))
         self._process.start()
         its.close()
         assert self._pipe.recv() == "ready"

@@ -1,7 +1,9 @@
 """A database of every earlier version is brought up to date: nothing in it is lost, and its games play on."""
 
+import asyncio
 import logging
 import random
+import shutil
 import sqlite3
 from collections import Counter
 from contextlib import closing
@@ -26,7 +28,7 @@ from storage.recording import record
 from storage.records import Choice, Click, StoredGame
 from storage.settings import PersonSettings
 from storage.store import Store
-from tests.storage.samples import BEGUN, dealt, opened, running
+from tests.storage.samples import BEGUN, be_quick, dealt, opened, running
 from tests.storage.versions.recording import (
     ASIDE,
     BOARDS,
@@ -70,17 +72,56 @@ Contents = dict[str, tuple[tuple[str, ...], Counter[tuple[Any, ...]]]]
 """The columns and the rows of each table."""
 
 
-@pytest.fixture(params=EARLIER)
+@pytest.fixture(scope="module", params=EARLIER)
 def version(request: pytest.FixtureRequest) -> int:
     """An earlier version."""
     return request.param
 
 
-@pytest.fixture
-def path(version: int, tmp_path: Path) -> Path:
-    """A database as that version wrote it."""
-    path = tmp_path / "games.sqlite3"
+@pytest.fixture(scope="module")
+def recorded(version: int, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database as that version wrote it. Nobody may change this one."""
+    path = tmp_path_factory.mktemp("recorded") / "games.sqlite3"
     restore(files()[version], path)
+    return path
+
+
+@pytest.fixture
+def path(recorded: Path, tmp_path: Path) -> Path:
+    """A database as that version wrote it."""
+    return Path(shutil.copy(recorded, tmp_path))
+
+
+@pytest.fixture(scope="module")
+def migrated(recorded: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same database, up to date. Tests may only read it, or refuse to write."""
+
+    async def migrate(path: Path) -> None:
+        async with opened(path):
+            pass
+
+    path = Path(shutil.copy(recorded, tmp_path_factory.mktemp("migrated")))
+    with pytest.MonkeyPatch.context() as patch:
+        be_quick(patch)
+        asyncio.run(migrate(path))
+    return path
+
+
+@pytest.fixture(scope="module")
+def finished(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same database, with all its games played to their end."""
+
+    async def finish(path: Path) -> None:
+        async with opened(path) as store:
+            lobby = await _load(store, LOBBY)
+            begun = await store.games.save(running(dealt(), lobby), choices=(BEGUN,))
+            for stored in (begun, await _load(store, RUNNING), await _load(store, RESIGNED)):
+                await _finish(store, stored)
+
+    path = Path(shutil.copy(migrated, tmp_path_factory.mktemp("finished")))
+    with pytest.MonkeyPatch.context() as patch:
+        be_quick(patch)
+        asyncio.run(finish(path))
     return path
 
 
@@ -89,11 +130,11 @@ def test_every_earlier_version_was_recorded() -> None:
     assert not missing, "record them with the code of that version: python -m tests.storage.versions"
 
 
-@pytest.mark.parametrize("version", EARLIER)
-async def test_the_migrations_make_the_recorded_databases(version: int, tmp_path: Path) -> None:
+async def test_the_migrations_make_the_recorded_databases(
+    version: int, recorded: Path, tmp_path: Path
+) -> None:
     """Neither may be changed later: there are databases that were made so."""
-    recorded, made = tmp_path / "recorded.sqlite3", tmp_path / "made.sqlite3"
-    restore(files()[version], recorded)
+    made = tmp_path / "made.sqlite3"
     with closing(sqlite3.connect(made, isolation_level=None)) as connection:
         for migration in migrations()[:version]:
             connection.executescript(migration.sql)
@@ -105,12 +146,8 @@ def _schema(path: Path) -> set[tuple[str, ...]]:
         return set(connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema"))
 
 
-async def test_no_value_is_lost(path: Path) -> None:
-    before = _contents(path)
-    database = Database(path)
-    await database.open()
-    await database.close()
-    after = _contents(path)
+def test_no_value_is_lost(recorded: Path, migrated: Path) -> None:
+    before, after = _contents(recorded), _contents(migrated)
     for table, (columns, rows) in before.items():
         if table in ANOTHER_FORM:
             continue
@@ -161,11 +198,9 @@ async def test_the_log_tells_each_step_before_it_is_done(
     assert not database.migrating
 
 
-async def test_sound_games_stay_sound(path: Path) -> None:
+async def test_sound_games_stay_sound(path: Path, migrated: Path) -> None:
     assert all("has not been run" in fault for fault in (await inspect(path)).faults)
-    async with opened(path):
-        pass
-    found = await inspect(path)
+    found = await inspect(migrated)
     assert found.sound == {"lobby": 1, "running": 2, "over": 1, "closed": 1}
     assert [fault.split(":")[0] for fault in found.faults] == [
         f"game {ASIDE} is damaged, and set aside",
@@ -173,31 +208,25 @@ async def test_sound_games_stay_sound(path: Path) -> None:
     ]
 
 
-async def test_games_play_on_to_their_end(path: Path) -> None:
-    async with opened(path) as store:
+async def test_games_play_on_to_their_end(migrated: Path, finished: Path) -> None:
+    async with opened(migrated) as store:
         assert sorted(await store.games.owing()) == [LOBBY, RUNNING, RESIGNED, OVER, CLOSED, SPOILED]
-        lobby = await _load(store, LOBBY)
-        begun = await store.games.save(running(dealt(), lobby), choices=(BEGUN,))
-        for stored in (begun, await _load(store, RUNNING), await _load(store, RESIGNED)):
-            await _finish(store, stored)
+    async with opened(finished) as store:
         for game in (ASIDE, SPOILED):
             with pytest.raises(DamagedGameError) as caught:
                 await store.games.load(game)
             assert caught.value.aside == (game == ASIDE)
         assert (await _load(store, CLOSED)).status == "closed"
-    assert (await inspect(path)).sound == {"over": 4, "closed": 1}
+    assert (await inspect(finished)).sound == {"over": 4, "closed": 1}
 
 
 async def test_games_that_were_begun_when_more_was_asked_for_prove_themselves(
-    path: Path, version: int
+    finished: Path, version: int
 ) -> None:
     """Their records have answers that nobody is asked for any more, up to the moment of the update."""
     left_out = 0
-    async with opened(path) as store:
-        for game in (RUNNING, RESIGNED):
-            await _finish(store, await _load(store, game))
     for game in (RUNNING, RESIGNED, OVER):
-        told = (await read_database(path, partial(record, game=game))).transcript()
+        told = (await read_database(finished, partial(record, game=game))).transcript()
         assert [finding.problem for finding in verify(told)] == [""] * 4
         replay = Replay(told.options, len(told.clicks), told.seed, told.moves)
         assert tuple(sorted(replay.end.state.scores)) == told.scores
@@ -223,8 +252,8 @@ async def _finish(store: Store, stored: StoredGame) -> None:
         )
 
 
-async def test_data_beside_the_games_is_found_again(path: Path) -> None:
-    async with opened(path) as store:
+async def test_data_beside_the_games_is_found_again(migrated: Path) -> None:
+    async with opened(migrated) as store:
         boards = {game: (await store.places.of(game))[BOARD_SEAT] for game in BOARDS}
         assert boards == BOARDS
         assert await store.places.of(RUNNING) == PANELS | {BOARD_SEAT: BOARDS[RUNNING]}
@@ -246,8 +275,8 @@ async def test_the_choices_of_persons_are_found_again(tmp_path: Path) -> None:
             assert await store.persons.get(user) == PersonSettings(everywhere=everywhere)
 
 
-async def test_a_click_of_before_counts_once(path: Path) -> None:
-    async with opened(path) as store:
+async def test_a_click_of_before_counts_once(migrated: Path) -> None:
+    async with opened(migrated) as store:
         with pytest.raises(RepeatedClickError, match=CLICKED.did):
             await store.games.save(await _load(store, RUNNING), click=Click(CLICKED.id, 102, "again"))
 

@@ -14,6 +14,7 @@ import pytest
 
 from bot.cli import main
 from bot.cli.health import PATIENCE
+from tests.forking import Fork
 from tests.wire.launch import STUCK_DISK
 from tests.wire.server import TOKEN, Server, free_port
 
@@ -29,7 +30,7 @@ _DATED = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d ")
 class Bot:
     """A process that runs the bot."""
 
-    def __init__(self, process: asyncio.subprocess.Process, folder: Path, address: str) -> None:
+    def __init__(self, process: asyncio.subprocess.Process | Fork, folder: Path, address: str) -> None:
         self._process = process
         self._folder = folder
         self.address = address
@@ -128,9 +129,14 @@ async def running(
         "CITADELS_HTTP_PORT": str(port),
         **(more or {}),
     }
-    command = (*through, sys.executable, "-m", "tests.wire.launch", server.address)
+    module, address = ("tests.wire.launch", server.address), f"http://127.0.0.1:{port}"
+    start = (
+        started((*through, sys.executable, "-m", *module), folder, environment, address)
+        if through
+        else (forked(module, folder, environment, address))
+    )
     try:
-        async with started(command, folder, environment, f"http://127.0.0.1:{port}") as bot:
+        async with start as bot:
             yield bot
     finally:
         sys.stdout.write((folder / "log").read_text(encoding="utf-8"))
@@ -144,19 +150,34 @@ async def started(
 
     It is a process of its own, which is killed in the end if it still runs.
     """
-    environment = os.environ | {
-        "PYTHONPATH": str(ROOT),
-        "DISCORD_TOKEN": TOKEN,
-        "CITADELS_EMOJIS": "no",
-        "CITADELS_DATABASE": str(folder / "games.sqlite3"),
-        **more,
-    }
     with (folder / "log").open("wb") as log:
         process = await asyncio.create_subprocess_exec(
-            *command, cwd=folder, env=environment, stdout=log, stderr=log
+            *command, cwd=folder, env=_environment(folder, more), stdout=log, stderr=log
         )
     bot = Bot(process, folder, address)
     try:
         yield bot
     finally:
         await bot.kill()
+
+
+@asynccontextmanager
+async def forked(
+    module: Sequence[str], folder: Path, more: Mapping[str, str], address: str = ""
+) -> AsyncGenerator[Bot]:
+    """Run a module with its arguments as `started` runs a command, in a process that has imported the bot."""
+    bot = Bot(Fork(*module, folder=folder, environment=_environment(folder, more)), folder, address)
+    try:
+        yield bot
+    finally:
+        await bot.kill()
+
+
+def _environment(folder: Path, more: Mapping[str, str]) -> dict[str, str]:
+    return os.environ | {
+        "PYTHONPATH": str(ROOT),
+        "DISCORD_TOKEN": TOKEN,
+        "CITADELS_EMOJIS": "no",
+        "CITADELS_DATABASE": str(folder / "games.sqlite3"),
+        **more,
+    }

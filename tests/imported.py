@@ -1,0 +1,12 @@
+"""What processes of tests have imported when they begin (`tests.forking`)."""
+
+from importlib import import_module
+
+from bot.client import features
+
+IMPORTED = ("bot.cli.run", "bot.cli.monitored", "tests.storage.ending")
+
+for name in IMPORTED:
+    import_module(name)
+for _ in features():
+    pass
