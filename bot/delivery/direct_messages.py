@@ -32,9 +32,10 @@ class DirectMessages:
         try:
             await once_named(lambda: self._send(game, user, text))
         except FAILURES as error:
-            usual = isinstance(error, discord.HTTPException) and discord_errors.dm_refused(error)
-            level = logging.INFO if usual else logging.WARNING
-            log.log(level, "A direct message about game %s failed: %s", game, error)
+            if isinstance(error, discord.HTTPException) and discord_errors.dm_refused(error):
+                log.info("A direct message about game %s was refused: %s", game, error)
+            else:
+                log.warning("A direct message about game %s failed: %s", game, error)
             return not discord_errors.refused(error)
         return True
 

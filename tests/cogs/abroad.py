@@ -6,7 +6,7 @@ that the person alone installed it, as Discord's do. Nothing but responses may r
 """
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -15,12 +15,17 @@ import pytest
 import simcord
 from simcord import interactions
 
-from tests.house import House
+from bot.controls import requests
+from bot.screens.solo import FIRST
+from tests.house import ANSWERS, House, texts
 
 FOLLOW_UPS = 5
 
 GUILD, PRIVATE = 0, 2
 """The contexts of requests from a server, and from a group or a direct message between people."""
+
+START = requests.StartSolo(FIRST.cards, FIRST.level)
+"""The button that begins a game of the first choice."""
 
 GROUP = 3
 """The type of the channel of a group."""
@@ -103,3 +108,33 @@ def in_a_group(monkeypatch: pytest.MonkeyPatch) -> None:
         return record, payload
 
     monkeypatch.setattr(interactions, "base_payload", among_people)
+
+
+@pytest.fixture
+def there(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[Abroad]:
+    """Let somebody be in a server without the bot."""
+    with abroad(house, monkeypatch) as place:
+        yield place
+
+
+def read(there: Abroad) -> str:
+    """Return the text of the newest message to the person."""
+    return texts(there.house.stored(there.own()))
+
+
+async def play(house: House, actor: Any, own: Any, most: int = 400) -> None:
+    """Answer whatever is asked until nothing is asked any more."""
+    for _ in range(most):
+        message = own()
+        if not any(ANSWERS.match(each["custom_id"]) for each in house.controls(message)):
+            return
+        await house.answer(actor, message)
+    raise AssertionError("the game doesn't end")
+
+
+async def begin(there: Abroad) -> str:
+    """Deal a game, and return its id."""
+    await there.slash("new")
+    await there.press(START)
+    ((game,),) = await there.house.bot.store.database.rows("SELECT id FROM games WHERE status = 'running'")
+    return game

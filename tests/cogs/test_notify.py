@@ -7,7 +7,6 @@ import pytest
 import simcord
 
 from bot.screens.names import typed_again
-from bot.tables.call_settings import zones
 from bot.words.language import Language, locales
 from storage.pace import QuietHours
 from storage.settings import PersonSettings
@@ -157,11 +156,6 @@ async def test_no_quiet_hours_are_asked_for_by_the_word_that_the_command_tells(
     await _screen(house, alice, quiet_from="22:00", quiet_to="8:00")
     await _screen(house, alice, quiet_from=f" {word.upper()}")
     assert (await _chosen(house, alice)).quiet is None
-
-
-def test_cities_are_among_the_zones() -> None:
-    assert {"Europe/Warsaw", "Europe/Kyiv", "America/Argentina/Buenos_Aires", "UTC"} <= {*zones()}
-    assert "Etc/GMT+5" not in zones()
 
 
 @pytest.mark.parametrize("started", [False, True])

@@ -374,7 +374,7 @@ async def test_a_question_that_is_brought_meanwhile_goes_nowhere(
 
     def bring() -> None:
         # As if the question had not been shown yet, to somebody who is away.
-        table.panel(0).told = WAITING
+        table.panel(0).knows = WAITING
         house.until_no_click_lives()
         house.bot.jobs.start(house.bot.delivery.panels.bring(table, 0), "bringing")
 

@@ -7,7 +7,7 @@ import pytest
 import simcord
 from simcord.interactions import base_payload
 
-from bot.delivery.tokens import Token, UncertainError
+from bot.delivery.tokens import Handle, Token, UncertainError
 from bot.screens.content import Content
 from tests.e2e.faults import answers, calls, live_boards, sees
 from tests.house import BUTTON, House, message_payload, texts
@@ -92,12 +92,12 @@ async def test_a_click_on_the_panel_that_is_being_replaced_counts(
     actor, number = asked
     (old,) = panels(house, actor)
     custom_id = answers(house, old)[0]
-    delete, backend = Token.delete, house.env.backend
+    delete, backend = Handle.delete, house.env.backend
     clicked = list[int]()
 
-    async def click_and_delete(this: Token, message: int, *, original: bool) -> bool:
+    async def click_and_delete(this: Handle) -> bool:
         """Delete the old copy while a click on it is on its way."""
-        if this.user == actor.id and not clicked:
+        if this.token.user == actor.id and not clicked:
             clicked.append(old.id)
             stored = backend.get_message(house.channel.id, old.id)
             record, payload = base_payload(
@@ -112,9 +112,9 @@ async def test_a_click_on_the_panel_that_is_being_replaced_counts(
             record.source_message_id = old.id
             backend.emit("INTERACTION_CREATE", payload)
             await asyncio.sleep(0.01)
-        return await delete(this, message, original=original)
+        return await delete(this)
 
-    monkeypatch.setattr(Token, "delete", click_and_delete)
+    monkeypatch.setattr(Handle, "delete", click_and_delete)
     other = bob if actor is alice else alice
     await other.slash(house.channel, "citadels board")
     await house.env.settle()
@@ -143,7 +143,7 @@ async def test_a_panel_that_can_t_follow_never_asks_twice_and_never_misleads(
     (old,) = panels(house, player)
     whisper = Token.whisper
 
-    async def failing(this: Token, content: Content) -> int | None:
+    async def failing(this: Token, content: Content) -> Handle | None:
         """Fail for this player alone."""
         if this.user != player.id:
             return await whisper(this, content)

@@ -6,8 +6,6 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.delivery.budget import Budget, Urgency
-from storage.errors import DamagedGameError
 from tests.house import House, texts
 
 
@@ -70,25 +68,3 @@ async def test_a_followup_to_a_private_response_must_be_public(
     assert f"POST /channels/{house.channel.id}/messages" in posted
     boards = [m for m in house.channel.history() if "Round 2" in texts(house.stored(m))]
     assert table.board.message in {each.id for each in boards}
-
-
-async def test_a_message_about_a_damaged_game_comes_out_of_the_budget(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    spent: list[Urgency] = []
-    spend = Budget.spend
-
-    async def note(budget: Budget, urgency: Urgency) -> None:
-        """Let the request through, and note it."""
-        await spend(budget, urgency)
-        spent.append(urgency)
-
-    monkeypatch.setattr(Budget, "spend", note)
-    people = [house.add(name) for name in ("alice", "bob")]
-    game = await house.open(*people)
-    spent.clear()
-    before = len(house.env.http_requests)
-    damaged = DamagedGameError(game, "why", house.channel.id, tuple(each.id for each in people))
-    await house.bot.delivery.damage.handle(damaged)
-    posted = [each for each in _alone(house.env.http_requests[before:]) if each.endswith("/messages")]
-    assert len(posted) == len(spent) == 3

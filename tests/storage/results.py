@@ -8,6 +8,8 @@ from engine.game import Game
 from engine.state import Score
 from storage.ratings.rebuild import compare
 from storage.records import Click, ComputerLevel, Player, StoredGame
+from storage.result import Result
+from storage.results import read_result
 from storage.store import Store
 from storage.transaction import Transaction
 from tests.storage.samples import BEGUN, lobby, played, running
@@ -60,3 +62,20 @@ def _lobby(number: int, points: dict[int, int], guild: int) -> StoredGame:
     computers = [Player(None, f"computer {seat}", f"computer-{seat}") for seat in range(len(people), 4)]
     players = (*people, *computers)
     return replace(stored, setup=replace(stored.setup, guild=guild, players=players))
+
+
+async def last_result(store: Store) -> Result:
+    """Return the last result."""
+
+    def work(transaction: Transaction) -> Result:
+        row = transaction.row("SELECT max(id) FROM results")
+        assert row is not None
+        return read_result(transaction, row[0])
+
+    return await store.database.transaction(work)
+
+
+async def all_ratings(store: Store) -> list[tuple[object, ...]]:
+    """Return all stored ratings."""
+    rows = await store.database.rows("SELECT * FROM ratings ORDER BY result, person, guild, season")
+    return [tuple(row) for row in rows]

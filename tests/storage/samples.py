@@ -11,6 +11,7 @@ import pytest
 
 from ai import random_choice
 from engine import fairness
+from engine.events import Picked
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from engine.state import State
@@ -25,6 +26,7 @@ from tests.storage.prepared import lay_out
 SECRET = "11" * 32
 GAME, OTHER = "aaaaaaaa", "bbbbbbbb"
 BEGUN = Choice(OPENING, OPENING, (), (), 101)
+OPEN = Click(1, 101, "open")
 
 
 def setup(seats: int = 4, people: int = 2, channel: int = 20) -> Setup:
@@ -152,3 +154,22 @@ def with_finished_game(folder: Path) -> Path:
 def contents(stored: StoredGame) -> tuple[StoredGame, State | None]:
     """Return what can be compared of a stored game: a game itself equals no other, its state does."""
     return replace(stored, game=None), stored.game.state if stored.game else None
+
+
+async def begun(store: Store) -> StoredGame:
+    """Store a game that was just dealt."""
+    await store.games.add(lobby(), OPEN)
+    return await store.games.save(running(dealt(), lobby()), choices=(BEGUN,), click=Click(2, 101, "start"))
+
+
+def choice(number: int) -> Choice:
+    """Return a choice for the log."""
+    event = Picked(seat=0)
+    return Choice(number, 0, ("character:king",), (event,), 101)
+
+
+async def load(store: Store, game: str = GAME) -> StoredGame:
+    """Return a stored game that is there."""
+    loaded = await store.games.load(game)
+    assert loaded is not None
+    return loaded.stored

@@ -6,16 +6,13 @@ import threading
 import time
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
 
-from storage.connection import Connection
 from storage.database import Database
-from storage.errors import NewerDatabaseError, NotReadError, NotStoredError, StatementError
-from storage.migrations.run import Migration, migrate, migrations, statements
+from storage.errors import NewerDatabaseError, NotReadError, StatementError
 from storage.store import Store
-from storage.transaction import Transaction, Work
+from storage.transaction import Transaction
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.samples import write
 
@@ -53,24 +50,6 @@ async def test_nobody_else_may_read_what_is_stored(tmp_path: Path) -> None:
     assert set(modes.values()) == {0o600}
 
 
-async def test_a_file_that_can_t_be_opened_leaves_no_thread_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stop = cast(Any, Connection.stop)
-
-    def stop_late(self: Any) -> Any:
-        self._tx.put_nowait((None, lambda: time.sleep(0.2)))
-        return stop(self)
-
-    monkeypatch.setattr(Connection, "stop", stop_late)
-    before = {thread for thread in threading.enumerate() if "connection_worker" in thread.name}
-    with pytest.raises(NotReadError):
-        await Database(tmp_path).open()
-    now = {thread for thread in threading.enumerate() if "connection_worker" in thread.name}
-    # A thread of an earlier test may end meanwhile.
-    assert now <= before
-
-
 async def test_an_error_undoes_the_whole_transaction(store: Store) -> None:
     def fail(transaction: Transaction) -> None:
         transaction.run("INSERT INTO servers (id) VALUES (1)")
@@ -78,41 +57,6 @@ async def test_an_error_undoes_the_whole_transaction(store: Store) -> None:
 
     with pytest.raises(ZeroDivisionError):
         await store.database.transaction(fail)
-    assert not await store.database.transaction(_servers)
-
-
-async def test_a_transaction_is_one_trip_to_the_thread_of_its_connection(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    trips, run = list[object](), Connection.run
-
-    async def counted(this: Connection, work: Work[Any]) -> Any:
-        trips.append(work)
-        return await run(this, work)
-
-    monkeypatch.setattr(Connection, "run", counted)
-
-    def work(transaction: Transaction) -> int:
-        transaction.run("INSERT INTO servers (id) VALUES (1)")
-        transaction.run_many("INSERT INTO servers (id) VALUES (?)", [(2,), (3,)])
-        assert threading.current_thread() is not threading.main_thread()
-        return len(transaction.rows("SELECT * FROM servers"))
-
-    assert await store.database.transaction(work) == 3
-    assert await store.database.snapshot(_read_twice) == (3, 3)
-    assert len(trips) == 2
-
-
-def _read_twice(transaction: Transaction) -> tuple[int, int]:
-    return len(_servers(transaction)), len(_servers(transaction))
-
-
-async def test_an_error_that_no_future_takes_comes_out_too(store: Store) -> None:
-    """Else whoever waits for it would wait for ever."""
-    with pytest.raises(RuntimeError, match="StopIteration"):
-        await store.database.transaction(lambda _: next(iter(())))
-    with pytest.raises(RuntimeError, match="StopIteration"):
-        await store.database.snapshot(lambda _: next(iter(())))
     assert not await store.database.transaction(_servers)
 
 
@@ -247,37 +191,3 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
         await Database(path).open()
     assert caught.value.cause is None
     assert path.read_text().startswith("This is a diary")
-
-
-def test_migrations_are_numbered_without_gaps() -> None:
-    found = migrations()
-    assert [each.number for each in found] == list(range(1, len(found) + 1))
-    assert all(each.name.endswith(".sql") for each in found)
-
-
-def test_sql_is_cut_where_statements_end() -> None:
-    sql = "-- a; comment\nCREATE TABLE a (\n  b TEXT DEFAULT ';'\n);\nSELECT 1;\nSELECT 2"
-    assert [each.strip()[-5:] for each in statements(sql)] == ["';'\n);"[-5:], "CT 1;", "ECT 2"]
-
-
-async def test_a_migration_that_fails_leaves_the_database_as_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "games.sqlite3"
-    database = Database(path)
-    await database.open()
-    broken = [
-        *migrations(),
-        Migration(len(migrations()) + 1, "9.sql", "CREATE TABLE x (y);\nCREATE TABEL z;"),
-    ]
-    monkeypatch.setattr("storage.migrations.run.migrations", lambda _="": broken)
-    with pytest.raises(NotStoredError):
-        await database.transaction(migrate)
-
-    # A reader wouldn't see it in any case.
-    def work(transaction: Transaction) -> None:
-        assert transaction.rows("PRAGMA user_version")[0][0] == len(broken) - 1
-        assert not transaction.rows("SELECT * FROM sqlite_master WHERE name = 'x'")
-
-    await database.transaction(work)
-    await database.close()

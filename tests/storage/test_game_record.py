@@ -16,20 +16,15 @@ from engine.setup.plan import Plan
 from engine.verify import verify
 from storage.game_record import GameRecord, NoRecordError, RecordedChoice, differing, read
 from storage.maintenance import read_database
-from storage.recording import NotRecordableError, recordable
 from storage.recording import record as read_record
-from storage.records import Click
-from storage.rows import Rows
+from storage.recording import recordable
 from tests.storage.samples import (
     GAME,
-    OTHER,
     SECRET,
     START,
-    lobby,
     opened,
     play_on,
     with_finished_game,
-    write,
 )
 
 FLIPS = 400
@@ -90,35 +85,6 @@ async def test_names_are_there_if_they_are_wanted(over: Path):
     told = await record(over, GAME, names=True)
     assert [seat.name for seat in told.seats] == ["person 0", "person 1", "computer 2", "computer 3"]
     assert read(told.text().encode()) == told
-
-
-@pytest.mark.parametrize(
-    ("game", "reason"), [(OTHER, "isn't over"), ("cccccccc", "hasn't started"), ("dddddddd", "no game")]
-)
-async def test_there_is_no_record_of_a_game_that_is_not_over(over: Path, game: str, reason: str):
-    async with opened(over) as store:
-        await store.games.add(lobby("cccccccc"), Click(5, 101, "open"))
-    with pytest.raises(NotRecordableError, match=reason):
-        await record(over, game)
-
-
-async def test_there_is_no_record_of_a_damaged_game(over: Path):
-    async with opened(over) as store:
-        sql = "UPDATE choices SET seat = 3 - seat WHERE game = ? AND number = 9"
-        await write(store.database, sql, GAME)
-    with pytest.raises(NotRecordableError, match="damaged: it isn't what was stored"):
-        await record(over, GAME)
-
-
-async def test_damage_of_which_an_error_says_nothing_is_told_by_its_name(
-    over: Path, monkeypatch: pytest.MonkeyPatch
-):
-    def fail(*_: object) -> None:
-        raise KeyError
-
-    monkeypatch.setattr(Rows, "read", fail)
-    with pytest.raises(NotRecordableError, match=r"damaged: KeyError\(\)"):
-        await record(over, GAME)
 
 
 async def test_no_flipped_character_goes_unnoticed(over: Path):

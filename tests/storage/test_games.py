@@ -4,116 +4,58 @@ from dataclasses import replace
 
 import pytest
 
-from engine.events import Picked
-from storage.errors import RepeatedClickError, StaleVersionError
-from storage.records import Choice, Click, StoredGame
+from storage.errors import StaleVersionError
+from storage.records import Click
 from storage.store import Store
 from tests.storage.hinder import Rows, Statement, hook
-from tests.storage.samples import BEGUN, contents, dealt, lobby, played, running, write
+from tests.storage.samples import (
+    BEGUN,
+    GAME,
+    OPEN,
+    begun,
+    choice,
+    contents,
+    dealt,
+    load,
+    lobby,
+    played,
+    running,
+)
 
 pytestmark = pytest.mark.both_databases
-
-OPEN = Click(1, 101, "open")
-GAME = "aaaaaaaa"
-
-
-async def _begun(store: Store) -> StoredGame:
-    await store.games.add(lobby(), OPEN)
-    return await store.games.save(running(dealt(), lobby()), choices=(BEGUN,), click=Click(2, 101, "start"))
-
-
-def _choice(number: int) -> Choice:
-    event = Picked(seat=0)
-    return Choice(number, 0, ("character:king",), (event,), 101)
-
-
-async def _load(store: Store, game: str = GAME) -> StoredGame:
-    loaded = await store.games.load(game)
-    assert loaded is not None
-    return loaded.stored
 
 
 async def test_a_game_is_read_back_as_it_was_stored(store: Store) -> None:
     assert await store.games.load(GAME) is None
     await store.games.add(lobby(), OPEN)
-    assert await _load(store) == lobby()
+    assert await load(store) == lobby()
     stored = await store.games.save(running(dealt(), lobby()), choices=(BEGUN,))
     expected = replace(running(dealt(), lobby()), version=2, log_digest=stored.log_digest)
     assert contents(stored) == contents(expected)
-    assert contents(await _load(store)) == contents(stored)
+    assert contents(await load(store)) == contents(stored)
 
 
 async def test_a_write_that_finds_another_version_loses(store: Store) -> None:
-    stored = await _begun(store)
-    newer = await store.games.save(replace(stored, game=played(1)), choices=(_choice(0),))
+    stored = await begun(store)
+    newer = await store.games.save(replace(stored, game=played(1)), choices=(choice(0),))
     with pytest.raises(StaleVersionError):
         await store.games.save(
-            replace(stored, game=played(2)), choices=(_choice(1),), click=Click(9, 101, "answer 1")
+            replace(stored, game=played(2)), choices=(choice(1),), click=Click(9, 101, "answer 1")
         )
-    assert contents(await _load(store)) == contents(newer)
-    assert await store.games.choices(GAME, 9) == [BEGUN, _choice(0)]
+    assert contents(await load(store)) == contents(newer)
+    assert await store.games.choices(GAME, 9) == [BEGUN, choice(0)]
     assert await store.games.click(9) is None
 
 
-async def test_when_a_choice_was_made_is_read_back(store: Store) -> None:
-    stored = await _begun(store)
-    await store.games.save(replace(stored, game=played(1)), choices=(replace(_choice(0), made=12345),))
-    assert [choice.made for choice in await store.games.choices(GAME, 1)] == [12345]
-
-
 async def test_two_writes_at_once_are_one_too_many(store: Store) -> None:
-    stored = await _begun(store)
+    stored = await begun(store)
     changed = replace(stored, game=played(1))
     results = await asyncio.gather(
-        store.games.save(changed, choices=(_choice(0),)),
-        store.games.save(changed, choices=(_choice(0),)),
+        store.games.save(changed, choices=(choice(0),)),
+        store.games.save(changed, choices=(choice(0),)),
         return_exceptions=True,
     )
     assert [type(result) for result in results if isinstance(result, Exception)] == [StaleVersionError]
-
-
-async def test_a_click_is_stored_once_with_what_it_did(store: Store) -> None:
-    stored = await _begun(store)
-    stored = await store.games.save(stored, click=Click(3, 102, "answer 0"))
-    with pytest.raises(RepeatedClickError, match="answer 0") as caught:
-        await store.games.save(stored, click=Click(3, 102, "answer 1"))
-    assert caught.value.did == "answer 0"
-    assert contents(await _load(store)) == contents(stored)
-    assert await store.games.click(3) == "answer 0"
-    with pytest.raises(RepeatedClickError):
-        await store.games.add(lobby("bbbbbbbb"), OPEN)
-    assert await store.games.load("bbbbbbbb") is None
-
-
-async def test_old_clicks_are_forgotten(store: Store) -> None:
-    await store.games.add(lobby(), OPEN)
-    await store.games.save(lobby(), click=Click(3, 102, "join"))
-    await write(store.database, "UPDATE clicks SET made = made - 15 * 86400 WHERE id = 1")
-    await store.games.forget_clicks()
-    assert (await store.games.click(1), await store.games.click(3)) == (None, "join")
-
-
-async def test_a_bot_that_nobody_used_for_long_forgets_all_clicks(store: Store) -> None:
-    await store.games.add(lobby(), OPEN)
-    await store.games.save(lobby(), click=Click(2**62, 102, "join"))
-    await write(store.database, "UPDATE clicks SET made = made - 15 * 86400")
-    await store.games.forget_clicks()
-    assert (await store.games.click(OPEN.id), await store.games.click(2**62)) == (None, None)
-
-
-async def test_the_log_gives_the_last_choices_in_order(store: Store) -> None:
-    stored = await _begun(store)
-    for number in range(5):
-        stored = await store.games.save(stored, choices=(_choice(number),))
-    assert await store.games.choices(GAME, 3) == [_choice(2), _choice(3), _choice(4)]
-
-
-async def test_a_choice_that_cannot_be_read_is_left_out(store: Store) -> None:
-    stored = await _begun(store)
-    for number in range(3):
-        stored = await store.games.save(stored, choices=(_choice(number),))
-    await write(store.database, "UPDATE choices SET events = '[[1' WHERE number = 1")
-    assert [choice.number for choice in await store.games.choices(GAME, 9)] == [-1, 0, 2]
 
 
 async def test_the_shown_version_never_goes_back(store: Store) -> None:
@@ -133,7 +75,7 @@ class _DiedError(Exception):
 @pytest.mark.sqlite_only
 async def test_an_answer_is_stored_whole_or_not_at_all(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the process die after each statement of the transaction in turn."""
-    stored = await _begun(store)
+    stored = await begun(store)
     left = 0
 
     def dying(_sql: str, run: Statement) -> Rows:
@@ -149,32 +91,14 @@ async def test_an_answer_is_stored_whole_or_not_at_all(store: Store, monkeypatch
     for statements in (1, 2, 3, 4):
         left = statements
         with pytest.raises(_DiedError):
-            await store.games.save(changed, choices=(_choice(0),), click=Click(9, 101, "answer 0"))
+            await store.games.save(changed, choices=(choice(0),), click=Click(9, 101, "answer 0"))
         left = -1
-        assert contents(await _load(store)) == contents(stored)
+        assert contents(await load(store)) == contents(stored)
         assert await store.games.choices(GAME, 9) == [BEGUN]
         assert await store.games.click(9) is None
     left = -1
-    await store.games.save(changed, choices=(_choice(0),), click=Click(9, 101, "answer 0"))
+    await store.games.save(changed, choices=(choice(0),), click=Click(9, 101, "answer 0"))
     assert left == -6, "the transaction has other statements than the four that were tried and the commit"
-
-
-async def test_the_log_of_a_game_is_all_of_its_choices(store: Store) -> None:
-    stored = await _begun(store)
-    for number in range(3):
-        stored = await store.games.save(stored, choices=(_choice(number),))
-    log = await store.games.log(GAME)
-    assert log.choices == (BEGUN, *(_choice(number) for number in range(3)))
-    assert log.complete
-    assert (await store.games.log("bbbbbbbb")).choices == ()
-
-
-async def test_a_choice_that_can_t_be_read_is_missing_in_a_log_that_says_so(store: Store) -> None:
-    await store.games.save(await _begun(store), choices=(_choice(0),))
-    await write(store.database, """UPDATE choices SET events = '[["gone",{}]]' WHERE number = 0""")
-    log = await store.games.log(GAME)
-    assert log.choices == (BEGUN,)
-    assert not log.complete
 
 
 @pytest.mark.sqlite_only
@@ -182,7 +106,7 @@ async def test_an_answer_leaves_alone_by_what_games_are_searched(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """SQLite writes a column that is set into its index even if it is unchanged: a page more for a commit."""
-    stored = await _begun(store)
+    stored = await begun(store)
     written = list[str]()
 
     def note(sql: str, run: Statement) -> Rows:
@@ -192,8 +116,8 @@ async def test_an_answer_leaves_alone_by_what_games_are_searched(
 
     with monkeypatch.context() as patch:
         hook(patch, note)
-        stored = await store.games.save(replace(stored, game=played(1)), choices=(_choice(0),))
+        stored = await store.games.save(replace(stored, game=played(1)), choices=(choice(0),))
     (columns,) = written
     assert not {"status", "guild", "channel", "host"} & set(re.findall(r"\w+", columns))
     moved = await store.games.save(replace(stored, setup=replace(stored.setup, channel=21, host=102)))
-    assert contents(await _load(store)) == contents(moved)
+    assert contents(await load(store)) == contents(moved)

@@ -1,7 +1,6 @@
 import asyncio
 from dataclasses import replace
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
@@ -9,13 +8,12 @@ from engine.events import Revealed
 from storage.errors import StaleVersionError
 from storage.inspection import inspect
 from storage.ratings.rebuild import Compared, rebuild
-from storage.records import Click, ComputerLevel
-from storage.result import Result
+from storage.records import Click
 from storage.results import BrokenResultError, read_result, write_result
 from storage.store import Store
 from storage.transaction import Transaction
-from tests.storage.results import RESIGNED, about_to_end, differing, end_game
-from tests.storage.samples import BEGUN, GAME, OTHER, lobby, opened, play_on, with_finished_game, write
+from tests.storage.results import RESIGNED, about_to_end, all_ratings, differing, end_game, last_result
+from tests.storage.samples import BEGUN, GAME, lobby, opened, play_on
 
 pytestmark = pytest.mark.both_databases
 
@@ -28,26 +26,6 @@ GAMES = (
 )
 
 
-async def _read(store: Store) -> Result:
-    """Return the last result."""
-
-    def work(transaction: Transaction) -> Result:
-        row = transaction.row("SELECT max(id) FROM results")
-        assert row is not None
-        return read_result(transaction, row[0])
-
-    return await store.database.transaction(work)
-
-
-async def _forget_results(store: Store) -> None:
-    await write(store.database, "DELETE FROM results")
-
-
-async def _ratings(store: Store) -> list[tuple[object, ...]]:
-    rows = await store.database.rows("SELECT * FROM ratings ORDER BY result, person, guild, season")
-    return [tuple(row) for row in rows]
-
-
 async def _all(store: Store) -> None:
     for number, points in enumerate(GAMES):
         await end_game(store, number, points)
@@ -56,7 +34,7 @@ async def _all(store: Store) -> None:
 async def test_a_game_that_ends_leaves_its_result(store: Store) -> None:
     ended = await play_on(store, GAME, 5000)
     assert ended.game is not None
-    result = await _read(store)
+    result = await last_result(store)
     assert (result.game, result.guild, result.unrated) == (GAME, 10, None)
     assert result.cast == ended.game.state.options.cast
     assert [each.user for each in result.standings] == [101, 102, None, None]
@@ -81,86 +59,9 @@ async def test_nothing_else_leaves_one(store: Store) -> None:
     assert not await store.database.rows("SELECT * FROM results")
 
 
-@pytest.mark.sqlite_only
-async def test_the_usual_time_of_an_answer_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    await play_on(store, GAME, 5000)
-    # As if each answer had taken two seconds, and a few of them an hour.
-    await write(store.database, "UPDATE choices SET made = 1000 + number * 2 + (number / 50) * 3600")
-    await _forget_results(store)
-    path = store.database.path
-    await store.close()
-    async with opened(path) as again:
-        assert {each.seconds for each in (await _read(again)).standings} == {2}
-
-
-async def test_players_who_resigned_come_last_and_win_nothing(store: Store) -> None:
-    await end_game(store, 1, {101: RESIGNED, 102: 20, 103: 10, 104: RESIGNED})
-    standings = (await _read(store)).standings
-    assert [(each.user, each.place, each.finished) for each in standings] == [
-        (101, 3, False),
-        (102, 1, True),
-        (103, 2, True),
-        (104, 3, False),
-    ]
-    assert standings[0].total == 99
-
-
-@pytest.mark.parametrize("resigned", [False, True])
-async def test_a_seat_that_a_person_took_late_counts_as_the_computers(
-    store: Store, *, resigned: bool
-) -> None:
-    ending = await about_to_end(store, 1, {101: 30, 102: 20, 103: 40})
-    players = list(ending.setup.players)
-    players[2] = replace(players[2], instead_of="Agnes", resigned=resigned)
-    ending = replace(ending, setup=replace(ending.setup, players=tuple(players)))
-    await store.games.save(ending, choices=(BEGUN,), click=Click(11, 101, "answer"))
-    result = await _read(store)
-    late = result.standings[2]
-    assert (late.user, late.name, late.resigned, late.place) == (None, "Agnes", False, 1)
-    assert result.unrated is None
-    rated = await store.database.rows("SELECT DISTINCT person FROM ratings ORDER BY person")
-    assert [row[0] for row in rated] == [101, 102]
-
-
-async def test_where_all_have_resigned_the_points_say_who_came_first(store: Store) -> None:
-    ending = await about_to_end(store, 1, {101: 10, 102: 30, 103: 20, 104: 20})
-    players = tuple(replace(player, resigned=True) for player in ending.setup.players)
-    ending = replace(ending, setup=replace(ending.setup, players=players))
-    await store.games.save(ending, choices=(BEGUN,), click=Click(11, 101, "answer"))
-    standings = (await _read(store)).standings
-    assert [(each.user, each.place) for each in standings] == [(101, 4), (102, 1), (103, 2), (104, 2)]
-    assert not any(each.finished for each in standings)
-
-
-@pytest.mark.parametrize(("points", "unrated"), [({101: 5}, "people"), ({101: 5, 102: RESIGNED}, "people")])
-async def test_a_game_that_fewer_than_two_people_finished_is_not_rated(
-    store: Store, points: dict[int, int], unrated: str
-) -> None:
-    await end_game(store, 1, points)
-    assert (await _read(store)).unrated == unrated
-    assert not await _ratings(store)
-
-
-async def test_the_level_of_the_computers_says_how_strong_they_are(store: Store) -> None:
-    found: list[Result] = []
-    for number, level in enumerate(get_args(ComputerLevel)):
-        await end_game(store, number, {101: 30, 102: 20}, level=level)
-        found.append(await _read(store))
-    strengths = [each.model.computer_mu for each in found]
-    assert strengths == sorted(set(strengths))
-
-    def work(transaction: Transaction) -> Compared:
-        assert differing(transaction) == 0
-        return rebuild(transaction, beta=10.0)
-
-    assert (await store.database.transaction(work)).changed
-    anew = await _read(store)
-    assert (anew.model.beta, anew.model.computer_mu) == (10.0, strengths[-1])
-
-
 async def test_ratings_made_anew_are_the_same(store: Store) -> None:
     await _all(store)
-    live = await _ratings(store)
+    live = await all_ratings(store)
     assert live
 
     def work(transaction: Transaction) -> Compared:
@@ -171,7 +72,7 @@ async def test_ratings_made_anew_are_the_same(store: Store) -> None:
         return rebuild(transaction)
 
     done = await store.database.transaction(work)
-    assert await _ratings(store) == live
+    assert await all_ratings(store) == live
     assert (done.results, done.ratings) == (len(GAMES), len(live))
     assert done.changed > 0
 
@@ -182,7 +83,7 @@ async def test_only_the_order_of_the_games_counts(tmp_path: Path) -> None:
         async with opened(tmp_path / name) as store:
             for number, points in zip(names, GAMES, strict=True):
                 await end_game(store, number, points)
-            made.append([row[:8] for row in await _ratings(store)])
+            made.append([row[:8] for row in await all_ratings(store)])
     # Seconds pass between the games, in which uncertainty grows a little.
     assert len(made[0]) == len(made[1])
     for one, other in zip(*made, strict=True):
@@ -191,7 +92,7 @@ async def test_only_the_order_of_the_games_counts(tmp_path: Path) -> None:
 
 async def test_a_former_player_is_reckoned_with_and_has_no_rating(store: Store) -> None:
     await _all(store)
-    live = await _ratings(store)
+    live = await all_ratings(store)
 
     def work(transaction: Transaction) -> None:
         for (number,) in transaction.rows("SELECT result FROM standings WHERE person = 101"):
@@ -205,8 +106,8 @@ async def test_a_former_player_is_reckoned_with_and_has_no_rating(store: Store) 
         rebuild(transaction)
 
     await store.database.transaction(work)
-    assert await _ratings(store) == [row for row in live if row[2] != 101]
-    assert {each.user for each in (await _read(store)).standings} == {-7, 103, 104, 105}
+    assert await all_ratings(store) == [row for row in live if row[2] != 101]
+    assert {each.user for each in (await last_result(store)).standings} == {-7, 103, 104, 105}
 
 
 async def test_the_end_is_stored_once_whoever_ends_the_game(tmp_path: Path) -> None:
@@ -226,7 +127,7 @@ async def test_two_processes_that_end_games_of_one_person_lose_nothing(tmp_path:
         await asyncio.gather(
             *(end_game((one, two)[number % 2], number, {101: 30, 200 + number: 20}) for number in range(12))
         )
-        live = await _ratings(one)
+        live = await all_ratings(one)
         assert await one.database.transaction(differing) == 0
     mine = [row for row in live if row[2] == 101 and row[:2] == (0, 0)]
     assert len(mine) == 12
@@ -260,7 +161,7 @@ async def test_a_result_that_is_not_what_was_stored_is_noticed(store: Store, dam
 @pytest.mark.sqlite_only
 async def test_a_result_of_another_release_keeps_nothing_from_being_done(store: Store) -> None:
     await end_game(store, 1, {101: 30, 102: 20})
-    result = await _read(store)
+    result = await last_result(store)
     unknown = replace(result, model=replace(result.model, version=2))
     await store.database.transaction(lambda transaction: write_result(transaction, 1, unknown))
     assert any("no known model" in fault for fault in (await inspect(store.database.path)).faults)
@@ -269,60 +170,23 @@ async def test_a_result_of_another_release_keeps_nothing_from_being_done(store: 
     assert [row[0] for row in await store.database.rows("SELECT guild FROM results ORDER BY id")] == [None]
 
 
-async def test_games_that_ended_before_results_were_kept_get_theirs(tmp_path: Path) -> None:
-    path = await asyncio.to_thread(with_finished_game, tmp_path)
-    async with opened(path) as store:
-        live, ratings = await _read(store), await _ratings(store)
-        await _forget_results(store)
-        assert not await _ratings(store)
-        assert any("without a result" in fault for fault in (await inspect(path)).faults)
-    async with opened(path) as store:
-        assert await _read(store) == live
-        assert [row[4:] for row in await _ratings(store)] == [row[4:] for row in ratings]
-    assert not (await inspect(path)).faults
-
-
-async def test_they_get_them_in_the_order_in_which_they_ended(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-    async with opened(path) as store:
-        for game in (GAME, OTHER):
-            await play_on(store, game, 5000)
-        await _forget_results(store)
-        await write(store.database, "UPDATE games SET changed = changed - 100 WHERE id = ?", OTHER)
-    async with opened(path) as store:
-        rows = await store.database.rows("SELECT game FROM results ORDER BY id")
-        assert [game for (game,) in rows] == [OTHER, GAME]
-
-
-async def test_a_damaged_game_gets_none_and_stops_no_other(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-    async with opened(path) as store:
-        for game in (GAME, OTHER):
-            await play_on(store, game, 5000)
-        await _forget_results(store)
-        await write(store.database, "UPDATE games SET state = '{' WHERE id = ?", GAME)
-    async with opened(path) as store:
-        rows = await store.database.rows("SELECT game FROM results ORDER BY id")
-        assert [game for (game,) in rows] == [OTHER]
-
-
 async def test_the_server_decides_whether_its_games_count_everywhere(store: Store) -> None:
     await store.servers.change(10, lambda settings: replace(settings, everywhere=False))
     await end_game(store, 1, {101: 30, 102: 20})
-    assert not (await _read(store)).everywhere
-    assert {row[0] for row in await _ratings(store)} == {10}
+    assert not (await last_result(store)).everywhere
+    assert {row[0] for row in await all_ratings(store)} == {10}
     await end_game(store, 2, {101: 30, 102: 20}, guild=11)
-    assert (await _read(store)).everywhere
-    assert {row[0] for row in await _ratings(store)} == {0, 10, 11}
+    assert (await last_result(store)).everywhere
+    assert {row[0] for row in await all_ratings(store)} == {0, 10, 11}
 
 
 async def test_the_results_of_a_forgotten_server_stay_as_far_as_they_count_everywhere(store: Store) -> None:
     await end_game(store, 1, {101: 30, 102: 20})
-    everywhere = [row for row in await _ratings(store) if row[0] == 0]
+    everywhere = [row for row in await all_ratings(store) if row[0] == 0]
     await store.servers.change(10, lambda settings: replace(settings, everywhere=False))
     await end_game(store, 2, {101: 30, 102: 20})
     await end_game(store, 3, {101: 30, 102: 20}, guild=11)
-    others = [row for row in await _ratings(store) if row[0] == 11]
+    others = [row for row in await all_ratings(store) if row[0] == 11]
     await store.servers.forget(10)
     numbers = [row[0] for row in await store.database.rows("SELECT id FROM results ORDER BY id")]
     assert len(numbers) == 2
@@ -332,7 +196,7 @@ async def test_the_results_of_a_forgotten_server_stay_as_far_as_they_count_every
         assert differing(transaction) == 0
 
     await store.database.transaction(work)
-    left = await _ratings(store)
+    left = await all_ratings(store)
     assert [row for row in left if row[0] == 11] == others
     assert [row for row in left if row[0] == 0][: len(everywhere)] == everywhere
     assert not [row for row in left if row[0] == 10]

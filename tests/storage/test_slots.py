@@ -8,7 +8,6 @@ import pytest
 
 from storage.errors import InUseError, NotReadError, StatementError
 from storage.maintenance import locked
-from storage.part import ALL, Part, shard_of
 from storage.postgres import backend
 from storage.postgres import slots as module
 from storage.postgres.backend import PostgresServer
@@ -115,16 +114,6 @@ async def test_who_has_the_database_alone_shares_it_with_nobody(address: str) ->
     with pytest.raises(InUseError, match="2 shards"):
         await other.open()
     await slots.close()
-
-
-def test_a_part_has_the_servers_of_its_shards() -> None:
-    part = Part(4, {1, 3})
-    guilds = [shard << 22 for shard in range(8)]
-    assert [part.has(guild) for guild in guilds] == [shard_of(each, 4) in (1, 3) for each in guilds]
-    # Direct messages are those of the first shard.
-    assert shard_of(0, 4) == 0
-    assert all(ALL.has(guild) for guild in guilds)
-    assert ALL.condition == ""
 
 
 @pytest.mark.parametrize("why", [fill, only_read])

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.words.language import Language
-from tests.e2e.faults import Fault, Faults
+from tests.e2e.faults import Fault, Faults, standing_still
 from tests.house import House
 from tests.lobby_options import Panel, open_options
 
@@ -98,7 +98,8 @@ async def test_a_request_that_fails_makes_no_second_event(
     faults = Faults(house, monkeypatch)
     # The first one only looks for an event.
     faults.plan("other", "429", fault)
-    await panel.pick("at", "60", page="meet")
+    with standing_still(house):
+        await panel.pick("at", "60", page="meet")
     await house.env.advance_time(60)
     assert len(events(house)) == (fault != "refused")
     assert (await house.table(panel.game)).setup.appointment is not None
@@ -118,10 +119,11 @@ async def test_after_a_crash_the_one_that_was_made_is_found(
         raise ZeroDivisionError
 
     monkeypatch.setattr(house.bot.delivery.sync._kinds[-1], "_store", die)  # pyright: ignore[reportPrivateUsage]
-    await panel.pick("at", "60", page="meet")
-    assert (await house.table(panel.game)).setup.event is None
-    (made,) = events(house)
-    await house.restart()
+    with standing_still(house):
+        await panel.pick("at", "60", page="meet")
+        assert (await house.table(panel.game)).setup.event is None
+        (made,) = events(house)
+        await house.restart()
     await house.env.advance_time(5)
     (found,) = events(house)
     assert found.id == made.id

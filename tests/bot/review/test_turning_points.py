@@ -1,9 +1,8 @@
-"""Turning points: which choices are looked at, that a blunder is found, and who waits for whom."""
+"""Turning points: that a blunder is found, and who waits for whom."""
 
 import asyncio
 import random
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -12,7 +11,7 @@ import pytest
 from ai import BUILDER
 from ai.thought import Candidate, Prospect, Thought
 from bot.review import turning_points
-from bot.review.past_choices import PastChoice, choices_of, past_choice, question
+from bot.review.past_choices import PastChoice, choices_of, question
 from bot.review.replays import Replayed, Replays
 from bot.review.turning_points import TurningPoints
 from bot.screens.view_models.replay import TurningPointsModel
@@ -20,125 +19,18 @@ from bot.thinking import mind
 from bot.thinking.mind import Mind
 from bot.thinking.pool import Thinkers
 from bot.thinking.questions import Found, Question
-from engine.decision import BACK, Decision, verb
+from engine.decision import Decision, verb
 from engine.game import Game
 from engine.replay import Move, Replay
 from engine.rng import seed_of
 from engine.setup.sets import FIRST_GAME
 from storage.finished import FinishedGame
-from storage.records import Player
 from storage.store import Store
-from tests.bot.screens.build import named
-from tests.bot.screens.past import replayed as golden
+from tests.bot.review.past import COMPUTERS, PEOPLE, replay, whole
 from tests.bot.screens.past import result
-from tests.bot.thinking.asking import played
-from tests.engine.goldens.recording import names, read
 from tests.storage.samples import GAME, opened, with_finished_game
 
-PEOPLE = named("Anna", "Bob")
-COMPUTERS = (Player(None, "a", "computer-1"), Player(None, "b", "computer-2"))
-
-
-def whole(replay: Replay, *alone: int) -> Replayed:
-    """A replay; the moves at these places were clicked by nobody."""
-    return Replayed(replay, frozenset(alone))
-
-
-@pytest.fixture(scope="module")
-def replay() -> Replay:
-    game, moves = played(9999, 2)
-    return Replay(game.state.options, 2, game.state.rng.seed, moves)
-
-
-# Which choices
-
-
-def test_all_choices_between_several_options_are_looked_at(replay: Replay) -> None:
-    found = choices_of(whole(replay), 0, PEOPLE)
-    assert len(found) > 10
-    for choice in found:
-        step = replay.step(choice.step)
-        assert step.decision is not None
-        assert (step.decision.seat, step.picks, step.decision.options) == (0, (choice.taken,), choice.options)
-        assert len(choice.options) > 1
-    steps = [replay.step(number) for number in range(1, replay.last + 1)]
-    single = [
-        each.number
-        for each in steps
-        if each.decision and each.decision.seat == 0 and each.decision.maximum == 1
-        if len(each.decision.options) > 1
-    ]
-    assert [choice.step for choice in found] == single
-
-
-def test_a_stand_ins_answers_are_left_out_but_for_characters(replay: Replay) -> None:
-    everything = range(replay.last)
-    own = choices_of(whole(replay), 0, PEOPLE)
-    last = max(number for number, move in enumerate(replay.moves, start=1) if move.seat == 0)
-    alone = choices_of(whole(replay, *(set(everything) - {replay.place_of(last)})), 0, PEOPLE)
-    alone = [each for each in alone if each.step != last]
-    drafted = [each for each in own if verb(each.taken) == "character" and _kind(replay, each.step) == DRAFT]
-    # A wish may have chosen those, and that is nobody's business.
-    assert alone == drafted != []
-    # A computer's answer in its own seat is its own.
-    assert choices_of(whole(replay, *everything), 0, COMPUTERS) == own
-
-
-def test_the_review_skips_answers_after_a_left_players_last_click(replay: Replay) -> None:
-    own = choices_of(whole(replay), 0, PEOPLE)
-    last = own[len(own) // 2].step
-    later = [replay.place_of(number) for number in range(last + 1, replay.last + 1)]
-    assert any(each.step > last and _kind(replay, each.step) == DRAFT for each in own)
-    assert choices_of(whole(replay, *later), 0, PEOPLE) == [each for each in own if each.step <= last]
-
-
-def test_a_wish_that_was_granted_after_the_last_click_is_looked_at_if_nobody_played_for_them() -> None:
-    found = 0
-    for name in names():
-        recorded = golden(read(name))
-        seats = range(len(recorded.end.seats))
-        people = named(*(str(seat) for seat in seats))
-        for seat in seats:
-            last = max(number for number, move in enumerate(recorded.moves, start=1) if move.seat == seat)
-            draft = past_choice(last, recorded.step(last).decision, recorded.step(last).picks)
-            if draft is None or _kind(recorded, last) != DRAFT:
-                continue
-            # A seat that was killed in the last round, say, was asked nothing more.
-            wished = whole(recorded, recorded.place_of(last))
-            assert choices_of(wished, seat, people)[-1] == draft
-            left = tuple(replace(each, resigned=True) for each in people)
-            assert draft not in choices_of(wished, seat, left)
-            found += 1
-    assert found > 0
-
-
-DRAFT = "pick-character"
-
-
-def _kind(replay: Replay, number: int) -> str:
-    decision = replay.step(number).decision
-    return decision.kind if decision else ""
-
-
-def test_choices_that_were_taken_back_are_left_out() -> None:
-    found = 0
-    for name in names():
-        recorded = golden(read(name))
-        for number, move in enumerate(recorded.moves, start=1):
-            if move.picks != (BACK,):
-                continue
-            undone = max(each for each in range(1, number) if recorded.moves[each - 1].seat == move.seat)
-            if recorded.moves[undone - 1].picks == (BACK,):
-                continue
-            players = tuple(Player(None, "", "") for _ in recorded.end.seats)
-            steps = [each.step for each in choices_of(whole(recorded), move.seat, players)]
-            assert undone not in steps
-            assert number not in steps
-            found += 1
-    assert found > 0
-
-
-# The findings
+__all__ = ["replay"]
 
 
 class Thinking:

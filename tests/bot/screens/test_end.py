@@ -186,12 +186,3 @@ def test_it_fits_however_much_there_is() -> None:
     assert check(screen) == []
     told = text(screen)
     assert told.count("**99**") == 8
-
-
-def test_new_badges_are_told_in_a_line_for_each_player() -> None:
-    earned = ((0, ("king", "thief", "duel", "margin", "crowd")), (1, ("ten-games",)))
-    told = text(end_screen(end(badges=earned), say))
-    first, second = [line for line in told.splitlines() if "badges" in line]
-    assert first.endswith("King, Thief, Win a duel, +2")
-    assert second.endswith(": Ten games")
-    assert "badges" not in text(end_screen(end(), say))

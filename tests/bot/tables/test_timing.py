@@ -6,29 +6,13 @@ import pytest
 
 from bot.tables import absence, moves, timing
 from bot.tables.timing import Moment
-from engine.events.absence import TimeRanOut
 from engine.game import Game
-from engine.setup.plan import Plan
-from engine.setup.preview import options_for
 from storage.pace import BANK, LIVE, MOST_MISSED, NO_CLOCK, SILENCE, SLOW, Clock, Pace, QuietHours
-from storage.records import Player, Setup
+from storage.records import Setup
+from tests.bot.tables.timed import begin, clock_of
 
 HOUR = 3600.0
 NIGHT = QuietHours(22 * 60, 6 * 60, "UTC")
-
-
-def _begin(
-    pace: Pace, people: int = 4, quiet: QuietHours | None = None, wall: float = 0.0
-) -> tuple[Setup, Game]:
-    players = tuple(Player(100 + seat, f"P{seat}", "", quiet=quiet) for seat in range(people))
-    setup = Setup(1, 2, 100, "en", players, "", "", pace=pace)
-    game = Game.new(options_for(Plan(), people), people, "ab" * 32)
-    return moves.begin(setup, game, Moment(0.0, wall))[0], game
-
-
-def _clock(setup: Setup) -> Clock:
-    assert setup.clock is not None
-    return setup.clock
 
 
 def _answer(setup: Setup, game: Game, at: float, *, person: bool = True, wall: float | None = None) -> Setup:
@@ -59,39 +43,39 @@ def _next(setup: Setup, game: Game, seat: int, *, person: bool) -> Setup:
 
 
 def test_without_a_limit_the_clock_tells_only_since_when_somebody_is_waited_for() -> None:
-    setup, game = _begin(NO_CLOCK)
-    assert _clock(setup).since == 0.0
-    assert _clock(setup).until is None
-    assert _clock(setup).due == SILENCE, "a day later they are called once more"
+    setup, game = begin(NO_CLOCK)
+    assert clock_of(setup).since == 0.0
+    assert clock_of(setup).until is None
+    assert clock_of(setup).due == SILENCE, "a day later they are called once more"
     setup = _answer(setup, game, 5.0)
-    assert _clock(setup).since == 5.0
+    assert clock_of(setup).since == 5.0
     assert timing.called(setup, Moment(SILENCE + 5, 0.0), clicked=True).clock == replace(
-        _clock(setup), call=None
+        clock_of(setup), call=None
     )
 
 
 def test_a_game_that_began_before_there_were_clocks_gets_one_with_the_next_answer() -> None:
-    setup, game = _begin(NO_CLOCK)
-    assert _clock(_answer(replace(setup, clock=None), game, 5.0)).since == 5.0
+    setup, game = begin(NO_CLOCK)
+    assert clock_of(_answer(replace(setup, clock=None), game, 5.0)).since == 5.0
 
 
 def test_a_wait_takes_time_and_a_question_brings_some_back() -> None:
-    setup, game = _begin(LIVE)
-    first = _clock(setup).seat
-    assert _clock(setup).until == BANK * LIVE.limit
+    setup, game = begin(LIVE)
+    first = clock_of(setup).seat
+    assert clock_of(setup).until == BANK * LIVE.limit
     setup = _answer(setup, game, 170.0)
-    assert _clock(setup).banks[first] == BANK * LIVE.limit - 170
-    while _clock(setup).seat != first:
+    assert clock_of(setup).banks[first] == BANK * LIVE.limit - 170
+    while clock_of(setup).seat != first:
         setup = _answer(setup, game, 170.0)
-    assert _clock(setup).banks[first] == BANK * LIVE.limit - 170 + LIVE.limit
-    assert _clock(setup).until == pytest.approx(170.0 + 100)
+    assert clock_of(setup).banks[first] == BANK * LIVE.limit - 170 + LIVE.limit
+    assert clock_of(setup).until == pytest.approx(170.0 + 100)
 
 
 def test_nobody_saves_more_than_they_began_with() -> None:
-    setup, game = _begin(LIVE)
+    setup, game = begin(LIVE)
     for _ in range(30):
         setup = _answer(setup, game, 0.0)
-    assert max(_clock(setup).banks) == BANK * LIVE.limit
+    assert max(clock_of(setup).banks) == BANK * LIVE.limit
 
 
 @pytest.mark.parametrize(
@@ -104,123 +88,83 @@ def test_nobody_saves_more_than_they_began_with() -> None:
     ],
 )
 def test_the_second_call_comes_at_two_thirds_or_after_a_minute(pace: Pace, after: float) -> None:
-    clock = _clock(_begin(pace)[0])
+    clock = clock_of(begin(pace)[0])
     assert clock.call == clock.due == pytest.approx(after)
     assert replace(clock, call=None).due == clock.until
 
 
 def test_a_player_with_less_than_a_minute_and_a_half_is_called_at_two_thirds() -> None:
-    setup, game = _begin(Pace("live", 60), 2)
-    first = _clock(setup).seat
+    setup, game = begin(Pace("live", 60), 2)
+    first = clock_of(setup).seat
     setup = _answer(setup, game, 119.0)
-    while _clock(setup).seat != first:
+    while clock_of(setup).seat != first:
         setup = _answer(setup, game, 119.0)
-    assert _clock(setup).call == pytest.approx(119 + 61 * 2 / 3)
+    assert clock_of(setup).call == pytest.approx(119 + 61 * 2 / 3)
 
 
 def test_a_player_who_has_clicked_in_a_live_game_is_called_at_two_thirds() -> None:
-    setup, _ = _begin(LIVE)
+    setup, _ = begin(LIVE)
     at = Moment(60.0, 60.0)
-    assert _clock(timing.called(setup, at, clicked=False)).call is None
+    assert clock_of(timing.called(setup, at, clicked=False)).call is None
     later = timing.called(setup, at, clicked=True)
-    assert _clock(later).call == pytest.approx(BANK * LIVE.limit * 2 / 3)
-    assert _clock(timing.called(later, Moment(120.0, 120.0), clicked=True)).call is None
+    assert clock_of(later).call == pytest.approx(BANK * LIVE.limit * 2 / 3)
+    assert clock_of(timing.called(later, Moment(120.0, 120.0), clicked=True)).call is None
 
 
 def test_after_some_in_a_row_somebody_is_away_and_an_answer_begins_anew() -> None:
-    setup, game = _begin(LIVE, 2)
-    seat = _clock(setup).seat
+    setup, game = begin(LIVE, 2)
+    seat = clock_of(setup).seat
     for count in range(1, MOST_MISSED):
         setup = _late(setup, game, seat)
-        assert _clock(setup).missed[seat] == count
+        assert clock_of(setup).missed[seat] == count
     assert setup.players[seat].present
-    assert _clock(_next(setup, game, seat, person=True)).missed[seat] == 0
+    assert clock_of(_next(setup, game, seat, person=True)).missed[seat] == 0
     gone = _late(setup, game, seat)
     assert gone.players[seat].away
-    assert _clock(gone).since is None, "nobody else is there to wait for"
+    assert clock_of(gone).since is None, "nobody else is there to wait for"
     back = timing.returned(gone, seat)
     assert back.players[seat].present
-    assert _clock(back).missed[seat] == 0
-
-
-def test_that_a_computer_answered_is_told_once_with_what_everybody_sees_of_it() -> None:
-    setup, game = _begin(LIVE)
-    decision = game.decision
-    assert decision is not None
-    picks = decision.options[:1]
-    _, choices = moves.answer(
-        setup, game, decision.seat, picks, decision.number, Moment(180.0, 180.0), late=True
-    )
-    assert [each for choice in choices for each in choice.events if isinstance(each, TimeRanOut)] == [
-        TimeRanOut(decision.seat)
-    ]
-    assert [choice.user for choice in choices] == [None]
+    assert clock_of(back).missed[seat] == 0
 
 
 def test_an_unnoticed_answer_changes_nothing_on_the_board() -> None:
     """A new deadline there would tell of an answer that nobody may notice, as would a button that goes."""
-    setup, game = _begin(LIVE)
-    seat = _clock(setup).seat
-    setup = replace(setup, clock=replace(_clock(setup), missed=(2,) * 4))
+    setup, game = begin(LIVE)
+    seat = clock_of(setup).seat
+    setup = replace(setup, clock=replace(clock_of(setup), missed=(2,) * 4))
     now = Moment(50.0, 50.0)
     assert absence.replaceable(setup) == seat
     assert timing.after_answer(setup, game, seat, now, by="person", seen=False) == setup
     assert timing.after_answer(setup, game, seat, now, by="late", seen=False) == setup
     late = timing.after_answer(setup, game, seat, now, by="late", seen=True)
-    assert _clock(late).missed[seat] == MOST_MISSED
+    assert clock_of(late).missed[seat] == MOST_MISSED
     shown = timing.after_answer(setup, game, seat, now, by="person", seen=True)
-    assert _clock(shown).missed[seat] == 0
-    assert _clock(shown).since == 50.0
+    assert clock_of(shown).missed[seat] == 0
+    assert clock_of(shown).since == 50.0
 
 
 def test_nobody_is_timed_whom_nobody_waits_for() -> None:
-    setup, game = _begin(LIVE, 2)
-    seat = _clock(setup).seat
+    setup, game = begin(LIVE, 2)
+    seat = clock_of(setup).seat
     alone = timing.away(setup, 1 - seat)
     alone = timing.after_change(alone, game, Moment(20.0, 20.0))
-    assert _clock(alone).due is None
-    assert _clock(alone).banks[seat] == BANK * LIVE.limit - 20
+    assert clock_of(alone).due is None
+    assert clock_of(alone).banks[seat] == BANK * LIVE.limit - 20
     both = timing.after_change(timing.returned(alone, 1 - seat), game, Moment(500.0, 500.0))
-    assert _clock(both).since == 500.0
+    assert clock_of(both).since == 500.0
 
 
 def test_a_slow_clock_stands_still_in_quiet_hours_and_a_live_one_runs() -> None:
     evening = 20 * HOUR
-    setup, game = _begin(SLOW, quiet=NIGHT, wall=evening)
+    setup, game = begin(SLOW, quiet=NIGHT, wall=evening)
     # 48 hours, 16 to each day.
-    assert _clock(setup).until == 3 * 24 * HOUR
-    setup = replace(setup, clock=replace(_clock(setup), call=None))
-    seat = _clock(setup).seat
+    assert clock_of(setup).until == 3 * 24 * HOUR
+    setup = replace(setup, clock=replace(clock_of(setup), call=None))
+    seat = clock_of(setup).seat
     after = _answer(setup, game, 12 * HOUR, wall=evening + 12 * HOUR)
-    assert _clock(after).banks[seat] == BANK * SLOW.limit - 4 * HOUR
-    live, _ = _begin(LIVE, quiet=NIGHT, wall=23 * HOUR)
-    assert _clock(live).until == BANK * LIVE.limit
-
-
-@pytest.mark.parametrize(("people", "needed"), [(2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (8, 4)])
-def test_at_least_half_of_the_others_can_have_somebody_replaced(people: int, needed: int) -> None:
-    setup, game = _begin(LIVE, people)
-    seat = _clock(setup).seat
-    assert absence.replaceable(setup) is None
-    clock = _clock(setup)
-    for count in range(1, absence.MISSED + 1):
-        assert absence.replaceable(setup) is None
-        missed = [0] * people
-        missed[seat] = count
-        setup = replace(setup, clock=replace(clock, missed=tuple(missed)))
-    assert absence.replaceable(setup) == seat
-    others = [each for each in range(people) if each != seat]
-    for count, other in enumerate(others[:needed], 1):
-        setup = absence.voted(absence.voted(setup, other), other)
-        assert setup.players[seat].away == (count == needed)
-    assert _clock(timing.after_change(setup, game, Moment(9.0, 9.0))).votes == ()
-
-
-def test_without_a_limit_somebody_can_be_replaced_after_a_day_of_silence() -> None:
-    setup, _ = _begin(NO_CLOCK)
-    assert absence.replaceable(setup) is None
-    called = timing.called(setup, Moment(SILENCE, 0.0), clicked=False)
-    assert absence.replaceable(called) == _clock(setup).seat
+    assert clock_of(after).banks[seat] == BANK * SLOW.limit - 4 * HOUR
+    live, _ = begin(LIVE, quiet=NIGHT, wall=23 * HOUR)
+    assert clock_of(live).until == BANK * LIVE.limit
 
 
 # Quiet hours that are changed during a wait
@@ -228,10 +172,10 @@ def test_without_a_limit_somebody_can_be_replaced_after_a_day_of_silence() -> No
 
 def _quieted(now: float) -> tuple[Clock, Clock]:
     """Return a slow clock that began in the evening, and the same after its quiet hours are taken away."""
-    setup, _ = _begin(SLOW, quiet=NIGHT, wall=20 * HOUR)
-    before = _clock(setup)
+    setup, _ = begin(SLOW, quiet=NIGHT, wall=20 * HOUR)
+    before = clock_of(setup)
     after = timing.quieted(setup, before.seat, None, Moment(now, 20 * HOUR + now))
-    return before, _clock(after)
+    return before, clock_of(after)
 
 
 def test_without_quiet_hours_a_wait_ends_as_if_there_had_been_none() -> None:
@@ -251,10 +195,10 @@ def test_a_wait_that_would_be_over_has_an_hour_left(left: float) -> None:
 
 
 def test_a_person_who_takes_a_seat_has_a_day_for_a_question_that_nobody_was_timed_for() -> None:
-    setup, game = _begin(LIVE, 2)
-    seat = _clock(setup).seat
+    setup, game = begin(LIVE, 2)
+    seat = clock_of(setup).seat
     players = tuple(replace(each, resigned=place != seat) for place, each in enumerate(setup.players))
     alone = timing.after_change(replace(setup, players=players), game, Moment(5.0, 5.0))
-    assert _clock(alone).since is None
+    assert clock_of(alone).since is None
     joined = timing.joined(replace(alone, players=setup.players), game, Moment(20.0, 20.0))
-    assert _clock(joined).until == 20.0 + SILENCE
+    assert clock_of(joined).until == 20.0 + SILENCE

@@ -1,8 +1,6 @@
 """A lobby with a time: it reminds its players, begins by itself, or tells its host why it didn't."""
 
 from dataclasses import replace
-from math import ceil
-from typing import Any
 
 import pytest
 import simcord
@@ -10,67 +8,15 @@ import simcord
 from bot.tables.appointments import REMINDED
 from bot.tables.background.appointments import LATEST
 from bot.words.language import Language
-from storage.pace import LIVE, QuietHours
 from storage.records import PATIENCE
-from storage.settings import PersonSettings
-from tests.e2e.faults import Faults, standing_still
+from tests.appointments import HOUR, done, in_an_hour, live, passing, said, status
 from tests.house import House, texts
 from tests.lobby_options import Panel, open_lobby, open_options, public
 
+__all__ = ["live"]
+
+
 SAY = Language()
-
-
-@pytest.fixture(autouse=True)
-def live(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let lobbies be live, as they are outside of tests: then people are called in the channel."""
-    assert house.bot
-    monkeypatch.setattr("bot.tables.lobbies.LIVE", LIVE)
-
-
-HOUR = 60 * 60
-
-
-async def passing(house: House, seconds: float) -> None:
-    """Let time pass in some steps, and what is due be done.
-
-    The clock stands still within a step, so somebody who sleeps until a moment just after it wakes in vain.
-    """
-    steps = min(20, ceil(seconds / 300))
-    for _ in range(steps):
-        house.clock.now += seconds / steps
-        await house.env.advance_time(seconds / steps)
-    await done(house)
-
-
-async def done(house: House) -> None:
-    """Wait for what reads the database in a thread, which the local Discord doesn't see."""
-    work: Any = house.bot.background
-    for loop in (work.recovery._finding, work.recovery._schedule._loop, work.appointments._schedule._loop):
-        await loop.ended()
-    await house.env.settle()
-
-
-async def in_an_hour(house: House, *others: str) -> tuple[Panel, Any]:
-    """Let alice open a lobby that begins in an hour, and others join; return its options and the lobby."""
-    alice = house.add("alice")
-    panel = await open_options(house, alice)
-    lobby = house.channel.history()[0]
-    for name in others:
-        await house.add(name).click(lobby, label="Join")
-    await panel.pick("at", "60", page="meet")
-    return panel, lobby
-
-
-def said(house: House) -> list[str]:
-    """Return what was posted since the lobby, for everybody."""
-    return [texts(house.stored(each)) for each in house.channel.history()[1:] if not each.flags.ephemeral]
-
-
-async def status(house: House, game: str) -> str:
-    """Return the stored status of a game."""
-    loaded = await house.bot.store.games.load(game)
-    assert loaded is not None
-    return loaded.stored.status
 
 
 async def test_the_lobby_says_its_time_reminds_once_and_begins(house: House) -> None:
@@ -113,37 +59,6 @@ async def test_a_host_who_moves_the_time_again_and_again_has_nobody_reminded_twi
     assert len(said(house)) == 2
     await passing(house, REMINDED)
     assert await status(house, panel.game) == "running"
-
-
-async def test_each_is_reminded_where_they_chose(house: House) -> None:
-    _, lobby = await in_an_hour(house, "bob", "carol", "dave")
-    alice, bob, carol, dave = house.people
-    quiet = QuietHours(0, 12 * 60, "UTC")
-    chosen = {bob: PersonSettings(calls="direct"), carol: PersonSettings(calls="nowhere")}
-    house.clock.set_to -= house.clock.wall() % (24 * HOUR)
-    chosen[dave] = PersonSettings(quiet=quiet)
-    for person, settings in chosen.items():
-        await house.bot.store.persons.change(person.id, lambda _, it=settings: it)
-    await passing(house, HOUR - REMINDED + 5)
-    call = house.channel.history()[-1]
-    assert call.id != lobby.id
-    assert [each.id for each in call.mentions] == [alice.id]
-    (direct,) = bob.user.dm_channel.history()
-    assert "Citadels begins" in texts(house.stored(direct))
-    for person in (carol, dave):
-        assert person.id not in house.env.backend.dm_channels
-
-
-async def test_who_takes_no_direct_messages_is_called_in_the_channel(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await in_an_hour(house, "bob")
-    bob = house.people[1]
-    await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(calls="direct"))
-    faults = Faults(house, monkeypatch)
-    faults.plan("dm-post", "refused")
-    await passing(house, HOUR - REMINDED + 5)
-    assert bob.id in {each.id for each in house.channel.history()[-1].mentions}
 
 
 async def test_nobody_is_reminded_of_a_time_that_is_near_already(house: House) -> None:
@@ -213,37 +128,6 @@ async def test_the_game_gets_its_thread(house: House) -> None:
     assert thread.id == lobby.id
     assert thread.name == "Citadels · alice"
     assert (await house.table(panel.game)).setup.parent == house.channel.id
-
-
-async def test_a_crash_between_the_reminder_and_its_note_reminds_nobody_twice(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    faults = Faults(house, monkeypatch)
-    panel, _ = await in_an_hour(house, "bob")
-    await house.bot.delivery.announcements.remind(await house.table(panel.game))
-    await house.restart()
-    await passing(house, HOUR - REMINDED + 5)
-    calls = {body["nonce"] for kind, body in faults.made if kind == "ping"}
-    assert len(calls) == 1
-    assert len(said(house)) == 1
-    appointment = (await house.table(panel.game)).setup.appointment
-    assert appointment is not None
-    assert appointment.reminded
-
-
-@pytest.mark.parametrize("fault", ["refused", "unanswered", "cut", "500"])
-async def test_a_reminder_that_fails_holds_nothing_up(
-    house: House, monkeypatch: pytest.MonkeyPatch, fault: Any
-) -> None:
-    panel, _ = await in_an_hour(house, "bob")
-    faults = Faults(house, monkeypatch)
-    faults.plan("ping", fault)
-    with standing_still(house):
-        await passing(house, HOUR - REMINDED + 5)
-        await passing(house, 60)
-    assert len(said(house)) == (fault in ("unanswered", "cut"))
-    await passing(house, REMINDED)
-    assert await status(house, panel.game) == "running"
 
 
 async def test_only_the_host_chooses_the_time(house: House) -> None:

@@ -1,11 +1,13 @@
-"""Somebody who has a lobby open, and may not get to it any more: it keeps them from opening another."""
+"""Opening a lobby, and closing the own one that keeps somebody from it."""
 
+import discord
+import pytest
 import simcord
 from simcord.results import InteractionResult
 
 from bot.words.language import Language
 from tests.house import House, texts
-from tests.lobby_options import open_lobby
+from tests.lobby_options import open_lobby, public_text
 
 SAY = Language()
 
@@ -100,3 +102,29 @@ async def test_a_host_among_computers_closes_the_lobby_at_once(house: House) -> 
     await bob.click(lobby, label=SAY("button-leave"))
     assert not (await house.in_lobby(alice, lobby, SAY("button-close"))).ephemeral
     assert (await house.table(game)).stored.status == "closed"
+
+
+async def test_new_opens_a_lobby_for_everybody_to_see(house: House) -> None:
+    alice = house.add("alice")
+    result = await alice.slash(house.channel, "citadels new")
+    assert not result.ephemeral
+    assert "alice" in public_text(house)
+    assert len(await house.bot.store.games.in_channel(house.channel.id)) == 1
+
+
+@pytest.mark.parametrize(
+    "lacking", [["view_channel"], ["send_messages"], ["embed_links", "attach_files"]], ids=" ".join
+)
+async def test_missing_permissions_are_named_before_a_lobby_opens(house: House, lacking: list[str]) -> None:
+    alice = house.add("alice")
+    assert house.bot.user is not None
+    denied = discord.PermissionOverwrite.from_pair(
+        discord.Permissions.none(), discord.Permissions(**dict.fromkeys(lacking, True))
+    )
+    house.channel = house.guild.create_text_channel("closed", overwrites={house.bot.user: denied})
+    for command in ("new", "board"):
+        result = await alice.slash(house.channel, f"citadels {command}")
+        assert result.ephemeral
+        for name in lacking:
+            assert SAY(f"permission-{name}") in house.say(result)
+    assert not await house.bot.store.games.in_channel(house.channel.id)

@@ -5,9 +5,7 @@ from typing import Any
 import pytest
 
 from bot.tables import guesses
-from engine.events import Revealed
 from engine.game import Game
-from storage.guesses import Guess
 from storage.pace import NO_CLOCK
 from tests.e2e.watch import Watch
 from tests.e2e.wishing import open_table
@@ -119,25 +117,3 @@ async def test_a_host_can_leave_guesses_out(house: House) -> None:
     await alice.click(lobby, label="Start")
     result = await house.forge(eve, house.channel.history()[-1], f"cit:guesses:{game}")
     assert "nobody guesses" in house.say(result)
-
-
-def test_only_what_everybody_learnt_counts() -> None:
-    made = (
-        Guess(1, "Ana", "king", 2),
-        Guess(1, "Ana", "thief", 0),
-        Guess(1, "Ana", "bishop", 3),
-        Guess(2, "Bo", "king", 2),
-        Guess(3, "Cy", "bishop", 1),
-    )
-    found = guesses.scores({1: made}, {1: (Revealed(2, "king"), Revealed(1, "thief"))})
-    assert [tuple(each) for each in found] == [("Bo", 1, 1), ("Ana", 1, 2)]
-
-
-def test_rounds_count_together_and_names_are_those_of_the_last_one() -> None:
-    made = {
-        1: (Guess(1, "Ana", "king", 2), Guess(2, "Bo", "king", 2)),
-        3: (Guess(1, "Anna", "thief", 0), Guess(1, "Anna", "king", 1)),
-    }
-    told = {1: (Revealed(2, "king"),), 2: (Revealed(0, "thief"),), 3: (Revealed(1, "king"),)}
-    found = guesses.scores(made, told)
-    assert [tuple(each) for each in found] == [("Anna", 2, 2), ("Bo", 1, 1)]

@@ -1,4 +1,4 @@
-"""A person without a seat takes that of a computer player, if the host allows it and no secret is told."""
+"""Taking the seat of a computer player, and giving up the own one."""
 
 import pytest
 import simcord
@@ -133,3 +133,43 @@ async def test_a_click_that_comes_twice_takes_one_seat(house: House) -> None:
     board = house.channel.history()[-1]
     await house.at_once(eve, board, *[f"cit:take:{game}:1"] * 2, same=True)
     assert [each.user_id for each in (await house.table(game)).players[1:]] == [eve.id, None]
+
+
+async def test_resign_is_asked_about_first(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=2)
+    result = await alice.slash(house.channel, "citadels resign")
+    assert result.ephemeral
+    assert SAY("command-resign-confirm") in house.say(result)
+    assert (await house.table(game)).players[0].human
+    # It may be typed in another channel than that of the only game.
+    result = await alice.slash(house.guild.create_text_channel("another"), "citadels resign")
+    assert f"in {house.channel.mention}: **alice**, **bob**" in house.say(result)
+
+
+async def test_resigning_is_explained_before_the_choice_among_several_games(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await house.open(alice, bob)
+    await house.open(bob, alice)
+    result = await alice.slash(house.channel, "citadels resign")
+    assert SAY("games-title") in house.say(result)
+    assert SAY("resign-what") in house.say(result)
+    assert SAY("resign-what") not in house.say(await alice.slash(house.channel, "citadels hand"))
+
+
+async def test_a_lone_player_learns_that_resigning_ends_the_game(house: House) -> None:
+    alice = house.add("alice")
+    await house.open(alice, computers=3)
+    result = await alice.slash(house.channel, "citadels resign")
+    assert SAY("command-resign-confirm-last") in house.say(result)
+
+
+async def test_a_resigned_player_is_told_the_fate_of_the_seat(house: House) -> None:
+    alice, eve = house.add("alice"), house.add("eve")
+    game = await house.open(alice, house.add("bob"))
+    await house.press_answer(alice, await alice.slash(house.channel, "citadels resign"), "Resign")
+    for button in ("play", "hand", "resign"):
+        for actor, key in ((alice, "error-resigned"), (eve, "error-not-seated")):
+            result = await house.forge(actor, house.channel.history()[-1], f"cit:{button}:{game}")
+            assert result.ephemeral
+            assert house.say(result) == SAY(key)

@@ -1,0 +1,63 @@
+"""Lobbies with a time, and the time that passes until then."""
+
+from math import ceil
+from typing import Any
+
+import pytest
+
+from storage.pace import LIVE
+from tests.house import House, texts
+from tests.lobby_options import Panel, open_options
+
+
+@pytest.fixture(autouse=True)
+def live(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let lobbies be live, as they are outside of tests: then people are called in the channel."""
+    assert house.bot
+    monkeypatch.setattr("bot.tables.lobbies.LIVE", LIVE)
+
+
+HOUR = 60 * 60
+
+
+async def passing(house: House, seconds: float) -> None:
+    """Let time pass in some steps, and what is due be done.
+
+    The clock stands still within a step, so somebody who sleeps until a moment just after it wakes in vain.
+    """
+    steps = min(20, ceil(seconds / 300))
+    for _ in range(steps):
+        house.clock.now += seconds / steps
+        await house.env.advance_time(seconds / steps)
+    await done(house)
+
+
+async def done(house: House) -> None:
+    """Wait for what reads the database in a thread, which the local Discord doesn't see."""
+    work: Any = house.bot.background
+    for loop in (work.recovery._finding, work.recovery._schedule._loop, work.appointments._schedule._loop):
+        await loop.ended()
+    await house.env.settle()
+
+
+async def in_an_hour(house: House, *others: str) -> tuple[Panel, Any]:
+    """Let alice open a lobby that begins in an hour, and others join; return its options and the lobby."""
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    lobby = house.channel.history()[0]
+    for name in others:
+        await house.add(name).click(lobby, label="Join")
+    await panel.pick("at", "60", page="meet")
+    return panel, lobby
+
+
+def said(house: House) -> list[str]:
+    """Return what was posted since the lobby, for everybody."""
+    return [texts(house.stored(each)) for each in house.channel.history()[1:] if not each.flags.ephemeral]
+
+
+async def status(house: House, game: str) -> str:
+    """Return the stored status of a game."""
+    loaded = await house.bot.store.games.load(game)
+    assert loaded is not None
+    return loaded.stored.status

@@ -1,0 +1,106 @@
+"""Boards that were replaced: they keep their round, and lose their buttons."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.pictures.drawing import alt_text
+from bot.pictures.models import BoardPicture
+from bot.pictures.view_models import board_picture
+from bot.words.language import Language
+from storage.errors import NotStoredError
+from tests.bot.delivery.boards import boards_in
+from tests.e2e.faults import standing_still
+from tests.house import House, pictured, texts
+
+SAY = Language()
+
+
+async def test_each_round_has_a_board_and_only_the_newest_has_buttons(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    for number in (1, 2, 3):
+        table = await house.table(game)
+        while table.game.state.round < number:
+            await house.step(game)
+        boards = boards_in(house)
+        assert [f"Round {each}" in texts(house.stored(boards[each - 1])) for each in range(1, number + 1)]
+        assert [bool(house.controls(board)) for board in boards] == [False] * (number - 1) + [True]
+        assert all(SAY("board-old") in texts(house.stored(board)) for board in boards[:-1])
+
+
+async def test_an_old_board_tells_its_own_round_to_the_end(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    table = await house.table(game)
+    while table.game.state.round < 2:
+        await house.step(game)
+    told = table.public_news(1)
+    assert (told[0].kind, told[-1].kind) == ("round-began", "round-ended")
+    assert {event.kind for event in table.public_news()} & {"round-began"}
+    assert "Round 2 begins" not in texts(house.stored(boards_in(house)[0]))
+
+
+async def test_an_old_board_shows_the_cities_as_the_round_left_them(house: House) -> None:
+    """Also what was built by the answer that ended the round, and the characters that were shown with it."""
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    table = await house.table(game)
+    for number in (1, 2, 3, 4):
+        while table.round == number:
+            await house.step(game)
+        now = table.game.view(None)
+        assert (now.round, now.phase) == (number + 1, "selection")
+        told = [event.facts for event in table.public_news(number) if event.kind.startswith("revealed")]
+        seats = tuple(
+            replace(seat, characters=tuple(each["character"] for each in told if each["seat"] == seat.seat))
+            for seat in now.seats
+        )
+        names = [player.name for player in table.players]
+        cities = board_picture(replace(now, seats=seats), names, SAY, finished=True).cities
+        shown = pictured(house.stored(boards_in(house)[-2]))
+        # The picture says before the cities who leads.
+        equal = tuple(replace(city, leads=False) for city in cities)
+        assert alt_text(BoardPicture((), equal), SAY) in shown
+        for of_now in ("picture-coming", "picture-marked-robbed"):
+            assert SAY(of_now) not in shown
+
+
+async def test_a_board_that_is_shown_again_leaves_only_a_link_behind(house: House) -> None:
+    """The round isn't over, and in an old lobby nobody would see that they have joined."""
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    await bob.slash(house.channel, "citadels board")
+    newer = house.channel.history()[-1]
+    assert newer.id > lobby.id
+    assert texts(house.stored(lobby)) == SAY("board-moved", where=newer.jump_url)
+    assert not house.controls(lobby)
+    await bob.click(newer, label="Join")
+    await alice.click(newer, label="Start")
+    board = house.channel.history()[-1]
+    await bob.slash(house.channel, "citadels board")
+    assert SAY("lobby-started") in texts(house.stored(newer))
+    assert texts(house.stored(board)) == SAY("board-moved", where=house.channel.history()[-1].jump_url)
+    assert not house.env.backend.get_message(house.channel.id, board.id).attachments
+
+
+async def test_the_board_that_is_stored_is_finished_though_two_newer_ones_are_not(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a crash nobody would know of the others."""
+    alice, places = house.add("alice"), house.bot.store.places
+    table = await house.table(await house.open(alice, computers=3))
+    board = boards_in(house)[-1]
+
+    async def fail(*_: object) -> None:
+        raise NotStoredError("the server is away", "failing")
+
+    with standing_still(house), monkeypatch.context() as patch:
+        patch.setattr(places, "put", fail)
+        for _ in range(2):
+            await alice.slash(house.channel, "citadels board")
+        assert house.controls(board)
+    await house.bot.delivery.sync.finish()
+    assert table.board.before is None
+    assert not house.controls(board)

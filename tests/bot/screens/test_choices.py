@@ -1,0 +1,141 @@
+"""The answers to a question in words: what each costs, brings and takes."""
+
+from bot.screens.panel import panel_screen
+from bot.words.language import Language
+from engine.offers import Brings
+from engine.view import DistrictView, HandCard, MarkView
+from tests.bot.screens.build import (
+    TURN,
+    button,
+    decision,
+    labels,
+    panel,
+    seat_view,
+    text,
+    view,
+    whole,
+)
+
+say = Language()
+
+
+def test_building_says_what_it_costs_now() -> None:
+    seen = view(2, seat=0, phase="turns", turn=TURN, hand=(HandCard("smithy", 4, ""),))
+    screen = panel_screen(panel(decision("turn", ("build:smithy", "end")), view=seen), say)
+    assert "Build 🟣 Smithy (4)" in labels(screen)
+
+
+def test_districts_and_seats_are_told_with_what_they_have() -> None:
+    seats = (
+        seat_view(0),
+        seat_view(1, gold=5, city=(DistrictView("tavern", 2, 1, 0, declared=False),), size=1),
+    )
+    seen = view(2, seat=0, seats=seats)
+    screen = panel_screen(panel(decision("destroy", ("district:tavern",), target=1), view=seen), say)
+    assert "Which district of **Bob** do you destroy?" in text(screen)
+    assert "🟢 Tavern (2) · free" in labels(screen)
+    model = panel(decision("swap-hands", ("seat:1",)), view=seen)
+    assert "Bob · 🃏 4" in labels(panel_screen(model, say))
+    assert "-# **Bob**: 💰 5 · 🃏 4 · 🏘️ 1 · Tavern 2" in whole(model, say)
+
+
+def test_buttons_say_what_they_bring_now() -> None:
+    options = ("gather:gold", "gather:cards", "use:income-military", "use:cards-religious", "use:collect-tax")
+    gains = (Brings(3), Brings(0, 3, 3), Brings(2), Brings(0, 1, 1), Brings(4))
+    brings = dict(zip(options, gains, strict=True))
+    screen = panel_screen(panel(decision("turn", (*options, "use:crown")), brings=brings), say)
+    assert labels(screen)[:6] == [
+        "Take 3 gold",
+        "Draw 3, keep all",
+        "Collect 2 🔴",
+        "Draw 1 for religious 🔵",
+        "Take 4 gold of tax",
+        "Take the crown from Anna",
+    ]
+    screen = panel_screen(panel(decision("turn", options[1:2]), brings={options[1]: Brings(0, 2, 1)}), say)
+    assert labels(screen)[0] == "Draw 2, keep 1"
+
+
+def test_districts_say_what_they_cost_to_take() -> None:
+    question = decision("destroy", ("district:tavern", "district:keep"), target=1)
+    brings = {"district:tavern": Brings(0), "district:keep": Brings(-3)}
+    screen = panel_screen(panel(question, brings=brings), say)
+    assert labels(screen)[:2] == ["🟢 Tavern (1) · free", "🟣 Keep (3) · pay 3"]
+
+
+def test_a_card_that_takes_the_place_of_a_district_says_what_is_paid() -> None:
+    question = decision("cannonball-card", ("card:castle",), card="market", gold=2)
+    screen = panel_screen(panel(question, brings={"card:castle": Brings(-2)}), say)
+    assert labels(screen)[0] == "🟡 Castle (4) · pay 2"
+
+
+def test_victims_that_nobody_can_be_come_last_and_say_so() -> None:
+    seen = view(
+        2,
+        seat=0,
+        characters=("thief", "magician"),
+        face_up=("king",),
+        seen="architect",
+        marks=(MarkView("killed", "bishop", 1, None),),
+    )
+    options = tuple(f"character:{each}" for each in ("magician", "king", "bishop", "merchant", "architect"))
+    screen = panel_screen(panel(decision("rob", options), view=seen), say)
+    assert labels(screen)[:5] == [
+        "6 Merchant",
+        "3 Magician · yours",
+        "4 King · nobody has it",
+        "5 Bishop · ☠️ Killed",
+        "7 Architect · nobody has it",
+    ]
+    styles = [button(screen, label)["style"] for label in labels(screen)[:5]]
+    assert styles == [1, 2, 2, 2, 2]
+
+
+def test_the_own_city_comes_last_among_cities_and_says_so() -> None:
+    options = tuple(f"seat:{each}" for each in (0, 1))
+    screen = panel_screen(panel(decision("destroy-seat", options), view=view(2, seat=0)), say)
+    assert labels(screen)[:2] == ["Bob · 🏘️ 0 of 7", "Anna · you"]
+    assert button(screen, "Anna · you")["style"] == 2
+
+
+def test_of_two_districts_of_one_name_each_has_its_own_cost() -> None:
+    plain = DistrictView("tavern", 1, 0, 0, declared=False)
+    dearer = DistrictView("tavern", 2, 1, 0, declared=False)
+    seats = (seat_view(0), seat_view(1, city=(plain, plain, dearer), size=3))
+    options = ("district:tavern", "district:tavern~2", "district:tavern~9")
+    question = decision("destroy", options, target=1)
+    screen = panel_screen(panel(question, view=view(2, seat=0, seats=seats)), say)
+    assert labels(screen)[:3] == [f"🟢 Tavern ({cost}) · free" for cost in (1, 2, 2)]
+
+
+def test_beautifying_offers_the_printed_costs() -> None:
+    dearer = DistrictView("tavern", 2, 1, 0, declared=False)
+    plain = DistrictView("tavern", 1, 0, 0, declared=False)
+    seats = (seat_view(0, city=(dearer, plain, plain), size=3), seat_view(1))
+    question = decision("beautify", ("district:tavern", "district:tavern~2"))
+    screen = panel_screen(panel(question, view=view(2, seat=0, seats=seats)), say)
+    assert labels(screen)[:2] == ["🟢 Tavern (1)", "🟢 Tavern (1)"]
+
+
+def test_an_option_may_be_one_number_or_two() -> None:
+    screen = panel_screen(panel(decision("tithe", ("split:2-1", "split:0-3"), gold=3)), say)
+    assert labels(screen)[:2] == ["2 gold and 1 card", "3 cards"]
+
+
+def test_a_question_may_have_its_own_words_for_an_answer() -> None:
+    screen = panel_screen(panel(decision("tribute", ("take:gold", "take:cards"), target=1)), say)
+    assert labels(screen)[:2] == ["1 gold", "A random card"]
+    screen = panel_screen(panel(decision("theater", ("seat:1", "no"))), say)
+    assert labels(screen)[:2] == ["Bob", "With nobody"]
+
+
+def test_ways_of_paying() -> None:
+    question = decision("pay", ("pay:gold", "pay:den-cards"), card="thieves_den", gold=6)
+    screen = panel_screen(panel(question), say)
+    assert "How do you pay for the Thieves’ Den?" in text(screen)
+    assert labels(screen)[:2] == ["Pay 6 gold", "Pay with cards too"]
+
+
+def test_an_option_of_tomorrow_is_told_by_its_words() -> None:
+    screen = panel_screen(panel(decision("turn", ("use:sing_a_song", "dance:tavern", "dance"))), say)
+    assert labels(screen)[:3] == ["Use: Sing a song", "Dance: Tavern", "Dance"]

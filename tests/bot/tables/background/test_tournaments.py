@@ -1,0 +1,145 @@
+"""Tournaments go on by themselves: tables start, wait for their people, and are closed."""
+
+from typing import Any
+
+import pytest
+
+from bot.tables import lobbies
+from bot.tables.person import Person
+from bot.tables.stages import Lobby
+from bot.tables.table import Table
+from bot.tables.tournaments.course import LEAGUE_WAIT
+from bot.words.language import Language
+from storage.pace import SLOW
+from storage.records import PATIENCE
+from storage.tournament import ABSENT, WEEK
+from tests.cups import at_once, begin, come, cup, manage, message, play, settled, sign_up, time_is_up
+from tests.house import House, texts
+from tests.short_games import end
+
+__all__ = ["at_once"]
+
+
+SAY = Language()
+
+
+async def test_who_does_not_come_is_last_and_paired_no_more(house: House) -> None:
+    alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
+    boss = await sign_up(house, alice, bob, carol)
+    it = await begin(house, boss)
+    (table,) = it.rounds[0].tables
+    await come(house, table.game, alice, bob)
+    assert not (await house.table(table.game)).running
+    await time_is_up(house, table.game)
+    game = await house.table(table.game)
+    assert game.running
+    assert [player.computer for player in game.players] == [False, False, True]
+    it = await play(house, table.game)
+    places = dict(zip(it.rounds[0].tables[0].people, it.rounds[0].tables[0].places, strict=True))
+    assert places[carol.id] == ABSENT
+    assert min(places[alice.id], places[bob.id]) > ABSENT
+    absent = it.entrant(carol.id)
+    assert absent is not None
+    assert absent.left
+    board = message(house, "Tournament: round")
+    assert SAY("tournament-out", names="carol") in texts(house.stored(board))
+    await carol.click(board, label="Join")
+    await settled(house)
+    assert "💤" not in texts(house.stored(board))
+    back = (await cup(house)).entrant(carol.id)
+    assert back is not None
+    assert not back.left
+
+
+async def test_a_table_to_which_one_came_is_closed(house: House) -> None:
+    alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
+    boss = await sign_up(house, alice, bob, carol)
+    (table,) = (await begin(house, boss)).rounds[0].tables
+    await come(house, table.game, alice)
+    it = await time_is_up(house, table.game)
+    places = it.rounds[0].tables[0].places
+    assert sorted(places) == [ABSENT, ABSENT, 1]
+    # Nobody is left to play with: that was the end.
+    assert it.ended
+
+
+async def test_a_table_that_somebody_leaves_as_it_begins_waits_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    boss = await sign_up(house, *people)
+    (table,) = (await begin(house, boss)).rounds[0].tables
+    carol, open_thread = people[2], house.bot.delivery.channels.thread_of_lobby
+
+    async def thread(lobby: Table) -> int:
+        """Let somebody leave while the thread is opened."""
+        if len(house.channel.threads) == 0:
+            by = Person(carol.id, carol.name, 9, SAY, manager=False)
+            await house.bot.lobbies.change(by, lobby, lobbies.leave, "leave")
+        return await open_thread(lobby)
+
+    monkeypatch.setattr(house.bot.background.tournaments, "_thread", thread)
+    await come(house, table.game, *people)
+    game = await house.table(table.game)
+    assert (game.stage, len(game.players)) == (Lobby(closed=False), 2)
+    await come(house, table.game, people[2])
+    assert (await house.table(table.game)).running
+
+
+@pytest.mark.parametrize("step", ["paired", "started", "over"])
+async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    boss = await sign_up(house, *people)
+    if step == "paired":
+        # The round is stored, and nothing was shown of it.
+        await house.bot.tournaments.begin_round(await cup(house), 0)
+        await house.restart()
+        it = await settled(house)
+    else:
+        it = await begin(house, boss)
+    (table,) = it.rounds[0].tables
+    await come(house, table.game, *people)
+    if step == "started":
+        await house.restart()
+    if step == "over":
+        for loop in house.bot.background.tournaments._loops.values():  # pyright: ignore[reportPrivateUsage]
+            loop.cut()
+        await end(house.bot.registry, await house.table(table.game))
+        await house.restart()
+        it = await settled(house)
+    else:
+        it = await play(house, table.game)
+    assert it.rounds[0].over
+    assert len(it.rounds) == 2
+    boards = [each for each in house.channel.history() if "Tournament" in texts(house.stored(each))]
+    assert len(boards) == 3
+
+
+async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house: House) -> None:
+    alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
+    boss = await sign_up(house, alice, bob, carol)
+    panel = await manage(house, boss)
+    await boss.select(panel, ["league"], custom_id=f"cit:cup:pick:{(await cup(house)).id}:kind")
+    (table,) = (await begin(house, boss)).rounds[0].tables
+    await come(house, table.game, alice, bob)
+    lobby = await house.table(table.game)
+    assert lobby.setup.pace == SLOW
+    # A bot that was away for days gives the people all of their time.
+    idle: Any = house.bot.background.idle_lobbies
+    idle._ages[table.game] = 3 * WEEK
+    idle.wake(lobby)
+    house.clock.now += 2 * PATIENCE
+    await idle._schedule._run()
+    await time_is_up(house, table.game, LEAGUE_WAIT - 2 * PATIENCE - 120)
+    assert (await house.table(table.game)).stage == Lobby(closed=False)
+    await time_is_up(house, table.game, 60)
+    assert (await house.table(table.game)).running
+    house.clock.now += WEEK
+    house.bot.registry.time.look_at_wall()
+    it = await settled(house)
+    # The game of the first round goes on, and counts when it is over.
+    assert [past.over for past in it.rounds] == [False, False]
+    assert SAY("tournament-late", count=1) in texts(house.stored(message(house, "Tournament: round 2")))
+    it = await play(house, table.game)
+    assert it.rounds[0].over
+    assert it.entrant(carol.id) in it.out

@@ -1,0 +1,27 @@
+"""How good guesses were: only what everybody learnt counts."""
+
+from bot.tables import guesses
+from engine.events import Revealed
+from storage.guesses import Guess
+
+
+def test_only_what_everybody_learnt_counts() -> None:
+    made = (
+        Guess(1, "Ana", "king", 2),
+        Guess(1, "Ana", "thief", 0),
+        Guess(1, "Ana", "bishop", 3),
+        Guess(2, "Bo", "king", 2),
+        Guess(3, "Cy", "bishop", 1),
+    )
+    found = guesses.scores({1: made}, {1: (Revealed(2, "king"), Revealed(1, "thief"))})
+    assert [tuple(each) for each in found] == [("Bo", 1, 1), ("Ana", 1, 2)]
+
+
+def test_rounds_count_together_and_names_are_those_of_the_last_one() -> None:
+    made = {
+        1: (Guess(1, "Ana", "king", 2), Guess(2, "Bo", "king", 2)),
+        3: (Guess(1, "Anna", "thief", 0), Guess(1, "Anna", "king", 1)),
+    }
+    told = {1: (Revealed(2, "king"),), 2: (Revealed(0, "thief"),), 3: (Revealed(1, "king"),)}
+    found = guesses.scores(made, told)
+    assert [tuple(each) for each in found] == [("Anna", 2, 2), ("Bo", 1, 1)]

@@ -1,0 +1,86 @@
+"""A game against computers, in one message: chosen, played, and followed by the next."""
+
+from bot.controls import requests
+from bot.screens.solo import FIRST
+from bot.words.language import Language
+from tests.cogs.abroad import START, Abroad, begin, play, read, there
+
+__all__ = ["there"]
+
+SAY = Language()
+
+
+async def test_a_whole_game_against_computers_is_one_message(there: Abroad) -> None:
+    result = await there.slash("new")
+    assert result.ephemeral
+    assert SAY("solo-about") in read(there)
+    message = there.own()
+    await there.house.press(there.alice, message, START.custom_id)
+    assert SAY("solo-begun") in read(there)
+    await play(there.house, there.alice, there.own)
+    assert there.own().id == message.id
+    assert SAY("button-rematch") in read(there)
+    assert SAY("button-fair") not in read(there)
+    # Nobody else sees any of it, and nobody is written to.
+    assert there.channel.history() == []
+    assert there.house.env.backend.dm_channels == {}
+    rows = there.house.bot.store.database.rows
+    assert [tuple(row) for row in await rows("SELECT guild, unrated FROM results")] == [(None, "people")]
+    assert await rows("SELECT * FROM servers WHERE id = ?", there.guild.id) == []
+
+
+async def test_cards_and_level_are_chosen_in_menus(there: Abroad) -> None:
+    await there.slash("new")
+    cards = requests.PickSoloCards(FIRST.level)
+    await there.alice.select(there.own(), ["cunning_agents"], custom_id=cards.custom_id)
+    level = requests.PickSoloLevel("cunning_agents")
+    await there.alice.select(there.own(), ["builder"], custom_id=level.custom_id)
+    await there.press(requests.StartSolo("cunning_agents", "builder"))
+    table = await there.house.bot.solo_games.find(there.alice.id)
+    assert table is not None
+    assert table.setup.level == "builder"
+    assert table.setup.plan.cards.id == "cunning_agents"
+    assert table.game.state.options.cast[0] == "witch"
+
+
+async def test_a_person_has_one_such_game_at_a_time(there: Abroad) -> None:
+    await there.slash("new")
+    message = there.own()
+    await there.house.at_once(there.alice, message, *[START.custom_id] * 3)
+    rows = there.house.bot.store.database.rows
+    assert len(await rows("SELECT id FROM games")) == 1
+    await there.slash("new")
+    assert SAY("solo-running", round=1) in read(there)
+    ((game,),) = await rows("SELECT id FROM games")
+    await there.press(requests.Resign(game))
+    assert SAY("command-resigned") in read(there)
+    await there.house.env.settle()
+    await there.slash("new")
+    assert SAY("solo-about") in read(there)
+
+
+async def test_a_game_goes_on_after_a_restart_and_a_quarter_of_an_hour(there: Abroad) -> None:
+    game, house = await begin(there), there.house
+    await house.answer(there.alice, there.own())
+    house.until_no_click_lives()
+    await house.restart()
+    house.env.backend.emit("GUILD_DELETE", {"id": str(there.guild.id)})
+    await house.env.settle()
+    assert await house.bot.store.games.owing() == []
+    await there.slash("games")
+    await there.press(requests.Play(game))
+    await play(house, there.alice, there.own)
+    assert SAY("button-rematch") in read(there)
+
+
+async def test_a_finished_game_leads_to_the_next(there: Abroad) -> None:
+    game = await begin(there)
+    await play(there.house, there.alice, there.own)
+    for request in (requests.ShowFilm(game), requests.OpenReplay(game), requests.OpenLog(game)):
+        result = await there.press(request)
+        assert SAY("button-post") not in there.house.say(result)
+        assert SAY("error-unknown-game") not in there.house.say(result)
+        # The message that was opened beside it is put away.
+        there.house.env.backend.messages[there.channel.id].pop(there.own().id)
+    await there.press(requests.Rematch(game))
+    assert SAY("solo-about") in read(there)

@@ -1,0 +1,128 @@
+"""Tournaments by clicks, in a house."""
+
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.delivery.budget import Budget
+from bot.tables.tournaments.course import WAIT
+from bot.words.language import Language
+from storage.tournament import Tournament
+from tests.house import House, pictured, texts
+from tests.short_games import deal_last_answers, end
+
+SAY = Language()
+
+
+@pytest.fixture(autouse=True)
+def at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for no late edit and no budget: the time of the local Discord may jump back. Games are short."""
+    assert house.bot
+    deal_last_answers(monkeypatch)
+    monkeypatch.setattr("bot.delivery.showing.LATE", 0.0)
+
+    def earn(_: Budget) -> None:
+        """Earn nothing: a house begins with a thousand million requests."""
+
+    monkeypatch.setattr(Budget, "_earn", earn)
+
+
+def manager(house: House, name: str) -> simcord.MemberActor:
+    """Let somebody join who may manage events."""
+    return house.guild.add_member(
+        house.env.create_user(name),
+        roles=[house.guild.create_role("o", permissions=discord.Permissions(manage_events=True))],
+    )
+
+
+async def cup(house: House) -> Tournament:
+    """Return the tournament as it is stored."""
+    rows = await house.bot.store.database.rows("SELECT id FROM tournaments")
+    found = await house.bot.store.tournaments.get(rows[0][0])
+    assert found is not None
+    return found.tournament
+
+
+async def settled(house: House) -> Tournament:
+    """Wait until the bot has done all that is due."""
+    course = house.bot.background.tournaments
+    course.begin()
+    while True:
+        await house.env.settle()
+        computing = [table.computing for table in house.bot.registry.tables if table.computing]
+        loops = [*course.at_work, *(each for each in computing if each.at_work)]
+        if not loops:
+            return await cup(house)
+        for each in loops:
+            await each.ended()
+
+
+def message(house: House, text: str) -> Any:
+    """Return the newest public message that has this text."""
+    return next(
+        each
+        for each in reversed(house.channel.history())
+        if text in texts(house.stored(each)) + pictured(house.stored(each))
+    )
+
+
+async def sign_up(house: House, *people: simcord.MemberActor) -> simcord.MemberActor:
+    """Open a tournament of tables of three, and sign these people up."""
+    boss = manager(house, "boss")
+    house.people.append(boss)
+    panel = await boss.slash(house.channel, "citadels tournament")
+    assert SAY("tournament-opened") in house.say(panel)
+    await settled(house)
+    for each in people:
+        result = await each.click(message(house, "sign-up"), label="Join")
+        assert house.say(result) == SAY("tournament-joined")
+    await settled(house)
+    return boss
+
+
+async def manage(house: House, boss: simcord.MemberActor, text: str = "Tournament") -> Any:
+    """Open the organiser's panel."""
+    result = await boss.click(message(house, text), label="Organise")
+    assert result.response is not None
+    return result.response
+
+
+async def begin(house: House, boss: simcord.MemberActor) -> Tournament:
+    """Begin the first round."""
+    await boss.click(await manage(house, boss), label="Begin the round")
+    return await settled(house)
+
+
+def lobby_of(house: House, game: str) -> Any:
+    """Return the message of a table's lobby."""
+    return next(
+        each
+        for each in house.channel.history()
+        if f"cit:join:{game}" in [control["custom_id"] for control in house.controls(each)]
+    )
+
+
+async def come(house: House, game: str, *people: simcord.MemberActor) -> None:
+    """Let people join their table."""
+    for each in people:
+        await each.click(lobby_of(house, game), label="Join")
+    await settled(house)
+
+
+async def play(house: House, *games: str) -> Tournament:
+    """Let games in threads come to their end."""
+    for game in games:
+        table = await house.table(game)
+        thread = house.env.backend.get_channel(table.setup.channel)
+        assert thread.parent_id == house.channel.id
+        await end(house.bot.registry, table)
+    return await settled(house)
+
+
+async def time_is_up(house: House, game: str, seconds: float = WAIT) -> Tournament:
+    """Let the time run out for which a table waits for its people."""
+    house.clock.now += seconds + 60
+    await house.bot.background.tournaments.starts.attempt(game)
+    return await settled(house)

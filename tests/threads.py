@@ -1,0 +1,27 @@
+"""Games that are played in threads."""
+
+from dataclasses import replace
+
+import simcord
+from simcord.builders import ChannelHandle
+
+from tests.house import House, texts
+
+
+async def want_threads(house: House) -> None:
+    """Let the server have chosen that games are played in threads."""
+    await house.bot.store.servers.change(house.guild.id, lambda before: replace(before, threads=True))
+
+
+def seen(house: House, channel: ChannelHandle) -> str:
+    """Return what everybody can read in a channel."""
+    return "\n".join(texts(house.stored(each)) for each in channel.history() if not each.flags.ephemeral)
+
+
+async def in_thread(house: House, *people: simcord.MemberActor) -> tuple[str, ChannelHandle]:
+    """Start a game in a thread; the house looks into that from then on. Return its id, and the channel."""
+    await want_threads(house)
+    channel = house.channel
+    game = await house.open(*people)
+    (house.channel,) = channel.threads
+    return game, channel
