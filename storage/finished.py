@@ -7,7 +7,7 @@ from storage.database import Database
 from storage.errors import DamagedFileError
 from storage.game_record import GameRecord
 from storage.outcomes import Outcome, outcome_of
-from storage.places import BOARD, END
+from storage.places import BOARD_SEAT, SCORES_ROUND
 from storage.recording import Played, read_played, record
 from storage.result import Result
 from storage.results import BrokenResultError, read_result
@@ -101,5 +101,5 @@ def _place(transaction: Transaction, game: str) -> tuple[bool, int, int]:
         " LEFT JOIN messages ON game = id AND seat = ? AND number = ? AND closed = 0"
         " WHERE id = ? AND id NOT IN (SELECT game FROM damaged)"
     )
-    row = transaction.row(sql, BOARD, END, game)
+    row = transaction.row(sql, BOARD_SEAT, SCORES_ROUND, game)
     return (True, row[0], row[1] or 0) if row else (False, 0, 0)

@@ -9,7 +9,7 @@ from storage.codec import DamagedTextError, decode_settings
 from storage.errors import NewerDatabaseError, StatementError
 from storage.maintenance import read_database
 from storage.migrations.run import pending
-from storage.places import BOARD
+from storage.places import BOARD_SEAT
 from storage.ratings.rebuild import compare
 from storage.rows import Rows
 from storage.transaction import Transaction
@@ -79,7 +79,7 @@ def _misplaced(transaction: Transaction, game: str, seats: int) -> list[str]:
     return [
         f"the place of a message of game {game} is damaged: seat {row[0]!r} of {seats}"
         for row in rows
-        if not all(isinstance(each, int) for each in row) or not BOARD <= row[0] < seats
+        if not all(isinstance(each, int) for each in row) or not BOARD_SEAT <= row[0] < seats
     ]
 
 

@@ -15,11 +15,14 @@ from storage.errors import UnavailableError
 from storage.notes import Notes
 from storage.transaction import Row, Transaction
 
-BOARD = -1
+BOARD_SEAT = -1
 """The seat that stands for the board, which is everybody's."""
 
-END = -1
-"""The number of a board that shows the final scores."""
+SCORES_ROUND = -1
+"""The `StoredMessage.number` of a board that shows the final scores, which belong to no round."""
+
+NO_QUESTION = -1
+"""The `StoredMessage.number` and `asked` of a panel whose player was not asked anything yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +32,9 @@ class StoredMessage:
     `channel` and `message` are its place (0: there is none). `closed` says that it takes no messages: the
     channel is lost, and the players know; or the player accepts no direct messages.
 
-    `number` says what it is about: the round in which a board was posted (0: the lobby), or the question for
-    which a player was called last. `shown` is a digest of what a board shows.
+    `number` says what it is about. That of a board is the round in which it was posted (0: the lobby), or
+    `SCORES_ROUND`. That of a panel is the question for which its player was called last. `shown` is a digest
+    of what a board shows.
 
     The rest is about calls. `ping` is the message in the channel that called the player (0: none). `called`
     is the `Clock.since` for which they were called a second time. `told` is when they were last told of the
@@ -40,12 +44,12 @@ class StoredMessage:
 
     channel: int = 0
     message: int = 0
-    number: int = -1
+    number: int = NO_QUESTION
     shown: str = ""
     closed: bool = False
     ping: int = 0
     called: float | None = None
-    asked: int = -1
+    asked: int = NO_QUESTION
     told: int = 0
     silent: bool = False
 
@@ -96,7 +100,7 @@ class Places(Notes):
 
     async def settle(self, game: str) -> None:
         """Write what is noted if a panel of this game is. Raises the errors of `write`."""
-        if any(each == game and seat != BOARD for each, seat in self._messages):
+        if any(each == game and seat != BOARD_SEAT for each, seat in self._messages):
             await self.write()
 
     async def put(self, game: str, seat: int, message: StoredMessage) -> None:
@@ -115,7 +119,7 @@ class Places(Notes):
             raise
 
     def shown(self, game: str) -> int:
-        """Return the newest version of a game that is noted as shown; 0 if none is that isn't written."""
+        """Return the newest shown version of a game that is noted but not written yet; 0 if there is none."""
         return self._shown.get(game, 0)
 
     async def of(self, game: str) -> dict[int, StoredMessage]:
@@ -126,22 +130,23 @@ class Places(Notes):
 
 
 def may_wait(new: StoredMessage, stored: StoredMessage) -> bool:
-    """Whether nothing is posted, asked or told twice if a crash takes this change of a message back.
-
-    A new message has to be known, as the nonce of the next one follows from it. A player who was told, or who
-    wants no reminders, was promised that. A board that may show anything must not seem to be up to date.
-    """
-    return stored == replace(
-        new,
-        # A call that quiet hours hold back is held back once more. `AWAY` can't wait: a player who is back by
-        # then would seem to be asked still, though their ping is gone.
-        number=new.number if new.number < 0 else stored.number,
-        shown=stored.shown if new.shown else "",
-        # A ping that is gone can't be deleted twice; the next one is sent after `settle`.
-        ping=new.ping or stored.ping,
-        # A second call without a message is one that quiet hours still hold back.
-        called=stored.called,
-    )
+    """Whether nothing is posted, asked or told twice if a crash takes this change of a message back."""
+    if (new.channel, new.message, new.closed) != (stored.channel, stored.message, stored.closed):
+        # The nonce of the next message follows from it.
+        return False
+    if (new.asked, new.told, new.silent) != (stored.asked, stored.told, stored.silent):
+        # The player was promised that.
+        return False
+    if new.number < 0 and new.number != stored.number:
+        # `AWAY`: a player who is back by then would seem to be asked still, though their ping is gone.
+        # Another number may wait: a call that quiet hours hold back is held back once more.
+        return False
+    if stored.shown and not new.shown:
+        # A board that may show anything must not seem to be up to date.
+        return False
+    # A ping that is gone can't be deleted twice; the next one is sent after `settle`. `called` may wait: a
+    # second call without a message is one that quiet hours still hold back.
+    return new.ping in (0, stored.ping)
 
 
 def _drop(notes: dict[Key, Note], written: Mapping[Key, Note]) -> None:

@@ -28,7 +28,7 @@ from bot.tables.table import Table
 from bot.tables.tags import nonce
 from bot.tables.view_models import PublicModel, digest_of
 from storage.errors import UnavailableError
-from storage.places import BOARD, END, StoredMessage
+from storage.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 
 log = logging.getLogger(__name__)
 
@@ -56,8 +56,8 @@ def content_of(table: Table, model: PublicModel) -> Content:
 
 
 def round_of(table: Table) -> int:
-    """Return the round that a board of now would belong to: 0 for a lobby, `END` for the scores."""
-    return END if isinstance(table.stage, FinishedGame) else table.round
+    """Return the round that a board of now would belong to: 0 for a lobby, `SCORES_ROUND` for the scores."""
+    return SCORES_ROUND if isinstance(table.stage, FinishedGame) else table.round
 
 
 class Boards:
@@ -225,10 +225,10 @@ class Boards:
         if board.before is None:
             return
         try:
-            await self._registry.placed(table, BOARD)
+            await self._registry.placed(table, BOARD_SEAT)
         except UnavailableError:
             # A process that loses its shards meanwhile forgets the table, but no note.
-            self._registry.store.places.note(table.id, BOARD, board.kept)
+            self._registry.store.places.note(table.id, BOARD_SEAT, board.kept)
             raise
         before, board.before = board.before, None
         self._wake(table)
@@ -265,6 +265,6 @@ class Boards:
         """Note what the board shows. If that can't be stored, it is with the next change of its place."""
         table.board.kept = replace(table.board.kept, shown=shown)
         try:
-            await self._registry.placed(table, BOARD)
+            await self._registry.placed(table, BOARD_SEAT)
         except UnavailableError as error:
             log.warning("What is shown of game %s could not be noted: %s", table.id, error)

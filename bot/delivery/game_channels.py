@@ -25,7 +25,7 @@ from bot.tables.table import Table
 from bot.tables.tags import nonce
 from bot.words.names import plain
 from storage.errors import StaleVersionError
-from storage.places import BOARD, NO_BOARD
+from storage.places import BOARD_SEAT, NO_BOARD
 
 log = logging.getLogger(__name__)
 
@@ -133,7 +133,7 @@ class GameChannels:
             await self._lose(table)
             return
         # First of all: a board that can't be seen any more must not be changed in another channel.
-        await self._registry.store.places.put(table.id, BOARD, NO_BOARD)
+        await self._registry.store.places.put(table.id, BOARD_SEAT, NO_BOARD)
         board.kept = board.stored = NO_BOARD
         board.seen, board.before = NOTHING, None
         await self._leave_thread(table)
@@ -159,7 +159,7 @@ class GameChannels:
     async def _lose(self, table: Table) -> None:
         """Note that the channel is lost, and tell the players, once."""
         lost = replace(table.board.kept, closed=True)
-        await self._registry.store.places.put(table.id, BOARD, lost)
+        await self._registry.store.places.put(table.id, BOARD_SEAT, lost)
         table.board.kept = table.board.stored = lost
         language = table.language
         channel = self._client.get_channel(table.setup.channel)

@@ -160,7 +160,7 @@ class Panels:
             await self._copies.unping(table, seat)
 
     async def _follow(self, table: Table, seat: int, panel: PanelMessage) -> None:
-        """Have the copy in the channel follow the board, if it stands above it."""
+        """Send the copy in the channel anew, below the board, if it stands above the board."""
         old, shows = panel.kept, table.shows(seat)
         if panel.handle is None or not behind(table, panel) or shows not in (WAITING, panel.knows):
             # A question that is new meanwhile is brought first.

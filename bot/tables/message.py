@@ -12,7 +12,7 @@ from bot.screens.view_models.panel import AdviceModel
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.person import Person
 from engine.decision import Decision
-from storage.places import NO_BOARD, StoredMessage
+from storage.places import NO_BOARD, NO_QUESTION, StoredMessage
 from storage.records import StoredGame
 
 UNKNOWN = ""
@@ -21,14 +21,16 @@ UNKNOWN = ""
 NOTHING = "nothing"
 """`Message.seen` while Discord shows no such message."""
 
-WAITING = -1
-"""The number for a panel that names the player whom the game waits for."""
+# What a panel shows is the number of a question, or one of these. They are stored as `StoredMessage.number`.
+
+WAITING = NO_QUESTION
+"""A panel that names the player whom the game waits for."""
 
 OVER = -2
-"""The number for a panel that shows the scores."""
+"""A panel that shows the scores."""
 
 AWAY = -3
-"""The number for a panel that tells its absent player that a computer plays."""
+"""A panel that tells its absent player that a computer plays."""
 
 
 class ClickToken(Protocol):
@@ -160,7 +162,7 @@ class BoardMessage(LastingMessage):
 
     @property
     def round(self) -> int:
-        """The round in which it was posted; 0 for a lobby, `END` for the scores."""
+        """The round in which it was posted; 0 for a lobby, `SCORES_ROUND` for the scores."""
         return self.kept.number
 
     @property

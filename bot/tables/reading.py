@@ -7,7 +7,7 @@ from bot.tables.history import REMEMBERED
 from bot.tables.message import UNKNOWN
 from bot.tables.running_time import RunningTime
 from bot.tables.table import Table
-from storage.places import BOARD, NO_BOARD
+from storage.places import BOARD_SEAT, NO_BOARD
 from storage.records import Click, Loaded
 from storage.store import Store
 
@@ -22,7 +22,7 @@ async def open_table(store: Store, loaded: Loaded, time: RunningTime) -> Table:
     if loaded.stored.status == "lobby" and shown < loaded.stored.version:
         # An edit that was not noted may have come since. In a game that runs, one that changes nothing
         # would tell of an answer that nobody may notice, and nothing that was public is taken back.
-        messages[BOARD] = replace(messages.get(BOARD, NO_BOARD), shown=UNKNOWN)
+        messages[BOARD_SEAT] = replace(messages.get(BOARD_SEAT, NO_BOARD), shown=UNKNOWN)
     table = Table(
         loaded.stored,
         await store.games.choices(game, REMEMBERED),

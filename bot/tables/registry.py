@@ -24,7 +24,7 @@ from storage.errors import (
     plain,
     still_unsure,
 )
-from storage.places import BOARD, may_wait
+from storage.places import BOARD_SEAT, may_wait
 from storage.records import Choice, Click, Rematch, Setup, Status, StoredGame
 from storage.store import Store
 
@@ -218,7 +218,7 @@ class Registry(TablesInMemory):
             # Listeners hear of it below: by then it is known who has a response already.
             await self._reread(table)
         for seat, kept in (await self.store.places.of(table.id)).items():
-            if seat != BOARD:
+            if seat != BOARD_SEAT:
                 table.panel(seat).take_over(kept)
         now = self._clock()
         for choice in table.history:
@@ -244,11 +244,11 @@ class Registry(TablesInMemory):
             table.shown = version
 
     async def placed(self, table: Table, seat: int) -> None:
-        """Note where the panel of a seat, or `BOARD`, is, if that isn't noted yet.
+        """Note where the panel of a seat, or `BOARD_SEAT`, is, if that isn't noted yet.
 
         Raises the errors of storing.
         """
-        message = table.board if seat == BOARD else table.panel(seat)
+        message = table.board if seat == BOARD_SEAT else table.panel(seat)
         kept = message.kept
         if kept == message.stored:
             return

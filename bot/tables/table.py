@@ -32,7 +32,7 @@ from engine.game import Game
 from engine.lines import Line, lines
 from storage.errors import Outage
 from storage.learning import Told
-from storage.places import BOARD, END, NO_BOARD, StoredMessage
+from storage.places import BOARD_SEAT, NO_BOARD, SCORES_ROUND, StoredMessage
 from storage.records import Choice, Player, Setup, StoredGame
 
 
@@ -53,7 +53,7 @@ class Table:
         running_time: RunningTime | None = None,
     ) -> None:
         self.take_over(stored, ending)
-        self.board = BoardMessage.of(messages.get(BOARD, NO_BOARD))
+        self.board = BoardMessage.of(messages.get(BOARD_SEAT, NO_BOARD))
         # A panel of a seat that doesn't exist is dropped: panels can be shown anew.
         seats = range(len(stored.setup.players))
         self.panels = {seat: PanelMessage.of(kept) for seat, kept in messages.items() if seat in seats}
@@ -319,7 +319,7 @@ class Table:
     @property
     def end_address(self) -> str:
         """The address of the final scores, or of the channel in which they are about to be posted."""
-        return self.board_address if self.board.round == END else self._channel_address
+        return self.board_address if self.board.round == SCORES_ROUND else self._channel_address
 
     @property
     def _channel_address(self) -> str:

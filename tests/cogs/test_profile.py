@@ -8,7 +8,7 @@ import simcord
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.words.language import Language
-from storage.places import BOARD, StoredMessage
+from storage.places import BOARD_SEAT, StoredMessage
 from storage.records import Click
 from storage.settings import PersonSettings
 from tests.house import House, texts
@@ -162,7 +162,7 @@ async def test_the_last_games_lead_to_their_boards(house: House) -> None:
     alice = house.add("alice")
     await play(house, (alice.id, 102), (102, alice.id))
     await house.bot.store.games.add(lobby(game_id(1)), Click(1, 101, "open"))
-    await house.bot.store.places.put(game_id(1), BOARD, StoredMessage(0, 77, -1))
+    await house.bot.store.places.put(game_id(1), BOARD_SEAT, StoredMessage(0, 77, -1))
     told = shown(house, await look(house, alice))
     assert told.count("[board]") == 1
     assert f"[board](https://discord.com/channels/{house.guild.id}/20/77)" in told

@@ -9,7 +9,7 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.setup.plan import Plan
-from storage.places import BOARD
+from storage.places import BOARD_SEAT
 from storage.transaction import Transaction
 from tests.e2e.faults import Faults, act, check_told, level_that
 from tests.house import House, texts
@@ -49,7 +49,7 @@ class Refusals:
             for written, start in STATEMENTS.items():
                 if start in sql and self._concerns(written, values):
                     self._refuse(written)
-            if STATEMENTS["board"] in sql and values[1] == BOARD:
+            if STATEMENTS["board"] in sql and values[1] == BOARD_SEAT:
                 self._noted = values[3]
             if sql != "COMMIT":
                 return run()
@@ -63,8 +63,8 @@ class Refusals:
     def _concerns(self, written: Written, values: tuple[Any, ...]) -> bool:
         """Say whether a statement stores this: a board that is a new message, not an old one; or a panel."""
         if written == "board":
-            return values[1] == BOARD and values[3] > self._noted
-        return written != "panel" or values[1] != BOARD
+            return values[1] == BOARD_SEAT and values[3] > self._noted
+        return written != "panel" or values[1] != BOARD_SEAT
 
     def plan(self, written: Written, error: str, times: int) -> None:
         """Let the next so many of this kind fail."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from storage.places import BOARD
+from storage.places import BOARD_SEAT
 from tests.house import BUTTON, House, texts
 
 ACTIONS = ("join", "leave", "add", "remove", "options", "start", "close", "board", "resign", "play", "rules")
@@ -14,7 +14,7 @@ ACTIONS = ("join", "leave", "add", "remove", "options", "start", "close", "board
 async def _state(house: House, *games: str) -> list[Any]:
     """Return all that is stored of the games, and where their boards are."""
     stored = [await house.snapshot(game) for game in games]
-    return [stored, [(await house.bot.store.places.of(game))[BOARD] for game in games]]
+    return [stored, [(await house.bot.store.places.of(game))[BOARD_SEAT] for game in games]]
 
 
 def _public(house: House, channel: Any) -> list[str]:
@@ -35,8 +35,8 @@ async def test_a_lobby_named_on_another_games_board(house: House, action: str) -
     await house.forge(eve, board, f"cit:{action}:{other}", BUTTON)
     assert texts(house.stored(board)) == shown
     assert await _state(house, game) == before
-    assert (await house.bot.store.places.of(other))[BOARD].message == lobby.id
-    assert (await house.bot.store.places.of(game))[BOARD].message == board.id
+    assert (await house.bot.store.places.of(other))[BOARD_SEAT].message == lobby.id
+    assert (await house.bot.store.places.of(game))[BOARD_SEAT].message == board.id
     assert lobby.id in {message.id for message in house.channel.history()}
 
 

@@ -9,7 +9,7 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from storage.connection import BUSY
 from storage.errors import Cause
-from storage.places import BOARD
+from storage.places import BOARD_SEAT
 from tests.e2e.faults import Faults, act, check_told, live_boards, standing_still, tracebacks
 from tests.house import ANSWERS, House, texts
 from tests.storage.hinder import READ_ONLY, Hinder, locked
@@ -176,7 +176,7 @@ async def test_a_sent_message_that_could_not_be_noted_is_not_sent_again(
     await check_told(house, game)
     # Where they are has been noted since.
     panels = await house.bot.store.places.of(game)
-    del panels[BOARD]
+    del panels[BOARD_SEAT]
     assert panels == {seat: table.panel(seat).kept for seat in panels}
     assert panels[1].number == _number(table)
     kinds = [kind for kind, _ in broken.made[hindered[0] :]]
@@ -202,7 +202,7 @@ async def test_a_board_that_was_asked_for_meanwhile_is_the_board_afterwards(
     assert house.bot.store.outage is not None
     hinder.no_more()
     await house.env.advance_time(WHILE)
-    assert (await house.bot.store.places.of(game))[BOARD].message == result.response.id
+    assert (await house.bot.store.places.of(game))[BOARD_SEAT].message == result.response.id
     await check_told(house, game)
 
 

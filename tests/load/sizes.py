@@ -15,7 +15,7 @@ import pytest
 
 from ai import choose
 from storage.database import Database
-from storage.places import BOARD, StoredMessage
+from storage.places import BOARD_SEAT, StoredMessage
 from storage.records import Choice, Click
 from storage.store import Store
 from tests.storage.postgres import server
@@ -42,7 +42,7 @@ async def fill(store: Store, games: int) -> int:
         await store.games.add(stored, Click(next(clicks), 101, "open"))
         game, rng = dealt(SEATS, setup(SEATS, SEATS)), random.Random(number)
         stored = await store.games.save(running(game, stored), choices=(BEGUN,))
-        await store.places.put(stored.id, BOARD, StoredMessage(0, 10**18, 1))
+        await store.places.put(stored.id, BOARD_SEAT, StoredMessage(0, 10**18, 1))
         for seat in range(SEATS):
             await store.places.put(stored.id, seat, StoredMessage(10**18, 10**18, 1))
         while game.decision is not None:

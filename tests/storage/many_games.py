@@ -22,7 +22,7 @@ from bot.tables.background_loop import Jobs
 from bot.tables.registry import Registry
 from storage.errors import DamagedGameError
 from storage.pace import LIVE
-from storage.places import BOARD, StoredMessage
+from storage.places import BOARD_SEAT, StoredMessage
 from storage.records import StoredGame
 from storage.rows import COLUMNS, row_of
 from storage.store import Store
@@ -38,7 +38,7 @@ async def make(path: Path, count: int) -> list[str]:
         be_quick(patch)
         async with opened(path) as store:
             stored = await play_on(store, FIRST, CHOICES, replace(setup(people=4), pace=LIVE))
-            await store.places.put(FIRST, BOARD, StoredMessage(0, 71, 1, shown="ab"))
+            await store.places.put(FIRST, BOARD_SEAT, StoredMessage(0, 71, 1, shown="ab"))
     games = [f"a{number:07x}" for number in range(count)]
     with closing(sqlite3.connect(path)) as connection:
         for game in games[1:]:

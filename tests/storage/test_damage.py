@@ -7,7 +7,7 @@ import pytest
 
 from storage.errors import DamagedFileError, DamagedGameError, StaleVersionError
 from storage.inspection import inspect
-from storage.places import BOARD, StoredMessage
+from storage.places import BOARD_SEAT, StoredMessage
 from storage.records import Click, Setup, StoredGame
 from storage.sqlite import PRAGMAS
 from storage.store import Store
@@ -221,7 +221,7 @@ def _break_page(path: Path, text: bytes, other: bytes) -> None:
 )
 async def test_damage_to_the_place_of_a_message_is_told(store: Store, damage: str, told: str) -> None:
     await play_on(store, GAME, 3)
-    await store.places.put(GAME, BOARD, StoredMessage(0, 71, 1))
+    await store.places.put(GAME, BOARD_SEAT, StoredMessage(0, 71, 1))
     await store.places.put(GAME, 0, StoredMessage(5, 6, 7))
     assert not (await inspect(store.database.path)).faults
     await write(store.database, damage)

@@ -10,7 +10,7 @@ import pytest
 
 from engine.replay import Replay
 from storage.finished import FinishedGame
-from storage.places import BOARD, END, StoredMessage
+from storage.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 from storage.recording import NotRecordableError
 from storage.sqlite import PRAGMAS
 from storage.store import Store
@@ -74,11 +74,11 @@ async def test_some_of_them_are_found_by_pages_and_by_server(store: Store) -> No
 
 
 async def test_a_game_tells_where_its_end_was_shown(store: Store) -> None:
-    await store.places.put(FIRST, BOARD, StoredMessage(0, 77, END))
+    await store.places.put(FIRST, BOARD_SEAT, StoredMessage(0, 77, SCORES_ROUND))
     # A panel, a board of an earlier round, and one whose channel is gone, are no end to be looked at.
-    await store.places.put(SECOND, 0, StoredMessage(5, 6, END))
-    await store.places.put(SECOND, BOARD, StoredMessage(0, 78, 4))
-    await store.places.put(THIRD, BOARD, StoredMessage(0, 79, END, closed=True))
+    await store.places.put(SECOND, 0, StoredMessage(5, 6, SCORES_ROUND))
+    await store.places.put(SECOND, BOARD_SEAT, StoredMessage(0, 78, 4))
+    await store.places.put(THIRD, BOARD_SEAT, StoredMessage(0, 79, SCORES_ROUND, closed=True))
     found = [await store.finished.get(game) for game in (FIRST, SECOND, THIRD)]
     assert [(game.kept, game.channel, game.message) for game in found if game] == [
         (True, 20, 77),

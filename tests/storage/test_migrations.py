@@ -22,7 +22,7 @@ from storage.inspection import inspect
 from storage.maintenance import read_database
 from storage.migrations import run
 from storage.migrations.run import migrations
-from storage.places import BOARD
+from storage.places import BOARD_SEAT
 from storage.ratings.rebuild import Compared, compare
 from storage.recording import record
 from storage.records import Choice, Click, StoredGame
@@ -254,9 +254,9 @@ async def _finish(store: Store, stored: StoredGame) -> None:
 
 async def test_data_beside_the_games_is_found_again(migrated: Path) -> None:
     async with opened(migrated) as store:
-        boards = {game: (await store.places.of(game))[BOARD] for game in BOARDS}
+        boards = {game: (await store.places.of(game))[BOARD_SEAT] for game in BOARDS}
         assert boards == BOARDS
-        assert await store.places.of(RUNNING) == PANELS | {BOARD: BOARDS[RUNNING]}
+        assert await store.places.of(RUNNING) == PANELS | {BOARD_SEAT: BOARDS[RUNNING]}
         for guild, settings in SETTINGS.items():
             assert (await store.servers.get(guild)).computer_pause == settings.computer_pause
         for guild, names in SETS.items():

@@ -14,7 +14,7 @@ from storage.database import Database
 from storage.errors import DamagedFileError, StatementError
 from storage.inspection import inspect
 from storage.migrations.run import migrations
-from storage.places import BOARD, StoredMessage
+from storage.places import BOARD_SEAT, StoredMessage
 from storage.ratings.tracks import season_of
 from storage.records import Click
 from storage.servers import DAYS_KEPT
@@ -147,7 +147,7 @@ async def _fill(store: Store, guild: int, name: str) -> None:
         opened = lobby(f"{name * 7}{status[0]}")
         opened = replace(opened, setup=replace(opened.setup, guild=guild))
         await store.games.add(opened, Click(click, 101, "open"))
-        await store.places.put(opened.id, BOARD, StoredMessage(0, 77, 1))
+        await store.places.put(opened.id, BOARD_SEAT, StoredMessage(0, 77, 1))
         await store.places.put(opened.id, 0, StoredMessage(5, 6, 7))
         if status != "lobby":
             await store.games.save(running(dealt(), opened), choices=(BEGUN,))

@@ -47,12 +47,12 @@ class Reminders:
     async def _look_at(self, table: Table) -> None:
         """Look at a game, and note when to look again, if that isn't soon."""
         version = table.stored.version
-        at = await self._look(table)
+        at = await self._next_check(table)
         if at is None or at > 0:
             self._looks.append(Look(table.id, version, at))
 
-    async def _look(self, table: Table) -> int | None:
-        """Call the asked player again if it is time; return when to look the next time (0: soon)."""
+    async def _next_check(self, table: Table) -> int | None:
+        """Call the asked player again if it is time; return when to look at the game again (0: soon)."""
         seat = table.asked()
         if seat is None or not _waits(table, seat):
             return None

@@ -8,7 +8,7 @@ from bot.delivery.showing import LATE, given_up
 from bot.tables import view_models
 from bot.tables.table import Table
 from storage.errors import NotStoredError
-from storage.places import BOARD
+from storage.places import BOARD_SEAT
 from tests.bot.delivery.boards import boards_in
 from tests.e2e.faults import standing_still
 from tests.house import House, texts
@@ -134,10 +134,14 @@ async def test_after_a_crash_a_board_is_edited_again_over_which_an_older_edit_ma
     table = await house.table(await house.open(house.add("alice"), house.add("bob")))
     given_up(table.board)
     await house.step(table.id)
-    (kept,) = [each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD]
+    (kept,) = [
+        each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD_SEAT
+    ]
     assert table.board.seen
     assert not kept.shown
     table.board.late -= LATE
     await house.bot.delivery.sync.finish()
-    (kept,) = [each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD]
+    (kept,) = [
+        each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD_SEAT
+    ]
     assert kept.shown == table.board.seen

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.message import NOTHING
-from storage.places import BOARD, StoredMessage
+from storage.places import BOARD_SEAT, StoredMessage
 from tests.e2e.faults import sees
 from tests.house import House
 
@@ -29,7 +29,7 @@ async def test_a_board_that_can_not_be_right_is_posted_anew(house: House) -> Non
     game = await house.open(alice, house.add("bob"))
     old = (await house.table(game)).board.message
     await house.bot.background.noting.finish()
-    await house.bot.store.places.put(game, BOARD, StoredMessage(house.channel.id, old, 99))
+    await house.bot.store.places.put(game, BOARD_SEAT, StoredMessage(house.channel.id, old, 99))
     await house.restart()
     await house.step(game)
     table = await house.table(game)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.tables.table import Table
 from engine.events import Event, RoundBegan
-from storage.places import BOARD, StoredMessage
+from storage.places import BOARD_SEAT, StoredMessage
 from storage.records import Choice
 from tests.engine import table as engine
 from tests.storage.samples import lobby, running
@@ -35,7 +35,7 @@ def test_a_table_remembers_the_round_of_its_board_until_the_next_board_is_there(
     history[5] = _choice(0, 9, RoundBegan(round=2, seat=0))
     played.state.round = 2
     kept = StoredMessage(20, 7, number=1)
-    table = Table(running(played.game, lobby()), history, {BOARD: kept})
+    table = Table(running(played.game, lobby()), history, {BOARD_SEAT: kept})
     table.trim()
     assert len(table.history) == 10
     table.board.kept = replace(kept, number=2)

@@ -16,7 +16,7 @@ from engine.setup.plan import Plan
 from engine.setup.sets import FIRST_GAME
 from storage.guesses import Guess
 from storage.pace import QuietHours
-from storage.places import BOARD, StoredMessage
+from storage.places import BOARD_SEAT, StoredMessage
 from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame, Wish
 from storage.settings import PersonSettings
 from storage.store import Store
@@ -123,7 +123,7 @@ async def fill(store: Store) -> None:
     running_game = await start(store, RUNNING, 40, player(OTHER), player())
     setup = replace(running_game.setup, wishes=(Wish(0, ("thief",)), Wish(1, ("king", "merchant"), 7)))
     await store.games.save(replace(running_game, setup=setup), click=click("wish"))
-    await store.places.put(RUNNING, BOARD, StoredMessage(0, 77, 1))
+    await store.places.put(RUNNING, BOARD_SEAT, StoredMessage(0, 77, 1))
     left = await start(store, RESIGNED_FROM, 25, player(), player(OTHER))
     players = tuple(replace(each, resigned=each.user_id == USER) for each in left.setup.players)
     await store.games.save(replace(left, setup=replace(left.setup, players=players)), click=click("resign"))

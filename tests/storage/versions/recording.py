@@ -16,7 +16,7 @@ from engine.game import Game
 from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan
 from engine.setup.sets import FIRST_GAME
-from storage.places import BOARD, END, StoredMessage
+from storage.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 from storage.records import Choice, Click, StoredGame
 from storage.settings import ServerSettings
 from storage.store import Store
@@ -32,7 +32,7 @@ PLAN = Plan("deluxe", OwnChoice(("king",), ("keep", "park")), tie_break="held-ra
 BOARDS = {
     LOBBY: StoredMessage(20, 71, 0, shown="ab"),
     RUNNING: StoredMessage(20, 72, 2, closed=True),
-    OVER: StoredMessage(20, 73, END, shown="cd"),
+    OVER: StoredMessage(20, 73, SCORES_ROUND, shown="cd"),
 }
 PANELS = {0: StoredMessage(5, 6, 7), 1: StoredMessage(closed=True, ping=8)}
 SETTINGS = {10: ServerSettings(computer_pause=2.5), 11: ServerSettings()}
@@ -70,7 +70,7 @@ def _dump(connection: sqlite3.Connection, version: int) -> Iterator[str]:
 async def _write(store: Store) -> None:
     await _write_games(store)
     for game, board in BOARDS.items():
-        await store.places.put(game, BOARD, board)
+        await store.places.put(game, BOARD_SEAT, board)
     for seat, panel in PANELS.items():
         await store.places.put(RUNNING, seat, panel)
     for guild, settings in SETTINGS.items():

@@ -12,6 +12,8 @@
 # A question may have its own words for an answer, as an attribute: `.no`, `.take-gold`, `.district` for all districts.
 # `.description` explains it; cards and characters without one are explained by their effect.
 # What other rules change stands in attributes named after the switch, as in characters.ftl.
+#
+# The code puts these names together (bot/screens/choices.py): look for `ask-` or `option-`, not for a whole name.
 
 ## Questions
 

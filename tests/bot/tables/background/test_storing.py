@@ -14,7 +14,7 @@ from bot.tables.background.storing import Noting
 from bot.tables.background_loop import Jobs
 from storage.errors import NotStoredError
 from storage.notes import Notes
-from storage.places import BOARD, StoredMessage
+from storage.places import BOARD_SEAT, StoredMessage
 from storage.records import Click
 from storage.store import Store
 from tests.loop_time import LoopTime
@@ -63,7 +63,7 @@ async def test_many_notes_are_one_transaction_a_moment_later(
     hook(monkeypatch, counted)
     for version in range(1, 9):
         store.places.note_shown(GAME, version)
-        store.places.note(GAME, BOARD, StoredMessage(0, 77, 0, shown=str(version)))
+        store.places.note(GAME, BOARD_SEAT, StoredMessage(0, 77, 0, shown=str(version)))
         store.places.note(OTHER, 0, StoredMessage(number=version))
         await asyncio.sleep(0)
     assert await _shown(store) == [0, 0]
