@@ -12,6 +12,7 @@ from bot.delivery.discord_errors import FAILURES
 from bot.delivery.showing import Ladder, given_up, settle, showing
 from bot.screens.content import Content
 from bot.screens.tournament import tournament_content
+from bot.tables.addresses import message_address
 from bot.tables.background_loop import UnfinishedError
 from bot.tables.message import UNKNOWN, BoardMessage
 from bot.tables.tournaments.models import model_of
@@ -47,7 +48,7 @@ class TournamentMessages:
             board = self._boards[tournament] = BoardMessage(kept.shown, kept=kept, stored=kept)
             # Another process has shown it, whose last request may still come.
             given_up(board)
-        model = await model_of(it, self._store)
+        before, model = board.kept, await model_of(it, self._store)
         late, digest = settle(board), sha256(repr(model).encode()).hexdigest()[:16]
         while board.seen != digest or board.round != it.stage:
             try:
@@ -61,6 +62,8 @@ class TournamentMessages:
         if done or board.kept != board.stored:
             await self._store.tournaments.note_shown(it, board.kept, done=done)
             board.stored = board.kept
+        if before.message not in (0, board.message):
+            await self._leave(before, it, message_address(it.guild, it.channel, board.message))
         if done:
             del self._boards[tournament]
         return late or None
@@ -97,3 +100,17 @@ class TournamentMessages:
         board.kept = StoredMessage(message=message, number=it.stage)
         board.seen = digest
         given_up(board)
+
+    async def _leave(self, before: StoredMessage, it: Tournament, newer: str) -> None:
+        """Leave an older message as its part of the tournament ended, with the way to the newer one.
+
+        If that fails, its buttons stay; they do the same as those of the newer one.
+        """
+        if before.number != it.stage:
+            it = replace(it, rounds=it.rounds[: before.number], ended=0)
+        board = BoardMessage(kept=before)
+        try:
+            content = tournament_content(await model_of(it, self._store), Language(it.locale), newer)
+            await self._ladder.change(board, None, (it.channel, before.message), content, Urgency.BOARD)
+        except FAILURES as error:
+            log.info("An older message of tournament %s could not be changed: %s", it.id, error)

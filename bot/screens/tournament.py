@@ -45,9 +45,12 @@ SIZES, LENGTHS = (3, 4, 5), range(1, 10)
 """How many people sit at a table, and how many rounds there may be."""
 
 
-def tournament_content(model: TournamentModel, say: Language) -> Content:
-    """Show a tournament to everybody: sign-up, then the round with its standings, then the end."""
-    return Content(lambda drawn: tournament_screen(model, say, drawn), standings_pictures(model, say))
+def tournament_content(model: TournamentModel, say: Language, newer: str = "") -> Content:
+    """Show a tournament to everybody: sign-up, then the round with its standings, then the end.
+
+    `newer` is the address of the message that has taken the place of this one.
+    """
+    return Content(lambda drawn: tournament_screen(model, say, drawn, newer), standings_pictures(model, say))
 
 
 def standings_pictures(model: TournamentModel, say: Language) -> tuple[LeaderboardPicture, ...]:
@@ -64,7 +67,9 @@ def standings_pictures(model: TournamentModel, say: Language) -> tuple[Leaderboa
     )
 
 
-def tournament_screen(model: TournamentModel, say: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+def tournament_screen(
+    model: TournamentModel, say: Language, pictures: Sequence[Picture] = (), newer: str = ""
+) -> LayoutView:
     """Show what `tournament_content` says; without the picture the standings are listed."""
     it = model.tournament
     parts: list[Part] = [block(say("tournament-title", name=_title(it, say)))]
@@ -74,6 +79,8 @@ def tournament_screen(model: TournamentModel, say: Language, pictures: Sequence[
         drawn = [pictured(each, say) for each in pictures]
         parts += [*drawn, *([] if drawn else _listed(model.standings[:PICTURED], say))]
         parts += [block(text) for text in _tables(model, say)]
+    if newer:
+        return compose([*parts, block(say("board-moved", where=newer))], QUIET)
     return compose([*parts, *rows(_buttons(model, say))], GOLD if it.ended else GREEN)
 
 

@@ -122,6 +122,11 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         it = await play(house, second.game)
     assert it.ended
     assert not set(map(frozenset, met[:2])) & set(map(frozenset, met[2:])), "the same four meet again"
+    # The older messages are left without buttons, as each part ended.
+    for part in ("Tournament: sign-up", "Tournament: round 1", "Tournament: round 2"):
+        older = message(house, part)
+        assert not house.controls(older)
+        assert "This is here now" in texts(house.stored(older))
     final = house.stored(message(house, "final standings"))
     assert all(each.name in pictured(final) for each in people)
 
