@@ -73,7 +73,7 @@ class World:
         """The tables in memory."""
         return (self.table,)
 
-    def mine(self, _table: Table) -> bool:
+    def owns(self, _table: Table) -> bool:
         """Take care of all tables."""
         return True
 
