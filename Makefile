@@ -77,9 +77,10 @@ clean: ## Remove the environment and all caches; games stay
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Locks that hold one another at the same versions: dev holds all, play and fast hold run. The smaller ones start as
-# copies of the largest: uv keeps the versions that it finds in the file it writes, and drops the rest.
+# copies of the largest: uv keeps the versions that it finds in the file it writes, and drops the rest. Extras stay in
+# the pins: for `coverage[toml]` pip 23 takes the newest release in spite of a pin of `coverage`, which has no hash then.
 COMPILE = .venv-lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-emit-find-links --annotation-style line --custom-compile-command "make lock"
+	--no-emit-index-url --no-emit-find-links --no-strip-extras --annotation-style line --custom-compile-command "make lock"
 
 .PHONY: lock
 lock: .venv-lock/uv.stamp ## Pin the dependencies anew; ARGS=--upgrade takes the newest versions
