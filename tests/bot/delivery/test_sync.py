@@ -85,7 +85,7 @@ class World:
         """Drop the table."""
         self.dropped = True
 
-    def shown(self, table: Table, version: int) -> None:
+    def mark_shown(self, table: Table, version: int) -> None:
         """Note that all is shown."""
         if version > table.shown:
             self.stored.append(version)

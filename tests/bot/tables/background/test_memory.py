@@ -112,7 +112,7 @@ async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(monkeypatch: py
         store=SimpleNamespace(games=games),
         tables=(),
         visit=games.visit,
-        changed=games.changed,
+        tell_listeners=games.tell_listeners,
     )
     recovery = Recovery(Scheduler(cast(Any, registry), jobs, cast(Any, None)), cast(Any, registry))
     recovery.begin()
