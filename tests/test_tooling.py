@@ -2,15 +2,17 @@
 
 import re
 import tomllib
+from importlib import metadata
 from pathlib import Path
 
 import pytest
 from discord import Permissions
+from packaging.requirements import Requirement
 
 from bot.delivery.permissions import ALWAYS, FOR_THREADS
 
 ROOT = Path(__file__).parent.parent
-PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)==(\S+)", re.MULTILINE)
+PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)(?:\[[a-z,]+\])?==(\S+)", re.MULTILINE)
 NAME = re.compile(r"[A-Za-z0-9._-]+")
 
 
@@ -48,6 +50,21 @@ def test_every_dependency_is_locked():
     }.items():
         names = {re.sub(r"[._-]+", "-", found[0].lower()) for text in wanted if (found := NAME.match(text))}
         assert names - {project["name"]} <= pins(name).keys(), f"{name}: run `make lock`"
+
+
+def test_what_another_one_needs_with_an_extra_is_pinned_with_it():
+    """For `coverage[toml]` pip 23 takes the newest release, in spite of a pin of `coverage`."""
+    checked, text = 0, lock("dev")
+    for name in pins("dev"):
+        try:
+            needs = [Requirement(each) for each in metadata.requires(name) or ()]
+        except metadata.PackageNotFoundError:  # it is needed on other systems
+            continue
+        for need in needs:
+            if need.extras and (need.marker is None or need.marker.evaluate({"extra": ""})):
+                assert re.search(rf"^{need.name}\[", text, re.MULTILINE), f"{name} needs {need}"
+                checked += 1
+    assert checked
 
 
 def test_the_invitations_ask_for_what_is_said_beside_them():

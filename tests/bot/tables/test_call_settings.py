@@ -2,15 +2,19 @@
 
 import zoneinfo
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.controls.requests import OFF, NotifySetting
 from bot.tables import quiet
-from bot.tables.call_settings import _AT_HOME, zones  # pyright: ignore[reportPrivateUsage]
+from bot.tables.call_settings import _AT_HOME, changed, zones  # pyright: ignore[reportPrivateUsage]
+from bot.tables.errors import RefusedError
 from bot.tables.quiet import quiet_until
 from storage.pace import QuietHours
+from storage.settings import PersonSettings
 
 ZONE = "Europe/Warsaw"
 
@@ -50,3 +54,34 @@ def test_a_machine_without_time_zones_knows_them_all_the_same(caplog: pytest.Log
 def test_cities_are_among_the_zones() -> None:
     assert {"Europe/Warsaw", "Europe/Kyiv", "America/Argentina/Buenos_Aires", "UTC"} <= {*zones()}
     assert "Etc/GMT+5" not in zones()
+
+
+NONE = PersonSettings()
+SHORT = replace(NONE, quiet=QuietHours(22 * 60, 7 * 60, ZONE))
+
+
+def test_quiet_hours_that_begin_later_last_as_long_if_they_became_too_long() -> None:
+    assert changed(SHORT, "from", "23:00", "en").quiet == QuietHours(23 * 60, 7 * 60, ZONE)
+    assert changed(SHORT, "from", "12:00", "en").quiet == QuietHours(12 * 60, 21 * 60, ZONE)
+    assert changed(SHORT, "from", OFF, "en").quiet is None
+
+
+def test_the_first_quiet_hours_are_those_of_the_language() -> None:
+    assert changed(NONE, "to", "6", "pl").quiet == QuietHours(22 * 60, 6 * 60, "Europe/Warsaw")
+    assert changed(NONE, "zone", "new york", "pl").quiet == QuietHours(22 * 60, 8 * 60, "America/New_York")
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "key"),
+    [
+        ("calls", "everywhere", "error-notify-unknown"),
+        ("reminders", "3", "error-notify-unknown"),
+        ("zone", "Atlantis", "error-notify-zone"),
+        ("from", "25:00", "error-notify-time"),
+        ("to", "21:00", "error-notify-long"),
+    ],
+)
+def test_a_text_that_makes_no_sense_is_refused(setting: NotifySetting, value: str, key: str) -> None:
+    with pytest.raises(RefusedError) as caught:
+        changed(SHORT, setting, value, "en")
+    assert caught.value.key == key

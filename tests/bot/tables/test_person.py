@@ -1,0 +1,65 @@
+"""The person who makes a request: their language, that of the server, and the place."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+from discord import Locale
+
+from bot.tables.person import directly, language_of, language_of_server, server_of, speak
+
+
+def _asked(**facts: Any) -> discord.Interaction:
+    return cast(discord.Interaction, SimpleNamespace(extras={}, locale=Locale.polish, **facts))
+
+
+def _in_server(locale: Locale | None, *features: str) -> discord.Interaction:
+    return _asked(guild=SimpleNamespace(features=features), guild_locale=locale)
+
+
+def test_a_chosen_language_comes_before_the_one_of_discord() -> None:
+    asked = _asked()
+    speak(asked, "")
+    assert language_of(asked).locale == "pl"
+    speak(asked, "uk")
+    assert language_of(asked).locale == "uk"
+
+
+@pytest.mark.parametrize(
+    ("asked", "locale"),
+    [
+        (_in_server(Locale.czech), "cs"),
+        (_in_server(Locale.american_english, "COMMUNITY"), "en"),
+        (_in_server(Locale.american_english), "pl"),
+        (_in_server(None), "pl"),
+    ],
+)
+def test_a_server_that_could_not_choose_has_the_language_of_the_person(
+    asked: discord.Interaction, locale: str
+) -> None:
+    assert language_of_server(asked, "").locale.startswith(locale)
+    assert language_of_server(asked, "ro").locale == "ro"
+
+
+@pytest.mark.parametrize(
+    ("guild", "installed", "known", "server"),
+    [(10, True, False, 10), (10, False, True, 10), (10, False, False, None), (None, False, False, None)],
+)
+def test_a_server_without_the_bot_is_none(
+    guild: int | None, installed: bool, known: bool, server: int | None
+) -> None:
+    guilds: dict[int, object] = {10: object()} if known else {}
+    client = SimpleNamespace(get_guild=guilds.get)
+    asked = _asked(guild_id=guild, client=client, is_guild_integration=lambda: installed)
+    assert server_of(asked) == server
+
+
+@pytest.mark.parametrize(
+    ("guild", "group", "alone"), [(None, False, True), (None, True, False), (10, False, False)]
+)
+def test_only_in_a_direct_message_of_the_bot_nobody_else_reads(
+    guild: int | None, group: bool, alone: bool
+) -> None:
+    asked = _asked(guild_id=guild, context=SimpleNamespace(private_channel=group))
+    assert directly(asked) is alone
