@@ -200,12 +200,12 @@ class CitadelsBot(CommandHost):
         _log.info("The games are in %s, schema %d", named(self.settings.database), self.store.schema)
         for cog in features():
             await self.add_cog(cog(self))
-        if not await self.tree.made_known(here=self.registry.owns(EVERYWHERE)):
+        if not await self.tree.made_known(here=self.registry.owns_server(EVERYWHERE)):
             self._making_known.wake_within(pause_after(0))
 
     async def _make_known(self) -> None:
         """Make the commands known. Raises `UnfinishedError` if Discord has to be told again."""
-        if not await self.tree.made_known(here=self.registry.owns(EVERYWHERE)):
+        if not await self.tree.made_known(here=self.registry.owns_server(EVERYWHERE)):
             raise UnfinishedError
 
     async def launch_shards(self) -> None:
@@ -246,7 +246,7 @@ class CitadelsBot(CommandHost):
             self.background.begin()
             if self.settings.emojis:
                 uploading = self.scheduler.loop(
-                    "uploading the emojis", Emojis(self, lambda: self.registry.owns(EVERYWHERE)).upload
+                    "uploading the emojis", Emojis(self, lambda: self.registry.owns_server(EVERYWHERE)).upload
                 )
                 uploading.wake_within(FIRST)
 

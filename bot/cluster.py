@@ -85,12 +85,12 @@ class Cluster:
         self._lost_at = float("-inf")
         self._responses: defaultdict[str, list[Response]] = defaultdict(list)
         self._following = scheduler.schedule("following other processes", self._follow)
-        registry.owns = self.owns
+        registry.owns_server = self.owns_server
         registry.listen_for_others(self._tell)
         languages.listen(lambda user: self._tell(Chosen(user)))
         registry.store.games.part = Part(shards, self.mine)
 
-    def owns(self, guild: int) -> bool:
+    def owns_server(self, guild: int) -> bool:
         """Whether this process takes care of the games of a server, and is sure of that."""
         return self._slots.sure and self._registry.store.games.part.has(guild)
 
@@ -276,7 +276,7 @@ class Cluster:
         notice = read(text)
         if isinstance(notice, Chosen):
             self._jobs.start(self._reread(notice), "reading a language")
-        elif self.owns(notice.guild):
+        elif self.owns_server(notice.guild):
             if notice.response is not None:
                 self._responses[notice.game].append(notice.response)
             self._following.enter(notice.game, 0)

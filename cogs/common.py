@@ -57,7 +57,7 @@ async def table_of(interaction: Interaction, game: str, *, answering: bool = Fal
     if here != table.setup.guild and not (anywhere and known):
         raise RefusedError("error-unknown-game")
     if not answering:
-        bot.registry.changed(table)
+        bot.registry.tell_listeners(table)
     return table
 
 
@@ -260,4 +260,4 @@ async def post(interaction: Interaction, table: Table) -> None:
         await bot.delivery.boards.open(interaction, table)
     except FAILURES as error:
         in_flight.unanswered(interaction, error)
-    bot.registry.changed(table)
+    bot.registry.tell_listeners(table)

@@ -18,7 +18,7 @@ from bot.screens.daily import (
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, language_of_server, person_of, server_of
-from bot.tables.stages import FinishedGame
+from bot.tables.stages import GameOver
 from cogs.common import check_may_write, seat_of
 from storage.daily import EVERYWHERE
 from storage.moments import day_of, now, week_of
@@ -46,7 +46,7 @@ class Daily(commands.Cog):
     async def share(self, interaction: Interaction, request: requests.ShareDaily) -> None:
         """Post the card of a finished deal, in the words of the server."""
         table, _ = await seat_of(interaction, request.game)
-        if not (table.setup.daily and isinstance(table.stage, FinishedGame)):
+        if not (table.setup.daily and isinstance(table.stage, GameOver)):
             raise RefusedError("error-not-over")
         check_may_write(interaction)
         self._bot.delivery.cooldowns.use(interaction)

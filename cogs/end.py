@@ -16,7 +16,7 @@ from bot.tables.errors import RefusedError
 from bot.tables.lobbies import once
 from bot.tables.person import language_of, person_of
 from bot.tables.rematches import check_played
-from bot.tables.stages import FinishedGame
+from bot.tables.stages import GameOver
 from bot.tables.table import Table
 from cogs.common import check_opening, check_writing, post, table_of
 from cogs.solo import chosen_in, offer_solo
@@ -70,7 +70,7 @@ class End(commands.Cog):
                 return
             if opened:
                 # Nothing can be posted there through this click.
-                self._registry.changed(found)
+                self._registry.tell_listeners(found)
                 text = table.language("rematch-elsewhere", name=escaped(by.name), channel=f"<#{channel}>")
                 await responses.show(interaction, note_screen(text), private=False)
                 return
@@ -89,6 +89,6 @@ def _channel_of(interaction: Interaction, table: Table) -> int:
 async def _finished(interaction: Interaction, request: requests.GameRequest) -> Table:
     """Return the table of a game that is over."""
     table = await table_of(interaction, request.game)
-    if not isinstance(table.stage, FinishedGame):
+    if not isinstance(table.stage, GameOver):
         raise RefusedError("error-not-over")
     return table

@@ -41,7 +41,7 @@ class Play(commands.Cog):
         async with holding.in_time(interaction, in_place=in_place), table.panel(seat).lock:
             await self._answering.take(person_of(interaction), table, seat)
             await self._panel_responses.respond(interaction, table, seat)
-        self._bot.registry.changed(table)
+        self._bot.registry.tell_listeners(table)
 
     @handles(requests.ShowMore)
     async def more(self, interaction: Interaction, request: requests.ShowMore) -> None:
@@ -62,7 +62,7 @@ class Play(commands.Cog):
                 await self._answering.answer(by, table, seat, request.tag, request.indexes, request.then)
             except EXPECTED as error:
                 note = explain(error, by.language)
-                self._bot.registry.changed(table)
+                self._bot.registry.tell_listeners(table)
             await self._panel_responses.respond(interaction, table, seat, note=note)
 
     @handles(requests.TurnPage)

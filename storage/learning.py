@@ -71,11 +71,11 @@ class Learning(Notes):
         told.games, told.questions = rows[0][0], noted | stored
         return told
 
-    def note_told(self, user: int, kind: str, question: str) -> None:
+    def note_told(self, user: int, kind: str, question_tag: str) -> None:
         """Note with which question a person is told of its kind; the first one counts."""
-        self._noted.setdefault((user, kind), question)
+        self._noted.setdefault((user, kind), question_tag)
         if (told := self._read.get(user)) is not None:
-            told.questions.setdefault(kind, question)
+            told.questions.setdefault(kind, question_tag)
         self._announce()
 
     @property

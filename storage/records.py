@@ -23,10 +23,10 @@ NOBODY = 0
 ASSUMED = 4
 """The number of players that a lobby assumes while too few sit there and nobody has chosen."""
 
-PATIENCE = 30 * 60
+LOBBY_PATIENCE = 30 * 60
 """Seconds without a click after which a lobby is closed."""
 
-SLOW_PATIENCE = 3 * 24 * 60 * 60
+SLOW_LOBBY_PATIENCE = 3 * 24 * 60 * 60
 """The same for a slow one, where everybody comes by when they like."""
 
 SOLO_SEAT = 0
@@ -243,7 +243,7 @@ class Setup:
     @property
     def patience(self) -> int:
         """After how many seconds without a click the lobby is closed."""
-        return SLOW_PATIENCE if self.pace.kind == "slow" else PATIENCE
+        return SLOW_LOBBY_PATIENCE if self.pace.kind == "slow" else LOBBY_PATIENCE
 
     @property
     def seats_ahead(self) -> int:

@@ -15,7 +15,7 @@ from bot.cli.event_loop import new_event_loop
 from bot.cli.health import beat
 from bot.cli.signals import noticed
 from bot.cli.unmonitored import Unmonitored
-from bot.cli.watchdog import LOOK, Watchdog
+from bot.cli.watchdog import LOOK_INTERVAL, Watchdog
 from bot.client import CitadelsBot
 from bot.monitoring.errors import NotListeningError
 from bot.monitoring.reach import Reach
@@ -176,4 +176,4 @@ async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: Reach, path
                 beat(path, _MIGRATING if migrating else reach.problem())
             except OSError as error:
                 _log.warning("No sign of life can be left for `health`: %s", error)
-        await asyncio.sleep(BEAT if lives else LOOK)
+        await asyncio.sleep(BEAT if lives else LOOK_INTERVAL)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from bot.client import CitadelsBot
 
-LOOK = 1.0
+LOOK_INTERVAL = 1.0
 """Seconds between two looks."""
 
 SILENT = 60.0
@@ -92,4 +92,4 @@ class Watchdog:
                 raise GatewayLostError(
                     f"not connected to the gateway for {silence:.0f} seconds (CITADELS_GATEWAY_PATIENCE)"
                 )
-            await asyncio.sleep(min(LOOK, patience - silence))
+            await asyncio.sleep(min(LOOK_INTERVAL, patience - silence))

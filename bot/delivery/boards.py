@@ -12,7 +12,7 @@ from bot.delivery import discord_errors, holding, responses
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.budget import Urgency
 from bot.delivery.game_channels import GameChannels
-from bot.delivery.holding import TRIED
+from bot.delivery.holding import ATTEMPT
 from bot.delivery.old_boards import OldBoards
 from bot.delivery.pictures import Pictures
 from bot.delivery.showing import Ladder, showing
@@ -20,10 +20,10 @@ from bot.delivery.tokens import Handle, Tokens
 from bot.screens.content import Content
 from bot.screens.view_models.board import BoardModel
 from bot.tables import contents, view_models
-from bot.tables.message import UNKNOWN, Message, Wanted
+from bot.tables.message import UNKNOWN, Message, NewestBoard
 from bot.tables.people import humans
 from bot.tables.registry import Registry
-from bot.tables.stages import FinishedGame
+from bot.tables.stages import GameOver
 from bot.tables.table import Table
 from bot.tables.tags import nonce
 from bot.tables.view_models import PublicModel, digest_of
@@ -33,7 +33,7 @@ from storage.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 log = logging.getLogger(__name__)
 
 
-def wanted(table: Table) -> Wanted | None:
+def newest_board(table: Table) -> NewestBoard | None:
     """Return what the public message of a table should show; `None` if it is kept up to date no more.
 
     Nobody waits for the board of a game that computers play among themselves.
@@ -43,10 +43,10 @@ def wanted(table: Table) -> Wanted | None:
         return None
     if table.running and not humans(table.players):
         return None
-    made = board.wanted
+    made = board.newest
     if made is None or made.stored is not table.stored or made.facts != facts:
         model = view_models.public(table)
-        board.wanted = made = Wanted(table.stored, facts, model, digest_of(model))
+        board.newest = made = NewestBoard(table.stored, facts, model, digest_of(model))
     return made
 
 
@@ -57,7 +57,7 @@ def content_of(table: Table, model: PublicModel) -> Content:
 
 def round_of(table: Table) -> int:
     """Return the round that a board of now would belong to: 0 for a lobby, `SCORES_ROUND` for the scores."""
-    return SCORES_ROUND if isinstance(table.stage, FinishedGame) else table.round
+    return SCORES_ROUND if isinstance(table.stage, GameOver) else table.round
 
 
 class Boards:
@@ -94,7 +94,7 @@ class Boards:
         board = table.board
         if board.before is not None:
             return True
-        now = wanted(table)
+        now = newest_board(table)
         if now is None:
             return False
         if not board.message or board.round != round_of(table) or board.seen != now.digest:
@@ -114,7 +114,7 @@ class Boards:
         """Show everybody what is now: edit the board, or post a new one for a new round and for the end."""
         async with table.board.lock:
             await self._store_place(table)
-            now = wanted(table)
+            now = newest_board(table)
             if now is None or not self.stale(table, 0):
                 return
             model = now.model
@@ -138,7 +138,7 @@ class Boards:
         board, clicked = table.board, interaction.message.id if interaction.message else 0
         if clicked != board.message or board.round != 0:
             await holding.hold(interaction)
-        elif board.lock.locked() or not self._registry.mine(table):
+        elif board.lock.locked() or not self._registry.owns(table):
             await responses.acknowledge(interaction)
         else:
             async with board.lock:
@@ -165,7 +165,7 @@ class Boards:
                 """Send the response."""
                 return await interaction.response.send_message(view=view, files=files)
 
-            response = await self._pictures.send(content, table.setup.channel, send, TRIED)
+            response = await self._pictures.send(content, table.setup.channel, send, ATTEMPT)
             in_flight.answered(interaction)
             if not response.message_id:
                 return
@@ -211,7 +211,7 @@ class Boards:
             board.before = board.kept, board.handle, board.last
         digest = digest_of(model)
         board.kept, board.handle = replace(kept, shown=digest), handle
-        board.seen, board.late = digest, 0.0
+        board.seen, board.unsettled_until = digest, 0.0
         if isinstance(model, BoardModel):
             board.last = model
         self._pace.posted(board)
@@ -256,8 +256,8 @@ class Boards:
 
     async def _note(self, table: Table, model: PublicModel) -> None:
         """Note what the board shows now: if a crash takes that back, it is edited once more."""
-        # An older edit may come over this one until `late`, and a crash would forget that.
-        await self._note_shown(table, UNKNOWN if table.board.late else table.board.seen)
+        # An older edit may come over this one until `unsettled_until`, and a crash would forget that.
+        await self._note_shown(table, UNKNOWN if table.board.unsettled_until else table.board.seen)
         if isinstance(model, BoardModel):
             table.board.last = model
 

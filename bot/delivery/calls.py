@@ -74,7 +74,7 @@ class Calls:
         if place == "direct" or not await self._send(table, seat, content, shows, reason):
             log.warning("Seat %d of game %s can't be reached at all", seat, table.id)
 
-    def note(self, table: Table, seat: int, shows: int, *, recent: bool) -> None:
+    def record_call(self, table: Table, seat: int, shows: int, *, recent: bool) -> None:
         """Note in the panel that a seat was told of its question, or that it wasn't as it is quiet."""
         panel = table.panel(seat)
         held = not recent and self.quiet(table, seat)

@@ -62,7 +62,7 @@ class Copies:
             log.info("Seat %d of game %s takes no direct messages: %s", seat, table.id, error)
             panel.kept = replace(panel.kept, closed=discord_errors.dm_refused_for_good(error))
             return False
-        panel.direct, panel.direct_live, panel.late = None, True, 0.0
+        panel.direct, panel.direct_live, panel.unsettled_until = None, True, 0.0
         panel.kept = replace(panel.kept, channel=channel.id, message=message, number=shows)
         here, panel.handle = panel.handle, None
         if here is not None:
@@ -163,7 +163,7 @@ class Copies:
             if shows == WAITING:
                 await _leave_behind(table, seat, here)
             return True
-        panel.handle, panel.late = new, 0.0
+        panel.handle, panel.unsettled_until = new, 0.0
         if not await here.delete():
             await here.edit(elsewhere(table, table.language_of(seat)))
         return True

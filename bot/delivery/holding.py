@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 PATIENCE = 1.5
 """Seconds after which Discord is told that a response takes a moment; it waits for three."""
 
-TRIED = 2.0
+ATTEMPT = 2.0
 """Seconds for which a response is tried: discord.py goes on for half a minute, and others wait meanwhile."""
 
 _HOLD = "hold"
@@ -47,7 +47,7 @@ async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> No
     if not interaction.response.is_done():
         interaction.extras[_THINKING] = not in_place
         try:
-            async with asyncio.timeout(TRIED):
+            async with asyncio.timeout(ATTEMPT):
                 await interaction.response.defer(ephemeral=not in_place, thinking=not in_place)
         except FAILURES as error:
             # Where it was answered already, that may have been another process, to which the rest belongs.
@@ -187,7 +187,7 @@ class HeldResponses:
         Raises `UnfinishedError`.
         """
         try:
-            async with asyncio.timeout(TRIED):
+            async with asyncio.timeout(ATTEMPT):
                 waits = (await token.webhook.fetch_message(ORIGINAL)).flags.loading
         except discord.HTTPException as error:
             if not too_late(error):

@@ -113,13 +113,13 @@ class PanelResponses:
             # The person has an answer, and it is right; where it stands is written down the next time.
             log.exception("Where seat %d of game %s is shown could not be noted", seat, table.id)
 
-    async def mute(self, table: Table, seat: int, question: str) -> bool:
+    async def mute(self, table: Table, seat: int, question_tag: str) -> bool:
         """Remind a seat no more of what this tag stands for; return whether it is asked that still.
 
         To be called inside `responding`. Raises the errors of storing; then nothing is changed.
         """
         panel = table.panel(seat)
-        if not table.asked_still(seat, panel.kept.asked) or question != reminder_tag(table, seat):
+        if not table.asked_still(seat, panel.kept.asked) or question_tag != reminder_tag(table, seat):
             return False
         old, panel.kept = panel.kept, replace(panel.kept, silent=True)
         try:

@@ -130,7 +130,7 @@ class Panels:
             if panel.handle is not None and panel.kept.ping not in (0, old.ping):
                 # The ping is below the panel now, and a chat is read at its end.
                 await self._copies.follow(table, seat, panel.handle, content, shows)
-        self._calls.note(table, seat, shows, recent=seen and recent)
+        self._calls.record_call(table, seat, shows, recent=seen and recent)
         panel.knows, panel.seen = shows, digest
         if again is not None:
             panel.kept = replace(panel.kept, called=again)

@@ -12,7 +12,7 @@ from discord.ui import LayoutView, Modal
 from bot.controls import in_flight
 from bot.delivery import holding
 from bot.delivery.discord_errors import FAILURES, rate_limited, refused, too_late
-from bot.delivery.holding import TRIED, Again, check_held, end_hold, hold, thinking
+from bot.delivery.holding import ATTEMPT, Again, check_held, end_hold, hold, thinking
 from bot.delivery.pictures import Pictures
 from bot.delivery.showing import showing
 from bot.screens.content import Content
@@ -70,7 +70,7 @@ async def show(
     await end_hold(interaction)
     copy = _copied(file) if file else None
     try:
-        async with asyncio.timeout(UPLOADED if file else TRIED):
+        async with asyncio.timeout(UPLOADED if file else ATTEMPT):
             return _shown(
                 interaction, await _send(interaction, view, [file] if file else [], private=private)
             )
@@ -94,7 +94,7 @@ async def show_content(
         return await _send(interaction, view, files, private=True)
 
     try:
-        return _shown(interaction, await pictures.send(content, interaction.user.id, send, TRIED))
+        return _shown(interaction, await pictures.send(content, interaction.user.id, send, ATTEMPT))
     except FAILURES as error:
 
         async def same() -> object:
@@ -157,7 +157,7 @@ async def edit(
     """
     await end_hold(interaction)
     try:
-        async with asyncio.timeout(UPLOADED if file else TRIED):
+        async with asyncio.timeout(UPLOADED if file else ATTEMPT):
             await _change(interaction, view, [file] if file else [])
     except FAILURES as error:
         return in_flight.unanswered(interaction, error)
@@ -191,7 +191,7 @@ async def edit_content(
 
     try:
         with showing(message, digest):
-            await pictures.send(content, clicked, change, TRIED)
+            await pictures.send(content, clicked, change, ATTEMPT)
     except FAILURES as error:
         return in_flight.unanswered(interaction, error)
     return _changed(interaction)
@@ -216,7 +216,7 @@ def _changed(interaction: discord.Interaction) -> Shown | None:
 async def ask(interaction: discord.Interaction, form: Modal) -> None:
     """Respond with a form."""
     try:
-        async with asyncio.timeout(TRIED):
+        async with asyncio.timeout(ATTEMPT):
             await interaction.response.send_modal(form)
     except FAILURES as error:
         in_flight.unanswered(interaction, error)

@@ -47,7 +47,7 @@ def showing(shown: Message, digest: str) -> Generator[None]:
         # A loop that is cut is cancelled, and its request may still come.
         if not (isinstance(error, Exception) and refused(error)):
             given_up(shown)
-        elif not shown.late:
+        elif not shown.unsettled_until:
             shown.seen = before
         raise
     shown.seen = digest
@@ -55,7 +55,7 @@ def showing(shown: Message, digest: str) -> Generator[None]:
 
 def given_up(shown: Message) -> None:
     """Note that an edit of a message was given up, which may still come."""
-    shown.late = asyncio.get_running_loop().time() + LATE
+    shown.unsettled_until = asyncio.get_running_loop().time() + LATE
 
 
 def settle(shown: Message) -> float:
@@ -63,11 +63,11 @@ def settle(shown: Message) -> float:
 
     Once none can, nobody knows what the message shows: the edit may have come over a newer one.
     """
-    if not shown.late:
+    if not shown.unsettled_until:
         return 0.0
-    left = shown.late - asyncio.get_running_loop().time()
+    left = shown.unsettled_until - asyncio.get_running_loop().time()
     if left <= 0:
-        shown.late, shown.seen = 0.0, UNKNOWN
+        shown.unsettled_until, shown.seen = 0.0, UNKNOWN
     return max(0.0, left)
 
 

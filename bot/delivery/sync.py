@@ -65,7 +65,7 @@ class Sync:
             # Each is looked at, whatever came of those before it.
             shown = [self._look(table, each) for each in self._all(table)]
             if all(shown):
-                self._note(table)
+                self._mark_shown(table)
 
     def needs(self, table: Table) -> bool:
         """Whether anything about a table is still to be shown."""
@@ -88,7 +88,7 @@ class Sync:
         It is not while computers rush, if it was dropped or replaced, or if another process may show it.
         """
         known = self._registry.known(table.id) is table
-        return known and not table.rushing and self._registry.mine(table)
+        return known and not table.rushing and self._registry.owns(table)
 
     def _all(self, table: Table) -> Iterator[_Shown]:
         for kind in self._kinds:
@@ -102,12 +102,12 @@ class Sync:
         is made when its time comes, not at each change.
         """
         kind, key, message = shown
-        late = settle(message)
+        left = settle(message)
         if message.lock.locked() and (message.loop is None or not message.loop.at_work):
             return False
-        if (late or not _waits(message)) and not kind.stale(table, key):
-            if late:
-                self._loop(table, shown).wake_within(late)
+        if (left or not _waits(message)) and not kind.stale(table, key):
+            if left:
+                self._loop(table, shown).wake_within(left)
             return True
         pause = 0.0 if self._finishing else kind.pause(table, key)
         self._loop(table, shown).wake_within(pause)
@@ -135,22 +135,22 @@ class Sync:
                 raise UnfinishedError from error
             # A message that is never up to date must not keep all others waiting.
             await asyncio.sleep(0)
-        self._note(table)
-        if late := settle(message):
-            return late
+        self._mark_shown(table)
+        if left := settle(message):
+            return left
         # It is there only as long as it is needed: a table that is dropped must be held by nobody.
         message.loop = None
         return None
 
-    def _note(self, table: Table) -> None:
+    def _mark_shown(self, table: Table) -> None:
         """Note that all of a table is shown, if it is; drop a table then that is over."""
         if not self._concerned(table) or any(
-            each.lock.locked() or (_waits(each) and not each.late) for each in table.messages
+            each.lock.locked() or (_waits(each) and not each.unsettled_until) for each in table.messages
         ):
             return
         if any(each.kind.stale(table, each.key) for each in self._all(table)):
             return
-        self._registry.shown(table, table.stored.version)
+        self._registry.mark_shown(table, table.stored.version)
         if table.stored.status in ("over", "closed"):
             self._registry.forget(table)
 

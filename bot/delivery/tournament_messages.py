@@ -49,16 +49,16 @@ class TournamentMessages:
             # Another process has shown it, whose last request may still come.
             given_up(board)
         before, model = board.kept, await model_of(it, self._store)
-        late, digest = settle(board), sha256(repr(model).encode()).hexdigest()[:16]
+        left, digest = settle(board), sha256(repr(model).encode()).hexdigest()[:16]
         while board.seen != digest or board.round != it.stage:
             try:
                 await self._send(board, it, tournament_content(model, Language(it.locale)), digest)
             except FAILURES as error:
                 log.warning("The message of tournament %s could not be shown: %s", it.id, error)
                 raise UnfinishedError from error
-            late = settle(board)
-        board.kept = replace(board.kept, shown=UNKNOWN if late else board.seen)
-        done = bool(it.ended and not late)
+            left = settle(board)
+        board.kept = replace(board.kept, shown=UNKNOWN if left else board.seen)
+        done = bool(it.ended and not left)
         if done or board.kept != board.stored:
             await self._store.tournaments.note_shown(it, board.kept, done=done)
             board.stored = board.kept
@@ -66,7 +66,7 @@ class TournamentMessages:
             await self._leave(before, it, message_address(it.guild, it.channel, board.message))
         if done:
             del self._boards[tournament]
-        return late or None
+        return left or None
 
     async def _send(self, board: BoardMessage, it: Tournament, content: Content, digest: str) -> None:
         """Edit a message, or post a new one. A channel that can't be written to is left as it is."""

@@ -31,7 +31,7 @@ class Answering:
         by: Person,
         table: Table,
         seat: int,
-        question: str,
+        question_tag: str,
         indexes: tuple[int, ...] | None,
         then: tuple[int, ...] = (),
     ) -> None:
@@ -42,7 +42,7 @@ class Answering:
         """
         async with table.lock:
             try:
-                decision = await self._asked(by, table, seat, question)
+                decision = await self._asked(by, table, seat, question_tag)
                 picks = _picks(decision, indexes)
                 ahead = _ahead(table, (*(indexes or ()), *then)) if then else ()
                 click = by.did("answer")
@@ -60,10 +60,10 @@ class Answering:
             except RepeatedClickError:
                 return
 
-    async def check(self, by: Person, table: Table, seat: int, question: str) -> None:
+    async def check(self, by: Person, table: Table, seat: int, question_tag: str) -> None:
         """Raise the error that `answer` would raise for the question, and change nothing."""
         async with table.lock:
-            await self._asked(by, table, seat, question)
+            await self._asked(by, table, seat, question_tag)
 
     async def back(self, by: Person, table: Table, seat: int) -> None:
         """Let a person play on after a computer played for them; do nothing if none has."""
@@ -163,17 +163,17 @@ class Answering:
         found = await self._registry.store.guesses.of_round(table.id, table.round)
         return {guess.character: guess.seat for guess in found if guess.user == user}
 
-    async def _asked(self, by: Person, table: Table, seat: int, question: str) -> Decision:
+    async def _asked(self, by: Person, table: Table, seat: int, question_tag: str) -> Decision:
         """Return the open question if it has this tag and is asked of this seat.
 
         An unknown tag may be that of a newer question, which another process has asked. Then the game is
         read again.
         """
-        if not _is_open(table, question):
+        if not _is_open(table, question_tag):
             await self._registry.refresh(table)
         decision = table.playing.decision
         check_seat(table, seat, by.user)
-        if not _is_open(table, question):
+        if not _is_open(table, question_tag):
             raise RefusedError("error-stale")
         if decision.seat != seat:
             raise RefusedError("error-wrong-seat", seat=table.name_of(decision.seat))
@@ -225,9 +225,9 @@ def _replaceable(table: Table, playing: RunningGame, voter: int) -> int:
     return awaited
 
 
-def _is_open(table: Table, question: str) -> bool:
+def _is_open(table: Table, question_tag: str) -> bool:
     stage = table.stage
-    return isinstance(stage, RunningGame) and question == tag(
+    return isinstance(stage, RunningGame) and question_tag == tag(
         table.setup.secret, table.id, stage.asked, stage.decision.number
     )
 

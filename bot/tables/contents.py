@@ -19,7 +19,7 @@ from bot.screens.panel import panel_screen
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
 from bot.tables import view_models
-from bot.tables.stages import FinishedGame
+from bot.tables.stages import GameOver
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
 from bot.words.language import Language
@@ -53,10 +53,10 @@ def private(
 
     With `more` it is what the panel has no room for.
     """
-    if table.setup.daily and isinstance(table.stage, FinishedGame):
+    if table.setup.daily and isinstance(table.stage, GameOver):
         return daily_content(view_models.daily(table), language)
     note = note or _begun(table, language)
-    if isinstance(table.stage, FinishedGame):
+    if isinstance(table.stage, GameOver):
         ended, address = view_models.end(table), table.end_address
         if table.board.lost or table.setup.solo:
             return public(ended, language)

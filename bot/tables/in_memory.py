@@ -19,7 +19,7 @@ class TablesInMemory:
         self._left: WeakValueDictionary[str, Table] = WeakValueDictionary()
         # Those of which another process takes care, as long as a click here needs them.
         self._guests: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self.owns: Own = lambda _: True
+        self.owns_server: Own = lambda _: True
         self._listeners: list[Listener] = []
         self._unread_listeners: list[Listener] = []
 
@@ -31,13 +31,13 @@ class TablesInMemory:
         """Call this with every table that may be out of date, and can't be read now."""
         self._unread_listeners.append(listener)
 
-    def mine(self, table: Table) -> bool:
+    def owns(self, table: Table) -> bool:
         """Whether this process shows the messages of a table, plays its computers and keeps its clocks."""
-        return self.owns(table.setup.guild)
+        return self.owns_server(table.setup.guild)
 
-    def changed(self, table: Table) -> None:
+    def tell_listeners(self, table: Table) -> None:
         """Tell the listeners that a table is new, was not shown yet, or waits for a computer player."""
-        if self.mine(table):
+        if self.owns(table):
             for listener in self._listeners:
                 listener(table)
 

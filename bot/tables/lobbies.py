@@ -72,7 +72,7 @@ class Lobbies:
         if own := await games.open_lobbies_of(by.user):
             table = await self._registry.get(own[0])
             # Nobody may have heard that it was stored.
-            self._registry.changed(table)
+            self._registry.tell_listeners(table)
             raise LobbyOpenError(table.id, table.board_address, _others(table, by))
         if len(await games.open_lobbies_in(channel)) >= MOST_IN_CHANNEL:
             raise RefusedError("error-lobbies-full", count=MOST_IN_CHANNEL)

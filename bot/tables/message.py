@@ -90,14 +90,14 @@ class Editable(Protocol):
 class Message:
     """A message that is kept up to date. It is out of date if `seen` isn't the digest of what it should show.
 
-    `handle` changes it through a click. An edit that was given up may still come until `late`, by the clock
-    of the event loop; 0 if there is none. `loop` is the work that brings it up to date. The lock keeps two
-    requests for it from overtaking each other.
+    `handle` changes it through a click. An edit that was given up may still come until `unsettled_until`, by
+    the clock of the event loop; 0 if there is none. `loop` is the work that brings it up to date. The lock
+    keeps two requests for it from overtaking each other.
     """
 
     seen: str = NOTHING
     handle: Editable | None = None
-    late: float = 0.0
+    unsettled_until: float = 0.0
     loop: BackgroundLoop | None = None
     lock: Lock = field(default_factory=Lock)
 
@@ -116,7 +116,7 @@ def without(handle: Editable | None, user: int) -> Editable | None:
     return None if handle is not None and handle.token.user == user else handle
 
 
-class Wanted(NamedTuple):
+class NewestBoard(NamedTuple):
     """The content that a board should show, with its digest: made once for each state of its table."""
 
     stored: StoredGame
@@ -140,7 +140,7 @@ class BoardMessage(LastingMessage):
     `before` is the message whose place it took: its stored facts, its handle and its last model; `None` once
     the new place is stored. `last` is the model that the board of a running game shows. `posted` and `edited`
     are the times of the last post and the last edit, and `coming` the time since which panels wait for the
-    next board. `wanted` is the newest content that was made for it.
+    next board. `newest` is the newest content that was made for it.
     """
 
     before: tuple[StoredMessage, Editable | None, BoardModel | None] | None = None
@@ -148,7 +148,7 @@ class BoardMessage(LastingMessage):
     posted: float | None = None
     edited: float | None = None
     coming: float | None = None
-    wanted: Wanted | None = None
+    newest: NewestBoard | None = None
 
     @classmethod
     def of(cls, kept: StoredMessage = NO_BOARD) -> Self:

@@ -25,19 +25,19 @@ def answer(
     *,
     ahead: Sequence[str] = (),
     user: int | None = None,
-    late: bool = False,
+    timed_out: bool = False,
 ) -> tuple[Setup, list[Choice]]:
     """Answer the open question, at this moment, and the next ones that were answered ahead.
 
     `ahead` are the answers of this seat to the questions that follow, as if they came one after the other.
-    `user` is the person who answered, if a person did; `late` says that the time of the asked player ran out.
-    Raises `ChoiceError` if the question doesn't accept this.
+    `user` is the person who answered, if a person did; `timed_out` says that the time of the asked player
+    ran out. Raises `ChoiceError` if the question doesn't accept this.
     """
-    by: timing.Answerer = "late" if late else "computer" if user is None else "person"
+    by: timing.Answerer = "timed_out" if timed_out else "computer" if user is None else "person"
     setup = wishes.answered(setup, game, picks)
     choice = _chosen(game, seat, picks, number, user)
     after = timing.after_answer(setup, game, seat, now, by=by, seen=seen(choice))
-    if late and _moved_on(setup, after):
+    if timed_out and _moved_on(setup, after):
         choice = replace(choice, events=(TimeRanOut(seat), *choice.events))
     choices = [choice]
     for pick in ahead:

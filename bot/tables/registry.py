@@ -72,7 +72,7 @@ class Registry(TablesInMemory):
         `NotReadError` if it can't be read now.
         """
         table = self._tables.get(game) or await self._taken_up(game)
-        if table.unread or not self.mine(table):
+        if table.unread or not self.owns(table):
             # Another process may have changed it: its owner, or any while this one stood still.
             async with table.lock:
                 await self.refresh(table)
@@ -84,7 +84,7 @@ class Registry(TablesInMemory):
             if (table := self._tables.get(game) or self._left.pop(game, None)) is not None:
                 self._tables[game] = table
                 return table
-            if (guest := self._guests.get(game)) is not None and not self.mine(guest):
+            if (guest := self._guests.get(game)) is not None and not self.owns(guest):
                 return guest
             loaded = await self.store.games.load(game)
             if loaded is None:
@@ -92,7 +92,7 @@ class Registry(TablesInMemory):
             table = await open_table(self.store, loaded, self.time)
             if (added := self._tables.get(game)) is not None:
                 return added
-            if not self.mine(table):
+            if not self.owns(table):
                 self._guests[game] = table
                 return table
             if table.stored.status in ("lobby", "running") or table.shown < table.stored.version:
@@ -119,7 +119,7 @@ class Registry(TablesInMemory):
                 raise plain(error) from error
         table = Table(stored, choices, running_time=self.time)
         # Another person who asks for the same rematch may have read it already.
-        table = (self._tables if self.mine(table) else self._guests).setdefault(stored.id, table)
+        table = (self._tables if self.owns(table) else self._guests).setdefault(stored.id, table)
         table.used = self._clock()
         self._tell(table)
         return table
@@ -130,7 +130,7 @@ class Registry(TablesInMemory):
         table.shown = table.stored.version
         table.drop_messages()
         self.forget(table)
-        self.changed(table)
+        self.tell_listeners(table)
 
     async def refresh(self, table: Table) -> None:
         """Read a table again if another process changed it, say; under its lock.
@@ -176,10 +176,10 @@ class Registry(TablesInMemory):
         click: Click | None = None,
         *,
         ahead: Sequence[str] = (),
-        late: bool = False,
+        timed_out: bool = False,
         setup: Setup | None = None,
     ) -> None:
-        """Answer the open question and store the answer. `late`: the time of the asked player ran out.
+        """Answer the open question and store the answer. `timed_out`: the time of the asked player ran out.
 
         `ahead` are answers to the questions that follow; all are stored together, or none. `setup` replaces
         the set-up of the table, if it is given. People and computers answer through here. Raises
@@ -196,7 +196,7 @@ class Registry(TablesInMemory):
             self.time.moment,
             ahead=ahead,
             user=click and click.user,
-            late=late,
+            timed_out=timed_out,
         )
         stored = replace(table.stored, setup=setup, status="over" if game.over else "running", game=game)
         await self._save(table, stored, choices, click)
@@ -229,15 +229,15 @@ class Registry(TablesInMemory):
         for response in responses:
             panel = table.panel(response.seat)
             panel.knows, panel.seen, panel.elsewhere = response.knows, response.seen, 0.0
-        self.changed(table)
+        self.tell_listeners(table)
 
     def _tell(self, table: Table, response: Response | None = None) -> None:
         """Tell the process that takes care of a table that it changed, if it is another one."""
-        if not self.mine(table):
+        if not self.owns(table):
             for listener in self._elsewhere:
                 listener(Notice(table.id, table.setup.guild, response))
 
-    def shown(self, table: Table, version: int) -> None:
+    def mark_shown(self, table: Table, version: int) -> None:
         """Note that Discord was shown this version of a table."""
         if version > table.shown:
             self.store.places.note_shown(table.id, version)
@@ -252,7 +252,7 @@ class Registry(TablesInMemory):
         kept = message.kept
         if kept == message.stored:
             return
-        if self.mine(table) and may_wait(kept, message.stored):
+        if self.owns(table) and may_wait(kept, message.stored):
             self.store.places.note(table.id, seat, kept)
         else:
             await self.store.places.put(table.id, seat, kept)
@@ -287,13 +287,13 @@ class Registry(TablesInMemory):
             table.take_over(saved, ending)
             table.remember(choices)
             table.trim()
-            self.changed(table)
+            self.tell_listeners(table)
             self._tell(table)
 
     async def _reload(self, table: Table) -> None:
         """Take over the stored state, and tell the listeners. Raises the errors of `refresh`."""
         await self._reread(table)
-        self.changed(table)
+        self.tell_listeners(table)
 
     async def _reread(self, table: Table) -> None:
         """Take over the stored state. A table that can't be read again is not shown from memory.

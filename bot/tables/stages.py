@@ -61,14 +61,14 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
-class FinishedGame:
+class GameOver:
     """A game that is over, with its ending."""
 
     game: Game
     ending: Ending
 
 
-Stage: TypeAlias = Lobby | RunningGame | FinishedGame
+Stage: TypeAlias = Lobby | RunningGame | GameOver
 
 
 def stage_of(stored: StoredGame, ending: Ending) -> Stage:
@@ -77,5 +77,5 @@ def stage_of(stored: StoredGame, ending: Ending) -> Stage:
     if game is None:
         return Lobby(closed=stored.status == "closed")
     if (decision := game.decision) is None:
-        return FinishedGame(game, ending)
+        return GameOver(game, ending)
     return RunningGame(game, decision, wishes.granted(stored.setup, game))

@@ -24,7 +24,7 @@ from bot.tables.message import (
     PanelMessage,
 )
 from bot.tables.running_time import RunningTime
-from bot.tables.stages import Ending, FinishedGame, Lobby, RunningGame, Stage, stage_of
+from bot.tables.stages import Ending, GameOver, Lobby, RunningGame, Stage, stage_of
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import Event
@@ -144,7 +144,7 @@ class Table:
     @property
     def ending(self) -> Ending:
         """The facts that are stored beside a finished game; nothing of any other."""
-        return self._stage.ending if isinstance(self._stage, FinishedGame) else Ending()
+        return self._stage.ending if isinstance(self._stage, GameOver) else Ending()
 
     @property
     def setup(self) -> Setup:

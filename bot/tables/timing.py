@@ -8,7 +8,7 @@ from engine.game import Game
 from storage.pace import BANK, CALL_AT, HOUR, LIVE_CALL, MOST_MISSED, SILENCE, Clock, QuietHours
 from storage.records import Setup
 
-Answerer: TypeAlias = Literal["person", "computer", "late"]
+Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
 """The source of an answer: the person of the seat, a computer, or a computer after their time ran out."""
 
 
@@ -41,7 +41,7 @@ def after_answer(setup: Setup, game: Game, seat: int, now: Moment, *, by: Answer
         return setup
     if by == "person":
         setup = _counted(setup, seat, 0)
-    elif by == "late":
+    elif by == "timed_out":
         setup = _missed(setup, seat)
     return _going_on(setup, game, now)
 

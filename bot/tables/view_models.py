@@ -16,7 +16,7 @@ from bot.screens.view_models.rules import RulesModel
 from bot.tables import absence, advice, guesses, hints, history, wishes
 from bot.tables.filling import giving_way
 from bot.tables.people import hindrances
-from bot.tables.stages import FinishedGame, Lobby, RunningGame
+from bot.tables.stages import GameOver, Lobby, RunningGame
 from bot.tables.table import Table
 from bot.tables.tags import tag
 from engine.events.cities import Built
@@ -276,5 +276,5 @@ def public(table: Table) -> PublicModel:
             return lobby(table)
         case RunningGame():
             return board(table)
-        case FinishedGame():
+        case GameOver():
             return end(table)

@@ -79,7 +79,7 @@ def mark_boards(number: str) -> None:
     content_of = boards.content_of
 
     def marked(table: Table, model: PublicModel) -> Content:
-        made = table.board.wanted
+        made = table.board.newest
         shown = made.stored if made is not None and made.model is model else table.stored
         content, mark = content_of(table, model), f"version {shown.version} by {number}"
 

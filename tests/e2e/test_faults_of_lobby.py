@@ -3,7 +3,7 @@
 import pytest
 
 from bot.words.language import Language
-from storage.records import PATIENCE
+from storage.records import LOBBY_PATIENCE
 from tests.e2e.faults import (
     EVERYWHERE,
     Fault,
@@ -55,8 +55,8 @@ async def test_a_lobby_that_expires_says_so_whatever_its_edit_comes_to(
     lobby = house.channel.history()[-1]
     house.until_no_click_lives()
     broken.plan("board-retire", fault)
-    house.clock.now += PATIENCE + 1
-    await house.env.advance_time(PATIENCE + 400)
+    house.clock.now += LOBBY_PATIENCE + 1
+    await house.env.advance_time(LOBBY_PATIENCE + 400)
     assert broken.to_come == 0
     assert Language()("lobby-expired-minutes", count=30) in texts(house.stored(lobby))
     assert house.controls(lobby) == []

@@ -180,7 +180,7 @@ async def test_a_message_that_was_sent_but_not_remembered_is_not_sent_twice(
         table.panels = {0: PanelMessage.of((await places.of(game))[0])}
         table.panel(0).knows = WAITING
         requests = len(house.env.http_requests)
-        house.bot.registry.changed(table)
+        house.bot.registry.tell_listeners(table)
         # The world doesn't wait for what a test begins by itself.
         await house.bot.delivery.sync.finish()
         sent: list[Any] = [each.json for each in house.env.http_requests[requests:] if each.method == "POST"]

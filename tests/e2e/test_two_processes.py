@@ -97,12 +97,12 @@ async def test_a_lobby_is_shown_by_the_process_that_takes_care_of_it_alone(house
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     told, registry = list[Notice | Chosen](), house.bot.registry
-    registry.owns = lambda _: False
+    registry.owns_server = lambda _: False
     registry.listen_for_others(told.append)
     await bob.click(lobby, label="Join")
     assert [each.game for each in told if isinstance(each, Notice)] == [game]
     assert "bob" not in str(pictured(house.stored(lobby)))
-    registry.owns = lambda _: True
+    registry.owns_server = lambda _: True
     table = await house.table(game)
     async with table.lock:
         await registry.catch_up(table)

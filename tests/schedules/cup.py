@@ -106,7 +106,7 @@ class Cup(World):
                 await self.start(lasts)
                 if self._several:
                     other = await self.start()
-                    other.bot.registry.owns = _nothing
+                    other.bot.registry.owns_server = _nothing
             return self.processes[0]
 
     async def start(self, lasts: int = FAR) -> Process:

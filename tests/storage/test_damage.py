@@ -6,8 +6,6 @@ from pathlib import Path
 import pytest
 
 from storage.errors import DamagedFileError, DamagedGameError, StaleVersionError
-from storage.inspection import inspect
-from storage.places import BOARD_SEAT, StoredMessage
 from storage.records import Click, Setup, StoredGame
 from storage.sqlite import PRAGMAS
 from storage.store import Store
@@ -208,22 +206,3 @@ def _break_page(path: Path, text: bytes, other: bytes) -> None:
     assert data[page * PAGE : page * PAGE + 4] != bytes(4)
     data[page * PAGE : page * PAGE + 4] = b"\x7f\xff\xff\xff"
     path.write_bytes(data)
-
-
-@pytest.mark.parametrize(
-    ("damage", "told"),
-    [
-        ("UPDATE messages SET seat = 50 WHERE seat = 0", "the place of a message"),
-        ("UPDATE messages SET seat = -2 WHERE seat = 0", "the place of a message"),
-        ("UPDATE messages SET message = 'x' WHERE seat = 0", "the place of a message"),
-        ("UPDATE messages SET number = 'x' WHERE seat = -1", "the place of a message"),
-    ],
-)
-async def test_damage_to_the_place_of_a_message_is_told(store: Store, damage: str, told: str) -> None:
-    await play_on(store, GAME, 3)
-    await store.places.put(GAME, BOARD_SEAT, StoredMessage(0, 71, 1))
-    await store.places.put(GAME, 0, StoredMessage(5, 6, 7))
-    assert not (await inspect(store.database.path)).faults
-    await write(store.database, damage)
-    (fault,) = (await inspect(store.database.path)).faults
-    assert told in fault

@@ -73,7 +73,7 @@ class Computers:
         """
         asked = table.asked()
         while not self._stopped and isinstance(table.stage, RunningGame) and table.stage.asked == asked:
-            await self._answer(table, table.stage, {}, late=True)
+            await self._answer(table, table.stage, {}, timed_out=True)
             if moves.seen(table.history[-1]):
                 return
 
@@ -84,7 +84,7 @@ class Computers:
                 await self._play_on(table)
         finally:
             table.rushing = False
-            self._registry.changed(table)
+            self._registry.tell_listeners(table)
         # It is there only as long as it is needed.
         table.computing = None
 
@@ -119,20 +119,20 @@ class Computers:
             return moves.seen(table.history[-1])
 
     async def _answer(
-        self, table: Table, playing: RunningGame, answers: Answers, *, late: bool = False
+        self, table: Table, playing: RunningGame, answers: Answers, *, timed_out: bool = False
     ) -> None:
         """Answer a question. Raises the errors of storing."""
         decision = playing.decision
         picks = playing.granted or self._choice(table, playing, answers)
         try:
-            await self._registry.choose(table, decision.seat, picks, decision.number, late=late)
+            await self._registry.choose(table, decision.seat, picks, decision.number, timed_out=timed_out)
         except ChoiceError:
             # A computer that doesn't know the rules must not stop the game of the others.
             log.exception(
                 "A computer player of game %s answered a %s question wrongly", table.id, decision.kind
             )
             picks = decision.options[: decision.minimum] or decision.options[:1]
-            await self._registry.choose(table, decision.seat, picks, decision.number, late=late)
+            await self._registry.choose(table, decision.seat, picks, decision.number, timed_out=timed_out)
 
     def _choice(self, table: Table, playing: RunningGame, answers: Answers) -> tuple[str, ...]:
         """Return the answer of a computer, and tell the observer how long it took, here or elsewhere."""
@@ -149,7 +149,7 @@ class Computers:
     def _question(self, table: Table) -> RunningGame | None:
         """Return the running game if a computer has to answer its question, or a player has ahead."""
         stage = table.stage
-        if self._stopped or not isinstance(stage, RunningGame) or not self._registry.mine(table):
+        if self._stopped or not isinstance(stage, RunningGame) or not self._registry.owns(table):
             return None
         return stage if table.computer_asked or stage.granted else None
 

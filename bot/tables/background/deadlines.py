@@ -15,7 +15,7 @@ from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from storage.errors import UnavailableError
 from storage.pace import Clock
-from storage.records import PATIENCE
+from storage.records import LOBBY_PATIENCE
 
 log = logging.getLogger(__name__)
 
@@ -141,7 +141,9 @@ class IdleLobbies:
         """Renew the time of a lobby; drop its deadline once it is none any more."""
         age = self._ages.pop(table.id, 0)
         if table.stage == Lobby(closed=False):
-            self._schedule.enter(table.id, max(table.setup.patience - age, PATIENCE + self._ahead(table)))
+            self._schedule.enter(
+                table.id, max(table.setup.patience - age, LOBBY_PATIENCE + self._ahead(table))
+            )
         else:
             self._schedule.cancel(table.id)
 

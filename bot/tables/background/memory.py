@@ -60,7 +60,7 @@ class Recovery:
         log.info("Resuming %d games now, and %d that owe little soon", len(urgent), len(later))
 
     async def _resume(self, table: Table) -> None:
-        self._registry.changed(table)
+        self._registry.tell_listeners(table)
 
 
 class Eviction:

@@ -68,7 +68,7 @@ class Reminders:
         hours = int((now - told) // HOUR)
         if not told or await self._wanted(table, seat, hours):
             panel.ring = True
-            self._registry.changed(table)
+            self._registry.tell_listeners(table)
             return 0
         return None if self._never(table, seat) else told + (hours + 1) * HOUR
 

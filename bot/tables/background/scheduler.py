@@ -63,7 +63,7 @@ class Scheduler:
         """
         try:
             table = await self._registry.visit(game)
-            if anywhere or self._registry.mine(table):
+            if anywhere or self._registry.owns(table):
                 await act(table)
         except DamagedGameError as error:
             await self.damaged(error)

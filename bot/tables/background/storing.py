@@ -94,7 +94,7 @@ class Outages:
             held_up = outage if table.computer_asked else None
             if table.held_up != held_up:
                 table.held_up = held_up
-                self._registry.changed(table)
+                self._registry.tell_listeners(table)
 
     def _pause(self) -> float:
         pause = next(self._pauses)

@@ -88,7 +88,7 @@ class TournamentCourse:
             return
         if awaited(table.setup, self._registry.time.now):
             # Nobody may have heard of it yet.
-            self._registry.changed(table)
+            self._registry.tell_listeners(table)
             return
         thread = await self._thread(table) if len(humans(table.players)) > 1 else 0
         await self._lobbies.begin_invited(table, thread)
@@ -105,7 +105,7 @@ class TournamentCourse:
     async def _move_on(self, tournament: str) -> float | None:
         """Do all that is due in a tournament, and show it; return in how many seconds to show it again."""
         stored = await self._stored.get(tournament)
-        if stored is None or not self._registry.owns(stored.tournament.guild):
+        if stored is None or not self._registry.owns_server(stored.tournament.guild):
             return None
         before, it = None, stored.tournament
         while it != before:

@@ -72,12 +72,12 @@ class Upkeep:
             loop.wake()
 
     async def _forget_clicks(self) -> None:
-        if self._registry.owns(EVERYWHERE):
+        if self._registry.owns_server(EVERYWHERE):
             await self._registry.store.games.forget_clicks()
 
     async def _draw(self) -> None:
         """Draw the secret of the next daily deal a day ahead, whether or not anybody plays."""
-        if self._registry.owns(EVERYWHERE):
+        if self._registry.owns_server(EVERYWHERE):
             await Dailies(self._registry).prepare()
 
     async def _end_season(self) -> None:
@@ -87,16 +87,16 @@ class Upkeep:
         if now - end_of(season) > CELEBRATED:
             return
         for guild, before in await servers.to_celebrate(season):
-            if self._registry.owns(guild) and await self._celebrate(guild, season, before):
+            if self._registry.owns_server(guild) and await self._celebrate(guild, season, before):
                 await servers.celebrated(guild, season)
 
     async def _delete_people(self) -> None:
         """Finish deletions that could not be finished before."""
-        if self._registry.owns(EVERYWHERE):
+        if self._registry.owns_server(EVERYWHERE):
             await self._deletion.resume()
 
     async def _clean(self) -> None:
-        if self._registry.owns(EVERYWHERE):
+        if self._registry.owns_server(EVERYWHERE):
             await self._registry.store.clean()
 
     async def _forget_servers(self) -> None:
@@ -106,7 +106,7 @@ class Upkeep:
             return
         await servers.compare(present, self._registry.store.games.part)
         for guild in await servers.abandoned():
-            if self._registry.owns(guild):
+            if self._registry.owns_server(guild):
                 await forget_server(self._registry, guild)
 
 
@@ -158,7 +158,7 @@ class SeatSettings:
         return all([await self._schedule.attempt(game, anywhere=True) for game in games])
 
     async def _due(self) -> list[str]:
-        if not self._registry.owns(EVERYWHERE):
+        if not self._registry.owns_server(EVERYWHERE):
             return []
         users = await self._registry.store.persons.with_seats_behind()
         return [game for user in users for game in await self._registry.store.games.seats_of(user)]

@@ -94,7 +94,7 @@ async def test_it_waits_as_long_as_it_may_and_then_says_for_how_long(clock: Cloc
 async def test_tables_that_are_brought_up_to_date_are_waited_for(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(watchdog, "LOOK", 0.001)
+    monkeypatch.setattr(watchdog, "LOOK_INTERVAL", 0.001)
     bot = Shards()
     bot.store.migrating = True
     watching = asyncio.create_task(watchdog_of(bot, clock).watch(300))
@@ -113,7 +113,7 @@ async def test_tables_that_are_brought_up_to_date_are_waited_for(
 async def test_it_tells_when_the_bot_is_away_for_long_and_when_it_is_back(
     clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
-    monkeypatch.setattr(watchdog, "LOOK", 0.001)
+    monkeypatch.setattr(watchdog, "LOOK_INTERVAL", 0.001)
     bot = Shards()
     watching = asyncio.create_task(watchdog_of(bot, clock).watch(300))
     await bot.connect(0)

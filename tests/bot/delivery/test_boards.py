@@ -3,7 +3,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.boards import wanted
+from bot.delivery.boards import newest_board
 from bot.delivery.showing import LATE, given_up
 from bot.tables import view_models
 from bot.tables.table import Table
@@ -61,7 +61,7 @@ async def test_a_lobby_that_could_not_be_noted_is_not_posted_again_where_its_sha
     again = await house.bot.registry.get(table.id)
     assert again is not table
     assert again.board.message == lobby.id
-    house.bot.registry.changed(again)
+    house.bot.registry.tell_listeners(again)
     await house.env.settle()
     assert house.channel.history()[-1].id == lobby.id
 
@@ -102,8 +102,8 @@ def test_nobody_waits_for_the_board_of_computers_among_themselves() -> None:
     stored = running(played(3), lobby())
     players = tuple(replace(each, resigned=True) for each in stored.setup.players)
     alone = replace(stored, setup=replace(stored.setup, players=players))
-    assert wanted(Table(stored)) is not None
-    assert wanted(Table(alone)) is None
+    assert newest_board(Table(stored)) is not None
+    assert newest_board(Table(alone)) is None
 
 
 async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(
@@ -139,7 +139,7 @@ async def test_after_a_crash_a_board_is_edited_again_over_which_an_older_edit_ma
     ]
     assert table.board.seen
     assert not kept.shown
-    table.board.late -= LATE
+    table.board.unsettled_until -= LATE
     await house.bot.delivery.sync.finish()
     (kept,) = [
         each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD_SEAT

@@ -1,6 +1,9 @@
 """Players are called, or aren't: for the scores, for a new question, and after a start."""
 
 from dataclasses import replace
+from typing import Any
+
+import pytest
 
 from bot.delivery import calls
 from bot.delivery.calls import Calls
@@ -43,7 +46,7 @@ async def test_a_new_question_is_reminded_of_though_the_last_one_was_muted(house
     panel = table.panel(asked)
     panel.kept = replace(panel.kept, asked=-7, silent=True)
     table.take_over(replace(table.stored, setup=replace(table.setup, pace=SLOW)))
-    _calls(house).note(table, asked, table.shows(asked), recent=False)
+    _calls(house).record_call(table, asked, table.shows(asked), recent=False)
     assert (panel.kept.asked, panel.kept.silent) == (table.shows(asked), False)
 
 
@@ -56,3 +59,27 @@ async def test_after_a_start_a_player_for_whom_a_computer_answered_is_called(hou
     for user, knows in ((1, True), (None, False)):
         table.history.append(Choice(number, asked, (), (), user))
         assert calls._knows(table, asked) is knows  # pyright: ignore[reportPrivateUsage]
+
+
+async def test_a_call_that_is_requested_during_another_is_repeated(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where their thread is found to be gone meanwhile."""
+    alice, bob = house.add("alice"), house.add("bob")
+    for actor in (alice, bob):
+        await house.bot.store.persons.change(actor.id, lambda _: PersonSettings(calls="channel"))
+    game = await house.open(alice, bob)
+    table, called = await house.table(game), list[int]()
+    ping: Any = Calls._ping  # pyright: ignore[reportPrivateUsage]
+
+    async def ping_and_ring(this: Calls, table: Table, seat: int, *more: Any) -> bool:
+        done: bool = await ping(this, table, seat, *more)
+        called.append(seat)
+        table.panel(seat).ring = len(called) == 1
+        return done
+
+    monkeypatch.setattr(Calls, "_ping", ping_and_ring)
+    while not called:
+        house.clock.now += 100
+        await house.step(game)
+    assert called == [table.asked()] * 2

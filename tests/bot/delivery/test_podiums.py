@@ -269,7 +269,7 @@ async def test_only_the_process_that_owns_a_server_celebrates_there(
     await played(house, ORDER)
     await choose(house, podium_channel=house.channel.id)
     with monkeypatch.context() as elsewhere:
-        elsewhere.setattr(house.bot.registry, "owns", _nowhere)
+        elsewhere.setattr(house.bot.registry, "owns_server", _nowhere)
         await an_hour(house)
         assert house.channel.history() == []
     await an_hour(house)

@@ -73,7 +73,7 @@ class World:
         """The tables in memory."""
         return (self.table,)
 
-    def mine(self, _table: Table) -> bool:
+    def owns(self, _table: Table) -> bool:
         """Take care of all tables."""
         return True
 
@@ -85,7 +85,7 @@ class World:
         """Drop the table."""
         self.dropped = True
 
-    def shown(self, table: Table, version: int) -> None:
+    def mark_shown(self, table: Table, version: int) -> None:
         """Note that all is shown."""
         if version > table.shown:
             self.stored.append(version)

@@ -161,7 +161,7 @@ async def test_a_game_that_ends_too_late_counts_on_no_table(
 async def test_any_process_opens_and_answers_a_deal(dailies: Dailies, store: Store) -> None:
     """A process without the direct messages keeps no table of it; another one goes on with what is stored."""
     here = Registry(store)
-    here.owns = lambda _: False
+    here.owns_server = lambda _: False
     await here.time.begin()
     table = await Dailies(here).open(person(), 7)
     assert here.tables == ()

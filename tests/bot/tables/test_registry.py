@@ -115,7 +115,7 @@ async def test_a_process_that_stood_still_shows_nobody_a_table_that_others_chang
     async with there.lock:
         await other.choose(there, decision.seat, decision.options[:1], decision.number)
     # It can't be sure any more whose table this is.
-    registry.owns = lambda _: False
+    registry.owns_server = lambda _: False
     assert await registry.get(table.id) is table
     assert table.stored.version == there.stored.version
 
@@ -233,7 +233,7 @@ async def test_a_board_that_another_process_has_noted_is_no_panel(house: House) 
 async def test_a_place_at_a_table_of_another_process_is_stored_at_once(house: House) -> None:
     table, registry = await _playing(house), house.bot.registry
     await house.bot.background.noting.finish()
-    registry.owns = lambda _: False
+    registry.owns_server = lambda _: False
     panel = table.panel(0)
     panel.kept = replace(panel.kept, number=99)
     await registry.placed(table, 0)

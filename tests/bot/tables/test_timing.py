@@ -21,9 +21,9 @@ def _answer(setup: Setup, game: Game, at: float, *, person: bool = True, wall: f
     now = Moment(at, at if wall is None else wall)
     user = 100 + decision.seat if person else None
     picks = decision.options[: max(1, decision.minimum)]
-    return moves.answer(setup, game, decision.seat, picks, decision.number, now, user=user, late=not person)[
-        0
-    ]
+    return moves.answer(
+        setup, game, decision.seat, picks, decision.number, now, user=user, timed_out=not person
+    )[0]
 
 
 def _late(setup: Setup, game: Game, seat: int) -> Setup:
@@ -135,8 +135,8 @@ def test_an_unnoticed_answer_changes_nothing_on_the_board() -> None:
     now = Moment(50.0, 50.0)
     assert absence.replaceable(setup) == seat
     assert timing.after_answer(setup, game, seat, now, by="person", seen=False) == setup
-    assert timing.after_answer(setup, game, seat, now, by="late", seen=False) == setup
-    late = timing.after_answer(setup, game, seat, now, by="late", seen=True)
+    assert timing.after_answer(setup, game, seat, now, by="timed_out", seen=False) == setup
+    late = timing.after_answer(setup, game, seat, now, by="timed_out", seen=True)
     assert clock_of(late).missed[seat] == MOST_MISSED
     shown = timing.after_answer(setup, game, seat, now, by="person", seen=True)
     assert clock_of(shown).missed[seat] == 0

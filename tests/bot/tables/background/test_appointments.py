@@ -8,7 +8,7 @@ import simcord
 from bot.tables.appointments import REMINDED
 from bot.tables.background.appointments import LATEST
 from bot.words.language import Language
-from storage.records import PATIENCE
+from storage.records import LOBBY_PATIENCE
 from tests.appointments import HOUR, done, in_an_hour, live, passing, said, status
 from tests.house import House, texts
 from tests.lobby_options import Panel, open_lobby, open_options, public
@@ -88,7 +88,7 @@ async def test_a_host_who_sits_alone_is_told_and_the_lobby_stays(house: House) -
     assert (await house.table(panel.game)).setup.appointment is None
     assert SAY("lobby-next-alone") in texts(house.stored(lobby))
     # It is an ordinary lobby again.
-    await passing(house, PATIENCE + 5)
+    await passing(house, LOBBY_PATIENCE + 5)
     assert await status(house, panel.game) == "closed"
     assert len(said(house)) == 2
 
@@ -99,7 +99,7 @@ async def test_an_idle_lobby_stays_open_until_its_time(house: House) -> None:
     await passing(house, 23 * HOUR)
     assert await status(house, panel.game) == "lobby"
     await panel.pick("at", "0", page="meet")
-    await passing(house, PATIENCE + 5)
+    await passing(house, LOBBY_PATIENCE + 5)
     assert await status(house, panel.game) == "closed"
 
 
@@ -167,7 +167,7 @@ async def test_only_the_process_that_owns_a_server_keeps_its_times(
 ) -> None:
     panel, _ = await in_an_hour(house, "bob")
     with monkeypatch.context() as elsewhere:
-        elsewhere.setattr(house.bot.registry, "owns", _nowhere)
+        elsewhere.setattr(house.bot.registry, "owns_server", _nowhere)
         await passing(house, HOUR - REMINDED + 5)
         await passing(house, REMINDED)
         assert said(house) == []

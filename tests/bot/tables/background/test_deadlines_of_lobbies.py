@@ -8,7 +8,7 @@ import simcord
 
 from bot.words.language import Language
 from storage.errors import NotStoredError, StaleVersionError
-from storage.records import PATIENCE
+from storage.records import LOBBY_PATIENCE
 from tests.house import House, texts
 from tests.lobby_options import open_lobby, public
 from tests.storage.samples import write
@@ -40,7 +40,7 @@ async def _lobby(house: House, name: str = "alice") -> tuple[simcord.MemberActor
 
 async def test_a_lobby_is_closed_after_half_an_hour_and_says_why(house: House) -> None:
     _, game, lobby = await _lobby(house)
-    await _pass(house, PATIENCE - 5)
+    await _pass(house, LOBBY_PATIENCE - 5)
     assert await _status(house, game) == "lobby"
     await _pass(house, 10)
     assert await _status(house, game) == "closed"
@@ -52,9 +52,9 @@ async def test_a_lobby_is_closed_after_half_an_hour_and_says_why(house: House) -
 async def test_every_click_gives_it_all_of_its_time_again(house: House) -> None:
     alice, game, lobby = await _lobby(house)
     for label in ("Details", "+ 🤖", "Options"):
-        await _pass(house, PATIENCE - 60)
+        await _pass(house, LOBBY_PATIENCE - 60)
         await house.in_lobby(alice, lobby, label)
-    await _pass(house, PATIENCE - 60)
+    await _pass(house, LOBBY_PATIENCE - 60)
     assert await _status(house, game) == "lobby"
     await _pass(house, 65)
     assert await _status(house, game) == "closed"
@@ -64,7 +64,7 @@ async def test_each_lobby_has_a_time_of_its_own(house: House) -> None:
     _, first, _ = await _lobby(house)
     await _pass(house, 600)
     _, second, _ = await _lobby(house, "bob")
-    await _pass(house, PATIENCE - 595)
+    await _pass(house, LOBBY_PATIENCE - 595)
     assert [await _status(house, game) for game in (first, second)] == ["closed", "lobby"]
     await _pass(house, 600)
     assert await _status(house, second) == "closed"
@@ -76,7 +76,7 @@ async def test_a_lobby_that_its_host_started_or_closed_stays_as_it_is(house: Hou
     other = await open_lobby(house, bob)
     lobby = public(house)
     await house.in_lobby(bob, lobby, "Close")
-    await _pass(house, 2 * PATIENCE)
+    await _pass(house, 2 * LOBBY_PATIENCE)
     assert await _status(house, game) == "running"
     assert await _status(house, other) == "closed"
     assert SAY("lobby-closed") in texts(house.stored(lobby))
@@ -84,17 +84,17 @@ async def test_a_lobby_that_its_host_started_or_closed_stays_as_it_is(house: Hou
 
 async def test_a_host_may_open_another_lobby_once_theirs_is_closed(house: House) -> None:
     alice, game, _ = await _lobby(house)
-    await _pass(house, PATIENCE + 5)
+    await _pass(house, LOBBY_PATIENCE + 5)
     assert await open_lobby(house, alice) != game
 
 
 async def test_after_a_restart_it_has_its_time_again(house: House) -> None:
     _, game, lobby = await _lobby(house)
-    await _pass(house, PATIENCE - 60)
+    await _pass(house, LOBBY_PATIENCE - 60)
     # The bot is away for days.
     await write(house.bot.store.database, "UPDATE games SET changed = changed - 200000")
     await house.restart()
-    await _pass(house, PATIENCE - 60)
+    await _pass(house, LOBBY_PATIENCE - 60)
     assert await _status(house, game) == "lobby"
     await _pass(house, 120)
     assert _expired() in texts(house.stored(lobby))
@@ -103,11 +103,11 @@ async def test_after_a_restart_it_has_its_time_again(house: House) -> None:
 async def test_a_restart_renews_no_more_than_the_shortest_patience(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.records.Setup.patience", 100 * PATIENCE)
+    monkeypatch.setattr("storage.records.Setup.patience", 100 * LOBBY_PATIENCE)
     _, game, _ = await _lobby(house)
-    await write(house.bot.store.database, "UPDATE games SET changed = changed - ?", 98 * PATIENCE)
+    await write(house.bot.store.database, "UPDATE games SET changed = changed - ?", 98 * LOBBY_PATIENCE)
     await house.restart()
-    await _pass(house, 2 * PATIENCE - 120)
+    await _pass(house, 2 * LOBBY_PATIENCE - 120)
     assert await _status(house, game) == "lobby"
     await _pass(house, 180)
     assert await _status(house, game) == "closed"
@@ -130,11 +130,11 @@ async def test_a_lobby_that_can_not_be_stored_is_tried_again(
         return await save(*given, **named)
 
     monkeypatch.setattr(house.bot.store.games, "save", fail_once)
-    await _pass(house, PATIENCE + 1)
+    await _pass(house, LOBBY_PATIENCE + 1)
     # It keeps no other lobby waiting.
     assert sorted([await _status(house, game), await _status(house, other)]) == ["closed", "lobby"]
     for _ in range(2):
-        await _pass(house, PATIENCE + 1)
+        await _pass(house, LOBBY_PATIENCE + 1)
     assert [await _status(house, each) for each in (game, other)] == ["closed", "closed"]
     assert _expired() in texts(house.stored(lobby))
 
@@ -147,7 +147,7 @@ async def test_a_click_that_comes_first_counts(house: House) -> None:
     async with table.lock:
         closing = asyncio.create_task(schedule.attempt(game))
         await asyncio.sleep(0)
-        house.bot.registry.changed(table)
+        house.bot.registry.tell_listeners(table)
     assert await closing
     assert await _status(house, game) == "lobby"
 

@@ -101,18 +101,18 @@ class _Games:
     async def visit(self, game: str) -> None:
         self.visited.append(game)
 
-    def changed(self, table: None) -> None:
+    def tell_listeners(self, table: None) -> None:
         """Nobody listens."""
 
 
 async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(monkeypatch: pytest.MonkeyPatch) -> None:
     time, jobs, games = LoopTime(monkeypatch), Jobs(), _Games()
     registry = SimpleNamespace(
-        mine=_always,
+        owns=_always,
         store=SimpleNamespace(games=games),
         tables=(),
         visit=games.visit,
-        changed=games.changed,
+        tell_listeners=games.tell_listeners,
     )
     recovery = Recovery(Scheduler(cast(Any, registry), jobs, cast(Any, None)), cast(Any, registry))
     recovery.begin()
@@ -154,13 +154,13 @@ async def test_a_table_whose_players_read_of_an_outage_stays_in_memory(house: Ho
     table = await house.table(await house.open(house.add("alice"), house.add("bob")))
     eviction, table.used = house.bot.background.eviction, float("-inf")
     table.held_up = Outage("full", 0.0)
-    house.bot.registry.changed(table)
+    house.bot.registry.tell_listeners(table)
     await house.wait(60)
     assert not house.bot.delivery.sync.needs(table)
     eviction.sweep()
     assert table in house.bot.registry.tables
     table.held_up = None
-    house.bot.registry.changed(table)
+    house.bot.registry.tell_listeners(table)
     await house.wait(60)
     eviction.sweep()
     assert table not in house.bot.registry.tables

@@ -33,7 +33,7 @@ class World:
         self.found: list[str] = []
         self.later: float | None = None
         self.during: Callable[[str], None] = lambda _: None
-        registry = SimpleNamespace(visit=self._visit, mine=_always)
+        registry = SimpleNamespace(visit=self._visit, owns=_always)
         self.scheduler = Scheduler(cast(Any, registry), jobs, self._damage)
 
     def schedule(self, *, searching: bool = False) -> Schedule:

@@ -133,7 +133,7 @@ async def test_seats_follow_quiet_hours_until_they_do(
 ) -> None:
     monkeypatch.setattr("bot.tables.background_loop.SPREAD", 0.0)
     stored = _Seats(time, 2 if asked else 3)
-    registry = SimpleNamespace(store=SimpleNamespace(persons=stored, games=stored), owns=_always)
+    registry = SimpleNamespace(store=SimpleNamespace(persons=stored, games=stored), owns_server=_always)
     seats = SeatSettings(_scheduler(registry, jobs), cast(Any, registry))
     if asked:
         assert not await seats.follow(USER)

@@ -11,7 +11,7 @@ from bot.tables.table import Table
 from bot.tables.tournaments.course import LEAGUE_WAIT
 from bot.words.language import Language
 from storage.pace import SLOW
-from storage.records import PATIENCE
+from storage.records import LOBBY_PATIENCE
 from storage.tournament import ABSENT, WEEK
 from tests.cups import at_once, begin, come, cup, manage, message, play, settled, sign_up, time_is_up
 from tests.house import House, texts
@@ -128,9 +128,9 @@ async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house
     idle: Any = house.bot.background.idle_lobbies
     idle._ages[table.game] = 3 * WEEK
     idle.wake(lobby)
-    house.clock.now += 2 * PATIENCE
+    house.clock.now += 2 * LOBBY_PATIENCE
     await idle._schedule._run()
-    await time_is_up(house, table.game, LEAGUE_WAIT - 2 * PATIENCE - 120)
+    await time_is_up(house, table.game, LEAGUE_WAIT - 2 * LOBBY_PATIENCE - 120)
     assert (await house.table(table.game)).stage == Lobby(closed=False)
     await time_is_up(house, table.game, 60)
     assert (await house.table(table.game)).running

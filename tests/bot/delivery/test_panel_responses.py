@@ -1,0 +1,28 @@
+"""A panel as a response: it is answered in place, whatever else is being shown on it."""
+
+import pytest
+
+from tests.e2e.faults import live_boards, park_waiting, standing_still
+from tests.house import House
+
+
+async def test_a_click_on_a_panel_that_is_just_being_changed_has_one_response(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    park_waiting(monkeypatch)
+    people = [house.add("alice"), house.add("bob")]
+    game = await house.open(*people)
+    for actor in people:
+        await actor.click(live_boards(house, game)[-1], label="Play")
+    asked, table = await house.asked(game), await house.table(game)
+    seat = table.asked()
+    assert asked is not None
+    assert seat is not None
+    question = next(each for each in house.questions(*asked) if each.flags.ephemeral)
+    with standing_still(house):
+        async with table.panel(seat).lock:
+            result = await house.answer(asked[0], question)
+            assert not result.acknowledged
+        await house.env.settle()
+    assert result.acknowledged
+    assert not result.deferred

@@ -1,0 +1,90 @@
+"""Reminders: every few hours, never at night, and none after *Not now*."""
+
+import pytest
+
+from bot.tables.running_time import BEAT
+from bot.words.language import Language
+from storage.pace import HOUR, NO_CLOCK, SLOW, Pace
+from storage.settings import PersonSettings
+from tests.called import NIGHT, go_on, letters, set_wall, start, wall
+from tests.clocks import clock_of, let_pass, standing
+from tests.e2e.faults import calls
+from tests.house import House, texts
+
+__all__ = ["standing"]
+
+pytestmark = pytest.mark.usefixtures("standing")
+
+SAY = Language()
+
+
+async def test_reminders_come_every_few_hours_but_not_at_night_until_not_now(house: House) -> None:
+    set_wall(house, 1, 12)
+    table, actor = await start(house, PersonSettings(calls="channel", reminders=4, quiet=NIGHT))
+    (call,) = calls(house, actor)
+    assert SAY("button-not-now") not in texts(house.stored(call))
+    seen = {call.id: wall(house).hour}
+    for hour in range(72):
+        await go_on(house, 1)
+        if hour == 40:
+            await house.restart()
+        (call,) = calls(house, actor)
+        seen.setdefault(call.id, wall(house).hour)
+    assert [*seen.values()] == [12, 16, 20, *(8, 12, 16, 20) * 2, 8, 12]
+    assert SAY("button-not-now") in texts(house.stored(call))
+    other = next(each for each in house.people if each.id != actor.id)
+    refused = await other.click(call, label=SAY("button-not-now"))
+    assert SAY("mute-done", call="none") not in house.say(refused), "it is somebody else's"
+    done = await actor.click(call, label=SAY("button-not-now"))
+    assert SAY("mute-done", call="none") in house.say(done)
+    await house.restart()
+    for _ in range(8):
+        await go_on(house, 1)
+    assert [each.id for each in calls(house, actor)] == [call.id]
+    assert (await house.table(table.id)).running
+
+
+async def test_a_reminder_by_direct_message_is_the_panel_with_not_now(house: House) -> None:
+    set_wall(house, 1, 12)
+    _, actor = await start(house, PersonSettings(calls="direct", reminders=2))
+    (first,) = letters(house, actor)
+    await go_on(house, 2.1)
+    (second,) = letters(house, actor)
+    assert second.id != first.id, "one notices it, and the old one is gone"
+    assert SAY("button-not-now") in texts(house.stored(second))
+    await actor.user.click(second, label=SAY("button-not-now"))
+    assert SAY("mute-done", call="none") in texts(house.stored(second))
+    assert SAY("button-not-now") not in texts(house.stored(second))
+    await go_on(house, 6)
+    assert [each.id for each in letters(house, actor)] == [second.id]
+
+
+@pytest.mark.parametrize(("pace", "call"), [(SLOW, "time"), (NO_CLOCK, "day")])
+async def test_a_player_who_wants_no_reminder_is_told_of_the_one_call_that_still_comes(
+    house: House, pace: Pace, call: str
+) -> None:
+    table, actor = await start(house, PersonSettings(calls="direct", reminders=2), pace)
+    await go_on(house, 2.1)
+    (reminder,) = letters(house, actor)
+    await actor.user.click(reminder, label=SAY("button-not-now"))
+    assert SAY("mute-done", call=call) in texts(house.stored(reminder))
+    last = clock_of(table).call
+    assert last is not None
+    await let_pass(house, last - house.bot.registry.time.now - HOUR, HOUR, 4 * BEAT)
+    assert [each.id for each in letters(house, actor)] == [reminder.id]
+    await let_pass(house, 2 * HOUR, HOUR, 4 * BEAT)
+    assert clock_of(table).call is None
+    (again,) = letters(house, actor)
+    assert again.id != reminder.id
+
+
+async def test_a_player_who_wants_no_reminder_after_the_last_call_is_told_of_none(house: House) -> None:
+    table, actor = await start(house, PersonSettings(calls="direct", reminders=2))
+    call = clock_of(table).call
+    assert call is not None
+    await let_pass(house, call - house.bot.registry.time.now + 3 * HOUR, HOUR, 4 * BEAT)
+    (reminder,) = letters(house, actor)
+    await actor.user.click(reminder, label=SAY("button-not-now"))
+    told = texts(house.stored(reminder))
+    assert SAY("mute-done", call="none") in told
+    assert "call you once more" not in told

@@ -1,0 +1,61 @@
+"""People who are called in slow games, by a clock on the wall in Warsaw."""
+
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import simcord
+
+from bot.tables.running_time import BEAT
+from bot.tables.table import Table
+from storage.pace import HOUR, SLOW, Pace, QuietHours
+from storage.settings import PersonSettings
+from tests.clocks import actor_at, let_pass, open_at
+from tests.house import House
+
+WARSAW = ZoneInfo("Europe/Warsaw")
+NIGHT = QuietHours(22 * 60, 8 * 60, "Europe/Warsaw")
+
+
+def set_wall(house: House, day: int, hour: int, month: int = 7) -> None:
+    """Set the clock on the wall to an hour in Warsaw."""
+    when = datetime(2026, month, day, hour, tzinfo=WARSAW).timestamp()
+    house.clock.set_to = when - house.clock.now
+    house.bot.registry.time.look_at_wall()
+
+
+def wall(house: House) -> datetime:
+    """Return the time on that clock."""
+    return datetime.fromtimestamp(house.clock.wall(), WARSAW)
+
+
+async def go_on(house: House, hours: float) -> None:
+    """Let hours pass on the wall alone, so that no game's clock runs out, and then a look be taken."""
+    house.clock.set_to += hours * HOUR - 2 * BEAT
+    await let_pass(house, 2 * BEAT, BEAT)
+
+
+async def choose(house: House, person: simcord.MemberActor, settings: PersonSettings) -> None:
+    """Let somebody choose this."""
+    await house.bot.store.persons.change(person.id, lambda _: settings)
+    assert await house.bot.background.seat_settings.follow(person.id)
+
+
+async def start(
+    house: House, settings: PersonSettings, pace: Pace = SLOW
+) -> tuple[Table, simcord.MemberActor]:
+    """Start a game of two who chose this; return who is asked first."""
+    people = house.add("alice"), house.add("bob")
+    for person in people:
+        await choose(house, person, settings)
+    table = await open_at(house, *people, pace=pace, calls=settings.calls)
+    await let_pass(house, 5)
+    seat = table.asked()
+    assert seat is not None
+    return table, actor_at(house, table, seat)
+
+
+def letters(house: House, actor: simcord.MemberActor) -> list[Any]:
+    """Return the direct messages to somebody."""
+    direct = actor.id in house.env.backend.dm_channels
+    return actor.user.dm_channel.history() if direct else []
