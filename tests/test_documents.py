@@ -1,0 +1,58 @@
+"""What the documents name is there."""
+
+import ast
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+ROOMS = ("engine", "ai", "storage", "bot", "cogs", "lab")
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+NAMED = re.compile(r"`([A-Z]\w+)\.(\w+)(?:\([^`]*\))?`")
+PATH = re.compile(r"`((?:engine|ai|storage|bot|cogs|lab|tests|docs)/[\w./-]*)`")
+
+
+@pytest.fixture(scope="module")
+def members() -> dict[str, set[str]]:
+    """The names of what each class has, and of its bases."""
+    found = defaultdict[str, set[str]](set)
+    for path in (each for room in ROOMS for each in (ROOT / room).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found[node.name] |= set(_names(node))
+    return found
+
+
+def _names(node: ast.ClassDef) -> list[str]:
+    inside = list(ast.walk(node))
+    return [
+        *(each.name for each in inside if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)),
+        *(each.id for each in inside if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)),
+        *(
+            each.attr
+            for each in inside
+            if isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Store)
+        ),
+        *(each.id for each in node.bases if isinstance(each, ast.Name)),
+    ]
+
+
+def _has(members: dict[str, set[str]], name: str, member: str) -> bool:
+    own = members.get(name, set[str]())
+    return member in own or any(
+        _has(members, base, member) for base in own if base in members and base != name
+    )
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_member_that_a_document_names_is_there(document: Path, members: dict[str, set[str]]) -> None:
+    named = {each for each in NAMED.findall(document.read_text(encoding="utf-8")) if each[0] in members}
+    assert sorted(".".join(each) for each in named if not _has(members, *each)) == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_path_that_a_document_names_is_there(document: Path) -> None:
+    named = set(PATH.findall(document.read_text(encoding="utf-8")))
+    assert sorted(each for each in named if not (ROOT / each).exists()) == []
