@@ -1,4 +1,4 @@
-"""What processes of tests have imported when they begin (`tests.forking`)."""
+"""The imports that processes of tests begin with (`tests.forking`)."""
 
 from importlib import import_module
 

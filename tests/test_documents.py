@@ -1,4 +1,4 @@
-"""What the documents name is there."""
+"""The documents name members and paths that are there."""
 
 import ast
 import re

@@ -21,7 +21,7 @@ UNKNOWN = ""
 NOTHING = "nothing"
 """`Message.seen` while Discord shows no such message."""
 
-# What a panel shows is the number of a question, or one of these. They are stored as `StoredMessage.number`.
+# A panel shows the number of a question, or one of these. They are stored as `StoredMessage.number`.
 
 WAITING = NO_QUESTION
 """A panel that names the player whom the game waits for."""

@@ -163,7 +163,7 @@ class Cup(World):
 
     @property
     def public(self) -> list[Message]:
-        """What everybody sees, the oldest first."""
+        """The messages that everybody sees, the oldest first."""
         return [each for each in self.discord.messages.values() if not each.reader]
 
     async def press(self, user: int, custom_id: str, done: Callable[[], bool]) -> None:

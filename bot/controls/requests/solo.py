@@ -1,4 +1,4 @@
-"""What one person plays anywhere: a game against computers, the daily deal, and the puzzle of the day."""
+"""Requests of games that one person plays anywhere: against computers, the daily deal, the puzzle."""
 
 from typing import Annotated, Literal, TypeAlias
 

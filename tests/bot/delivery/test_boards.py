@@ -51,7 +51,7 @@ async def test_a_lobby_that_could_not_be_noted_is_not_posted_again_where_its_sha
     async def fail() -> None:
         raise NotStoredError("the server is away", "failing")
 
-    # What fails is tried again, but nobody waits for that here.
+    # The write is tried again, but nobody waits for that here.
     with standing_still(house), monkeypatch.context() as patch:
         patch.setattr(store.places, "write", fail)
         await alice.slash(house.channel, "citadels new")

@@ -113,7 +113,7 @@ def test_the_absent_are_paired_no_more_until_they_join_again() -> None:
     it = course.taken(it, {game: TableState("running", absent=(CAROL,))})
     assert [each.user for each in it.out] == [CAROL]
     it = course.join(it, CAROL, "carol")
-    # What is known when the table is over doesn't put them out again.
+    # The end of the table doesn't put them out again.
     it = course.taken(it, {game: TableState("over", places=(1, 2, ABSENT), absent=(CAROL,))})
     assert it.staying == (ADA, BOB, CAROL)
     assert it.rounds[0].tables[0].places == (1, 2, ABSENT)
