@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 
 from storage.store import Store
+from tests.storage.finished import over, stored
 from tests.storage.samples import be_quick, check_undone
+
+__all__ = ["over", "stored"]
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,6 @@
 
 import json
 import random
-import shutil
 import string
 from dataclasses import replace
 from pathlib import Path
@@ -16,34 +15,17 @@ from engine.setup.plan import Plan
 from engine.verify import verify
 from storage.game_record import GameRecord, NoRecordError, RecordedChoice, differing, read
 from storage.maintenance import read_database
-from storage.recording import record as read_record
 from storage.recording import recordable
+from tests.storage.finished import record
 from tests.storage.samples import (
     GAME,
     SECRET,
     START,
     opened,
     play_on,
-    with_finished_game,
 )
 
 FLIPS = 400
-
-
-@pytest.fixture(scope="module")
-def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return with_finished_game(tmp_path_factory.mktemp("finished"))
-
-
-@pytest.fixture
-def over(stored: Path, tmp_path: Path) -> Path:
-    """A database in which a game is over, for one test alone."""
-    return Path(shutil.copy(stored, tmp_path))
-
-
-async def record(path: Path, game: str, *, names: bool = False) -> GameRecord:
-    """Make a record from a database that the bot doesn't use."""
-    return await read_database(path, lambda transaction: read_record(transaction, game, names=names))
 
 
 async def test_a_record_tells_the_whole_game_and_nobody_s_id(over: Path):

@@ -1,40 +1,20 @@
 """Making the record of a finished game from what is stored."""
 
-import shutil
 from pathlib import Path
 
 import pytest
 
-from storage.game_record import GameRecord
-from storage.maintenance import read_database
 from storage.recording import NotRecordableError
-from storage.recording import record as read_record
 from storage.records import Click
 from storage.rows import Rows
+from tests.storage.finished import record
 from tests.storage.samples import (
     GAME,
     OTHER,
     lobby,
     opened,
-    with_finished_game,
     write,
 )
-
-
-@pytest.fixture(scope="module")
-def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return with_finished_game(tmp_path_factory.mktemp("finished"))
-
-
-@pytest.fixture
-def over(stored: Path, tmp_path: Path) -> Path:
-    """A database in which a game is over, for one test alone."""
-    return Path(shutil.copy(stored, tmp_path))
-
-
-async def record(path: Path, game: str, *, names: bool = False) -> GameRecord:
-    """Make a record from a database that the bot doesn't use."""
-    return await read_database(path, lambda transaction: read_record(transaction, game, names=names))
 
 
 @pytest.mark.parametrize(
