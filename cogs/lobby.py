@@ -1,12 +1,11 @@
 """Lobbies: `/citadels new`, and the buttons by which a table fills, starts or closes."""
 
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
-from bot.controls.dispatch import handles
+from bot.controls.dispatch import also_handles, handles
 from bot.delivery import holding, responses
 from bot.delivery.permissions import missing_for_thread
 from bot.screens.limits import THREAD_NAME, clip
@@ -22,36 +21,22 @@ from cogs.solo import offer_solo
 from storage.errors import RepeatedClickError
 
 
-class Lobby(commands.Cog):
+class Lobby(Feature):
     """Opens lobbies, and seats people and computers in them."""
 
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._bot = bot
-        self._boards = bot.delivery.boards
-        self._cooldowns = bot.delivery.cooldowns
-        self._lobbies = bot.lobbies
-        self._channels = bot.delivery.channels
-
+    @also_handles(requests.NewLobby)
     @app_commands.command(description=describe("new"))
     async def new(self, interaction: Interaction) -> None:
         """Open a lobby in the channel; outside of servers with the bot, a game against computers."""
-        await self._open(interaction)
-
-    @handles(requests.NewLobby)
-    async def open(self, interaction: Interaction, _: requests.NewLobby) -> None:
-        """Open a lobby in the channel of the click, as the command does."""
-        await self._open(interaction)
-
-    async def _open(self, interaction: Interaction) -> None:
         if server_of(interaction) is None:
-            await offer_solo(interaction)
+            await offer_solo(interaction, in_place=False)
             return
         guild, channel = check_writing(interaction)
         settings = await check_opening(interaction)
-        self._cooldowns.use(interaction)
+        self.bot.delivery.cooldowns.use(interaction)
         locale = language_of_server(interaction, settings.language).locale
         try:
-            table = await self._lobbies.open(
+            table = await self.bot.lobbies.open(
                 person_of(interaction), guild, channel, locale, people_only=not settings.computers
             )
         except RepeatedClickError:
@@ -105,21 +90,21 @@ class Lobby(commands.Cog):
         async with holding.in_time(interaction, in_place=True):
             lobbies.startable(table, by, filled=filled)
             thread, why_not = await self._thread(interaction, table, by)
-            await lobbies.once(self._lobbies.start(by, table, thread, filled=filled))
-            await self._boards.respond(interaction, table)
+            await lobbies.once(self.bot.lobbies.start(by, table, thread, filled=filled))
+            await self.bot.delivery.boards.respond(interaction, table)
         if why_not:
             await responses.tell(interaction, why_not)
 
     async def _thread(self, interaction: Interaction, table: Table, by: Person) -> tuple[int, str]:
         """Open a thread for a game, if it is to have one; return its id, or 0 and what there is to say."""
-        settings = await self._bot.store.servers.get(table.setup.guild)
-        lobby = self._channels.lobby(table)
+        settings = await self.bot.store.servers.get(table.setup.guild)
+        lobby = self.bot.delivery.channels.lobby(table)
         if not settings.threads or lobby is None:
             return 0, ""
         if lacking := missing_for_thread(interaction):
             return 0, by.language("thread-lacking", permissions=permissions(lacking, by.language))
         name = clip(table.language("thread-name", host=plain(by.name)), THREAD_NAME)
-        thread = await self._channels.open_thread(lobby, name)
+        thread = await self.bot.delivery.channels.open_thread(lobby, name)
         return thread, "" if thread else by.language("thread-refused")
 
     @handles(requests.LobbyDetails)
@@ -134,26 +119,25 @@ class Lobby(commands.Cog):
         """Close the lobby without a game; where other people sit too, the host is asked first."""
         table = await table_of(interaction, request.game)
         async with holding.in_time(interaction, in_place=True):
-            await lobbies.once(self._lobbies.close(person_of(interaction), table, sure=False))
-            await self._boards.respond(interaction, table)
+            await lobbies.once(self.bot.lobbies.close(person_of(interaction), table, sure=False))
+            await self.bot.delivery.boards.respond(interaction, table)
 
     @handles(requests.CloseOwnLobby)
     async def close_own(self, interaction: Interaction, request: requests.CloseOwnLobby) -> None:
         """Close a lobby of the person from wherever they are: its message or channel may be gone for them."""
-        in_place = responses.private(interaction)
-        async with holding.in_time(interaction, in_place=in_place):
-            table = await self._bot.registry.get(request.game)
+        async with holding.in_time(interaction):
+            table = await self.bot.registry.get(request.game)
             if table.setup.host != interaction.user.id:
                 # A former host is told the name of the new one; others get the answer of any click.
                 await table_of(interaction, request.game)
-            await lobbies.once(self._lobbies.close(person_of(interaction), table, sure=True))
+            await lobbies.once(self.bot.lobbies.close(person_of(interaction), table, sure=True))
         text = language_of(interaction)("lobby-own-closed")
-        await responses.respond(interaction, note_screen(text), in_place=in_place)
+        await responses.respond(interaction, note_screen(text))
 
     async def _change(
         self, interaction: Interaction, request: requests.GameRequest, change: lobbies.Change, did: str
     ) -> None:
         table: Table = await table_of(interaction, request.game)
         async with holding.in_time(interaction, in_place=True):
-            await lobbies.once(self._lobbies.change(person_of(interaction), table, change, did))
-            await self._boards.respond(interaction, table)
+            await lobbies.once(self.bot.lobbies.change(person_of(interaction), table, change, did))
+            await self.bot.delivery.boards.respond(interaction, table)

@@ -6,15 +6,17 @@ and forms come by `on_interaction`.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
-from typing import Any, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 import discord
+from discord.app_commands import Command
 
 from bot.controls.in_flight import InFlight
 from bot.controls.request import Form, Request, decode
 
 Asked = TypeVar("Asked", bound=Request)
 Handler = Callable[[discord.Interaction, Any], Awaitable[None]]
+AnyCommand: TypeAlias = Command[Any, ..., Any]
 Refuse = Callable[[discord.Interaction, Exception], Awaitable[None]]
 
 _HANDLES = "__handles_request__"
@@ -60,6 +62,17 @@ def handles(
     return mark
 
 
+def also_handles(kind: type[Request]) -> Callable[[AnyCommand], AnyCommand]:
+    """Mark a command of a cog as the handler of requests of this type: a button does the same."""
+
+    def mark(command: AnyCommand) -> AnyCommand:
+        """Note which type of request the command handles."""
+        setattr(command, _HANDLES, kind)
+        return command
+
+    return mark
+
+
 class Dispatcher:
     """Finds the handler of a request, and has a failed one answered."""
 
@@ -72,12 +85,15 @@ class Dispatcher:
     def add(self, cog: object) -> None:
         """Add the handlers of a cog. Raises `ValueError` if another one handles the same."""
         for name in dir(type(cog)):
-            kind = getattr(getattr(type(cog), name), _HANDLES, None)
+            found = getattr(type(cog), name)
+            kind = getattr(found, _HANDLES, None)
             if kind is None:
                 continue
             if kind in self._handlers:
                 raise ValueError(f"two handlers for {kind.__name__}")
-            self._handlers[kind] = getattr(cog, name)
+            method = getattr(cog, name)
+            command = isinstance(method, Command)
+            self._handlers[kind] = _as_handler(cog, cast("AnyCommand", method)) if command else method
 
     async def dispatch(self, interaction: discord.Interaction, request: Request) -> None:
         """Have a request handled. The person is told of any error; none is swallowed."""
@@ -87,3 +103,13 @@ class Dispatcher:
                 await self._handlers[type(request)](interaction, request)
             except Exception as error:  # noqa: BLE001 - whatever went wrong, the person is told
                 await self._refuse(interaction, error)
+
+
+def _as_handler(cog: object, command: AnyCommand) -> Handler:
+    """Return the handler that does what a command does."""
+
+    async def handle(interaction: discord.Interaction, _request: Request) -> None:
+        """Do it; the request says nothing more."""
+        await command.callback(cast("Any", cog), interaction)
+
+    return handle
