@@ -11,9 +11,9 @@ from bot.screens.absence import away_blocks, away_controls
 from bot.screens.fit import Block, block, newest
 from bot.screens.guesses import readers_block
 from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, button, compose, pictured, rows
-from bot.screens.levels import level_blocks
+from bot.screens.log import story_lines
+from bot.screens.setting import level_blocks
 from bot.screens.situation import aside_lines, moment, open_lines
-from bot.screens.story import story_lines
 from bot.screens.view_models.board import BoardModel
 from bot.screens.wording import Wording
 from bot.words.language import Language

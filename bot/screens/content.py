@@ -13,7 +13,6 @@ from bot.pictures.models import (
     EndPicture,
     FilmPicture,
     HandPicture,
-    LessonPicture,
     LobbyPicture,
 )
 from bot.pictures.view_models import (
@@ -22,10 +21,8 @@ from bot.pictures.view_models import (
     end_picture,
     film_picture,
     hand_picture,
-    lesson_picture,
     lobby_picture,
 )
-from bot.screens.lesson import LessonModel
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.panel import PanelModel
@@ -83,22 +80,6 @@ def panel_pictures(model: PanelModel, language: Language) -> tuple[DraftPicture 
         return ()
     offered = [argument(option) for option in model.decision.options if verb(option) == "character"]
     return (draft_picture(model.view, offered, language, model.rules),)
-
-
-def lesson_pictured(
-    model: LessonModel, language: Language
-) -> LessonPicture | DraftPicture | HandPicture | None:
-    """Make the one picture of a moment of the lesson.
-
-    That is the one of its panel, or the round as a road where the learner waits. There is none at the end,
-    and where the choice of a victim needs the room.
-    """
-    panel = model.panel
-    if model.over or any(verb(line.goal) == "use" for line in panel.lines):
-        return None
-    waits = panel.decision is None and panel.view.phase == "turns"
-    found = () if waits else panel_pictures(panel, language)
-    return found[0] if found else lesson_picture(panel.view, model.step, model.steps, language)
 
 
 def hand_pictures(model: PanelModel, language: Language) -> tuple[HandPicture, ...]:

@@ -13,8 +13,8 @@ from bot.screens.badges import new_badges
 from bot.screens.fit import Block, block
 from bot.screens.guesses import best_readers_block
 from bot.screens.layout import GOLD, LINE, Part, button, compose, link_button, pictured, rows
-from bot.screens.levels import level_blocks
-from bot.screens.ratings import rating_change, rating_number
+from bot.screens.leaderboard import rating_change, rating_number
+from bot.screens.setting import level_blocks
 from bot.screens.view_models.board import EndModel
 from bot.screens.wording import Wording
 from bot.words.language import Language

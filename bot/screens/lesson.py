@@ -8,6 +8,9 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.drawing import Picture
+from bot.pictures.models import DraftPicture, HandPicture, LessonPicture
+from bot.pictures.view_models import lesson_picture
+from bot.screens.content import panel_pictures
 from bot.screens.end import score_lines
 from bot.screens.fit import Block, block
 from bot.screens.layout import GREEN, LINE, Control, Part, button, compose, rows
@@ -15,6 +18,7 @@ from bot.screens.panel import panel_parts
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language, Value
+from engine.decision import verb
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,22 @@ class LessonModel:
     def over(self) -> bool:
         """Whether there is nothing more to be learnt."""
         return self.step > self.steps
+
+
+def lesson_pictured(
+    model: LessonModel, language: Language
+) -> LessonPicture | DraftPicture | HandPicture | None:
+    """Make the one picture of a moment of the lesson.
+
+    That is the one of its panel, or the round as a road where the learner waits. There is none at the end,
+    and where the choice of a victim needs the room.
+    """
+    panel = model.panel
+    if model.over or any(verb(line.goal) == "use" for line in panel.lines):
+        return None
+    waits = panel.decision is None and panel.view.phase == "turns"
+    found = () if waits else panel_pictures(panel, language)
+    return found[0] if found else lesson_picture(panel.view, model.step, model.steps, language)
 
 
 def lesson_screen(model: LessonModel, language: Language, picture: Picture | None = None) -> LayoutView:

@@ -11,13 +11,13 @@ from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, 
 from bot.screens.limits import BUTTON_LABEL
 from bot.screens.option_controls import Options, seat_options, tie_options
 from bot.screens.own_choice import cast_parts, districts_parts
-from bot.screens.pace import pace_parts
 from bot.screens.seats import seats_parts
 from bot.screens.setting import (
     card_blocks,
     cards_name,
     contents,
     notes_block,
+    pace_parts,
     problems_block,
     rules_block,
 )

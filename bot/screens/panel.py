@@ -15,9 +15,8 @@ from bot.pictures.drawing import Picture
 from bot.pictures.models import DraftPicture, HandPicture, LessonPicture
 from bot.screens.absence import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
-from bot.screens.button_room import MOST_BUTTONS, Room, fits
 from bot.screens.choices import Choice, question
-from bot.screens.controls import Controls
+from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
 from bot.screens.fit import Block, block
 from bot.screens.hand import hand_block
 from bot.screens.layout import GOLD, QUIET, Control, Part, button, compose, labels_of, pictured, rows

@@ -13,9 +13,9 @@ from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
 from bot.screens.badges import badges_parts, badges_picture
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, pictured, rows
+from bot.screens.leaderboard import rating_change, rating_number, season_name
 from bot.screens.names import escaped
 from bot.screens.profile_cards import more_parts, when
-from bot.screens.ratings import rating_change, rating_number, season_name
 from bot.screens.view_models.profile import LastGame, ProfileModel
 from bot.words.language import Language
 from storage.badges import BADGES

@@ -12,9 +12,8 @@ from bot.pictures.models import BoardPicture
 from bot.pictures.view_models import board_picture
 from bot.screens.advice import chance_text, lead_text
 from bot.screens.board import seat_lines, short_city_line
-from bot.screens.button_room import Room, fits
 from bot.screens.choices import choices, question
-from bot.screens.controls import Controls
+from bot.screens.controls import Controls, Room, fits
 from bot.screens.fit import Block, block
 from bot.screens.hand import hand_line
 from bot.screens.layout import GOLD, GREEN, LINE, QUIET, Part, button, compose, pictured, rows

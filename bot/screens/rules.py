@@ -11,9 +11,18 @@ from bot.pictures.models import DraftPicture, HandPicture, RulesPicture
 from bot.pictures.view_models import cast_picture, rules_picture, uniques_picture
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, pictured, rows
-from bot.screens.look_up import has, look_up_rows, told_as
-from bot.screens.topics import CAST, OVERVIEW, SPECIAL, TOPICS, figures_of, pages_of, special_rules, titles
-from bot.screens.view_models.rules import RulesModel
+from bot.screens.look_up import look_up_rows, told_as
+from bot.screens.topics import (
+    CAST,
+    OVERVIEW,
+    SPECIAL,
+    TOPICS,
+    RulesModel,
+    figures_of,
+    pages_of,
+    special_rules,
+    titles,
+)
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import RANK
@@ -38,7 +47,7 @@ def rules_screen(
         parts += [_text(model, page, wording), *([] if model.cast else [told_as(model, language)])]
     elif not picture:
         parts.append(_effects(cards, wording))
-    about = cards or tuple(each for each in TOPICS[page].cards if has(model, each))
+    about = cards or tuple(each for each in TOPICS[page].cards if model.has(each))
     menus = look_up_rows(model, language, pages, about, page)
     return compose([*parts, *rows(_turning(model, page, list(pages), language)), *menus], QUIET)
 

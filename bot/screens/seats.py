@@ -6,10 +6,8 @@ from bot.controls import requests
 from bot.controls.request import ON
 from bot.screens.fit import block
 from bot.screens.layout import LINE, Part, option, rows
-from bot.screens.levels import level_menu
 from bot.screens.option_controls import Options
-from bot.screens.pace import pace_name
-from bot.screens.setting import cards_name
+from bot.screens.setting import cards_name, level_menu, pace_name
 from bot.screens.view_models.lobby import LobbyModel, OptionsModel
 from bot.screens.wording import Wording
 from storage.records import Changed, Player

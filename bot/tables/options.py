@@ -19,11 +19,9 @@ from bot.controls.requests import (
     OptionPage,
     SetTime,
 )
-from bot.screens.levels import level_of
 from bot.screens.names import escaped, mention
-from bot.screens.option_form import lacking_text
-from bot.screens.pace import pace_of
-from bot.screens.setting import problem_text
+from bot.screens.option_controls import lacking_text
+from bot.screens.setting import level_of, pace_of, problem_text
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables import seats

@@ -8,11 +8,11 @@ from typing import TypeAlias
 from bot.screens.daily import DailyModel
 from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
+from bot.screens.lists import GameModel, ListedGame
+from bot.screens.topics import RulesModel
 from bot.screens.view_models.board import BoardModel, EndModel, Replaceable, StandInModel
-from bot.screens.view_models.lists import GameModel, ListedGame
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
 from bot.screens.view_models.panel import PanelModel, WishesModel
-from bot.screens.view_models.rules import RulesModel
 from bot.tables import absence, advice, guesses, hints, history, wishes
 from bot.tables.filling import giving_way
 from bot.tables.people import hindrances
