@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from bot.screens.limits import OPTION_LABEL, clip
+from bot.screens.names import escaped
 from bot.screens.situation import own_characters
 from bot.screens.stakes import lost_with, target_stake
 from bot.screens.view_models.panel import PanelModel
@@ -68,6 +69,13 @@ def choices(model: PanelModel, wording: Wording) -> list[Choice]:
     asked = asked_as(model, decision, wording)
     found = [_choice(model, decision, wording, index, asked) for index in range(len(decision.options))]
     return sorted(found, key=lambda choice: choice.faint)
+
+
+def named(model: PanelModel, wording: Wording) -> dict[str, str]:
+    """Name every option of the model's question in a text, where a name in it could be taken for markup."""
+    assert model.decision is not None
+    options = model.decision.options
+    return {options[each.index]: escaped(each.label, OPTION_LABEL) for each in choices(model, wording)}
 
 
 def question(model: PanelModel, decision: Decision, wording: Wording) -> tuple[str, str]:

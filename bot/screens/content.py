@@ -7,14 +7,7 @@ from typing import TypeAlias
 from discord.ui import LayoutView
 
 from bot.pictures.drawing import Picture
-from bot.pictures.models import (
-    BoardPicture,
-    DraftPicture,
-    EndPicture,
-    FilmPicture,
-    HandPicture,
-    LobbyPicture,
-)
+from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, FilmPicture, HandPicture, LobbyPicture
 from bot.pictures.view_models import (
     board_picture,
     draft_picture,
@@ -56,7 +49,7 @@ def in_words(screen: Callable[[], LayoutView]) -> Content:
 
 def board_pictures(model: BoardModel, language: Language) -> tuple[BoardPicture]:
     """Make the picture of a board: all cities, and the ranks of the round."""
-    names = _names(model.players, language)
+    names = Wording(language, model.players).bare_names
     finished = model.status != "current"
     return (
         board_picture(model.view, names, language, finished=finished, events=model.events, rules=model.rules),
@@ -67,7 +60,7 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
     """Make the picture of the end; there is none where nobody has any points."""
     if not model.view.scores:
         return ()
-    names = _names(model.players, language)
+    names = Wording(language, model.players).bare_names
     computers = {seat for seat, player in enumerate(model.players) if player.computer}
     return (end_picture(model.view, names, language, model.deeds, computers),)
 
@@ -93,7 +86,7 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
         return ()
     host = next((seat for seat, player in enumerate(model.players) if player.user_id == model.host), -1)
     computers = [player.computer for player in model.players]
-    names = _names(model.players, language)
+    names = Wording(language, model.players).bare_names
     return (lobby_picture(names, host, computers, model.preview, language),)
 
 
@@ -101,9 +94,4 @@ def film(
     rounds: Sequence[tuple[View, Sequence[Event]]], players: Sequence[Player], language: Language
 ) -> FilmPicture:
     """Make the film of a game that is over, of its rounds with their events."""
-    return film_picture(rounds, _names(players, language), language)
-
-
-def _names(players: Sequence[Player], language: Language) -> list[str]:
-    wording = Wording(language, players)
-    return [wording.bare(seat) for seat in range(len(players))]
+    return film_picture(rounds, Wording(language, players).bare_names, language)

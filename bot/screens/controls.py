@@ -12,7 +12,7 @@ from discord.ui import Button, LayoutView
 
 from bot.controls import requests
 from bot.screens.choices import Choice
-from bot.screens.layout import Control, Row, button, labels_of, menu, option, rows
+from bot.screens.layout import Control, Row, button, labels_of, menu, option, rows, turning
 from bot.screens.phone import MENU, ROW, row_size, rows_of
 from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language
@@ -200,15 +200,11 @@ class Controls:
         return [picks, *rows([*self._turning(), done, *self.below])]
 
     def _turning(self) -> list[Control]:
-        controls: list[Control] = []
-        if self.page > 0:
-            controls.append(self._turn_to(self.page - 1, "menu-previous"))
-        if self.page < self.pages - 1:
-            controls.append(self._turn_to(self.page + 1, "menu-next"))
-        return controls
+        def turned(page: int) -> requests.TurnPage:
+            """Ask for another page; what was picked is kept."""
+            return requests.TurnPage(self.game, self.tag, page, self.picked)
 
-    def _turn_to(self, page: int, key: str) -> Control:
-        return button(requests.TurnPage(self.game, self.tag, page, self.picked), self.say(key))
+        return turning(self.page, self.pages, turned, (self.say("menu-previous"), self.say("menu-next")))
 
 
 def _options(group: Sequence[Choice], picked: Sequence[int] = ()) -> list[SelectOption]:

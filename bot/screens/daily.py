@@ -14,7 +14,7 @@ from bot.screens.content import Content
 from bot.screens.end import score_lines
 from bot.screens.fair import record_name
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, QUIET, Part, button, compose, pictured, rows
+from bot.screens.layout import GOLD, LINE, QUIET, Part, button, compose, pictured
 from bot.screens.names import escaped
 from bot.screens.view_models.board import EndModel
 from bot.screens.wording import Wording
@@ -92,15 +92,11 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
         *(pictured(each, say) for each in pictures),
         *_scores(model, wording),
         block(say("small", text=say("daily-next", when=f"<t:{model.next}:R>")), "", weight=20),
-        *rows(
-            [
-                button(requests.ShareDaily(game), say("button-post"), ButtonStyle.primary),
-                button(_FIRST_TABLE, say("button-daily-table")),
-                button(requests.OpenReplay(game), say("button-replay")),
-                button(requests.OpenTurningPoints(game), say("button-turning-points")),
-                button(requests.ShowProof(game), say("button-fair")),
-            ]
-        ),
+        button(requests.ShareDaily(game), say("button-post"), ButtonStyle.primary),
+        button(_FIRST_TABLE, say("button-daily-table")),
+        button(requests.OpenReplay(game), say("button-replay")),
+        button(requests.OpenTurningPoints(game), say("button-turning-points")),
+        button(requests.ShowProof(game), say("button-fair")),
     ]
     return compose(parts, GOLD)
 
@@ -146,7 +142,7 @@ def daily_card_screen(
     parts: list[Part] = [
         block(say("daily-shared", player=escaped(name), card=card)),
         *(pictured(each, say) for each in pictures),
-        *rows([button(requests.OpenDaily(), say("button-daily"))]),
+        button(requests.OpenDaily(), say("button-daily")),
     ]
     return compose(parts, GOLD)
 
@@ -165,7 +161,7 @@ def daily_table_screen(model: DailyTableModel, say: Language) -> LayoutView:
         block("\n".join(lines) or say("daily-nobody")),
         block(say("small", text=say("daily-people", people=table.people)) if table.people else ""),
         block(say("small", text=say("daily-table-how")), "", weight=30),
-        *rows([button(each, say(key)) for each, key in _others(model)]),
+        *[button(each, say(key)) for each, key in _others(model)],
     ]
     return compose(parts, GOLD)
 
@@ -206,7 +202,7 @@ def daily_proof_screen(model: DailyProof, say: Language) -> LayoutView:
         block(how if model.over else say("daily-fair-later", when=when)),
     ]
     if model.over:
-        parts += rows([button(requests.SendRecord(model.game), say("button-record"))])
+        parts += [button(requests.SendRecord(model.game), say("button-record"))]
     return compose(parts, QUIET)
 
 

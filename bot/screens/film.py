@@ -5,7 +5,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.models import FilmPicture
 from bot.screens.fit import block
-from bot.screens.layout import QUIET, Part, button, compose, pictured, rows
+from bot.screens.layout import QUIET, Part, button, compose, pictured
 from bot.words.language import Language
 
 
@@ -20,4 +20,4 @@ def film_screen(
     controls = [button(requests.OpenReplay(game), language("button-replay"))]
     if share:
         controls.append(button(requests.ShareFilm(game), language("button-post")))
-    return compose([block(language("film-title")), shown, *rows(controls)], QUIET)
+    return compose([block(language("film-title")), shown, *controls], QUIET)

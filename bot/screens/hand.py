@@ -9,18 +9,18 @@ from bot.controls import requests
 from bot.pictures.drawing import Picture
 from bot.pictures.models import HandPicture
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Part, button, compose, pictured, rows
+from bot.screens.layout import LINE, QUIET, Part, button, compose, pictured
 from bot.screens.situation import status_line
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
-from bot.screens.wording import Wording, joined
+from bot.screens.wording import Wording, joined, reader_wording
 from bot.words.language import Language
 from engine.view import HandCard, View
 
 
 def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a seat its hand, gold, characters and city, without any question."""
-    wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
+    wording = reader_wording(model, language)
     parts: list[Part] = [
         block(status_line(model.view, wording)),
         block(granted_line(model.granted, wording), weight=85),
@@ -28,13 +28,9 @@ def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Pictur
         *hand_parts(model.view, wording, pictures),
         LINE,
         block(language("small", text=language("legend")), "", weight=5),
-        *rows(
-            [
-                button(requests.Play(model.game), language("button-play")),
-                *(wishes_buttons(model.game, language) if model.wishing else []),
-                button(requests.ShowRules(model.game), language("button-rules")),
-            ]
-        ),
+        button(requests.Play(model.game), language("button-play")),
+        *(wishes_buttons(model.game, language) if model.wishing else []),
+        button(requests.ShowRules(model.game), language("button-rules")),
     ]
     return compose(parts, QUIET)
 

@@ -7,7 +7,7 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button, rows
+from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button, pages_block, turning
 from bot.screens.limits import OPTION_LABEL, clip, length
 from bot.screens.view_models.profile import HistoryModel, PastGame
 from bot.screens.wording import Wording
@@ -21,12 +21,13 @@ def history_screen(model: HistoryModel, language: Language) -> LayoutView:
     """Show a page of a person's finished games, each with a button that replays it."""
     parts: list[Part] = [block(language("history-title"))]
     for game in model.games:
-        parts += [LINE, _game(game, model.user, language), *rows(_controls(game, language))]
+        parts += [LINE, _game(game, model.user, language), *_controls(game, language)]
     if not model.pages:
         parts.append(block(language("history-none")))
     if model.pages > 1:
-        pages = language("panel-page", page=model.page + 1, pages=model.pages)
-        parts += [LINE, block(language("small", text=pages)), *rows(_turning(model, language))]
+        labels = (language("button-newer"), language("button-older"))
+        turns = turning(model.page, model.pages, requests.ShowHistory, labels)
+        parts += [LINE, pages_block(model.page, model.pages, language), *turns]
     return compose(parts, QUIET)
 
 
@@ -72,15 +73,6 @@ def _controls(game: PastGame, say: Language) -> list[Control]:
         controls.append(button(requests.OpenReplay(game.result.game), say("button-replay")))
     if game.board:
         controls.append(link_button(say("button-final"), game.board))
-    return controls
-
-
-def _turning(model: HistoryModel, say: Language) -> list[Control]:
-    controls: list[Control] = []
-    if model.page > 0:
-        controls.append(button(requests.ShowHistory(model.page - 1), say("button-newer")))
-    if model.page < model.pages - 1:
-        controls.append(button(requests.ShowHistory(model.page + 1), say("button-older")))
     return controls
 
 

@@ -8,27 +8,11 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.drawing import Picture
-from bot.pictures.leaderboard import (
-    LeaderboardPicture,
-    LeaderboardRow,
-    leaderboard_picture,
-)
+from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
 from bot.pictures.podium import PodiumPicture, Step, podium_picture
 from bot.screens.content import Content
 from bot.screens.fit import Block, block
-from bot.screens.layout import (
-    GOLD,
-    LINE,
-    Control,
-    Part,
-    Row,
-    button,
-    compose,
-    menu,
-    option,
-    pictured,
-    rows,
-)
+from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, menu, option, pictured, rows
 from bot.screens.names import escaped
 from bot.screens.view_models.profile import LeaderboardModel
 from bot.words.language import Language

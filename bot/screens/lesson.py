@@ -13,7 +13,7 @@ from bot.pictures.view_models import lesson_picture
 from bot.screens.content import panel_pictures
 from bot.screens.end import score_lines
 from bot.screens.fit import Block, block
-from bot.screens.layout import GREEN, LINE, Control, Part, button, compose, rows
+from bot.screens.layout import GREEN, LINE, Control, Part, button, compose
 from bot.screens.panel import panel_parts
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
@@ -66,7 +66,7 @@ def lesson_screen(model: LessonModel, language: Language, picture: Picture | Non
         below = [*_reading(model, language), *_ways(model, language)] if reading else []
         pictures = [picture] if picture else []
         return compose(panel_parts(model.panel, language, pictures, below, _sentence(model, language)), GREEN)
-    return compose([*_end(model, language), *rows(_ways(model, language))], GREEN)
+    return compose([*_end(model, language), *_ways(model, language)], GREEN)
 
 
 def _sentence(model: LessonModel, say: Language) -> list[Block]:

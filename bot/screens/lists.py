@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from functools import partial
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, QUIET, Control, Part, button, compose, rows
+from bot.screens.layout import GOLD, LINE, QUIET, Control, Part, button, compose, pages_block, turning
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from storage.records import Player
@@ -84,7 +84,7 @@ def games_screen(
         parts += [
             LINE,
             block(_about(model, language)),
-            *rows([button(asked(model.game), label, style)]),
+            button(asked(model.game), label, style),
         ]
     return compose(parts, QUIET)
 
@@ -93,7 +93,7 @@ def resign_screen(model: GameModel, language: Language, *, last: bool = False) -
     """Ask a player to confirm that they resign; `last`: only computers play there besides."""
     text = language("command-resign-confirm-last" if last else "command-resign-confirm")
     sure = button(requests.Resign(model.game), language("games-resign"), ButtonStyle.danger)
-    return compose([block(text), block(_about(model, language)), *rows([sure])], QUIET)
+    return compose([block(text), block(_about(model, language)), sure], QUIET)
 
 
 def _about(model: GameModel, language: Language) -> str:
@@ -112,13 +112,12 @@ def listed_screen(model: ListModel, language: Language) -> LayoutView:
     for game in model.games:
         parts += [LINE, _game(game, language)]
         if not game.where:
-            parts += rows([button(requests.Play(game.game), language("button-play"), ButtonStyle.primary)])
+            parts += [button(requests.Play(game.game), language("button-play"), ButtonStyle.primary)]
     if not model.games:
         parts.append(block(language("error-nowhere" if model.only_own else "listed-none")))
     if model.pages > 1:
-        pages = language("panel-page", page=model.page + 1, pages=model.pages)
-        parts += [LINE, block(language("small", text=pages))]
-    return compose([*parts, *rows(_controls(model, language))], GOLD)
+        parts += [LINE, pages_block(model.page, model.pages, language)]
+    return compose([*parts, *_controls(model, language)], GOLD)
 
 
 def _game(game: ListedGame, language: Language) -> Block:
@@ -138,12 +137,9 @@ def _game(game: ListedGame, language: Language) -> Block:
 
 def _controls(model: ListModel, say: Language) -> list[Control]:
     """Turn pages, and change between all games and one's own."""
-    found: list[Control] = []
-    which: Literal["own", "all"] = "own" if model.only_own else "all"
-    if model.page > 0:
-        found.append(button(requests.ListGames(which, model.page - 1), say("listed-back")))
-    if model.page + 1 < model.pages:
-        found.append(button(requests.ListGames(which, model.page + 1), say("listed-on"), ButtonStyle.primary))
+    asked = partial(requests.ListGames, "own" if model.only_own else "all")
+    labels = (say("listed-back"), say("listed-on"))
+    found = turning(model.page, model.pages, asked, labels, ButtonStyle.primary)
     if model.server:
         text = say("listed-all") if model.only_own else say("listed-own")
         found.append(button(requests.ListGames("all" if model.only_own else "own", 0), text))

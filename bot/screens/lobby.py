@@ -48,7 +48,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
         return compose(parts, QUIET)
     options = Options(model.game, "lobby", wording)
     instead = options.replacements(model.preview, model.hindrances)
-    return compose([*parts, *_asked_again(model, wording), *rows(instead), *_buttons(model, language)], GREEN)
+    return compose([*parts, *_asked_again(model, wording), *instead, *_buttons(model, language)], GREEN)
 
 
 def details_screen(model: LobbyModel, language: Language, *, host: bool = False) -> LayoutView:
@@ -69,7 +69,7 @@ def details_screen(model: LobbyModel, language: Language, *, host: bool = False)
             *_at_once(model, wording),
             LINE,
             *_fairness(model, language),
-            *rows(_rare(model, language, host=host)),
+            *_rare(model, language, host=host),
         ],
         QUIET,
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
@@ -17,10 +17,11 @@ from bot.screens.layout import (
     button,
     compose,
     link_button,
-    menu,
+    option,
+    rounds_menu,
     rows,
 )
-from bot.screens.limits import OPTIONS, bytes_of, length
+from bot.screens.limits import bytes_of, length
 from bot.screens.setting import level_blocks
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -173,7 +174,7 @@ def log_screen(model: LogModel, language: Language) -> LayoutView:
         parts.append(_menu(model, language))
     guess = [button(requests.OpenGuesses(model.game), language("button-guess"))] if model.guessing else []
     board = [link_button(language("button-board"), model.board)] if model.board else []
-    parts += rows([*guess, *board])
+    parts += [*guess, *board]
     return compose(parts, QUIET)
 
 
@@ -244,12 +245,9 @@ def _to(
 
 
 def _menu(model: LogModel, say: Language) -> Row:
-    """Make a menu of the rounds; of very many, those around this one."""
-    start = max(1, min(model.round - OPTIONS // 2, model.rounds - OPTIONS + 1))
     options = [
-        SelectOption(label=say("log-round", number=number), value=str(number), default=number == model.round)
-        for number in range(start, min(start + OPTIONS, model.rounds + 1))
+        option(say("log-round", number=number), str(number), chosen=number == model.round)
+        for number in range(1, model.rounds + 1)
     ]
-    # Another menu in each round: else what was picked would be shown where one has gone on since.
-    lasting = f"log {model.game} {model.round}"
-    return menu(requests.PickLogRound(model.game), options, say("menu-rounds"), lasting=lasting)
+    asked, lasting = requests.PickLogRound(model.game), f"log {model.game}"
+    return rounds_menu(asked, options, model.round, lasting, say("menu-rounds"))

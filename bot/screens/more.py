@@ -10,13 +10,13 @@ from bot.screens.advice import advice_button
 from bot.screens.choices import Choice, asked_as, choices, option_label, question
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import city_block, hand_block
-from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button, rows
+from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.names import escaped
 from bot.screens.situation import aside_lines, sign_lines, status_line, where_line
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import wishes_buttons
-from bot.screens.wording import Wording
+from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
 from engine.decision import Decision, Lack
 from engine.view import View
@@ -26,7 +26,7 @@ MOST_EVENTS = 12
 
 def more_screen(model: PanelModel, language: Language) -> LayoutView:
     """Show it in the place of the panel; the first button leads back to that."""
-    wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
+    wording = reader_wording(model, language)
     view, say = model.view, language
     lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
     parts: list[Part] = [
@@ -40,7 +40,7 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
         _happened(model, wording),
         block(where_line(model, wording), "", weight=5),
         block(say("panel-calls"), "", weight=4),
-        *rows(_ways(model, say)),
+        *_ways(model, say),
     ]
     return compose(parts, QUIET)
 

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
-from discord import ButtonStyle, CheckboxGroupOption, RadioGroupOption, SelectOption, TextStyle
-from discord.ui import Button, CheckboxGroup, Item, Label, LayoutView, Modal, RadioGroup, Select, TextInput
+from discord import ButtonStyle, CheckboxGroupOption, RadioGroupOption, SelectOption
+from discord.ui import Button, CheckboxGroup, Item, LayoutView, Modal, RadioGroup, Select, TextInput
 
 from bot.controls import requests
-from bot.controls.request import Form
-from bot.screens.layout import Control, Row, button, menu, option
-from bot.screens.limits import FORM_LABEL, FORM_TITLE, OPTION_LABEL, clip
+from bot.screens.layout import Control, Row, button, form, menu, option
+from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -117,31 +116,21 @@ def option_form(model: OptionsModel, stamp: str, click: int, say: Language) -> M
     `stamp` tells what the lobby is set to, `click` is the one for which the form is shown.
     """
     plan = model.preview.plan
-    fields = [
-        _field("edition", _radio(requests.EDITION, "edition", EDITIONS, plan.edition, say), say),
-        _field("set", _radio(requests.CARDS, "set", all_card_choices(), plan.cards.id, say), say),
-        _field("extras", _extras(model, say), say),
-        _field("seats", _menu(requests.SEATS, seat_options(model, say)), say),
-        _field("tie", _menu(requests.TIE, tie_options(plan, say)), say),
-    ]
-    return _form(requests.FillOptions(model.game, stamp, click), say("form-title"), fields)
+    fields: dict[str, Item[Modal]] = {
+        "edition": _radio(requests.EDITION, "edition", EDITIONS, plan.edition, say),
+        "set": _radio(requests.CARDS, "set", all_card_choices(), plan.cards.id, say),
+        "extras": _extras(model, say),
+        "seats": Select(custom_id=requests.SEATS, options=seat_options(model, say)),
+        "tie": Select(custom_id=requests.TIE, options=tie_options(plan, say)),
+    }
+    labelled = ((say(f"form-{name}"), field) for name, field in fields.items())
+    return form(requests.FillOptions(model.game, stamp, click), say("form-title"), labelled)
 
 
 def name_form(game: str, name: str, say: Language) -> Modal:
     """Ask for the name of a set; `name` is the one that it has already."""
-    field = TextInput[Modal](
-        style=TextStyle.short, custom_id="name", max_length=requests.LONGEST_NAME, default=name or None
-    )
-    return _form(requests.SaveSet(game), say("name-title"), [Label(text=say("name-label"), component=field)])
-
-
-def _form(asked: Form, title: str, fields: Iterable[Item[Modal]]) -> Modal:
-    form = Modal(title=clip(title, FORM_TITLE), custom_id=asked.custom_id, timeout=None)
-    for field in fields:
-        form.add_item(field)
-    # discord.py would remember the form to listen to it; a sent form is found by its id alone.
-    form.stop()
-    return form
+    field = TextInput[Modal](custom_id="name", max_length=requests.LONGEST_NAME, default=name or None)
+    return form(requests.SaveSet(game), say("name-title"), [(say("name-label"), field)])
 
 
 def lacking_text(lacking: Sequence[str], edition: str, say: Language) -> str:
@@ -150,10 +139,6 @@ def lacking_text(lacking: Sequence[str], edition: str, say: Language) -> str:
     if not names:
         return ""
     return say("options-form-lacking", edition=say(f"edition-{edition}"), names=", ".join(names))
-
-
-def _field(name: str, component: Item[Modal], say: Language) -> Label[Modal]:
-    return Label(text=clip(say(f"form-{name}"), FORM_LABEL), component=component)
 
 
 def _radio(custom_id: str, kind: str, values: Iterable[str], chosen: str, say: Language) -> RadioGroup[Modal]:
@@ -182,7 +167,3 @@ def _extras(model: OptionsModel, say: Language) -> CheckboxGroup[Modal]:
         for each in SWITCHES
     ]
     return CheckboxGroup(custom_id=requests.EXTRAS, options=options, required=False, min_values=0)
-
-
-def _menu(custom_id: str, options: list[SelectOption]) -> Select[Modal]:
-    return Select(custom_id=custom_id, options=options)

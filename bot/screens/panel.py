@@ -19,7 +19,18 @@ from bot.screens.choices import Choice, question
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
 from bot.screens.fit import Block, block
 from bot.screens.hand import hand_block
-from bot.screens.layout import GOLD, QUIET, Control, Part, button, compose, labels_of, pictured, rows
+from bot.screens.layout import (
+    GOLD,
+    QUIET,
+    Control,
+    Part,
+    button,
+    compose,
+    labels_of,
+    note_block,
+    pages_block,
+    pictured,
+)
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.lines import offered
 from bot.screens.more import explained
@@ -30,7 +41,7 @@ from bot.screens.stakes import robbed_line
 from bot.screens.victim import told_lines
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line
-from bot.screens.wording import Wording
+from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument
@@ -57,7 +68,7 @@ def panel_parts(
     `below` are the buttons that lead elsewhere: they stand behind those of the question. A picture takes the
     place of what stands in it: the hand, or the choice of characters.
     """
-    wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
+    wording = reader_wording(model, language)
     drawn = [each for each in pictures if isinstance(each, DraftPicture | HandPicture | LessonPicture)]
     high = sum(map(picture_height, drawn))
     shown: list[Part] = [pictured(each, language) for each in drawn]
@@ -67,7 +78,7 @@ def panel_parts(
         if room >= MENU + ROW:
             break
     if model.decision is None:
-        return [*parts, *rows(below)]
+        return [*parts, *below]
     named = any(isinstance(each, DraftPicture) for each in drawn)
     return [*parts, *_answers(model, wording, room, below, named=named)]
 
@@ -90,13 +101,20 @@ def _versions(
 
 def _top(model: PanelModel, wording: Wording, told: Sequence[str]) -> list[Block]:
     """One line with where one stands; then what concerns one, and the note."""
-    note = wording.say("panel-note", text=model.note) if model.note else ""
     wish = block(granted_line(model.granted, wording), "", weight=85)
     lost = block(wording.say("panel-board-lost") if model.lost else "", "", weight=70)
     status = block(status_line(model.view, wording, model.until))
     lines = block("\n".join(told), "", weight=80)
     where = block(where_line(model, wording), "", weight=5)
-    return [where, status, wish, *own_absence(model, wording.say), lines, lost, block(note, weight=90)]
+    return [
+        where,
+        status,
+        wish,
+        *own_absence(model, wording.say),
+        lines,
+        lost,
+        note_block(model.note, wording.say),
+    ]
 
 
 def _in_words(model: PanelModel, wording: Wording) -> list[list[Block]]:
@@ -155,8 +173,7 @@ def _pages(controls: Controls, options: Sequence[Choice], language: Language) ->
     """Say which page of the options this is, and what was picked on others."""
     if not controls.paged:
         return []
-    pages = language("panel-page", page=controls.page + 1, pages=controls.pages)
-    blocks = [block(language("small", text=pages))]
+    blocks = [pages_block(controls.page, controls.pages, language)]
     if controls.picked:
         named = {choice.index: escaped(choice.label, OPTION_LABEL) for choice in options}
         things = ", ".join(named[index] for index in controls.picked)

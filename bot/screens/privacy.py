@@ -8,7 +8,7 @@ from discord.ui import File, LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button, rows
+from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button
 from bot.words.language import Language
 from storage.clicks import DAYS_OF_CLICKS
 from storage.privacy.holdings import HeldGame, Holdings
@@ -38,7 +38,7 @@ def holdings_screen(held: Holdings, pages: Pages, say: Language) -> LayoutView:
     if held.deleting:
         parts.append(block(say("privacy-deleting")))
     parts += [LINE, block(say("small", text=say("privacy-messages")))]
-    return compose([*parts, *rows([*controls, *_links(pages, say)])], QUIET)
+    return compose([*parts, *controls, *_links(pages, say)], QUIET)
 
 
 def export_screen(file: str, say: Language) -> LayoutView:
@@ -56,7 +56,8 @@ def deletion_screen(held: Holdings, fingerprint: str, pages: Pages, say: Languag
         block(say("privacy-erase-title")),
         *_lines(_deleted(held, say), say),
         block(say("privacy-erase-final")),
-        *rows([sure, *_links(pages, say)]),
+        sure,
+        *_links(pages, say),
     ]
     return compose(parts, QUIET)
 

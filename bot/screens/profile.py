@@ -2,7 +2,6 @@
 
 from datetime import UTC, datetime
 
-from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
@@ -12,7 +11,7 @@ from bot.pictures.models import BadgesPicture
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
 from bot.screens.badges import badges_parts, badges_picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, pictured, rows
+from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, pictured, switch
 from bot.screens.leaderboard import rating_change, rating_number, season_name
 from bot.screens.names import escaped
 from bot.screens.profile_cards import more_parts, when
@@ -67,7 +66,7 @@ def profile_screen(
             parts += badges_parts(model.badges, say, picture)
         case "main":
             parts += _main(model, say, picture)
-    return compose([*parts, *rows(_buttons(model, say))], GOLD)
+    return compose([*parts, *_buttons(model, say)], GOLD)
 
 
 def _whose(model: ProfileModel, say: Language) -> list[Block]:
@@ -84,7 +83,7 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
     parts.append(block("\n".join([*_games(model, say), *_rivals(model, say)])))
     if model.last:
         lines = [_last_game(number, each, model.user, say) for number, each in enumerate(model.last, 1)]
-        parts += [LINE, block("\n".join([say("profile-last"), *lines])), *rows(_replays(model, say))]
+        parts += [LINE, block("\n".join([say("profile-last"), *lines])), *_replays(model, say)]
     return parts
 
 
@@ -189,7 +188,6 @@ def _buttons(model: ProfileModel, say: Language) -> list[Control]:
     if model.own and model.server and model.part == "main" and model.figures.wins.games > 1:
         found.append(button(requests.OpenForUsual(), say("button-usual")))
     if model.own and model.part == "main":
-        style = ButtonStyle.success if model.shown else ButtonStyle.secondary
         label = say("switch-shown", state=ON[model.shown])
-        found.append(button(requests.SetShown(not model.shown), label, style))
+        found.append(switch(requests.SetShown(not model.shown), label, on=model.shown))
     return found

@@ -10,7 +10,7 @@ from bot.controls import requests
 from bot.pictures.models import DraftPicture, HandPicture, RulesPicture
 from bot.pictures.view_models import cast_picture, rules_picture, uniques_picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, pictured, rows
+from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, pictured
 from bot.screens.look_up import look_up_rows, told_as
 from bot.screens.topics import (
     CAST,
@@ -49,7 +49,7 @@ def rules_screen(
         parts.append(_effects(cards, wording))
     about = cards or tuple(each for each in TOPICS[page].cards if model.has(each))
     menus = look_up_rows(model, language, pages, about, page)
-    return compose([*parts, *rows(_turning(model, page, list(pages), language)), *menus], QUIET)
+    return compose([*parts, *_turning(model, page, list(pages), language), *menus], QUIET)
 
 
 def page_picture(model: RulesModel, page: str, language: Language) -> PagePicture:
@@ -103,7 +103,7 @@ def help_screen(language: Language, *, in_server: bool) -> LayoutView:
     return compose(
         [
             block(language("help-start")),
-            *rows(controls),
+            *controls,
             block("\n".join([begin, language("help-play"), language("help-cards")])),
             LINE,
             block("\n".join(language(key) for key in ("help-lost", "help-button", "help-leave"))),

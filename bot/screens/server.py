@@ -10,18 +10,7 @@ from discord.ui import ChannelSelect, LayoutView, RoleSelect
 from bot.controls import requests
 from bot.controls.request import ON
 from bot.controls.requests import ServerPage
-from bot.controls.server_settings import (
-    GROUPS,
-    NONE,
-    Channels,
-    Choice,
-    Group,
-    Roles,
-    Setting,
-    Several,
-    Spoken,
-    Switch,
-)
+from bot.controls.server_settings import GROUPS, NONE, Channels, Choice, Group, Roles, Several, Spoken, Switch
 from bot.screens.fit import Block, block
 from bot.screens.language import language_menu
 from bot.screens.layout import (
@@ -34,9 +23,10 @@ from bot.screens.layout import (
     compose,
     lasting_id,
     menu,
+    note_block,
     option,
     row,
-    rows,
+    switch,
 )
 from bot.screens.limits import PLACEHOLDER, clip
 from bot.screens.names import escaped, mention
@@ -97,9 +87,8 @@ POSTED_IN = [ChannelType.text, ChannelType.news]
 
 def server_screen(model: ServerModel, language: Language) -> LayoutView:
     """Show a page."""
-    note = [block(language("panel-note", text=model.note)), LINE] if model.note else []
     page = sets_page(model, language) if model.page == "sets" else _settings(model, language)
-    return compose([*note, *page], GOLD)
+    return compose([note_block(model.note, language), LINE, *page], GOLD)
 
 
 def _settings(model: ServerModel, say: Language) -> list[Part]:
@@ -111,10 +100,10 @@ def _settings(model: ServerModel, say: Language) -> list[Part]:
         if group.page == model.page:
             parts += [LINE, *_group(group, model, say)]
     if not main:
-        return [*parts, LINE, *rows([button(requests.ShowServer("main"), say("button-server-back"))])]
+        return [*parts, LINE, button(requests.ShowServer("main"), say("button-server-back"))]
     people = button(requests.ShowServer("people"), say("button-server-people"))
     sets = button(requests.ShowServer("sets"), say("button-saved-sets", count=len(model.saved)))
-    return [*parts, LINE, *rows([people, sets])]
+    return [*parts, LINE, people, sets]
 
 
 def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
@@ -125,7 +114,8 @@ def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
         value = getattr(model.settings, setting.name)
         match setting:
             case Switch():
-                buttons.append(_switch(setting, say, on=value))
+                asked = requests.SetServer(setting.name, (ON[not value],))
+                buttons.append(switch(asked, say(f"switch-{setting.name}", state=ON[value]), on=value))
             case Spoken():
                 asked = requests.PickServer(setting.name)
                 parts.append(language_menu(asked, value, f"server language {model.click}", say))
@@ -139,14 +129,7 @@ def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
                     buttons.append(button(none, say(f"button-no-{setting.name}")))
             case _:
                 raise NotImplementedError(setting)
-    return [*parts, *rows(buttons)]
-
-
-def _switch(setting: Setting, say: Language, *, on: bool) -> Control:
-    """Make a button that says how a switch stands, and sets it to the contrary."""
-    style = ButtonStyle.success if on else ButtonStyle.secondary
-    label = say(f"switch-{setting.name}", state=ON[on])
-    return button(requests.SetServer(setting.name, (ON[not on],)), label, style)
+    return [*parts, *buttons]
 
 
 def _choice_menu(setting: Choice, value: object, model: ServerModel, say: Language) -> Row:
@@ -232,7 +215,7 @@ def sets_page(model: ServerModel, say: Language) -> list[Part]:
     back = button(requests.ShowServer("main"), say("button-server-back"))
     parts: list[Part] = [block(say("sets-title"))]
     if not model.saved:
-        return [*parts, block(say("sets-none")), *rows([back])]
+        return [*parts, block(say("sets-none")), back]
     lines = [
         say("sets-line", name=_name(each), contents=contents(each.plan, say), owner=mention(each.user, say))
         for each in model.saved
@@ -245,13 +228,13 @@ def sets_page(model: ServerModel, say: Language) -> list[Part]:
     lasting = f"server set {model.click}"
     parts.append(menu(requests.PickSet(), options, say("menu-delete-set"), lasting=lasting))
     if model.chosen is None:
-        return [*parts, *rows([back])]
+        return [*parts, back]
     chosen = model.chosen
     label = say("button-delete", name=_plain(chosen))
     delete = button(requests.DeleteSet(chosen.id), label, ButtonStyle.danger)
     keep = button(requests.ShowServer("sets"), say("button-keep"))
     sure = block(say("sets-sure", name=_name(chosen), owner=mention(chosen.user, say)))
-    return [*parts, sure, *rows([delete, keep, back])]
+    return [*parts, sure, delete, keep, back]
 
 
 def _name(saved: SavedSet) -> str:
