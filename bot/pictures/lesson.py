@@ -6,9 +6,9 @@ from bot.pictures.fit import fit
 from bot.pictures.fonts import Face
 from bot.pictures.models import LessonPicture, Station
 from bot.pictures.palette import GOLD, INK, NIGHT, QUIET, TABLE, TEXT
-from bot.pictures.ranks import station
+from bot.pictures.ranks import portrait_of
 from bot.pictures.skylines import draw_sky
-from bot.pictures.stamps import STAMPS, Stamp, pixels, rendered
+from bot.pictures.stamps import Stamp, kept, pixels, rendered
 from bot.pictures.tones import TONES
 
 _TOP, _ROW, _FIRST, _LABEL = 28.0, 92.0, 32.0, 62.0
@@ -44,20 +44,14 @@ def _a_row(picture: LessonPicture) -> int:
     return min(_A_ROW, max(1, -(-len(picture.stations) // 2)))
 
 
+@kept
 def _road(*, last: bool) -> Stamp:
     """Return a stretch of road across the picture; the last one ends before its edge."""
-
-    def make() -> Stamp:
-        """Draw it."""
-        middle = _EDGE / 2
-        begin = 14.0 if last else -20.0
-        line = ((begin, middle), (WIDTH + 20.0, middle))
-        shapes = (Shape(TONES["wood2"], line, _EDGE), Shape(TONES["wood"], line, _ROAD))
-        return rendered(
-            Drawing("road", WIDTH, _EDGE, shapes, {}), (pixels(WIDTH), pixels(_EDGE)), NIGHT.bands[1]
-        )
-
-    return STAMPS.get(("road", last), make)
+    middle = _EDGE / 2
+    line = ((14.0 if last else -20.0, middle), (WIDTH + 20.0, middle))
+    shapes = (Shape(TONES["wood2"], line, _EDGE), Shape(TONES["wood"], line, _ROAD))
+    road = Drawing("road", WIDTH, _EDGE, shapes, {})
+    return rendered(road, (pixels(WIDTH), pixels(_EDGE)), NIGHT.bands[1])
 
 
 def _station(
@@ -65,7 +59,7 @@ def _station(
 ) -> None:
     """Draw a rank on the road, with its name, what it does, and whether it is the learner's."""
     x, top = corner
-    piece = station(each.rank, 40)
+    piece = portrait_of(each.rank, 40)
     canvas.stamp(piece, x - piece.width / 2, top + _FIRST - piece.height / 2)
     now = each.rank.state == "now"
     name = fit(each.rank.character.name, Face.BOLD, pitch - 10, 11.5)
