@@ -2,10 +2,10 @@
 
 from bot.pictures.blending import blend
 from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.dramas import Moment
 from bot.pictures.drawings import Drawing, Shape
 from bot.pictures.fit import Fitted, fit, lines
 from bot.pictures.fonts import Face
-from bot.pictures.models import Moment
 from bot.pictures.palette import BRIGHT, CURTAIN, KILLED, QUIET, TABLE
 from bot.pictures.scenes import ground_of
 from bot.pictures.skylines import draw_building, width_of
