@@ -7,8 +7,8 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.drawing import Picture
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
+from bot.pictures.picture import Picture
 from bot.pictures.podium import PodiumPicture, Step, podium_picture
 from bot.screens.content import Content
 from bot.screens.fit import Block, block

@@ -7,9 +7,10 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.drawing import Picture
-from bot.pictures.models import DraftPicture, HandPicture, LessonPicture
-from bot.pictures.view_models import lesson_picture
+from bot.pictures.draft import DraftPicture
+from bot.pictures.hand import HandPicture
+from bot.pictures.lesson import LessonPicture, lesson_picture
+from bot.pictures.picture import Picture
 from bot.screens.content import panel_pictures
 from bot.screens.end import score_lines
 from bot.screens.fit import Block, block
