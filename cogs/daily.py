@@ -8,12 +8,7 @@ from bot.controls import requests
 from bot.controls.dispatch import also_handles, handles
 from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
-from bot.screens.daily import (
-    DailyTableModel,
-    daily_card_screen,
-    daily_pictures,
-    daily_table_screen,
-)
+from bot.screens.daily import DailyTableModel, daily_card_screen, daily_pictures, daily_table_screen
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, person_of, server_of

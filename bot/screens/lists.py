@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, QUIET, Control, Part, button, compose, pages_block, turning
+from bot.screens.layout import GOLD, LINE, QUIET, Control, Part, button, compose, pages_block, rows, turning
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from storage.records import Player
@@ -112,7 +112,7 @@ def listed_screen(model: ListModel, language: Language) -> LayoutView:
     for game in model.games:
         parts += [LINE, _game(game, language)]
         if not game.where:
-            parts += [button(requests.Play(game.game), language("button-play"), ButtonStyle.primary)]
+            parts += rows([button(requests.Play(game.game), language("button-play"), ButtonStyle.primary)])
     if not model.games:
         parts.append(block(language("error-nowhere" if model.only_own else "listed-none")))
     if model.pages > 1:
