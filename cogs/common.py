@@ -136,7 +136,7 @@ async def pick_table(
     if len(tables) == 1:
         await act(tables[0])
         return
-    models = [view_models.named(table) for table in tables]
+    models = [view_models.listed(table, interaction.user.id) for table in tables]
     await responses.show(interaction, games_screen(models, asked, language_of(interaction)))
 
 

@@ -13,8 +13,7 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
-from bot.screens.leaderboard import leaderboard_screen, top_ten
-from bot.screens.view_models.profile import LeaderboardModel
+from bot.screens.leaderboard import LeaderboardModel, leaderboard_screen, top_ten
 from bot.tables.person import language_of, server_of
 from bot.words.language import Language
 from cogs.common import check_server, language_to_post

@@ -1,5 +1,7 @@
 """Lobbies: `/citadels new`, and the buttons by which a table fills, starts or closes."""
 
+from collections.abc import Mapping
+
 from discord import app_commands
 
 from bot.client import Feature, Interaction
@@ -19,6 +21,16 @@ from bot.words.names import plain
 from cogs.common import check_opening, check_writing, post, table_of
 from cogs.solo import offer_solo
 from storage.errors import RepeatedClickError
+
+CHANGES: Mapping[type[requests.GameRequest], lobbies.Change] = {
+    requests.Join: lobbies.join,
+    requests.Leave: lobbies.leave,
+    requests.Ready: seats.ready,
+    requests.AddComputer: filling.add_computer,
+    requests.FillWithComputers: filling.fill,
+    requests.RemoveComputer: filling.remove_computer,
+}
+"""The buttons of a lobby, and how each changes its seats."""
 
 
 class Lobby(Feature):
@@ -44,49 +56,20 @@ class Lobby(Feature):
             return
         await post(interaction, table)
 
-    @handles(requests.Join)
-    async def join(self, interaction: Interaction, request: requests.Join) -> None:
-        """Seat the person."""
-        await self._change(interaction, request, lobbies.join, "join")
+    @handles(*CHANGES)
+    async def change(self, interaction: Interaction, request: requests.GameRequest) -> None:
+        """Let a person come or go or be ready, or seat and take out computers."""
+        table: Table = await table_of(interaction, request.game)
+        by, change = person_of(interaction), CHANGES[type(request)]
+        async with holding.in_time(interaction, in_place=True):
+            await lobbies.once(self.bot.lobbies.change(by, table, change, request.id))
+            await self.bot.delivery.boards.respond(interaction, table)
 
-    @handles(requests.Leave)
-    async def leave(self, interaction: Interaction, request: requests.Leave) -> None:
-        """Take the person out."""
-        await self._change(interaction, request, lobbies.leave, "leave")
-
-    @handles(requests.Ready)
-    async def ready(self, interaction: Interaction, request: requests.Ready) -> None:
-        """Note that the person would start, or wouldn't after all."""
-        await self._change(interaction, request, seats.ready, "ready")
-
-    @handles(requests.AddComputer)
-    async def add(self, interaction: Interaction, request: requests.AddComputer) -> None:
-        """Seat a computer player."""
-        await self._change(interaction, request, filling.add_computer, "add")
-
-    @handles(requests.FillWithComputers)
-    async def fill(self, interaction: Interaction, request: requests.FillWithComputers) -> None:
-        """Seat computer players up to as many as are expected."""
-        await self._change(interaction, request, filling.fill, "fill")
-
-    @handles(requests.RemoveComputer)
-    async def remove(self, interaction: Interaction, request: requests.RemoveComputer) -> None:
-        """Take the computer player that was seated last out."""
-        await self._change(interaction, request, filling.remove_computer, "remove")
-
-    @handles(requests.Start)
-    async def start(self, interaction: Interaction, request: requests.Start) -> None:
-        """Deal the cards."""
-        await self._start(interaction, request.game, filled=False)
-
-    @handles(requests.FillAndStart)
-    async def fill_and_start(self, interaction: Interaction, request: requests.FillAndStart) -> None:
-        """Seat computers where nobody sits, and deal the cards."""
-        await self._start(interaction, request.game, filled=True)
-
-    async def _start(self, interaction: Interaction, game: str, *, filled: bool) -> None:
-        """Deal the cards, in a thread of their own if the server wants that."""
-        table, by = await table_of(interaction, game), person_of(interaction)
+    @handles(requests.Start, requests.FillAndStart)
+    async def start(self, interaction: Interaction, request: requests.Start | requests.FillAndStart) -> None:
+        """Deal the cards, in a thread if the server wants that; first seat computers, if that is asked for."""
+        table, by = await table_of(interaction, request.game), person_of(interaction)
+        filled = isinstance(request, requests.FillAndStart)
         async with holding.in_time(interaction, in_place=True):
             lobbies.startable(table, by, filled=filled)
             thread, why_not = await self._thread(interaction, table, by)
@@ -133,11 +116,3 @@ class Lobby(Feature):
             await lobbies.once(self.bot.lobbies.close(person_of(interaction), table, sure=True))
         text = language_of(interaction)("lobby-own-closed")
         await responses.respond(interaction, note_screen(text))
-
-    async def _change(
-        self, interaction: Interaction, request: requests.GameRequest, change: lobbies.Change, did: str
-    ) -> None:
-        table: Table = await table_of(interaction, request.game)
-        async with holding.in_time(interaction, in_place=True):
-            await lobbies.once(self.bot.lobbies.change(person_of(interaction), table, change, did))
-            await self.bot.delivery.boards.respond(interaction, table)

@@ -113,7 +113,7 @@ class Play(Feature):
             """Ask whether it is meant in this game."""
             people = [player.user_id for player in table.players if player.human]
             last = people == [interaction.user.id]
-            game = view_models.named(table)
+            game = view_models.listed(table, interaction.user.id)
             await responses.show(interaction, resign_screen(game, language_of(interaction), last=last))
 
         await pick_own_table(interaction, requests.Resign, ask)

@@ -13,8 +13,7 @@ from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
 from bot.review.replays import past_game
-from bot.screens.profile import profile_picture, profile_screen
-from bot.screens.view_models.profile import LastGame, ProfileModel, RivalModel
+from bot.screens.profile import LastGame, ProfileModel, RivalModel, profile_picture, profile_screen
 from bot.tables.person import language_of, server_of
 from storage.badges import earned
 from storage.figures import figures

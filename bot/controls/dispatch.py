@@ -50,13 +50,13 @@ def _fields(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, tupl
 
 
 def handles(
-    kind: type[Asked],
+    *kinds: type[Asked],
 ) -> Callable[[Callable[[Any, Any, Asked], Awaitable[None]]], Callable[[Any, Any, Asked], Awaitable[None]]]:
-    """Mark a method of a cog as the one that handles requests of this type."""
+    """Mark a method of a cog as the one that handles requests of these types."""
 
     def mark(method: Callable[[Any, Any, Asked], Awaitable[None]]) -> Any:  # noqa: ANN401 - what came in
-        """Note which type of request the method handles."""
-        setattr(method, _HANDLES, kind)
+        """Note which types of requests the method handles."""
+        setattr(method, _HANDLES, kinds)
         return method
 
     return mark
@@ -67,7 +67,7 @@ def also_handles(kind: type[Request]) -> Callable[[AnyCommand], AnyCommand]:
 
     def mark(command: AnyCommand) -> AnyCommand:
         """Note which type of request the command handles."""
-        setattr(command, _HANDLES, kind)
+        setattr(command, _HANDLES, (kind,))
         return command
 
     return mark
@@ -86,14 +86,12 @@ class Dispatcher:
         """Add the handlers of a cog. Raises `ValueError` if another one handles the same."""
         for name in dir(type(cog)):
             found = getattr(type(cog), name)
-            kind = getattr(found, _HANDLES, None)
-            if kind is None:
-                continue
-            if kind in self._handlers:
-                raise ValueError(f"two handlers for {kind.__name__}")
-            method = getattr(cog, name)
-            command = isinstance(method, Command)
-            self._handlers[kind] = _as_handler(cog, cast("AnyCommand", method)) if command else method
+            for kind in getattr(found, _HANDLES, ()):
+                if kind in self._handlers:
+                    raise ValueError(f"two handlers for {kind.__name__}")
+                method = getattr(cog, name)
+                command = isinstance(method, Command)
+                self._handlers[kind] = _as_handler(cog, cast("AnyCommand", method)) if command else method
 
     async def dispatch(self, interaction: discord.Interaction, request: Request) -> None:
         """Have a request handled. The person is told of any error; none is swallowed."""

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.review.films import FilmRound, rounds_of
-from bot.screens.history import A_PAGE
+from bot.screens.history import A_PAGE, HistoryModel, PastGame
 from bot.screens.view_models.panel import PanelModel
-from bot.screens.view_models.profile import HistoryModel, PastGame
 from bot.screens.view_models.replay import ReplayModel
 from bot.tables.addresses import message_address
 from bot.tables.errors import RefusedError

@@ -15,6 +15,7 @@ from bot.screens.end import score_lines
 from bot.screens.fair import record_name
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, QUIET, Part, button, compose, pictured
+from bot.screens.leaderboard import ranked_line
 from bot.screens.names import escaped
 from bot.screens.view_models.board import EndModel
 from bot.screens.wording import Wording
@@ -167,16 +168,8 @@ def daily_table_screen(model: DailyTableModel, say: Language) -> LayoutView:
 
 
 def _entry(entry: DailyEntry, model: DailyTableModel, say: Language) -> str:
-    own = entry == model.table.own
-    name = escaped(entry.name) or say("leaderboard-unnamed")
-    place = say("leaderboard-place", place=entry.place)
-    return say(
-        f"daily-row-{model.asked.span}",
-        place=say("leaderboard-place-own", place=place) if own else place,
-        name=say("player-name", name=name) if own else name,
-        points=entry.points,
-        days=entry.days,
-    )
+    facts = {"points": entry.points, "days": entry.days}
+    return ranked_line(f"daily-row-{model.asked.span}", entry, facts, say, own=entry == model.table.own)
 
 
 def _others(model: DailyTableModel) -> list[tuple[requests.Request, str]]:

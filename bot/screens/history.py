@@ -1,6 +1,7 @@
 """Lists of finished games: one's own in pages, and each of them in one line to choose from."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from discord.ui import LayoutView
@@ -9,9 +10,35 @@ from bot.controls import requests
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button, pages_block, turning
 from bot.screens.limits import OPTION_LABEL, clip, length
-from bot.screens.view_models.profile import HistoryModel, PastGame
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from storage.records import Player
+from storage.result import Result
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A finished game in a list. `kept` says that it can be replayed, `board` where its end was shown.
+
+    `server` is the name of its server, where that has to be said.
+    """
+
+    result: Result
+    players: tuple[Player, ...]
+    kept: bool
+    server: str = ""
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryModel:
+    """A page of the finished games of a person, the last one first; pages are counted from 0."""
+
+    user: int
+    games: tuple[PastGame, ...]
+    page: int
+    pages: int
+
 
 A_PAGE = 6
 """How many games there is room for on a page."""

@@ -1,7 +1,7 @@
 """Leaderboards: a page of one, with its first ten as a picture, and the podium at the end of a season."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -14,9 +14,25 @@ from bot.screens.content import Content
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, menu, option, pictured, rows
 from bot.screens.names import escaped
-from bot.screens.view_models.profile import LeaderboardModel
-from bot.words.language import Language
-from storage.leaderboards import ANY_SEATS, Entry
+from bot.words.language import Language, Value
+from storage.daily import DailyEntry
+from storage.leaderboards import ANY_SEATS, Entry, Leaderboard
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardModel:
+    """A page of a leaderboard. `asked` says which board it is, `season` is the current season.
+
+    `server` says whether it is read in a server, `seasons` whether that has seasons, `posted` whether
+    everybody sees it.
+    """
+
+    asked: requests.ShowLeaderboard
+    board: Leaderboard
+    season: int
+    server: bool = True
+    seasons: bool = True
+    posted: bool = False
 
 
 def rating_number(number: int, say: Language, *, settled: bool) -> str:
@@ -100,17 +116,25 @@ def _absence(model: LeaderboardModel, say: Language) -> list[Block]:
 
 
 def _entry(entry: Entry, model: LeaderboardModel, say: Language) -> str:
-    own = entry == model.board.own
+    facts = {
+        "number": rating_number(entry.rating.number, say, settled=entry.settled),
+        "games": entry.games,
+        "wins": entry.wins,
+    }
+    return ranked_line(
+        f"leaderboard-row-{model.asked.order}", entry, facts, say, own=entry == model.board.own
+    )
+
+
+def ranked_line(
+    key: str, entry: Entry | DailyEntry, facts: Mapping[str, Value], say: Language, *, own: bool
+) -> str:
+    """Tell the place of a person with these facts; the reader's own line stands out."""
     name = escaped(entry.name) or say("leaderboard-unnamed")
     place = say("leaderboard-place", place=entry.place)
-    return say(
-        f"leaderboard-row-{model.asked.order}",
-        place=say("leaderboard-place-own", place=place) if own else place,
-        name=say("player-name", name=name) if own else name,
-        number=rating_number(entry.rating.number, say, settled=entry.settled),
-        games=entry.games,
-        wins=entry.wins,
-    )
+    if own:
+        place, name = say("leaderboard-place-own", place=place), say("player-name", name=name)
+    return say(key, place=place, name=name, **facts)
 
 
 def _explained(model: LeaderboardModel, say: Language) -> list[Block]:

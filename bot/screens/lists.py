@@ -16,22 +16,12 @@ from storage.records import Player
 
 
 @dataclass(frozen=True, slots=True)
-class GameModel:
-    """One game in a list: where it is played and by whom. Round 0 is a lobby, channel 0 a solo game."""
-
-    game: str
-    channel: int
-    players: tuple[Player, ...]
-    round: int
-
-
-@dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A game in the list of those that go on, as everybody may see it where it is played.
+    """A game in a list, as everybody may see it where it is played.
 
     Round 0 is a lobby, which at most `most` can join. `asked` is the seat that is waited for, if one is,
-    and `mine` the reader's own seat, if they have one. `where` is the address of its message; a solo game
-    has none.
+    and `mine` the reader's own seat, if they have one. `where` is the address of its message, and `channel`
+    where that is; a solo game has none.
     """
 
     game: str
@@ -41,6 +31,7 @@ class ListedGame:
     most: int
     asked: int | None = None
     mine: int | None = None
+    channel: int = 0
 
     @property
     def my_turn(self) -> bool:
@@ -72,7 +63,7 @@ A_PAGE = 8
 
 
 def games_screen(
-    models: Sequence[GameModel], asked: type[requests.GameRequest], language: Language
+    models: Sequence[ListedGame], asked: type[requests.GameRequest], language: Language
 ) -> LayoutView:
     """Show several games, the newest first, each with a button that asks for this in it."""
     label, resigning = language(f"games-{asked.id}"), asked is requests.Resign
@@ -89,14 +80,14 @@ def games_screen(
     return compose(parts, QUIET)
 
 
-def resign_screen(model: GameModel, language: Language, *, last: bool = False) -> LayoutView:
+def resign_screen(model: ListedGame, language: Language, *, last: bool = False) -> LayoutView:
     """Ask a player to confirm that they resign; `last`: only computers play there besides."""
     text = language("command-resign-confirm-last" if last else "command-resign-confirm")
     sure = button(requests.Resign(model.game), language("games-resign"), ButtonStyle.danger)
     return compose([block(text), block(_about(model, language)), sure], QUIET)
 
 
-def _about(model: GameModel, language: Language) -> str:
+def _about(model: ListedGame, language: Language) -> str:
     wording = Wording(language, model.players)
     names = ", ".join(wording.name(seat) for seat in range(len(model.players)))
     kind = "games-lobby" if not model.round else "games-running" if model.channel else "games-solo"

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bot.screens.daily import DailyModel
 from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
-from bot.screens.lists import GameModel, ListedGame
+from bot.screens.lists import ListedGame
 from bot.screens.topics import RulesModel
 from bot.screens.view_models.board import BoardModel, EndModel, Replaceable, StandInModel
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
@@ -246,11 +246,6 @@ def rules(table: Table) -> RulesModel:
     return RulesModel(*cards, forecast.seats, forecast.plan.edition, table.id)
 
 
-def named(table: Table) -> GameModel:
-    """Return the facts that tell one game of a person from another."""
-    return GameModel(table.id, table.setup.channel, table.players, table.round)
-
-
 def listed(table: Table, user: int) -> ListedGame:
     """Return a game that goes on as it stands in a list: with the facts of its public message alone."""
     return ListedGame(
@@ -261,6 +256,7 @@ def listed(table: Table, user: int) -> ListedGame:
         most=table.setup.plan.most,
         asked=None if isinstance(table.stage, Lobby) else table.game.view(None).asked,
         mine=table.seat_of(user),
+        channel=table.setup.channel,
     )
 
 

@@ -6,8 +6,14 @@ from typing import Any
 import pytest
 
 from bot.controls.requests import ORDERS, SEAT_COUNTS, ShowLeaderboard
-from bot.screens.leaderboard import leaderboard_screen, rating_change, rating_number, season_name, top_ten
-from bot.screens.view_models.profile import LeaderboardModel
+from bot.screens.leaderboard import (
+    LeaderboardModel,
+    leaderboard_screen,
+    rating_change,
+    rating_number,
+    season_name,
+    top_ten,
+)
 from bot.words.language import Language
 from storage.leaderboards import Leaderboard
 from storage.ratings.model import Rating

@@ -13,7 +13,7 @@ from bot.controls.requests import ShowBoard
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
-from bot.screens.lists import GameModel, games_screen
+from bot.screens.lists import ListedGame, games_screen
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.names import escaped
 from bot.screens.options import options_screen
@@ -118,7 +118,14 @@ def test_the_screens_around_a_game(seed: int) -> None:
     for screen in (
         lobby_screen(lobby(players=players), say),
         lobby_screen(lobby(players=players, status="started"), say),
-        games_screen([GameModel(GAME, 1, players, 3), GameModel(GAME[::-1], 1, players, 0)], ShowBoard, say),
+        games_screen(
+            [
+                ListedGame(GAME, "", players, 3, 8, channel=1),
+                ListedGame(GAME[::-1], "", players, 0, 8, channel=1),
+            ],
+            ShowBoard,
+            say,
+        ),
         options_screen(OptionsModel(GAME, "main", options, names[1], sets), say),
         server_screen(ServerModel(ServerSettings(), "sets", saved=sets, chosen=sets[2]), say),
     ):

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.screens.profile import profile_screen
-from bot.screens.view_models.profile import ProfileModel
+from bot.screens.profile import ProfileModel, profile_screen
 from bot.words.language import Language
 from storage.figures import Streak, Wins
 from tests.bot.screens.build import button, labels, text
