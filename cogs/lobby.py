@@ -67,7 +67,7 @@ class Lobby(Feature):
 
     @handles(requests.Start, requests.FillAndStart)
     async def start(self, interaction: Interaction, request: requests.Start | requests.FillAndStart) -> None:
-        """Deal the cards, in a thread if the server wants that; first seat computers, if that is asked for."""
+        """Deal the cards, in a thread if the server wants that. Seat computers first, if that is asked."""
         table, by = await table_of(interaction, request.game), person_of(interaction)
         filled = isinstance(request, requests.FillAndStart)
         async with holding.in_time(interaction, in_place=True):
