@@ -19,9 +19,8 @@ from bot.delivery.permissions import missing
 from bot.delivery.pictures import drawn
 from bot.review.replays import past_game
 from bot.screens.absence import back_text
-from bot.screens.history import game_label
 from bot.screens.limits import OFFERED
-from bot.screens.lists import games_screen
+from bot.screens.lists import game_label, games_screen
 from bot.screens.rules import page_picture, rules_screen
 from bot.screens.server import permissions
 from bot.screens.topics import OVERVIEW, TOPICS, RulesModel, topics

@@ -7,7 +7,6 @@ from bot.delivery import holding, responses
 from bot.delivery.permissions import missing_in
 from bot.screens.daily import DailyProof, daily_proof_screen
 from bot.screens.fair import proof_screen
-from bot.screens.names import escaped
 from bot.screens.notes import note_screen
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
@@ -16,6 +15,7 @@ from bot.tables.person import language_of, person_of
 from bot.tables.rematches import check_played
 from bot.tables.stages import GameOver
 from bot.tables.table import Table
+from bot.words.names import escaped
 from cogs.common import check_opening, check_writing, post, table_of
 from cogs.solo import chosen_in, offer_solo
 from storage.daily import is_revealed, revealed

@@ -14,17 +14,15 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
-from bot.review.films import played_by_computers
-from bot.review.replays import ServerName, players_of
+from bot.review.replays import ServerName, played_by_computers, players_of
 from bot.screens.content import film
 from bot.screens.fair import record_name, record_screen
-from bot.screens.film import film_screen
-from bot.screens.history import history_screen
-from bot.screens.names import escaped
-from bot.screens.replay import replay_screen, step_picture, unplayable_screen
+from bot.screens.lists import history_screen
+from bot.screens.replay import film_screen, replay_screen, step_picture, unplayable_screen
 from bot.screens.welcome import watch_screen
 from bot.tables.person import language_of, server_of
 from bot.words.language import Language
+from bot.words.names import escaped
 from cogs.common import finished_choices, language_to_share, shareable
 from engine.replay import ReplayError
 from storage.finished import FinishedGame

@@ -24,11 +24,11 @@ from bot.controls.server_settings import (
 from bot.delivery import holding, responses
 from bot.delivery.permissions import missing_for_threads_in, missing_in
 from bot.delivery.roles import hindrance, may_give
-from bot.screens.names import escaped
 from bot.screens.server import CHANNEL_TYPES, LackingModel, ServerModel, server_screen
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.words.language import locales
+from bot.words.names import escaped
 from cogs.common import check_server
 from storage.sets import SavedSet
 from storage.settings import ServerSettings

@@ -6,8 +6,8 @@ from bot.pictures.badge_sheet import BadgesPicture, Medal
 from bot.pictures.picture import Picture
 from bot.screens.fit import Block, block
 from bot.screens.layout import Part, pictured
-from bot.screens.names import escaped
 from bot.words.language import Language
+from bot.words.names import escaped
 from storage.badges import BADGES, CHARACTERS, FEATS, Earned
 from storage.records import Player
 

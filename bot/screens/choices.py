@@ -4,12 +4,11 @@ import re
 from dataclasses import dataclass
 
 from bot.screens.limits import OPTION_LABEL, clip
-from bot.screens.names import escaped
-from bot.screens.situation import own_characters
-from bot.screens.stakes import lost_with, target_stake
+from bot.screens.situation import lost_with, own_characters, target_stake
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Value, words
+from bot.words.names import escaped
 from engine.decision import Decision, argument, verb
 from engine.offers import Brings
 from engine.setup.rules import characters_each

@@ -16,10 +16,10 @@ from bot.screens.fair import record_name
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, QUIET, Part, button, compose, pictured
 from bot.screens.leaderboard import ranked_line
-from bot.screens.names import escaped
 from bot.screens.view_models.board import EndModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.state import Score
 from storage.daily import DailyEntry, DailyStanding, DailyTable

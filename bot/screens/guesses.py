@@ -8,10 +8,10 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Part, Row, button, compose, menu, note_block, option
-from bot.screens.names import escaped
 from bot.screens.view_models.panel import ReaderModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from bot.words.names import escaped
 from storage.records import Player
 
 MOST_READERS = 3

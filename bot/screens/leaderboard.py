@@ -13,8 +13,8 @@ from bot.pictures.podium import PodiumPicture, Step, podium_picture
 from bot.screens.content import Content
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, menu, option, pictured, rows
-from bot.screens.names import escaped
 from bot.words.language import Language, Value
+from bot.words.names import escaped
 from storage.daily import DailyEntry
 from storage.leaderboards import ANY_SEATS, Entry, Leaderboard
 

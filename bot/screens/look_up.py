@@ -10,11 +10,11 @@ from bot.controls import requests
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Line, Part, Row, compose, menu, option
 from bot.screens.limits import OPTIONS
-from bot.screens.names import typed_again
 from bot.screens.topics import RulesModel, titles
 from bot.screens.wording import Wording
 from bot.words.alphabet import in_order
 from bot.words.language import Language
+from bot.words.names import typed_again
 from bot.words.rulings import rulings
 from engine.cards.characters import RANK
 from engine.setup.catalogue import Card, contains, look_up

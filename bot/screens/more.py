@@ -12,12 +12,12 @@ from bot.screens.fit import Block, block, newest
 from bot.screens.hand import city_block, hand_block
 from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button
 from bot.screens.limits import OPTION_LABEL
-from bot.screens.names import escaped
 from bot.screens.situation import aside_lines, sign_lines, status_line, where_line
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import wishes_buttons
 from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.decision import Decision, Lack
 from engine.view import View
 

@@ -36,15 +36,14 @@ from bot.screens.layout import (
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.lines import offered
 from bot.screens.more import explained
-from bot.screens.names import escaped
 from bot.screens.phone import AROUND, MENU, MOST, ROW, picture_height, room_below
-from bot.screens.situation import aside_lines, moment, status_line, where_line
-from bot.screens.stakes import robbed_line
+from bot.screens.situation import aside_lines, moment, robbed_line, status_line, where_line
 from bot.screens.victim import told_lines
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line
 from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument
 

@@ -16,12 +16,12 @@ from bot.screens.controls import Controls, Room, fits
 from bot.screens.fit import Block, block
 from bot.screens.hand import hand_line
 from bot.screens.layout import GOLD, GREEN, LINE, QUIET, Part, button, compose, pictured
-from bot.screens.names import escaped
 from bot.screens.phone import MENU, picture_height, room_below
 from bot.screens.situation import aside_lines, sign_lines, status_line
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.view import SeatView, View
 from storage.puzzles import PuzzleStanding
 

@@ -1,4 +1,4 @@
-"""A finished game, step by step: how everything stood, the question and its answer, what followed."""
+"""A finished game, step by step: how all stood, the question and its answer, what followed; or as a film."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,6 +8,7 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.board import BoardPicture, board_picture
+from bot.pictures.film import FilmPicture
 from bot.screens.board import city_line, seat_lines, short_city_line
 from bot.screens.choices import named, question
 from bot.screens.fit import Block, block, newest
@@ -230,3 +231,17 @@ def _menu(model: ReplayModel, say: Language) -> Row:
     ]
     asked, lasting = requests.PickRound(model.game), f"replay {model.game}"
     return rounds_menu(asked, options, model.round, lasting, say("menu-rounds"))
+
+
+def film_screen(
+    game: str, film: FilmPicture | None, language: Language, *, share: bool = False
+) -> LayoutView:
+    """Show a film, which must be sent with the message; `None` says that it can't be made now.
+
+    A reader who may `share` it finds a button for that.
+    """
+    shown: Part = pictured(film, language) if film else block(language("film-not-now"))
+    controls = [button(requests.OpenReplay(game), language("button-replay"))]
+    if share:
+        controls.append(button(requests.ShareFilm(game), language("button-post")))
+    return compose([block(language("film-title")), shown, *controls], QUIET)

@@ -29,10 +29,9 @@ from bot.screens.layout import (
     switch,
 )
 from bot.screens.limits import PLACEHOLDER, clip
-from bot.screens.names import escaped, mention
 from bot.screens.setting import contents
 from bot.words.language import Language, Value
-from bot.words.names import plain
+from bot.words.names import escaped, mention, plain
 from storage.sets import SavedSet
 from storage.settings import ServerSettings
 

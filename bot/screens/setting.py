@@ -8,11 +8,11 @@ from bot.controls import requests
 from bot.controls.requests import LONGEST_NAME
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, Part, Row, option
-from bot.screens.names import escaped
 from bot.screens.option_controls import Options
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import NO_BREAK, Wording
 from bot.words.language import Language
+from bot.words.names import escaped
 from bot.words.variants import either
 from engine.errors import ImpossibleChangeError
 from engine.setup.editions import edition_of

@@ -26,10 +26,10 @@ from bot.screens.layout import (
     pictured,
 )
 from bot.screens.limits import OFFERED
-from bot.screens.names import escaped, mention
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
 from bot.words.language import Language
+from bot.words.names import escaped, mention
 from engine.setup.editions import EDITIONS
 from storage.tournament import ABSENT, Entrant, Pairing, Tournament
 

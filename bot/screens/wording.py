@@ -3,12 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
-from bot.screens.names import escaped
 from bot.screens.view_models.panel import PanelModel
 from bot.words import variants
 from bot.words.inflected import changed, join
 from bot.words.language import Language, Value, remembered, words
-from bot.words.names import plain
+from bot.words.names import escaped, plain
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from engine.events import Event, Fact

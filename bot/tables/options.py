@@ -19,7 +19,6 @@ from bot.controls.requests import (
     OptionPage,
     SetTime,
 )
-from bot.screens.names import escaped, mention
 from bot.screens.option_controls import lacking_text
 from bot.screens.setting import level_of, pace_of, problem_text
 from bot.screens.view_models.lobby import OptionsModel
@@ -34,7 +33,7 @@ from bot.tables.option_form import expected_of, filled, stamp
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.words.names import plain
+from bot.words.names import escaped, mention, plain
 from engine.errors import ImpossibleChangeError
 from engine.setup.changes import apply
 from engine.setup.choice import OWN, RandomSet

@@ -9,19 +9,24 @@ from discord.ui import LayoutView
 from bot.controls.requests import ShowHand, TakeSeat
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
-from bot.review.films import rounds_of
 from bot.review.puzzles import SUPPLY, puzzle_model, read_puzzles
+from bot.review.replays import rounds_of
 from bot.screens.content import Content, film, lobby_pictures
 from bot.screens.fair import record_screen
-from bot.screens.film import film_screen
 from bot.screens.finding_players import calling_screen
 from bot.screens.guesses import guesses_screen
-from bot.screens.history import history_screen
 from bot.screens.language import language_screen
 from bot.screens.layout import button
 from bot.screens.leaderboard import LeaderboardModel, leaderboard_screen, podium_content, top_ten
 from bot.screens.lesson import LessonModel, lesson_pictured, lesson_screen
-from bot.screens.lists import ListedGame, ListModel, games_screen, listed_screen, resign_screen
+from bot.screens.lists import (
+    ListedGame,
+    ListModel,
+    games_screen,
+    history_screen,
+    listed_screen,
+    resign_screen,
+)
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.log import log_screen
 from bot.screens.look_up import card_screen, unknown_card_screen, unknown_topic_screen
@@ -38,7 +43,7 @@ from bot.screens.phone import picture_height
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
 from bot.screens.profile import ProfileModel, RivalModel, profile_picture, profile_screen
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
-from bot.screens.replay import replay_screen, step_picture, unplayable_screen
+from bot.screens.replay import film_screen, replay_screen, step_picture, unplayable_screen
 from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.server import ServerModel, server_screen
 from bot.screens.solo import FIRST, solo_running_screen, solo_screen

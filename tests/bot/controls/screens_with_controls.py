@@ -13,11 +13,10 @@ from bot.screens.end import end_screen, own_end_screen
 from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.hand import hand_screen
-from bot.screens.history import history_screen
 from bot.screens.language import language_screen
 from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.lesson import lesson_screen
-from bot.screens.lists import ListModel, listed_screen
+from bot.screens.lists import ListModel, history_screen, listed_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
 from bot.screens.more import more_screen

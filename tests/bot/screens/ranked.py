@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.controls.requests import ShowLeaderboard
-from bot.screens.history import PastGame
 from bot.screens.leaderboard import LeaderboardModel
+from bot.screens.lists import PastGame
 from bot.screens.profile import LastGame, ProfileModel, RivalModel
 from storage.badges import BADGES
 from storage.figures import Figures, Played, Streak, Wins

@@ -15,14 +15,13 @@ from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lists import ListedGame, games_screen
 from bot.screens.lobby import details_screen, lobby_screen
-from bot.screens.names import escaped
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.server import ServerModel, server_screen
 from bot.screens.view_models.board import EndModel, Replaceable
 from bot.screens.view_models.lobby import OptionsModel
 from bot.words.language import Language
-from bot.words.names import plain
+from bot.words.names import escaped, plain
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.records import Player
