@@ -1,6 +1,5 @@
 """The settings that managers choose for their server: `/citadels server`. Also notes where the bot is."""
 
-from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Any
 
@@ -62,7 +61,7 @@ class Server(Feature):
         except RefusedError as error:
             note = error.text(say)
         else:
-            async with self._in_time(interaction):
+            async with holding.in_time(interaction):
                 await self.bot.store.servers.change(
                     guild.id, lambda before: replace(before, **{setting.name: value})
                 )
@@ -73,7 +72,7 @@ class Server(Feature):
         """Delete a saved set; this was asked for and confirmed."""
         guild, say = _managed(interaction), language_of(interaction)
         note = say("error-set-gone")
-        async with self._in_time(interaction):
+        async with holding.in_time(interaction):
             if saved := await self.bot.store.sets.get(guild.id, request.number):
                 await self.bot.store.sets.delete(guild.id, saved.id)
                 note = say("sets-deleted", name=escaped(saved.name, requests.LONGEST_NAME))
@@ -110,9 +109,6 @@ class Server(Feature):
         )
         view = server_screen(model, language_of(interaction))
         await responses.respond(interaction, view)
-
-    def _in_time(self, interaction: Interaction) -> AbstractAsyncContextManager[None]:
-        return holding.in_time(interaction)
 
 
 def _managed(interaction: Interaction) -> discord.Guild:

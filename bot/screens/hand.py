@@ -146,12 +146,9 @@ def hand_line(hand: tuple[HandCard, ...], wording: Wording) -> str:
     """Write the hand on one line, equal cards once with their number."""
     counts = Counter((card.card, card.cost) for card in hand)
     return " · ".join(
-        _several(joined(wording.card(card, cost)), counts[card, cost], wording) for card, cost in counts
+        wording.say("hand-several", card=name, count=count) if count > 1 else name
+        for name, count in ((joined(wording.card(*card)), count) for card, count in counts.items())
     )
-
-
-def _several(card: str, count: int, wording: Wording) -> str:
-    return card if count == 1 else wording.say("hand-several", card=card, count=count)
 
 
 def _cut(view: View, wording: Wording, most: int = 12) -> str:

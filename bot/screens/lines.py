@@ -75,11 +75,7 @@ def _targets(
             yield [*found[:place], *shown, *faint, *found[place + 1 :]]
     menu = wording.say("menu-targets", label=plain.label)
     listed = [replace(each, menu=menu, menu_help=plain.description, about=plain.label) for each in ahead]
-    yield [*found[:place], *_last_faint(listed), *found[place + 1 :]]
-
-
-def _last_faint(ahead: Iterable[Choice]) -> list[Choice]:
-    return sorted(ahead, key=lambda choice: choice.faint)
+    yield [*found[:place], *sorted(listed, key=lambda choice: choice.faint), *found[place + 1 :]]
 
 
 def _target(model: PanelModel, wording: Wording, line: Line) -> Choice:

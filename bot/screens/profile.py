@@ -141,15 +141,13 @@ def _ratings(model: ProfileModel, say: Language) -> list[str]:
     """Tell the ratings in a line, and what the number means."""
     records = {"here": model.here, "everywhere": model.everywhere}
     told = [
-        say(f"profile-rating-{where}", number=_number(record, say))
+        say(
+            f"profile-rating-{where}", number=rating_number(record.rating.number, say, settled=record.settled)
+        )
         for where, record in records.items()
         if record
     ]
     return [" · ".join(told), say("small", text=say("profile-how"))] if told else []
-
-
-def _number(record: TrackRecord, say: Language) -> str:
-    return rating_number(record.rating.number, say, settled=record.settled)
 
 
 def _games(model: ProfileModel, say: Language) -> list[str]:

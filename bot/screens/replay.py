@@ -50,7 +50,7 @@ def replay_screen(model: ReplayModel, language: Language, picture: BoardPicture 
         *_head(model, wording),
         *([pictured(picture, language)] if picture else []),
         LINE,
-        *(_seats(model, wording) if picture is None else _asked_hand(model, wording)),
+        *(_asked_hand(model, wording) if picture else [_seat(view, wording) for view in model.views]),
         LINE,
         *(_asked(model, model.asked, wording) if model.asked else [block(language("replay-deal"))]),
         newest(
@@ -100,10 +100,6 @@ def _all_knowing(views: Sequence[View]) -> View:
     first = views[0]
     marks = tuple(views[mark.by].marks[index] for index, mark in enumerate(first.marks))
     return replace(first, marks=marks, seen="")
-
-
-def _seats(model: ReplayModel, wording: Wording) -> list[Block]:
-    return [_seat(view, wording) for view in model.views]
 
 
 def _asked_hand(model: ReplayModel, wording: Wording) -> list[Block]:

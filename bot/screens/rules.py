@@ -47,7 +47,7 @@ def rules_screen(
     if not cards:
         parts += [_text(model, page, wording), *([] if model.cast else [told_as(model, language)])]
     elif not picture:
-        parts.append(_effects(cards, wording))
+        parts.append(block("\n".join(_effect(each, wording) for each in cards)))
     about = cards or tuple(each for each in TOPICS[page].cards if model.has(each))
     menus = look_up_rows(model, language, pages, about, page)
     return compose([*parts, *_turning(model, page, list(pages), language), *menus], QUIET)
@@ -71,12 +71,8 @@ def _text(model: RulesModel, page: str, wording: Wording) -> Block:
     return block(wording.say(text, size=size, few=few, seats=model.seats, tie=tie))
 
 
-def _effects(cards: Sequence[str], wording: Wording) -> Block:
-    """Tell what cards do, where they can't be drawn."""
-    return block("\n".join(_effect(each, wording) for each in cards))
-
-
 def _effect(card: str, wording: Wording) -> str:
+    """Tell what a card does, where it can't be drawn."""
     effect = wording.effect(card)
     if card in RANK:
         return wording.say("rules-character", character=wording.character(card), effect=effect)

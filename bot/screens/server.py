@@ -148,31 +148,16 @@ def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, sa
     asked, lasting = requests.PickServer(setting.name), lasting_id(f"server {setting.name} {model.click}")
     match setting:
         case Channels():
-            found = ChannelSelect[LayoutView](
-                custom_id=asked.custom_id,
-                placeholder=text,
-                channel_types=POSTED_IN if setting.most == 1 else CHANNEL_TYPES,
-                default_values=_defaults(known, SelectDefaultValueType.channel),
-                min_values=0,
-                max_values=setting.most,
-                id=lasting,
-            )
+            types = POSTED_IN if setting.most == 1 else CHANNEL_TYPES
+            found, kind = ChannelSelect[LayoutView](channel_types=types), SelectDefaultValueType.channel
         case Roles():
-            found = RoleSelect[LayoutView](
-                custom_id=asked.custom_id,
-                placeholder=text,
-                default_values=_defaults(known, SelectDefaultValueType.role),
-                min_values=0,
-                max_values=setting.most,
-                id=lasting,
-            )
+            found, kind = RoleSelect[LayoutView](), SelectDefaultValueType.role
         case _:
             raise NotImplementedError(setting)
+    found.custom_id, found.placeholder, found.id = asked.custom_id, text, lasting
+    found.min_values, found.max_values = 0, setting.most
+    found.default_values = [SelectDefaultValue(id=each, type=kind) for each in known]
     return row(found)
-
-
-def _defaults(ids: Iterable[int], kind: SelectDefaultValueType) -> list[SelectDefaultValue]:
-    return [SelectDefaultValue(id=each, type=kind) for each in ids]
 
 
 def _warnings(setting: Several, value: Sequence[int], model: ServerModel, say: Language) -> Block:

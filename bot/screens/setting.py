@@ -180,7 +180,12 @@ def pace_parts(model: OptionsModel, controls: Options) -> list[Part]:
     """Show how fast the table plays and what that means, with all that could be chosen instead."""
     say = controls.wording.say
     options = [
-        option(pace_name(pace, say), _value(pace), _about(pace, say), chosen=pace == model.pace)
+        option(
+            pace_name(pace, say),
+            _value(pace),
+            say(f"pace-{pace.kind}.description"),
+            chosen=pace == model.pace,
+        )
         for pace in PACES
     ]
     return [
@@ -217,10 +222,6 @@ def pace_of(values: tuple[str, ...]) -> Pace:
 
 def _value(pace: Pace) -> str:
     return f"{pace.kind}-{pace.limit}"
-
-
-def _about(pace: Pace, say: Language) -> str:
-    return say(f"pace-{pace.kind}.description")
 
 
 def _how(pace: Pace, say: Language) -> str:

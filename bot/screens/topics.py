@@ -137,11 +137,12 @@ def topics(model: RulesModel) -> list[str]:
     """Return the pages that matter to a game or an edition; the overview is the first."""
     first, second, *others = TOPICS
     special = [second] if special_rules(model, Language()) else []
-    return [first, *special, *pages_of(model), *(each for each in others if _matters(model, TOPICS[each]))]
-
-
-def _matters(model: RulesModel, topic: Topic) -> bool:
-    return not topic.about_cards or any(model.has(each) for each in topic.cards)
+    matter = [
+        name
+        for name in others
+        if not TOPICS[name].about_cards or any(model.has(each) for each in TOPICS[name].cards)
+    ]
+    return [first, *special, *pages_of(model), *matter]
 
 
 def titles(model: RulesModel, language: Language, shown: str = "") -> dict[str, str]:
