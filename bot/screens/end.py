@@ -9,11 +9,11 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.picture import Picture
 from bot.screens.absence import end_blocks
-from bot.screens.badges import new_badges
 from bot.screens.fit import Block, block
 from bot.screens.guesses import best_readers_block
 from bot.screens.layout import GOLD, LINE, Part, button, compose, link_button, pictured
 from bot.screens.leaderboard import rating_change, rating_number
+from bot.screens.profile_parts import new_badges
 from bot.screens.setting import level_blocks
 from bot.screens.view_models.board import EndModel
 from bot.screens.wording import Wording

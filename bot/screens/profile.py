@@ -11,12 +11,11 @@ from bot.controls.request import ON
 from bot.pictures.badge_sheet import BadgesPicture
 from bot.pictures.picture import Picture
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
-from bot.screens.badges import badges_parts, badges_picture
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, pictured, rows, switch
 from bot.screens.leaderboard import rating_change, rating_number, season_name
 from bot.screens.lists import PastGame
-from bot.screens.profile_cards import more_parts, when
+from bot.screens.profile_parts import badges_parts, badges_picture, more_parts, when
 from bot.words.language import Language
 from bot.words.names import escaped
 from storage.badges import BADGES
