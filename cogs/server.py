@@ -17,7 +17,6 @@ from bot.controls.server_settings import (
     SETTINGS,
     Channels,
     ImpossibleValueError,
-    Role,
     Roles,
     Setting,
     Spoken,
@@ -139,7 +138,7 @@ def _checked(
 ) -> Any:  # noqa: ANN401
     """Return a value that can be set in this server."""
     match setting:
-        case Role():
+        case Roles(most=1):
             for each in setting.ids(value):
                 _check_role(each, interaction, guild)
         case Channels():
@@ -176,7 +175,8 @@ def _check_role(number: int, interaction: Interaction, guild: discord.Guild) -> 
 
 def _hindered(settings: ServerSettings, guild: discord.Guild) -> dict[str, str]:
     """Return why the bot can't give the chosen roles, by their settings."""
-    roles = {name: getattr(settings, name) for name in SETTINGS if isinstance(SETTINGS[name], Role)}
+    given = [each.name for each in SETTINGS.values() if isinstance(each, Roles) and each.most == 1]
+    roles = {name: getattr(settings, name) for name in given}
     found = {name: hindrance(guild, number) for name, number in roles.items() if guild.get_role(number)}
     return {name: why for name, why in found.items() if why}
 

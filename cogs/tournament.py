@@ -164,7 +164,9 @@ class Tournaments(commands.Cog):
         self._course.look(it.id)
         await self._panel(interaction, it, language_of(interaction)("tournament-corrected-now"))
 
-    async def _managed(self, interaction: Interaction, request: requests.TournamentRequest) -> Tournament:
+    async def _managed(
+        self, interaction: Interaction, request: requests.TournamentRequest | requests.Correct
+    ) -> Tournament:
         """Return a tournament that the person runs. Raises `RefusedError`."""
         it = await self._tournaments.get(request.tournament, interaction.guild_id)
         if interaction.user.id != it.organiser and not interaction.permissions.manage_guild:

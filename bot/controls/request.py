@@ -8,6 +8,13 @@
 is every button whose custom_id is `cit:log-page:<game>:<way>:<round>:<part>`. Each custom_id says all that is
 needed, so that any process can handle a click on any message, however old. Ids stay as they are: messages
 that were sent long ago have them.
+
+    class PickLogRound(ShowLog, id="log-round", picks="round"):
+        way: LogWay = "first"
+        round: int = 1
+        part: int = 0
+
+is the menu in which a round is picked: its custom_id names the game alone, and a click on it is a `ShowLog`.
 """
 
 import re
@@ -92,6 +99,18 @@ def _part(field: Field[Any]) -> Part:
     raise TypeError(f"{field.name}: {kind} has no form in an id")
 
 
+def _read(field: Field[Any], values: tuple[str, ...], before: object) -> object:
+    """Return what was picked or typed as the value of a field; its value before, if that makes no sense."""
+    if field.type == tuple[str, ...]:
+        return values
+    if len(values) != 1:
+        return before
+    if field.type is str:
+        return values[0]
+    part = _part(field)
+    return part.read(values[0]) if re.fullmatch(part.pattern, values[0]) else before
+
+
 _KINDS: dict[str, type["Request"]] = {}
 
 
@@ -101,23 +120,31 @@ class Request:
     """A request that a click makes of the bot: a frozen value that knows nothing of Discord.
 
     A subclass is made a dataclass. With an `id`, one or two words, it is also the control of that id; its
-    fields without a default stand in the custom_id, in their order. Anybody can make up an id, so the values
-    are well-formed and no more than that.
+    fields without a default stand in the custom_id, in their order. A menu `picks` the value of a field. One
+    that has the same fields as its parent asks for what its parent does. Anybody can make up an id and what
+    was picked, so the values are well-formed and no more than that.
     """
 
     id: ClassVar[str] = ""
+    _picks: ClassVar[str] = ""
     _parts: ClassVar[Mapping[str, Part]] = {}
+    _fields: ClassVar[Mapping[str, Field[Any]]] = {}
+    _asks: ClassVar[type["Request"]]
 
-    def __init_subclass__(cls, *, id: str = "") -> None:  # noqa: A002 - as in custom_id
+    def __init_subclass__(cls, *, id: str = "", picks: str = "") -> None:  # noqa: A002 - as in custom_id
         """Declare a request. Raises `ValueError` if another one has this id."""
         super().__init_subclass__()
+        inherited = cls._fields.keys()
         dataclass(frozen=True)(cls)
-        cls.id = id
+        cls.id, cls._picks = id, picks
+        cls._fields = {each.name: each for each in fields(cls)}
+        if not picks or cls._fields.keys() != inherited:
+            cls._asks = cls
         if not id:
             return
         if _KINDS.setdefault(id, cls) is not cls:
             raise ValueError(f"two requests have the id {id}")
-        cls._parts = {each.name: _part(each) for each in fields(cls) if each.default is MISSING}
+        cls._parts = {name: _part(each) for name, each in cls._fields.items() if each.default is MISSING}
 
     @property
     def custom_id(self) -> str:
@@ -137,9 +164,15 @@ class Request:
             return None
         return cls(*(part.read(text) for part, text in written))
 
-    def meant(self, values: tuple[str, ...], /) -> "Request":  # noqa: ARG002 - a button has none
+    def meant(self, values: tuple[str, ...], /) -> "Request":
         """Return what a click asks for; `values` are what was picked, if the control is a menu."""
-        return self
+        return self._with({self._picks: values}) if self._picks else self
+
+    def _with(self, sent: Mapping[str, tuple[str, ...]]) -> "Request":
+        """Return what is asked for with these values of fields; a field without a good one stays as it is."""
+        before = {name: getattr(self, name) for name in self._fields}
+        now = {name: _read(self._fields[name], values, before[name]) for name, values in sent.items()}
+        return self._asks(**before | now)
 
 
 class GameRequest(Request):
@@ -149,11 +182,11 @@ class GameRequest(Request):
 
 
 class Form(GameRequest):
-    """A form: it becomes a request with what was typed and picked in it."""
+    """A form: its fields with a default are what is typed and picked in it, each under its name."""
 
     def filled(self, sent: Mapping[str, tuple[str, ...]]) -> Request:
         """Return what the form asks for; `sent` has the values of each field by its id."""
-        raise NotImplementedError
+        return self._with({name: sent.get(name, ()) for name in self._fields.keys() - self._parts.keys()})
 
 
 def decode(custom_id: str) -> Request | None:
@@ -166,9 +199,3 @@ def decode(custom_id: str) -> Request | None:
         if kind is not None:
             return kind.read(texts[words:])
     return None
-
-
-def picked_number(values: tuple[str, ...], default: int, digits: int = 6) -> int:
-    """Return the number that was picked in a menu; `default` if it can't be one."""
-    text = values[0] if len(values) == 1 else ""
-    return int(text) if re.fullmatch(number(digits).pattern, text) else default

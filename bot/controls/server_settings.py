@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple, get_args
+from typing import Any, NamedTuple, get_args
 
 from bot.controls.request import ON
 from bot.controls.requests import ServerPage
@@ -68,56 +68,34 @@ class Spoken(Setting):
         return "" if values[0] == DISCORD else values[0]
 
 
+@dataclass(frozen=True, slots=True)
 class Several(Setting):
-    """Any number of channels or roles; none of them stands for all."""
+    """Channels or roles: their ids, of which none stands for all. At `most` one: its id, or 0."""
 
-    most: ClassVar[int] = MOST
+    most: int = MOST
 
-    def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - as the field has it
-        """Return the ids, which may be of anything."""
-        return self.ids_of(values)
-
-    def ids(self, value: Any) -> tuple[int, ...]:  # noqa: ANN401 - as the field has it
-        """Return the ids of a value of the field."""
-        return value
-
-    def ids_of(self, values: tuple[str, ...]) -> tuple[int, ...]:
+    def read(self, values: tuple[str, ...]) -> tuple[int, ...] | int:
         """Return the ids, which may be of anything."""
         if values == (NONE,):
-            return ()
+            values = ()
         if len(values) > self.most or not all(re.fullmatch("[0-9]{1,19}", value) for value in values):
             raise ImpossibleValueError(f"{values} for {self.name}")
-        return tuple(dict.fromkeys(map(int, values)))
+        ids = tuple(dict.fromkeys(map(int, values)))
+        return ids if self.most > 1 else next(iter(ids), 0)
+
+    def ids(self, value: tuple[int, ...] | int) -> tuple[int, ...]:
+        """Return the ids of a value of the field."""
+        if isinstance(value, int):
+            return (value,) if value else ()
+        return value
 
 
 class Channels(Several):
-    """Channels of the server."""
+    """Channels of the server. One alone is a channel in which the bot posts something."""
 
 
 class Roles(Several):
-    """Roles of the server."""
-
-
-class One(Several):
-    """At most one channel or role: its id, or 0."""
-
-    most: ClassVar[int] = 1
-
-    def read(self, values: tuple[str, ...]) -> int:
-        """Return the id, which may be of anything; 0 for none."""
-        return next(iter(self.ids_of(values)), 0)
-
-    def ids(self, value: int) -> tuple[int, ...]:
-        """Return the id, if there is one."""
-        return (value,) if value else ()
-
-
-class Channel(One, Channels):
-    """A channel of the server in which the bot posts something."""
-
-
-class Role(One, Roles):
-    """A role of the server that the bot gives to people, or mentions."""
+    """Roles of the server. One alone is a role that the bot gives to people, or mentions."""
 
 
 class Group(NamedTuple):
@@ -141,8 +119,8 @@ GROUPS = (
         (Choice("tournaments", {each: each for each in get_args(TournamentOpeners)}),),
         "people",
     ),
-    Group("calls", (Role("call_role"),), "people"),
-    Group("podium", (Channel("podium_channel"), Role("podium_role")), "people"),
+    Group("calls", (Roles("call_role", 1),), "people"),
+    Group("podium", (Channels("podium_channel", 1), Roles("podium_role", 1)), "people"),
 )
 
 PAGES: dict[str, ServerPage] = {setting.name: group.page for group in GROUPS for setting in group.settings}

@@ -61,7 +61,7 @@ def time_form(game: str, click: int, zone: str, say: Language) -> Modal:
     """Ask for the time at which a lobby begins; `zone` is the time zone that the person is taken to be in."""
     form = Modal(
         title=clip(say("time-title"), FORM_TITLE),
-        custom_id=requests.TimeForm(game, click).custom_id,
+        custom_id=requests.SetTime(game, click).custom_id,
         timeout=None,
     )
     days = [option(say("time-day", days=day), str(day), chosen=day == 0) for day in range(DAYS_AHEAD + 1)]

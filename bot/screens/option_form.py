@@ -29,7 +29,7 @@ def option_form(model: OptionsModel, stamp: str, click: int, say: Language) -> M
         _field("seats", _menu(requests.SEATS, seat_options(model, say)), say),
         _field("tie", _menu(requests.TIE, tie_options(plan, say)), say),
     ]
-    return _form(requests.OptionForm(model.game, stamp, click), say("form-title"), fields)
+    return _form(requests.FillOptions(model.game, stamp, click), say("form-title"), fields)
 
 
 def name_form(game: str, name: str, say: Language) -> Modal:
@@ -37,7 +37,7 @@ def name_form(game: str, name: str, say: Language) -> Modal:
     field = TextInput[Modal](
         style=TextStyle.short, custom_id="name", max_length=requests.LONGEST_NAME, default=name or None
     )
-    return _form(requests.NameForm(game), say("name-title"), [Label(text=say("name-label"), component=field)])
+    return _form(requests.SaveSet(game), say("name-title"), [Label(text=say("name-label"), component=field)])
 
 
 def _form(asked: Form, title: str, fields: Iterable[Item[Modal]]) -> Modal:

@@ -13,8 +13,6 @@ from bot.controls.server_settings import (
     Channels,
     Choice,
     Group,
-    One,
-    Role,
     Roles,
     Setting,
     Several,
@@ -137,7 +135,7 @@ def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, sa
             found = ChannelSelect[LayoutView](
                 custom_id=asked.custom_id,
                 placeholder=text,
-                channel_types=POSTED_IN if isinstance(setting, One) else CHANNEL_TYPES,
+                channel_types=POSTED_IN if setting.most == 1 else CHANNEL_TYPES,
                 default_values=_defaults(known, SelectDefaultValueType.channel),
                 min_values=0,
                 max_values=setting.most,
@@ -165,7 +163,7 @@ def _warnings(setting: Several, value: Sequence[int], model: ServerModel, say: L
     """Say what is wrong with what was chosen."""
     lines = [say(f"gone-{setting.name}")] if any(each not in model.known for each in value) else []
     match setting:
-        case Role():
+        case Roles(most=1):
             hindered = model.hindered.get(setting.name)
             lines += [say("server-role", why=hindered, role=f"<@&{value[0]}>")] if hindered else []
         case Channels():

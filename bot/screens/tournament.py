@@ -6,8 +6,8 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Label, LayoutView, Modal, Select
 
 from bot.controls import requests
-from bot.pictures.drawing import Picture
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow
+from bot.pictures.picture import Picture
 from bot.screens.content import Content
 from bot.screens.fit import Block, block
 from bot.screens.layout import (
@@ -225,7 +225,7 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
         begin = requests.BeginRound(it.id, len(it.rounds))
         controls.append(button(begin, say("button-begin-round"), ButtonStyle.primary))
     if it.rounds:
-        parts += [menu(requests.PickTable(it.id), _correctable(it, say), say("menu-correct"))]
+        parts += [menu(requests.AskCorrection(it.id), _correctable(it, say), say("menu-correct"))]
     if model.sure and it.unfinished:
         parts.append(block(say("tournament-early")))
     if not it.ended:
@@ -262,7 +262,7 @@ def _menu(
     it: Tournament, verb: requests.TournamentVerb, labels: Mapping[str, str], chosen: str, text: str = ""
 ) -> Row:
     options = [option(label, value, chosen=value == chosen) for value, label in labels.items()]
-    return menu(requests.PickTournament(it.id, verb), options, text, lasting=f"{it.id} {verb} {it.version}")
+    return menu(requests.SetTournament(it.id, verb), options, text, lasting=f"{it.id} {verb} {it.version}")
 
 
 def _correctable(it: Tournament, say: Language) -> list[SelectOption]:
@@ -281,7 +281,7 @@ def _correctable(it: Tournament, say: Language) -> list[SelectOption]:
 
 def correct_form(it: Tournament, table: Pairing, click: int, say: Language) -> Modal:
     """Ask for the place of each person at a table."""
-    asked = requests.CorrectForm(table.game, it.id, len(table.people), f"{click}")
+    asked = requests.Correct(table.game, it.id, len(table.people), f"{click}")
     form = Modal(title=clip(say("form-correct"), FORM_TITLE), custom_id=asked.custom_id, timeout=None)
     places = table.places or (ABSENT,) * len(table.people)
     for seat, (user, chosen) in enumerate(zip(table.people, places, strict=True)):

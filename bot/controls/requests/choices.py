@@ -3,10 +3,9 @@
 A click on a server's setting doesn't say which server: it is that of the click.
 """
 
-from dataclasses import replace
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import Part, Request, Tag, number, picked_number, single
+from bot.controls.request import Part, Request, Tag, number, single
 
 # Servers
 
@@ -14,8 +13,8 @@ ServerPage: TypeAlias = Literal["main", "people", "sets"]
 """A page of what a server has chosen."""
 
 _Setting: TypeAlias = Annotated[str, Part("[a-z_]{2,20}")]
-# Digits of the number of a saved set.
-_SET = 15
+_Set: TypeAlias = Annotated[int, number(15)]
+"""The number of a saved set."""
 
 
 class SetServer(Request, id="server"):
@@ -25,35 +24,29 @@ class SetServer(Request, id="server"):
     values: Annotated[tuple[str, ...], single("[a-z0-9_-]{1,20}")]
 
 
-class PickServer(Request, id="server-pick"):
+class PickServer(SetServer, id="server-pick", picks="values"):
     """The menu of one setting, whose values may be channels or roles."""
 
-    setting: _Setting
-
-    def meant(self, values: tuple[str, ...], /) -> Request:
-        """To set it to what was picked."""
-        return SetServer(self.setting, values)
+    values: tuple[str, ...] = ()
 
 
 class ShowServer(Request, id="server-page"):
     """Show what the server has chosen, or its saved sets, with one of them to be deleted (0: none)."""
 
     page: ServerPage
-    number: int = 0
+    number: _Set = 0
 
 
-class PickSet(Request, id="server-set"):
+class PickSet(ShowServer, id="server-set", picks="number"):
     """The menu of the saved sets of a server; its values are their numbers."""
 
-    def meant(self, values: tuple[str, ...], /) -> Request:
-        """To show the set that was picked."""
-        return ShowServer("sets", picked_number(values, 0, _SET))
+    page: ServerPage = "sets"
 
 
 class DeleteSet(Request, id="server-delete"):
     """Delete the set of this number that the server has saved. Somebody was asked, and confirmed it."""
 
-    number: Annotated[int, number(_SET)]
+    number: _Set
 
 
 # Calls
@@ -65,15 +58,11 @@ OFF = "off"
 """The value that stands for no quiet hours."""
 
 
-class SetNotify(Request, id="notify"):
+class SetNotify(Request, id="notify", picks="value"):
     """The menu of how the person is called: let a setting be what was picked."""
 
     setting: NotifySetting
     value: str = ""
-
-    def meant(self, values: tuple[str, ...], /) -> Request:
-        """To set it; to nothing that could be set, if nothing was picked."""
-        return replace(self, value=values[0] if values else "")
 
 
 class SetInvited(Request, id="invited"):
@@ -88,14 +77,10 @@ class SetCalled(Request, id="called"):
     on: bool
 
 
-class SetLanguage(Request, id="language"):
+class SetLanguage(Request, id="language", picks="locale"):
     """The menu of languages: tell the person everything in the one that was picked."""
 
-    locale: Annotated[str, Part("[a-zA-Z-]{0,12}")] = ""
-
-    def meant(self, values: tuple[str, ...], /) -> Request:
-        """To choose it; nothing, if nothing was picked."""
-        return SetLanguage(values[0] if values else "")
+    locale: str = ""
 
 
 # Privacy

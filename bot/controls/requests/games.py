@@ -1,10 +1,9 @@
 """Games that go on: their views, the players' advance choices, and the rules."""
 
 import re
-from dataclasses import replace
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import Digit, GameRequest, Part, Request, picked_number
+from bot.controls.request import Digit, GameRequest, Part, Request, number
 from engine.setup.editions import EDITIONS
 
 # Board and panel
@@ -75,12 +74,12 @@ class ShowLog(GameRequest, id="log-page"):
     part: int
 
 
-class PickLogRound(GameRequest, id="log-round"):
+class PickLogRound(ShowLog, id="log-round", picks="round"):
     """The menu of the rounds of a log; its values are their numbers."""
 
-    def meant(self, values: tuple[str, ...], /) -> Request:
-        """To tell the beginning of the round."""
-        return ShowLog(self.game, "first", picked_number(values, 1), 0)
+    way: LogWay = "first"
+    round: int = 1
+    part: int = 0
 
 
 # Guesses and wishes
@@ -97,17 +96,12 @@ class OpenGuesses(GameRequest, id="guesses"):
     """Show the person their guesses of the round."""
 
 
-class Guess(GameRequest, id="guess"):
+class Guess(GameRequest, id="guess", picks="seat"):
     """The menu that guesses the seat of the character at a place of the cast; without one, nobody."""
 
     round: int
     place: _Place
-    seat: int | None = None
-
-    def meant(self, values: tuple[str, ...], /) -> Request:
-        """To store the seat that was picked."""
-        seat = picked_number(values, -1)
-        return self if seat < 0 else replace(self, seat=seat)
+    seat: Annotated[int | None, number(6)] = None
 
 
 class OpenWishes(GameRequest, id="wishes"):

@@ -4,7 +4,6 @@ Each control of the options says what shall be, not what shall change. So an old
 does no harm.
 """
 
-from collections.abc import Mapping
 from typing import Annotated, Literal, TypeAlias
 
 from bot.controls.request import Form, GameRequest, Part, Request, Tag, number, single
@@ -108,15 +107,10 @@ class SetOption(GameRequest, id="set"):
     values: Annotated[tuple[str, ...], single("[a-z0-9_-]{1,30}")]
 
 
-class PickOption(GameRequest, id="pick"):
+class PickOption(SetOption, id="pick", picks="values"):
     """The menu of one option."""
 
-    page: OptionPage
-    verb: _Verb
-
-    def meant(self, values: tuple[str, ...], /) -> Request:
-        """To set it to what was picked."""
-        return SetOption(self.game, self.page, self.verb, values)
+    values: tuple[str, ...] = ()
 
 
 # Finding players
@@ -140,89 +134,47 @@ class OpenForUsual(Request, id="new-usual"):
 
 # Forms
 
+_Click: TypeAlias = Annotated[int, number(20)]
+"""The click that opened a form. It makes the id new each time: phones show again what they know of an id."""
+
 
 class OpenTimeForm(GameRequest, id="time-form"):
     """Show the host the form that asks for the time at which the lobby begins."""
 
 
-class SetTime(GameRequest):
+class SetTime(Form, id="time"):
     """Let the lobby begin at this time of day in a time zone, so many days ahead."""
 
-    day: str
-    time: str
-    zone: str
+    click: _Click
+    day: str = ""
+    time: str = ""
+    zone: str = ""
 
 
-class TimeForm(Form, id="time"):
-    """The form that asks for that time. The click that opened it makes its id new each time."""
-
-    click: Annotated[int, number(20)]
-
-    def filled(self, sent: Mapping[str, tuple[str, ...]]) -> Request:
-        """To set it."""
-        return SetTime(self.game, _one(sent, "day"), _one(sent, "time"), _one(sent, "zone"))
-
-
-class SaveSet(GameRequest):
+class SaveSet(Form, id="name"):
     """Save the cards of the lobby under this name."""
 
-    name: str
-
-
-class NameForm(Form, id="name"):
-    """The form that asks for the name of a set."""
-
-    def filled(self, sent: Mapping[str, tuple[str, ...]]) -> Request:
-        """To save the set under that name."""
-        return SaveSet(self.game, _one(sent, "name"))
+    name: str = ""
 
 
 class OpenOptionForm(GameRequest, id="options-form"):
     """Show the host the form that sets most options at once."""
 
 
-class FillOptions(GameRequest):
-    """Set what the form says, if the lobby is still set to what has this stamp.
+EDITION, CARDS, EXTRAS, TIE, SEATS = "edition", "cards", "extras", "tie", "seats"
+"""The names of the fields that are filled in there."""
+
+
+class FillOptions(Form, id="form"):
+    """Set most options at once, if the lobby is still set to what has this stamp.
 
     `extras` are the switches that are on, `seats` is how many will play ("0": as many as join).
     """
 
-    stamp: str
-    edition: str
-    cards: str
-    extras: tuple[str, ...]
-    tie: str
-    seats: str
-
-
-EDITION, CARDS, EXTRAS, TIE, SEATS = "edition", "cards", "extras", "tie", "seats"
-"""The ids of the fields of that form."""
-
-
-class OptionForm(Form, id="form"):
-    """The form that sets most options at once.
-
-    `stamp` tells what the lobby is set to. The click that opened the form makes its id new each time: phones
-    show again what they have seen under an id.
-    """
-
     stamp: Tag
-    click: Annotated[int, number(20)]
-
-    def filled(self, sent: Mapping[str, tuple[str, ...]]) -> Request:
-        """To set what it says."""
-        return FillOptions(
-            self.game,
-            self.stamp,
-            edition=_one(sent, EDITION),
-            cards=_one(sent, CARDS),
-            extras=sent.get(EXTRAS, ()),
-            tie=_one(sent, TIE),
-            seats=_one(sent, SEATS),
-        )
-
-
-def _one(sent: Mapping[str, tuple[str, ...]], field: str) -> str:
-    """Return what was typed into a field, or the one value that was picked there; else nothing."""
-    values = sent.get(field, ())
-    return values[0] if len(values) == 1 else ""
+    click: _Click
+    edition: str = ""
+    cards: str = ""
+    extras: tuple[str, ...] = ()
+    tie: str = ""
+    seats: str = ""

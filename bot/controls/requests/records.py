@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias, get_args
 
-from bot.controls.request import GameRequest, Part, Request, one_of, picked_number
+from bot.controls.request import GameRequest, Part, Request, one_of
 from engine.setup.options import FEWEST, MOST
 from storage.leaderboards import ANY_SEATS, Order
 
@@ -18,18 +18,13 @@ ORDERS: tuple[Order, ...] = get_args(Order)
 SEAT_COUNTS = (ANY_SEATS, *range(FEWEST, MOST + 1))
 
 
-class Leaderboard(Request):
-    """A request about a leaderboard on which only games of so many players count."""
+class ShowLeaderboard(Request, id="leaders:show"):
+    """Show a page of a leaderboard on which only games of so many players count."""
 
     scope: Scope
     span: Span
     order: Order
     seats: Annotated[int, one_of(SEAT_COUNTS)]
-
-
-class ShowLeaderboard(Leaderboard, id="leaders:show"):
-    """Show a page of a leaderboard."""
-
     page: int
 
 
@@ -37,22 +32,16 @@ class PostLeaderboard(ShowLeaderboard, id="leaders:post"):
     """Post this page for everybody in the channel to see."""
 
 
-class PickOrder(Leaderboard, id="leaders:by"):
+class PickOrder(ShowLeaderboard, id="leaders:by", picks="order"):
     """The menu of the orders of a leaderboard."""
 
-    def meant(self, values: tuple[str, ...], /) -> Request:
-        """To show it in the order that was picked."""
-        orders: list[Order] = [each for each in ORDERS if each in values]
-        return ShowLeaderboard(self.scope, self.span, (orders or [self.order])[0], self.seats, 0)
+    page: int = 0
 
 
-class PickSeats(Leaderboard, id="leaders:of"):
+class PickSeats(ShowLeaderboard, id="leaders:of", picks="seats"):
     """The menu of the numbers of players that a leaderboard counts."""
 
-    def meant(self, values: tuple[str, ...], /) -> Request:
-        """To show the leaderboard of as many as were picked."""
-        seats = next((each for each in SEAT_COUNTS if str(each) in values), self.seats)
-        return ShowLeaderboard(self.scope, self.span, self.order, seats, 0)
+    page: int = 0
 
 
 # Profile
@@ -126,12 +115,11 @@ class ShowStep(GameRequest, id="step"):
     step: int
 
 
-class PickRound(GameRequest, id="round"):
+class PickRound(ShowStep, id="round", picks="step"):
     """The menu of the rounds of a finished game; its values are the steps in which they begin."""
 
-    def meant(self, values: tuple[str, ...], /) -> Request:
-        """To show the first step of the round."""
-        return ShowStep(self.game, "first", picked_number(values, 0))
+    way: StepWay = "first"
+    step: int = 0
 
 
 # Turning points: a question of one is among the questions

@@ -19,7 +19,7 @@ _Cards: TypeAlias = Annotated[str, one_of(SETS)]
 class ChooseSolo(Request):
     """Show the choice before a game: with these cards, against computers of this level."""
 
-    cards: str
+    cards: _Cards
     level: SoloLevel
 
 
@@ -34,17 +34,10 @@ class PickSoloCards(Request, id="solo:cards"):
         return ChooseSolo(picked if picked in SETS else next(iter(SETS)), self.level)
 
 
-class PickSoloLevel(Request, id="solo:level"):
+class PickSoloLevel(ChooseSolo, id="solo:level", picks="level"):
     """The menu of the levels, where this set of cards is chosen."""
 
-    cards: _Cards
-
-    def meant(self, values: tuple[str, ...], /) -> Request:
-        """To choose the picked level."""
-        for each in SOLO_LEVELS:
-            if (each,) == values:
-                return ChooseSolo(self.cards, each)
-        return ChooseSolo(self.cards, SOLO_LEVELS[0])
+    level: SoloLevel = SOLO_LEVELS[0]
 
 
 class StartSolo(Request, id="solo:start"):

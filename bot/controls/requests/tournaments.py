@@ -1,6 +1,7 @@
 """Tournaments: sign-up, standings, and the panel of the organiser."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Annotated, Literal, TypeAlias
 
 from bot.controls.request import Form, Game, Part, Request, number
@@ -31,21 +32,11 @@ class ManageTournament(TournamentRequest, id="cup:manage"):
     """Show the organiser their panel."""
 
 
-class SetTournament(TournamentRequest):
-    """Set one thing to a value."""
+class SetTournament(TournamentRequest, id="cup:pick", picks="value"):
+    """The menu of one thing: set it to what was picked."""
 
     verb: TournamentVerb
-    value: str
-
-
-class PickTournament(TournamentRequest, id="cup:pick"):
-    """The menu of one thing."""
-
-    verb: TournamentVerb
-
-    def meant(self, values: tuple[str, ...], /) -> Request:
-        """To set it to what was picked."""
-        return SetTournament(self.tournament, self.verb, "".join(values[:1]))
+    value: str = ""
 
 
 class BeginRound(TournamentRequest, id="cup:begin"):
@@ -60,35 +51,21 @@ class EndTournament(TournamentRequest, id="cup:end"):
     sure: bool
 
 
-class AskCorrection(TournamentRequest):
-    """Show the form for the places at a table."""
+class AskCorrection(TournamentRequest, id="cup:table", picks="game"):
+    """The menu of tables: show the form for the places at the one that was picked."""
 
-    game: str
-
-
-class PickTable(TournamentRequest, id="cup:table"):
-    """The menu of tables whose places can be corrected."""
-
-    def meant(self, values: tuple[str, ...], /) -> Request:
-        """To correct the table that was picked."""
-        return AskCorrection(self.tournament, "".join(values[:1]))
+    game: str = ""
 
 
-class Correct(TournamentRequest):
-    """Set the places of a table, in the order of its people."""
-
-    game: str
-    places: tuple[str, ...]
-
-
-class CorrectForm(Form, id="cup:form"):
-    """The form for the places at a table. Its id is new for each click: phones remember forms by it."""
+class Correct(Form, id="cup:form"):
+    """Set the places of a table, in the order of its people. The id is new for each `click`."""
 
     tournament: Game
     people: Annotated[int, number(1)]
     click: Annotated[str, Part("[0-9]{1,20}")]
+    places: tuple[str, ...] = ()
 
     def filled(self, sent: Mapping[str, tuple[str, ...]]) -> Request:
-        """To set these places."""
+        """To set these places: the form has a field for each person."""
         places = tuple("".join(sent.get(f"{seat}", ())) for seat in range(self.people))
-        return Correct(self.tournament, self.game, places)
+        return replace(self, places=places)

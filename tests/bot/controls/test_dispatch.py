@@ -83,7 +83,7 @@ def test_a_form_is_read_in_every_shape_of_its_fields() -> None:
         label("extras", values=["nine", "short"]),
         label("seats", values=["4"]),
     )
-    assert sent(FORM, *fields) == FillOptions(GAME, TAG, "deluxe", "", ("nine", "short"), "", "4")
+    assert sent(FORM, *fields) == FillOptions(GAME, TAG, 77, "deluxe", "", ("nine", "short"), "", "4")
     # As it was sent before there were labels.
     row = {"type": 1, "components": [{"custom_id": "name", "value": "Ours"}]}
     assert sent(f"cit:name:{GAME}", row) == SaveSet(GAME, "Ours")

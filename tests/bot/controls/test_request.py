@@ -4,9 +4,18 @@ from typing import Annotated
 
 import pytest
 
-from bot.controls.request import GameRequest, Part, Request, decode, pack, picked_number, unpack
+from bot.controls.request import GameRequest, Part, Request, decode, pack, unpack
+from bot.controls.requests import (
+    PickOrder,
+    PickRound,
+    PickSeats,
+    SetTournament,
+    ShowLeaderboard,
+    ShowStep,
+)
 from tests.bot.controls.ids import IDS
 from tests.bot.controls.world import kinds
+from tests.bot.screens.build import GAME
 
 LONGEST = 100
 """Letters in an id, as Discord takes them."""
@@ -105,7 +114,22 @@ def test_picks_survive_the_way_through_an_id(indexes: tuple[int, ...]) -> None:
     [(("31",), 31), ((), 7), (("-1",), 7), (("x",), 7), (("1234567",), 7), (("²",), 7), (("1", "2"), 7)],
 )
 def test_a_pick_that_is_no_number_is_the_default(values: tuple[str, ...], number: int) -> None:
-    assert picked_number(values, 7) == number
+    assert PickRound(GAME, step=7).meant(values) == ShowStep(GAME, "first", number)
+
+
+def test_a_menu_with_the_fields_of_its_parent_asks_for_what_the_parent_does() -> None:
+    board = PickOrder("server", "always", "wins", 2)
+    assert board.meant(("rating",)) == ShowLeaderboard("server", "always", "rating", 2, 0)
+    assert board.meant(("height",)) == ShowLeaderboard("server", "always", "wins", 2, 0)
+    assert PickSeats("server", "always", "wins", 2).meant(("0",)) == ShowLeaderboard(
+        "server", "always", "wins", 0, 0
+    )
+
+
+def test_a_menu_with_a_field_of_its_own_asks_for_itself() -> None:
+    menu = SetTournament(GAME, "length")
+    assert menu.meant(("3",)) == SetTournament(GAME, "length", "3")
+    assert menu.meant(()) == menu
 
 
 def test_a_field_with_a_default_is_no_part_of_the_id() -> None:

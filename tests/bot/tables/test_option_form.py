@@ -115,7 +115,7 @@ async def test_a_form_of_who_is_not_the_host_any_more_changes_nothing(house: Hou
     ],
 )
 def test_a_made_up_form_is_refused(made_up: dict[str, Any]) -> None:
-    wanted = FillOptions("", "", "2016", "first_game", (), "edition", "0")
+    wanted = FillOptions("", "", 0, "2016", "first_game", (), "edition", "0")
     assert filled(setup(), wanted, "1") == (replace(setup(), plan=Plan(), plan_name=""), ())
     with pytest.raises(ImpossibleChangeError):
         filled(setup(), replace(wanted, **made_up), "1")

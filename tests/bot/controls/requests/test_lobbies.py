@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.controls.requests import FillOptions, NameForm, OptionForm, SaveSet, SetOption
+from bot.controls.requests import FillOptions, SaveSet, SetOption, SetTime
 from tests.bot.controls.screens_with_controls import SCREENS
 from tests.bot.controls.world import World
 from tests.bot.screens.build import GAME, TAG
 
-FORM = OptionForm(GAME, TAG, 77)
+FORM = FillOptions(GAME, TAG, 77)
 
 
 async def test_an_option_says_what_it_sets(world: World) -> None:
@@ -38,9 +38,11 @@ def test_a_form_is_one_request() -> None:
         "tie": ("edition",),
         "seats": ("4",),
     }
-    filled = FillOptions(GAME, TAG, "deluxe", "own", ("nine", "short"), "edition", "4")
+    filled = FillOptions(GAME, TAG, 77, "deluxe", "own", ("nine", "short"), "edition", "4")
     assert FORM.filled(sent) == filled
-    assert NameForm(GAME).filled({"name": ("Ours",)}) == SaveSet(GAME, "Ours")
+    assert SaveSet(GAME).filled({"name": ("Ours",)}) == SaveSet(GAME, "Ours")
+    sent = {"day": ("2",), "time": ("20:15",), "zone": ("Warsaw",)}
+    assert SetTime(GAME, 77).filled(sent) == SetTime(GAME, 77, "2", "20:15", "Warsaw")
 
 
 @pytest.mark.parametrize(
@@ -48,4 +50,4 @@ def test_a_form_is_one_request() -> None:
     [{}, {"edition": (), "extras": ()}, {"tie": ("edition", "held-rank"), "other": ("deluxe",)}],
 )
 def test_a_field_without_one_value_is_empty(sent: dict[str, tuple[str, ...]]) -> None:
-    assert FORM.filled(sent) == FillOptions(GAME, TAG, "", "", (), "", "")
+    assert FORM.filled(sent) == FORM
