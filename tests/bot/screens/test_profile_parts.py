@@ -1,4 +1,4 @@
-"""The second part of a profile."""
+"""The other parts of a profile: cards, records, habits, badges."""
 
 import pytest
 
