@@ -28,8 +28,8 @@ from storage.records import Player
 from storage.sets import SavedSet
 from storage.settings import ServerSettings
 from tests.bot.screens.build import CLICKS, GAME, components, lobby
-from tests.bot.screens.test_names import made_up
 from tests.bot.screens.test_random_games import Played, cards
+from tests.bot.words.test_names import made_up
 from tests.limits import check
 
 # Whole games: measuring what they cover would take longer than playing them.
