@@ -20,12 +20,18 @@ from engine.view import HandCard, View
 
 def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a seat its hand, gold, characters and city, without any question."""
-    wording = reader_wording(model, language)
+    wording, view = reader_wording(model, language), model.view
+    drawn = next((each for each in pictures if isinstance(each, HandPicture)), None)
     parts: list[Part] = [
-        block(status_line(model.view, wording)),
+        block(status_line(view, wording)),
         block(granted_line(model.granted, wording), weight=85),
-        *_abilities(model.view, wording),
-        *hand_parts(model.view, wording, pictures),
+        *_abilities(view, wording),
+        *(
+            [pictured(drawn, language), _beside(model.view, wording)]
+            if drawn
+            else [hand_block(model.view, wording)]
+        ),
+        city_block(view, wording),
         LINE,
         block(language("small", text=language("legend")), "", weight=5),
         button(requests.Play(model.game), language("button-play")),
@@ -33,14 +39,6 @@ def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Pictur
         button(requests.ShowRules(model.game), language("button-rules")),
     ]
     return compose(parts, QUIET)
-
-
-def hand_parts(view: View, wording: Wording, pictures: Sequence[Picture] = ()) -> list[Part]:
-    """Show a seat its hand, on the picture of it if there is one, and its city; nothing for a spectator."""
-    drawn = next((each for each in pictures if isinstance(each, HandPicture)), None)
-    if drawn is None:
-        return [hand_block(view, wording), city_block(view, wording)]
-    return [pictured(drawn, wording.say), _beside(view, wording), city_block(view, wording)]
 
 
 def _beside(view: View, wording: Wording) -> Block:

@@ -1,6 +1,6 @@
 """Cards and topics to look up: a card with its effect and rulings, and menus of all others."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from discord import SelectOption
@@ -41,7 +41,7 @@ def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
         LINE,
         _rulings(told, card, wording),
         told_as(told, language),
-        *look_up_rows(model, language, titles(model, language), shown=card),
+        *look_up_rows(model, language, shown=card),
     ]
     return compose(parts, QUIET)
 
@@ -58,7 +58,7 @@ def unknown_topic_screen(model: RulesModel, typed: str, language: Language) -> L
 
 
 def _unknown(model: RulesModel, text: str, near: Sequence[str], language: Language) -> LayoutView:
-    return compose([block(text), *look_up_rows(model, language, titles(model, language), near)], QUIET)
+    return compose([block(text), *look_up_rows(model, language, near)], QUIET)
 
 
 def _facts(card: Card, wording: Wording) -> Iterator[str]:
@@ -105,11 +105,10 @@ def told_as(model: RulesModel, language: Language) -> Block:
 def look_up_rows(
     model: RulesModel,
     language: Language,
-    pages: Mapping[str, str],
     cards: Sequence[str] = (),
     shown: str = "",
 ) -> list[Line | Row]:
-    """Make menus of these cards, or of those of the game, and of the pages by their titles.
+    """Make menus of these cards, or of those of the game, and of all pages by their titles.
 
     `shown` is what is looked at.
     """
@@ -122,7 +121,7 @@ def look_up_rows(
         _menu(model, number, _placeholder(language, key, number, len(parts)), each, shown)
         for number, each in enumerate(parts)
     ]
-    listed = [_option(title, each, shown) for each, title in pages.items()]
+    listed = [_option(title, each, shown) for each, title in titles(model, language, shown).items()]
     return [LINE, *menus, _menu(model, 9, language("menu-topics"), listed, shown)]
 
 

@@ -49,7 +49,7 @@ def rules_screen(
     elif not picture:
         parts.append(block("\n".join(_effect(each, wording) for each in cards)))
     about = cards or tuple(each for each in TOPICS[page].cards if model.has(each))
-    menus = look_up_rows(model, language, pages, about, page)
+    menus = look_up_rows(model, language, about, page)
     return compose([*parts, *_turning(model, page, list(pages), language), *menus], QUIET)
 
 

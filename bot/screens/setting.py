@@ -78,9 +78,11 @@ def rules_block(preview: Preview, wording: Wording, *, joinable: bool = True) ->
 
 def notes_block(preview: Preview, wording: Wording, *, choosable: bool = True) -> Block:
     """Say what happens by itself, and if it is `choosable` elsewhere, what could happen instead."""
-    notes = (note if choosable else note._replace(instead=()) for note in preview.notes)
-    lines = (wording.say("setting-note", text=note_text(note, wording)) for note in notes)
-    return block("\n".join(lines), weight=70)
+    told = (
+        _told("note", note, wording, "setting-choosable", note.instead if choosable else ())
+        for note in preview.notes
+    )
+    return block("\n".join(wording.say("setting-note", text=text) for text in told), weight=70)
 
 
 def problems_block(problems: Iterable[Remark], wording: Wording) -> Block:
@@ -89,28 +91,20 @@ def problems_block(problems: Iterable[Remark], wording: Wording) -> Block:
     return block("\n".join(lines), weight=90)
 
 
-def note_text(note: Remark, wording: Wording) -> str:
-    """Say in a sentence what happens by itself, and in another what could happen instead."""
-    say = wording.say
-    text = say.first(f"note-{note.key}", "note-other", **_facts(note, wording)) or say("note-other")
-    if not note.instead:
-        return text
-    choosable = say(
-        "setting-choosable", names=either(wording.say, [wording.thing(each) for each in note.instead])
-    )
-    return f"{text} {choosable}"
-
-
-def problem_text(remark: Remark, wording: Wording) -> str:
+def problem_text(problem: Remark, wording: Wording) -> str:
     """Say in a sentence what stands in the way; those that could play instead are named in another."""
+    instead = problem.instead if "character" in problem.facts else ()
+    return _told("lobby-hindrance", problem, wording, "setting-instead", instead)
+
+
+def _told(kind: str, remark: Remark, wording: Wording, key: str, instead: Sequence[str]) -> str:
+    """Tell a remark of this kind in a sentence, and in another what could be instead."""
     say = wording.say
-    text = say.first(f"lobby-hindrance-{remark.key}", "lobby-hindrance-other", **_facts(remark, wording))
-    text = text or say("lobby-hindrance-other")
-    if not remark.instead or "character" not in remark.facts:
+    text = say.first(f"{kind}-{remark.key}", f"{kind}-other", **_facts(remark, wording))
+    text = text or say(f"{kind}-other")
+    if not instead:
         return text
-    others = either(say, [wording.thing(each) for each in remark.instead])
-    instead = say("setting-instead", names=others)
-    return f"{text} {instead}"
+    return f"{text} {say(key, names=either(say, list(map(wording.thing, instead))))}"
 
 
 def _facts(remark: Remark, wording: Wording) -> dict[str, int | str]:
