@@ -99,10 +99,9 @@ class Controls:
         room: Room,
         below: Sequence[Control],
     ) -> None:
-        assert model.decision is not None
         self.game = model.game
         self.tag = model.tag
-        self.decision = model.decision
+        self.decision = model.question
         self.choices = choices
         self.say = language
         self.below = below

@@ -26,11 +26,7 @@ def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Pictur
         block(status_line(view, wording)),
         block(granted_line(model.granted, wording), weight=85),
         *_abilities(view, wording),
-        *(
-            [pictured(drawn, language), _beside(model.view, wording)]
-            if drawn
-            else [hand_block(model.view, wording)]
-        ),
+        *([pictured(drawn, language), _beside(view, wording)] if drawn else [hand_block(view, wording)]),
         city_block(view, wording),
         LINE,
         block(language("small", text=language("legend")), "", weight=5),

@@ -18,8 +18,7 @@ from bot.screens.wishes import wishes_buttons
 from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
 from bot.words.names import escaped
-from engine.decision import Decision, Lack
-from engine.view import View
+from engine.decision import Lack
 
 MOST_EVENTS = 12
 
@@ -62,13 +61,13 @@ def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
     decision, say = model.decision, wording.say
     if decision is None:
         return []
-    text, hint = question(model, decision, wording)
+    text, hint = question(model, wording)
     why = say.find(wording.ruled(f"why-{decision.kind}"))
     offered = [each for each in choices(model, wording) if each.verb != "build"]
     answers = [
         *explained(offered, wording),
-        *_building(decision, model.view, wording),
-        *(say("small", text=each) for each in reasons(model, decision, wording)),
+        *_building(model, wording),
+        *(say("small", text=each) for each in reasons(model, wording)),
     ]
     return [
         block(say("panel-question", text=text)),
@@ -78,27 +77,27 @@ def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
     ]
 
 
-def _building(decision: Decision, view: View, wording: Wording) -> list[str]:
+def _building(model: PanelModel, wording: Wording) -> list[str]:
     """Tell what building means for everybody in the game of some characters, but for those themselves."""
-    say, turn = wording.say, view.turn
-    if turn is None or not any(option.startswith("build:") for option in decision.options):
+    say, view, turn = wording.say, model.view, model.view.turn
+    if turn is None or not any(option.startswith("build:") for option in model.question.options):
         return []
     keys = (f"built-beside-{each}" for each in view.cast if each != turn.character)
     texts = (text for key in keys if (text := say.find(wording.ruled(key))))
     return [say("panel-option", label=say("built-about"), text=text) for text in texts]
 
 
-def reasons(model: PanelModel, decision: Decision, wording: Wording) -> list[str]:
+def reasons(model: PanelModel, wording: Wording) -> list[str]:
     """Name each option that is missing, with the reason; none where the question itself says it."""
-    if asked_as(model, decision, wording) != f"ask-{decision.kind}":
+    if asked_as(model, wording) != f"ask-{model.question.kind}":
         return []
-    return [escaped(_reason(model, decision, wording, lack), OPTION_LABEL) for lack in model.lacking]
+    return [escaped(_reason(model, wording, lack), OPTION_LABEL) for lack in model.lacking]
 
 
-def _reason(model: PanelModel, decision: Decision, wording: Wording, lack: Lack) -> str:
-    label = option_label(model, decision, wording, lack.option)
-    if lack.reason in decision.options:
-        first = option_label(model, decision, wording, lack.reason)
+def _reason(model: PanelModel, wording: Wording, lack: Lack) -> str:
+    label = option_label(model, wording, lack.option)
+    if lack.reason in model.question.options:
+        first = option_label(model, wording, lack.reason)
         return wording.say("lacking-first", label=label, first=first)
     reason = wording.say.find(f"lacking-{lack.reason}") or wording.say("lacking")
     return wording.say("lacking-because", label=label, reason=reason)

@@ -132,12 +132,12 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
     decision = model.decision
     if decision is None:
         return _waiting(model, wording)
-    text, _ = question(model, decision, wording)
+    text, _ = question(model, wording)
     why = wording.say.find(wording.ruled(f"why-{decision.kind}")) if model.explained and not brief else None
     return [
         *advice_blocks(model, wording),
         block(wording.say("panel-why", text=why) if why else "", "", weight=50),
-        block(robbed_line(model, decision, wording), "", weight=60),
+        block(robbed_line(model, wording), "", weight=60),
         block(wording.say("panel-question", text=text)),
     ]
 
@@ -149,12 +149,11 @@ def _answers(
 
     Where a picture names the characters beside their ranks, the ranks alone can stand on buttons.
     """
-    assert model.decision is not None
-    few = model.beginner and model.decision.kind == "turn" and model.view.round == 1
+    few = model.beginner and model.question.kind == "turn" and model.view.round == 1
     room = Room(pixels, FEW if few else MOST_BUTTONS, labels_of(below))
     options, told = offered(model, wording, room), list[Block]()
     if named and not fits(options, room):
-        ranked = [_ranked(each, model.decision) for each in options]
+        ranked = [_ranked(each, model.question) for each in options]
         options = ranked if fits(ranked, room) else options
     elif model.subject == "draft" and not named:
         told = [block("\n".join(explained(options, wording)), "", weight=30)]

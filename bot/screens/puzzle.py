@@ -106,7 +106,6 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
 def _position(model: PuzzleModel, wording: Wording, *, drawn: bool) -> Iterator[Block]:
     """Tell what the seat knows: in short, what a picture shows is left out."""
     panel, view, say = model.panel, model.panel.view, wording.say
-    assert panel.decision is not None
     if not drawn:
         yield from (_seat(model.table, seat, wording) for seat in view.seats)
     yield block(status_line(view, wording))
@@ -116,7 +115,7 @@ def _position(model: PuzzleModel, wording: Wording, *, drawn: bool) -> Iterator[
         yield block(
             "\n".join([aside_lines(view, wording), *sign_lines(view, wording)]).strip(), "", weight=40
         )
-    text, _ = question(panel, panel.decision, wording)
+    text, _ = question(panel, wording)
     yield block(say("panel-question", text=text))
 
 
@@ -132,8 +131,7 @@ def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
 def _result(model: PuzzleModel, wording: Wording) -> Iterator[Part]:
     """Tell how good each option is, who chose it, and why the best one is."""
     say, panel, standing = wording.say, model.panel, model.standing
-    assert panel.decision is not None
-    text, _ = question(panel, panel.decision, wording)
+    text, _ = question(panel, wording)
     names = named(panel, wording)
     people = max(1, sum(standing.counts.get(each, 0) for each in names))
     yield block(say("panel-question", text=text))

@@ -135,10 +135,9 @@ def _seat(view: View, wording: Wording) -> Block:
 
 def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Block]:
     """Tell a question in the words in which it was asked, and the answer."""
-    say, decision, turn = wording.say, asked.decision, asked.view.turn
-    assert decision is not None
+    say, decision, turn = wording.say, asked.question, asked.view.turn
     own = Wording(say, model.players, decision.seat, model.rules)
-    text, _ = question(asked, decision, own)
+    text, _ = question(asked, own)
     playing = turn is not None and turn.seat == decision.seat
     character = wording.thing(turn.character) if turn is not None and playing else "none"
     title = say("replay-asked", seat=wording.name(decision.seat), character=character, text=text)

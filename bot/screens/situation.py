@@ -114,12 +114,12 @@ TAKING = frozenset({"destroy", "seize", "armory"})
 """The questions whose districts their player loses, and gets none for it."""
 
 
-def target_stake(model: PanelModel, decision: Decision, wording: Wording, option: str) -> str:
+def target_stake(model: PanelModel, wording: Wording, option: str) -> str:
     """Say in a few letters what is at stake with a character or a player; empty if nothing is known."""
-    kind, what = verb(option), argument(option)
-    if kind == "character" and decision.kind in COLLECTING:
+    kind, what, asked = verb(option), argument(option), model.question.kind
+    if kind == "character" and asked in COLLECTING:
         return _collected(model, wording, what)
-    if kind != "seat" or not what.isdecimal() or not (holding := HOLDING.get(decision.kind)):
+    if kind != "seat" or not what.isdecimal() or not (holding := HOLDING.get(asked)):
         return ""
     seats, target = model.view.seats, model.view.target_size
     if int(what) >= len(seats):
@@ -144,10 +144,10 @@ def possible_holders(model: PanelModel) -> list[SeatView]:
     return [seat for seat in model.view.seats if seat.seat != model.view.seat and len(seat.characters) < each]
 
 
-def robbed_line(model: PanelModel, decision: Decision, wording: Wording) -> str:
+def robbed_line(model: PanelModel, wording: Wording) -> str:
     """Tell a thief once how much gold those have who can be robbed; empty for any other question."""
     rich = sorted((seat for seat in possible_holders(model) if seat.gold), key=lambda seat: -seat.gold)
-    if decision.kind != "rob" or not rich:
+    if model.question.kind != "rob" or not rich:
         return ""
     say = wording.say
     told = (say("stake-player", name=wording.name(seat.seat), gold=seat.gold) for seat in rich)

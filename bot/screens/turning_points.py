@@ -50,9 +50,8 @@ def _head(model: TurningPointsModel, wording: Wording) -> list[Block]:
 def _point(place: int, point: TurningPoint, wording: Wording) -> Block:
     """Tell what was asked, what was chosen, and what would have been better by how much."""
     say, asked, weighed = wording.say, point.asked, point.weighed
-    assert asked.decision is not None
     own = reader_wording(asked, say)
-    text, _ = question(asked, asked.decision, own)
+    text, _ = question(asked, own)
     names = named(asked, own)
     title = say("turning-point", place=place, round=point.round, text=text)
     chosen, other = names[weighed.chosen.option], names[weighed.other.option]
@@ -127,7 +126,6 @@ def tried_screen(model: TriedModel, language: Language, *, share: bool = False) 
     """
     asked = model.asked
     assert asked.view.seat is not None
-    assert asked.decision is not None
     name = Wording(language, asked.players).name(asked.view.seat)
     say, seat = language, asked.view.seat
     title = say("turning-tried-title", name=name, round=model.round, step=model.step, last=model.last)
@@ -136,7 +134,7 @@ def tried_screen(model: TriedModel, language: Language, *, share: bool = False) 
         button(requests.ShowStep(model.game, "next", model.step), say("button-replay")),
     ]
     if share:
-        tried = asked.decision.options.index(model.tried)
+        tried = asked.question.options.index(model.tried)
         controls.append(button(requests.ShareTried(model.game, model.step, tried), say("button-post")))
     return compose(
         [
