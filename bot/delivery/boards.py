@@ -16,11 +16,11 @@ from bot.delivery.holding import ATTEMPT
 from bot.delivery.old_boards import OldBoards
 from bot.delivery.pictures import Pictures
 from bot.delivery.showing import Ladder, showing
-from bot.delivery.tokens import Handle, Tokens
+from bot.delivery.tokens import Shown, Tokens
 from bot.screens.content import Content
 from bot.screens.view_models.board import BoardModel
 from bot.tables import contents, view_models
-from bot.tables.message import UNKNOWN, Message, NewestBoard
+from bot.tables.message import UNKNOWN, Handle, Message, NewestBoard
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.stages import GameOver
@@ -170,7 +170,7 @@ class Boards:
             if not response.message_id:
                 return
             self._tokens.remember(interaction, table)
-            handle = Handle(self._tokens.of(interaction), response.message_id, original=True)
+            handle = self._tokens.handle(interaction, Shown(response.message_id, original=True))
             self._posted(table, model, StoredMessage(handle.channel, handle.message, of_round), handle)
             try:
                 await self._store_place(table)

@@ -1,13 +1,13 @@
 """The private panels: sent when a question opens, changed when it is answered elsewhere."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.boards import round_of
 from bot.delivery.calls import Calls, called_again
 from bot.delivery.copies import Copies, behind
-from bot.delivery.showing import through
+from bot.delivery.tokens import Tokens
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
 from bot.tables import contents
@@ -35,17 +35,17 @@ class Panels:
     def __init__(
         self,
         registry: Registry,
+        tokens: Tokens,
         copies: Copies,
         calls: Calls,
         pace: BoardPace,
-        clock: Callable[[], float],
         hints: Hints,
     ) -> None:
         self._registry = registry
+        self._tokens = tokens
         self._copies = copies
         self._calls = calls
         self._pace = pace
-        self._clock = clock
         self._hints = hints
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
@@ -66,7 +66,7 @@ class Panels:
     def pause(self, table: Table, seat: int) -> float:
         """Return for how many seconds the panel of a seat waits for the board, to be sent once, below it."""
         panel, board = table.panel(seat), table.board
-        if (left := panel.elsewhere - self._clock()) > 0:
+        if (left := panel.elsewhere - self._registry.clock()) > 0:
             return left
         outdated = self._outdated(table, seat, panel) or panel.kept != panel.stored
         if not outdated and table.shows(seat) == WAITING:
@@ -122,7 +122,7 @@ class Panels:
             await self._change(table, seat, content, shows, digest)
             return
         # A player who is called a second time is, even if they clicked just before.
-        recent = not anew and self._clock() - panel.used < RECENT
+        recent = not anew and self._registry.clock() - panel.used < RECENT
         panel.seen = UNKNOWN
         seen = await self._show_again(table, seat, content, shows, recent=recent)
         if not (seen and (recent or shows == OVER)):
@@ -146,7 +146,7 @@ class Panels:
             seen = await self._copies.follow(table, seat, here, content, shows)
             if not seen or panel.handle is not here:
                 return seen
-        return await through(panel, here or (panel.direct if recent else None), content)
+        return await self._tokens.change(panel, here or (panel.direct if recent else None), content)
 
     async def _change(self, table: Table, seat: int, content: Content, shows: int, digest: str) -> None:
         """Change the panel of a seat, wherever it is; nobody is called."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from functools import partial
 from io import BytesIO
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord.ui import LayoutView, Modal
@@ -15,6 +15,7 @@ from bot.delivery.discord_errors import FAILURES, rate_limited, refused, too_lat
 from bot.delivery.holding import ATTEMPT, Again, check_held, end_hold, hold, thinking
 from bot.delivery.pictures import Pictures
 from bot.delivery.showing import showing
+from bot.delivery.tokens import Shown
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
 from bot.tables.message import Message
@@ -43,13 +44,6 @@ def private(interaction: discord.Interaction) -> bool:
 async def tell(interaction: discord.Interaction, text: str) -> None:
     """Respond with a short text that only the person sees."""
     await show(interaction, note_screen(text))
-
-
-class Shown(NamedTuple):
-    """A message that a response showed: `original` if it is the response itself, not one that follows."""
-
-    message: int
-    original: bool
 
 
 async def show(
