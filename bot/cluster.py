@@ -15,7 +15,6 @@ from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop, Jobs
 from bot.tables.languages import Languages
 from bot.tables.notices import Chosen, Notice, Response, read
-from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.errors import NewerDatabaseError, StatementError, StorageError, UnavailableError
 from storage.part import Part
@@ -50,7 +49,6 @@ class Cluster:
         self,
         address: str,
         shards: int,
-        registry: Registry,
         scheduler: Scheduler,
         jobs: Jobs,
         languages: Languages,
@@ -64,7 +62,7 @@ class Cluster:
         self.mine: frozenset[int] = frozenset()
         # Those that Discord is to be connected to: while some are lost, they still are.
         self._connected = self.mine
-        self._registry = registry
+        self._registry = registry = scheduler.registry
         self._jobs = jobs
         self._languages = languages
         self._quotas = Quotas(budget, shards)

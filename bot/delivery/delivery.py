@@ -1,7 +1,5 @@
 """All that sends, put together."""
 
-from collections.abc import Callable
-
 import discord
 
 from bot.delivery.announcements import Announcements
@@ -51,11 +49,11 @@ class Delivery:
         registry: Registry,
         jobs: Jobs,
         painter: Painter,
-        clock: Callable[[], float],
         options: Options,
     ) -> None:
         self._jobs = jobs
         self._registry = registry
+        clock = registry.clock
         self.pictures = Pictures(painter, clock)
         self.budget, self.tokens = Budget(), Tokens(clock, self.pictures)
         budget = self.budget

@@ -71,9 +71,7 @@ async def running(address: str, shards: int) -> AsyncGenerator[Process]:
         registry, languages = Registry(store), Languages(store.persons)
         await registry.time.begin()
         scheduler = Scheduler(registry, jobs, cast(Any, _ignored))
-        cluster = Cluster(
-            address, shards, registry, scheduler, jobs, languages, budget=Budget(), changed=_ignored
-        )
+        cluster = Cluster(address, shards, scheduler, jobs, languages, budget=Budget(), changed=_ignored)
         stack.push_async_callback(cluster.close)
         stack.push_async_callback(jobs.close)
         await cluster.begin()
