@@ -9,11 +9,11 @@ import discord
 from discord.ui import LayoutView
 
 from bot.delivery.budget import Budget, Urgency
-from bot.delivery.discord_errors import FAILURES, refused
+from bot.delivery.discord_errors import FAILURES, must_replace, refused
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Tokens, newest
 from bot.screens.content import Content
-from bot.tables.message import UNKNOWN, Handle, Message
+from bot.tables.message import UNKNOWN, BoardMessage, Handle, Message
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -119,6 +119,18 @@ class Ladder:
 
         await self._budget.spend(urgency)
         await self._pictures.show(content, number, edit, PATIENCE)
+
+    async def edit(self, board: BoardMessage, channel: int, content: Content, digest: str) -> bool:
+        """Let a public message in this channel show a digest; return whether it can be edited still."""
+        try:
+            with showing(board, digest):
+                await self.change(board, board.handle, (channel, board.message), content, Urgency.BOARD)
+        except discord.HTTPException as error:
+            if not must_replace(error):
+                raise
+            log.info("A message is posted anew: %s", error)
+            return False
+        return True
 
     async def delete(self, handle: Handle | None, place: tuple[int, int]) -> None:
         """Delete the message at a place. A failure is only logged: a message that stays does no harm."""

@@ -9,7 +9,7 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import FAILURES
-from bot.delivery.showing import Ladder, showing
+from bot.delivery.showing import Ladder
 from bot.screens.content import Content
 from bot.screens.tournament import tournament_content
 from bot.tables.addresses import message_address
@@ -72,24 +72,13 @@ class TournamentMessages:
         """Edit a message, or post a new one. A channel that can't be written to is left as it is."""
         try:
             same = board.message and board.round == it.stage
-            if not (same and await self._edit(board, it.channel, content, digest)):
+            if not (same and await self._ladder.edit(board, it.channel, content, digest)):
                 await self._post(board, it, content, digest)
         except discord.HTTPException as error:
             if not discord_errors.sealed(error):
                 raise
             log.info("The channel of tournament %s can't be written to: %s", it.id, error)
             board.kept, board.seen = replace(board.kept, number=it.stage), digest
-
-    async def _edit(self, board: BoardMessage, channel: int, content: Content, digest: str) -> bool:
-        """Edit a message; return whether that was possible."""
-        try:
-            with showing(board, digest):
-                await self._ladder.change(board, None, (channel, board.message), content, Urgency.BOARD)
-        except discord.HTTPException as error:
-            if not discord_errors.must_replace(error):
-                raise
-            return False
-        return True
 
     async def _post(self, board: BoardMessage, it: Tournament, content: Content, digest: str) -> None:
         channel = self._client.get_partial_messageable(it.channel, guild_id=it.guild)
