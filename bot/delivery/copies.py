@@ -149,14 +149,15 @@ class Copies:
             # It is noted together with the next thing; a ping that stays does no harm.
             log.warning("A ping of game %s could not be noted: %s", table.id, error)
 
-    async def follow(self, table: Table, seat: int, here: Handle, content: Content, shows: int) -> bool:
+    async def follow(self, table: Table, seat: int, content: Content, shows: int) -> bool:
         """Send the copy in the channel anew and take the old one away; return whether its player sees one.
 
         It is tried once for each board: nothing that is sent through a click has a name by which Discord
         would know it again.
         """
         panel = table.panel(seat)
-        panel.followed = table.board.message
+        here, panel.followed = panel.handle, table.board.message
+        assert here is not None
         try:
             new = await self._tokens.whisper(here.token, content)
         except UncertainError:

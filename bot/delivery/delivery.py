@@ -27,7 +27,7 @@ from bot.delivery.tokens import Tokens
 from bot.delivery.tournament_messages import TournamentMessages
 from bot.pictures.painter import Painter
 from bot.tables.background_loop import Jobs
-from bot.tables.hints import Hints
+from bot.tables.explanations import Explanations
 from bot.tables.message import PanelMessage
 from bot.tables.options import Options
 from bot.tables.registry import Registry
@@ -60,14 +60,16 @@ class Delivery:
         self.ladder = ladder = Ladder(client, budget, self.pictures, self.tokens)
         direct_messages = DirectMessages(client, budget)
         self.channels = GameChannels(client, registry, budget, direct_messages)
-        pace, hints = BoardPace(clock), Hints(registry.store.learning)
+        pace, explanations = BoardPace(clock), Explanations(registry.store.learning)
         self.boards = Boards(
             registry, ladder, self.tokens, self.pictures, self.channels, pace=pace, wake=self.wake
         )
         copies = Copies(registry, ladder, self.tokens, direct_messages, budget)
-        calls = Calls(registry, ladder, copies)
-        self.panels = Panels(registry, self.tokens, copies, calls, pace, hints)
-        self.panel_responses = PanelResponses(registry, self.tokens, self.pictures, copies, hints, self.wake)
+        calls = Calls(registry, ladder, self.tokens, copies)
+        self.panels = Panels(registry, copies, calls, pace, explanations)
+        self.panel_responses = PanelResponses(
+            registry, self.tokens, self.pictures, copies, explanations, self.wake
+        )
         self.option_panels = OptionPanels(options, self.tokens, self.wake)
         events = ListedEvents(client, registry, budget)
         self.sync = Sync(registry, jobs, (self.panels, self.option_panels, self.boards, events))

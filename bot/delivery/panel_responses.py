@@ -16,7 +16,7 @@ from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Shown, Tokens
 from bot.screens.notes import elsewhere_screen
 from bot.tables import contents
-from bot.tables.hints import Hints
+from bot.tables.explanations import Explanations
 from bot.tables.message import WAITING, Handle
 from bot.tables.people import check_seat
 from bot.tables.person import directly, language_of
@@ -36,7 +36,7 @@ class PanelResponses:
         tokens: Tokens,
         pictures: Pictures,
         copies: Copies,
-        hints: Hints,
+        explanations: Explanations,
         wake: Callable[[Table], None],
     ) -> None:
         """`wake` has the messages of a table brought up to date."""
@@ -44,7 +44,7 @@ class PanelResponses:
         self._tokens = tokens
         self._pictures = pictures
         self._copies = copies
-        self._hints = hints
+        self._explanations = explanations
         self._wake = wake
 
     @asynccontextmanager
@@ -84,7 +84,7 @@ class PanelResponses:
         if note and not in_place:
             await responses.tell(interaction, note)
             return
-        await self._hints.prepare(table, seat)
+        await self._explanations.prepare(table, seat)
         shows, digest = table.shows(seat), digest_of(table, seat)
         content = contents.private(table, seat, language_of(interaction), note, page, picked, more=more)
         if in_place:
