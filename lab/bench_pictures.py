@@ -7,9 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 import ai
-from bot.pictures.drawing import draw
-from bot.pictures.models import BoardPicture
-from bot.pictures.view_models import board_picture
+from bot.pictures.board import BoardPicture, board_picture
 from bot.words.language import Language
 from engine import QuietGame
 from engine.setup.random_sets import random_set
@@ -55,8 +53,8 @@ def _measure(seats: int, games: int, seed: int, lap: Callable[[int], int]) -> Me
     lapped = 0.0
     for index in range(games):
         for board in _boards(seats, seed_of(seed, index)):
-            sizes.append(len(draw(board)) / 1024)  # draws what is drawn once
-            drawn.append(_cost(lambda board=board: draw(board)))
+            sizes.append(len(board.file()) / 1024)  # draws what is drawn once
+            drawn.append(_cost(lambda board=board: board.file()))
             lapped += _cost(lambda index=index: lap(index))
     total = sum(drawn)
     return Measure(

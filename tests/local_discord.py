@@ -13,8 +13,8 @@ from simcord import _runtime, components, gateway, results
 from simcord.http import router
 
 from bot.command_words import CommandWords
-from bot.pictures.drawing import Picture
 from bot.pictures.painter import Painter
+from bot.pictures.picture import Picture
 
 LOOK = 0.004
 """Seconds between two looks."""

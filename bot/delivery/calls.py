@@ -13,7 +13,7 @@ from bot.delivery.budget import Urgency
 from bot.delivery.copies import Copies, behind
 from bot.delivery.showing import Ladder
 from bot.delivery.tokens import Tokens
-from bot.pictures.drawing import Picture
+from bot.pictures.picture import Picture
 from bot.screens.content import Content, in_words
 from bot.screens.notes import ping_again_screen, ping_screen
 from bot.screens.notify import mute_row

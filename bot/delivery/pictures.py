@@ -13,8 +13,8 @@ from discord.ui import LayoutView
 
 from bot.delivery import discord_errors
 from bot.delivery.discord_errors import FAILURES
-from bot.pictures.drawing import Picture, file_name
 from bot.pictures.painter import Painter
+from bot.pictures.picture import Picture
 from bot.screens.content import Content
 
 log = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ async def drawn(painter: Painter, picture: Picture | None) -> discord.File | Non
     if picture is None:
         return None
     png = await _png(painter, picture)
-    return discord.File(io.BytesIO(png), file_name(picture)) if png else None
+    return discord.File(io.BytesIO(png), picture.file_name) if png else None
 
 
 class Pictures:

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.pictures.models import Award
 from bot.words.language import Language
 from engine.events import (
     Built,
@@ -22,6 +22,16 @@ from engine.events import (
 
 MOST = 3
 """How many awards a game gives at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Something rare that a player did: a symbol on a tone, what it is, and who did it."""
+
+    symbol: str
+    tone: str
+    title: str
+    text: str
 
 
 class Deed(NamedTuple):

@@ -1,14 +1,15 @@
 """The picture of somebody's badges: the busts of all characters by rank, then feats; grey until earned."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.pictures.alt import joined
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fit import fit, lines
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.medallions import medallion
-from bot.pictures.models import BadgesPicture, Medal
 from bot.pictures.palette import DIM, GOLD, INK, LINE, PANEL, QUIET, TABLE, TEXT
+from bot.pictures.picture import StillPicture
 from bot.words.language import Language
 
 _TOP, _MARGIN = 28.0, 6.0
@@ -16,33 +17,56 @@ _IN_ROW, _BUST, _BUST_PITCH = 7, 39.0, 46.0
 _FEATS_IN_ROW, _DISC, _FEAT_PITCH, _LETTERS = 5, 36.0, 69.0, 11.0
 
 
-def draw_badges(picture: BadgesPicture) -> Canvas:
-    """Draw the busts, and below them the feats with their names."""
-    busts, feats = _rows(picture.characters, _IN_ROW), _rows(picture.feats, _FEATS_IN_ROW)
-    canvas = Canvas(WIDTH, _TOP + len(busts) * _BUST_PITCH + len(feats) * _FEAT_PITCH + 6, TABLE)
-    title = fit(drawable(picture.title), Face.BLACK, WIDTH - 90, 16, 11)
-    canvas.write(title, _MARGIN, 14, TEXT, TABLE)
-    canvas.write(fit(picture.count, Face.BOLD, 76, 14), WIDTH - _MARGIN, 14, GOLD, TABLE, "right")
-    y = _TOP + _BUST_PITCH / 2
-    for row in busts:
-        for x, medal in _spread(row, _IN_ROW):
-            ring = GOLD if medal.earned else LINE
-            medallion(canvas, medal.figure, (x, y), _BUST, ring, TABLE, grey=not medal.earned)
-        y += _BUST_PITCH
-    y += (_DISC - _BUST_PITCH) / 2 + 4
-    for row in feats:
-        for x, medal in _spread(row, _FEATS_IN_ROW):
-            _feat(canvas, medal, x, y)
-        y += _FEAT_PITCH
-    return canvas
+@dataclass(frozen=True, slots=True)
+class Medal:
+    """A badge in a picture: the bust of a character or a symbol (`symbols/...`), with a number on a symbol.
+
+    `word` is its name. One that isn't `earned` is grey.
+    """
+
+    figure: str
+    word: str
+    earned: bool
+    number: str = ""
 
 
-def badges_alt(picture: BadgesPicture, language: Language) -> str:
-    """Name the badges that are earned."""
-    every = (*picture.characters, *picture.feats)
-    earned = ", ".join(each.word for each in every if each.earned)
-    title = f"{picture.title} {picture.count}"
-    return joined([language("picture-badges-alt", title=title, badges=earned)]) if earned else title
+@dataclass(frozen=True, slots=True)
+class BadgesPicture(StillPicture):
+    """All badges of a person: those for characters by rank, and those for feats. `count` tells how many."""
+
+    file_name = "badges.png"
+
+    title: str
+    count: str
+    characters: tuple[Medal, ...]
+    feats: tuple[Medal, ...]
+
+    def canvas(self) -> Canvas:
+        """Draw the busts, and below them the feats with their names."""
+        busts, feats = _rows(self.characters, _IN_ROW), _rows(self.feats, _FEATS_IN_ROW)
+        canvas = Canvas(WIDTH, _TOP + len(busts) * _BUST_PITCH + len(feats) * _FEAT_PITCH + 6, TABLE)
+        title = fit(drawable(self.title), Face.BLACK, WIDTH - 90, 16, 11)
+        canvas.write(title, _MARGIN, 14, TEXT, TABLE)
+        canvas.write(fit(self.count, Face.BOLD, 76, 14), WIDTH - _MARGIN, 14, GOLD, TABLE, "right")
+        y = _TOP + _BUST_PITCH / 2
+        for row in busts:
+            for x, medal in _spread(row, _IN_ROW):
+                ring = GOLD if medal.earned else LINE
+                medallion(canvas, medal.figure, (x, y), _BUST, ring, TABLE, grey=not medal.earned)
+            y += _BUST_PITCH
+        y += (_DISC - _BUST_PITCH) / 2 + 4
+        for row in feats:
+            for x, medal in _spread(row, _FEATS_IN_ROW):
+                _feat(canvas, medal, x, y)
+            y += _FEAT_PITCH
+        return canvas
+
+    def alt_text(self, language: Language) -> str:
+        """Name the badges that are earned."""
+        every = (*self.characters, *self.feats)
+        earned = ", ".join(each.word for each in every if each.earned)
+        title = f"{self.title} {self.count}"
+        return joined([language("picture-badges-alt", title=title, badges=earned)]) if earned else title
 
 
 def _rows(medals: Sequence[Medal], most: int) -> list[Sequence[Medal]]:

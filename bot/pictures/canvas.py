@@ -14,7 +14,7 @@ from bot.pictures.fit import Fitted
 from bot.pictures.fonts import SCALE, letters
 from bot.pictures.masks import Mask, mapped
 from bot.pictures.palette import colours, index, ramp
-from bot.pictures.stamps import STAMPS, Stamp, pixels, symbol
+from bot.pictures.stamps import Stamp, kept, pixels, symbol
 
 WIDTH = 350
 """How wide every picture is, in logical pixels: what a phone has for it."""
@@ -60,13 +60,7 @@ class Canvas:
             self._round((left, top, wide, high), radius, colour, ground)
             return
 
-        def make() -> Stamp:
-            """Draw a small one, of which there are many in a picture."""
-            canvas = Canvas(wide / SCALE, high / SCALE, ground)
-            canvas._round((0, 0, wide, high), radius, colour, ground)
-            return canvas.apart(ground)
-
-        found = STAMPS.get(("rounded", wide, high, radius, colour, ground), make)
+        found = _small(wide, high, radius, colour, ground)
         self._put((left, top, left + wide, top + high), found.image, found.mask)
 
     def _round(self, box: tuple[int, int, int, int], radius: float, colour: str, ground: str) -> None:
@@ -110,11 +104,6 @@ class Canvas:
         box = left, top, left + stamp.image.width, top + stamp.image.height
         self._put(box, stamp.image, stamp.mask)
 
-    def piece(self, piece: Image.Image, x: float, y: float) -> None:
-        """Put a piece that was drawn on a canvas of its own."""
-        left, top = pixels(x), pixels(y)
-        self._put((left, top, left + piece.width, top + piece.height), piece)
-
     @property
     def whole(self) -> Stamp:
         """The whole canvas as a piece for other pictures."""
@@ -148,6 +137,14 @@ class Canvas:
     ) -> None:
         """Put everything that is drawn; nothing else touches the image."""
         self.image.paste(what, box, where)
+
+
+@kept
+def _small(wide: int, high: int, radius: float, colour: str, ground: str) -> Stamp:
+    """Draw a small rounded rectangle, of which there are many in a picture; it is measured in pixels."""
+    canvas = Canvas(wide / SCALE, high / SCALE, ground)
+    canvas._round((0, 0, wide, high), radius, colour, ground)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
+    return canvas.apart(ground)
 
 
 # Says of each shade of a mask whether there is anything.

@@ -1,8 +1,8 @@
 """Which moment of a round is worth a banner, as its events tell it."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
-from bot.pictures.models import Moment
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
@@ -15,6 +15,23 @@ _GREAT = 4
 
 _GREATEST = (Completed, Destroyed, Stole, Killed)
 """Which events matter most in a round, the greatest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something of a round that is worth a banner, in a sentence with a smaller one below.
+
+    `actor` and `target` are characters by their ids, `card` is a district, each empty if there is none.
+    `tone` and `symbol` are its look.
+    """
+
+    symbol: str
+    tone: str
+    title: str
+    small: str
+    actor: str = ""
+    target: str = ""
+    card: str = ""
 
 
 def moment_of(

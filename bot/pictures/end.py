@@ -1,13 +1,16 @@
 """The end as a poster: the winner's city, the scores line by line, and awards for what was rare."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
+from bot.pictures.alt import SHORT_NAME, Listing, counted, fullest, listed, listing, summed
+from bot.pictures.awards import Award, Deed, awards
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cities import player_name
 from bot.pictures.fit import Fitted, fit, lines
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.medallions import medallion
-from bot.pictures.models import Award, EndPicture, Result
+from bot.pictures.models import City, city_of
 from bot.pictures.palette import (
     BRIGHT,
     CURTAIN,
@@ -22,8 +25,13 @@ from bot.pictures.palette import (
     TEXT,
     WINNER,
 )
+from bot.pictures.picture import StillPicture
 from bot.pictures.skylines import Standing, draw_sky, draw_skyline
 from bot.pictures.tones import TONES
+from bot.words.language import Language
+from bot.words.names import LONGEST
+from engine.state import Score
+from engine.view import View
 
 _SKY, _PITCH, _ROW, _AWARD = 124.0, 23.0, 21.5, 60.0
 _PARTS = (("districts", "tower"), ("complete", "flag"), ("five-types", "dots"), ("unique", "burst"))
@@ -35,29 +43,144 @@ _SIGN = 14.0
 _COLUMNS, _TOTAL = (178.0, 218.0, 256.0, 293.0), 342.0
 _MEDALS = {1: GOLD, 2: TONES["steel"], 3: TONES["rust"]}
 _CONFETTI = (GOLD, TEXT, TONES["lit2"], TONES["ice"], TONES["leaf"])
+_HEADINGS = (*(part for part, _ in _PARTS), "total")
+_COMPLETED = ("first-completed", "completed")
 
 
-def draw_end(picture: EndPicture) -> Canvas:
-    """Draw the end."""
-    rows = len(picture.results)
-    height = _SKY + 29 + rows * _PITCH + (_AWARD + 8 if picture.awards else 2)
-    canvas = Canvas(WIDTH, height, TABLE)
-    winner = picture.results[0]
-    draw_sky(canvas, (0, 0, WIDTH, _SKY), DAWN, 5, TABLE, 0.1)
-    _confetti(canvas)
-    standing = Standing(winner.city.districts)
-    draw_skyline(canvas, standing, (6, 0, WIDTH - 12, _SKY - 6), DAWN, 1.2, 3)
-    for merlon in range(26):
-        canvas.box((merlon * 13.6, _SKY - 7.5, 8.6, 6), GOLD)
-    canvas.box((0, _SKY - 2.5, WIDTH, 2.5), OLD_GOLD)
-    _title(canvas, picture, winner)
-    _headings(canvas, picture, _SKY + 8)
-    top = _SKY + 29
-    for result in picture.results:
-        _row(canvas, result, top)
-        top += _PITCH
-    _awards(canvas, picture.awards, top + 4)
-    return canvas
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a player came out: place (1 is the best), points in all, and what they are made of.
+
+    The parts are `districts`, `complete`, `five-types` and `unique`, which stands for all that single cards
+    brought. The districts are those of the city, and `seat` is where the player sits, or the `computer`.
+    """
+
+    place: int
+    city: City
+    total: int
+    parts: tuple[tuple[str, int], ...]
+    seat: int = 0
+    computer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EndPicture(StillPicture):
+    """The end of a game, the best first.
+
+    `title` says who won and `margin` by how much; `headings` are those of the four parts and of the total.
+    """
+
+    file_name = "end.png"
+
+    results: tuple[Result, ...]
+    title: str = ""
+    margin: str = ""
+    headings: tuple[str, ...] = ()
+    awards: tuple[Award, ...] = ()
+
+    def canvas(self) -> Canvas:
+        """Draw the end."""
+        rows = len(self.results)
+        height = _SKY + 29 + rows * _PITCH + (_AWARD + 8 if self.awards else 2)
+        canvas = Canvas(WIDTH, height, TABLE)
+        winner = self.results[0]
+        draw_sky(canvas, (0, 0, WIDTH, _SKY), DAWN, 5, TABLE, 0.1)
+        _confetti(canvas)
+        standing = Standing(winner.city.districts)
+        draw_skyline(canvas, standing, (6, 0, WIDTH - 12, _SKY - 6), DAWN, 1.2, 3)
+        for merlon in range(26):
+            canvas.box((merlon * 13.6, _SKY - 7.5, 8.6, 6), GOLD)
+        canvas.box((0, _SKY - 2.5, WIDTH, 2.5), OLD_GOLD)
+        _title(canvas, self, winner)
+        _headings(canvas, self, _SKY + 8)
+        top = _SKY + 29
+        for result in self.results:
+            _row(canvas, result, top)
+            top += _PITCH
+        _awards(canvas, self.awards, top + 4)
+        return canvas
+
+    def alt_text(self, language: Language) -> str:
+        """Say in words what a picture of the end shows: places, points, and each city."""
+
+        def text(
+            cards: Listing, part: str = "", longest: int = LONGEST, awards: Sequence[Award] = self.awards
+        ) -> str:
+            """Say it all, with the cards told in this way."""
+            results = (_result(result, language, cards, part, longest) for result in self.results)
+            return " ".join([*results, *(f"{each.title}: {each.text}." for each in awards)])
+
+        def texts() -> Iterator[str]:
+            """Yield it ever shorter."""
+            yield text(listed, "picture-part-{}")
+            yield text(listed)
+            yield text(counted)
+            yield text(summed)
+            yield text(summed, awards=())
+            yield text(summed, longest=SHORT_NAME, awards=())
+
+        return fullest(texts())
+
+
+def end_picture(
+    view: View,
+    names: Sequence[str],
+    language: Language,
+    deeds: Iterable[Deed] = (),
+    computers: Collection[int] = (),
+) -> EndPicture:
+    """Make a picture of the scores of a game that is over, with awards for deeds.
+
+    `computers` are the seats that computers played.
+    """
+    scores = view.scores
+    lines = (_result_of(view, score, score.place(scores), names, language) for score in scores)
+    results = tuple(replace(line, computer=line.seat in computers) for line in lines)
+    winners = [result for result in results if result.place == 1]
+    beaten = next((result for result in results if result.place > 1), None)
+    best = ", ".join(each.city.name for each in winners)
+    return EndPicture(
+        results,
+        language("picture-wins-title", names=best, count=len(winners)),
+        language(
+            "picture-margin",
+            total=winners[0].total,
+            margin=winners[0].total - beaten.total if beaten else 0,
+            name=beaten.city.name if beaten else "none",
+        ),
+        tuple(language(f"picture-column-{part}") for part in _HEADINGS),
+        awards(deeds, [city.city.name for city in sorted(results, key=lambda each: each.seat)], language),
+    )
+
+
+def _result_of(view: View, score: Score, place: int, names: Sequence[str], language: Language) -> Result:
+    """Make a line of the end: the city of a score, its place, and the points that it is made of."""
+    city = city_of(view, view.seats[score.seat], names, language, plays=place == 1)
+    lines = dict(score.lines)
+    parts = {
+        "districts": lines.pop("districts", 0),
+        "complete": sum(lines.pop(line, 0) for line in _COMPLETED),
+        "five-types": lines.pop("five-types", 0),
+        "unique": sum(points for name, points in score.lines if name in lines),
+    }
+    made_of = tuple((name, points) for name, points in parts.items() if points)
+    return Result(place, city, score.total, made_of, score.seat)
+
+
+def _result(result: Result, language: Language, cards: Listing, part: str, longest: int) -> str:
+    """Tell a player's points; `part` is the key under which a part of them is named, if it is."""
+    name = result.city.name[:longest]
+    if result.computer:
+        name = f"{name} ({language('picture-lobby-computer')})"
+    text = language("picture-result", place=result.place, name=name, total=result.total)
+    if len(result.parts) > 1:
+        parts = [
+            language(part.format(which), points=points) if part else f"{points}"
+            for which, points in result.parts
+        ]
+        text = language("picture-sum", result=text, parts=" + ".join(parts))
+    city = cards(result.city.districts, language)
+    return listing(language, text, [city]) if city else f"{text}."
 
 
 def _confetti(canvas: Canvas) -> None:

@@ -1,17 +1,27 @@
 """A game as a film: how the cities grew, a frame a round, as an animated GIF file."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from io import BytesIO
 
 from PIL import Image
 
+from bot.pictures.alt import joined, listing
+from bot.pictures.board import board_picture
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cities import draw_frame, draw_points, player_name
+from bot.pictures.dramas import headline
 from bot.pictures.fit import fit
 from bot.pictures.fonts import Face
 from bot.pictures.masks import coarser
-from bot.pictures.models import City, FilmFrame, FilmPicture
+from bot.pictures.models import City
 from bot.pictures.palette import GOLD, HEAD, LINE, MORTAR, TABLE, TEXT, colours
+from bot.pictures.picture import Picture
 from bot.pictures.skylines import Standing, draw_sky, draw_skyline, draw_wall, sky_of
+from bot.words.language import Language
+from bot.words.names import plain
+from engine.events import Event
+from engine.view import View
 
 LARGEST = 1_500_000
 """How many bytes a film may have."""
@@ -26,14 +36,65 @@ _MOST_FRAMES = 24
 _SMALLER = 0.8
 
 
-def draw_film(picture: FilmPicture) -> bytes:
-    """Draw a film; one that is too large is made smaller until it isn't."""
-    frames = _chosen(picture.frames)
-    drawn = [_frame(frame, place, len(frames)).image for place, frame in enumerate(frames)]
-    scale = 1.0
-    while len(file := _file(drawn, scale)) > LARGEST:
-        scale *= _SMALLER
-    return file
+@dataclass(frozen=True, slots=True)
+class FilmFrame:
+    """The cities after a round: the name of the round, and its main events."""
+
+    label: str
+    caption: str
+    cities: tuple[City, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FilmPicture(Picture):
+    """A game as a film: a frame a round; in the last one those who won are those whose move it is."""
+
+    file_name = "film.gif"
+
+    frames: tuple[FilmFrame, ...]
+
+    def file(self) -> bytes:
+        """Draw a film; one that is too large is made smaller until it isn't."""
+        frames = _chosen(self.frames)
+        drawn = [_frame(frame, place, len(frames)).image for place, frame in enumerate(frames)]
+        scale = 1.0
+        while len(file := _file(drawn, scale)) > LARGEST:
+            scale *= _SMALLER
+        return file
+
+    def alt_text(self, language: Language) -> str:
+        """Tell how a film ends, and then what mattered in each round."""
+        *rounds, last = self.frames
+        standing = [f"{city.name} {city.points}" for city in last.cities]
+        told = [listing(language, each.label, [each.caption]) for each in rounds if each.caption]
+        return joined([listing(language, last.caption or last.label, standing), *told])
+
+
+def film_picture(
+    rounds: Sequence[tuple[View, Sequence[Event]]], names: Sequence[str], language: Language
+) -> FilmPicture:
+    """Make a film of a game that is over: of each round what everybody saw at its end, with its events.
+
+    The last view is that of the end; its scores say who won.
+    """
+    frames = [
+        FilmFrame(
+            language("picture-round", round=view.round),
+            headline(events, [plain(name) or "?" for name in names], language),
+            board_picture(view, names, language, finished=True, events=events).cities,
+        )
+        for view, events in rounds
+    ]
+    view, _ = rounds[-1]
+    winners = {score.seat for score in view.scores if score.place(view.scores) == 1}
+    totals = {score.seat: score.total for score in view.scores}
+    cities = tuple(
+        replace(city, plays=seat in winners, leads=seat in winners, points=totals.get(seat, city.points))
+        for seat, city in enumerate(frames[-1].cities)
+    )
+    best = ", ".join(cities[seat].name for seat in sorted(winners))
+    title = language("picture-wins-title", names=best, count=len(winners)) if winners else ""
+    return FilmPicture((*frames, FilmFrame(language("picture-film-end"), title, cities)))
 
 
 def _chosen(frames: tuple[FilmFrame, ...]) -> tuple[FilmFrame, ...]:

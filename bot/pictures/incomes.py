@@ -1,13 +1,27 @@
 """The gain that a character would bring its player now, as far as a city tells it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from bot.pictures.models import Income
 from engine.cards.districts import DISTRICTS
 from engine.characters import powers
 from engine.characters.rank5 import Tithe
 from engine.hooks import CHARACTERS, having
 from engine.setup.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Income:
+    """The gain of a character now: for so many districts of a type (empty: for none), gold and cards.
+
+    `either` is true if it is one or the other for each.
+    """
+
+    kind: str
+    districts: int
+    gold: int
+    cards: int
+    either: bool = False
 
 
 def income(character: str, city: Sequence[str], rules: Rules) -> Income | None:

@@ -9,6 +9,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fit import Fitted, fit
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.palette import DIM, GOLD, INK, PANEL, QUIET, TABLE, TEXT
+from bot.pictures.picture import StillPicture
 from bot.words.language import Language
 from bot.words.names import plain
 
@@ -37,18 +38,56 @@ class LeaderboardRow:
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderboardPicture:
+class LeaderboardPicture(StillPicture):
     """A leaderboard: its title, the words above the columns, and the lines, the best first.
 
     `by` is the column that decides. Equal ones share a place; where a line's place is further down than its
     position, those between were left out. `nameless` stands for a name of which nothing can be drawn.
     """
 
+    file_name = "leaderboard.png"
+
     title: str
     headings: tuple[str, str, str]
     nameless: str
     rows: tuple[LeaderboardRow, ...]
     by: Column = "rating"
+
+    def canvas(self) -> Canvas:
+        """Draw a leaderboard."""
+        gaps = [row.place > position for position, row in enumerate(self.rows, 1)]
+        height = _TOP + len(self.rows) * _PITCH + any(gaps) * _GAP + 2
+        canvas = Canvas(WIDTH, height, TABLE)
+        canvas.write(fit(drawable(self.title), Face.SERIF, WIDTH - 20, 15), 8, 15, TEXT, TABLE)
+        for heading, right, column in zip(self.headings, _COLUMNS, _NAMES, strict=True):
+            ink = GOLD if column == self.by else QUIET
+            canvas.write(fit(heading, Face.REGULAR, 50, 10.5), right, 32, ink, TABLE, "right")
+        y, left_out = _TOP, False
+        for row, gap in zip(self.rows, gaps, strict=True):
+            if gap and not left_out:
+                left_out = True
+                for dot in (-6, 0, 6):
+                    canvas.rounded((21 + dot - 1.25, y + 1, 2.5, 2.5), 1.25, DIM, TABLE)
+                y += _GAP
+            _row(canvas, self, row, y)
+            y += _PITCH
+        return canvas
+
+    def alt_text(self, language: Language) -> str:
+        """Say in words what the picture shows."""
+        lines = (
+            language(
+                "picture-leaderboard-row",
+                own="yes" if row.own else "no",
+                place=str(row.place),
+                name=plain(row.name) or self.nameless,
+                number=row.number,
+                games=row.games,
+                wins=row.wins,
+            )
+            for row in self.rows
+        )
+        return joined([f"{self.title}:", *(f"{line}." for line in lines)])
 
 
 def leaderboard_picture(
@@ -61,49 +100,11 @@ def leaderboard_picture(
     return LeaderboardPicture(title, headings, language("picture-other-letters"), tuple(rows[:11]), by)
 
 
-def leaderboard_alt(picture: LeaderboardPicture, language: Language) -> str:
-    """Say in words what the picture shows."""
-    lines = (
-        language(
-            "picture-leaderboard-row",
-            own="yes" if row.own else "no",
-            place=str(row.place),
-            name=plain(row.name) or picture.nameless,
-            number=row.number,
-            games=row.games,
-            wins=row.wins,
-        )
-        for row in picture.rows
-    )
-    return joined([f"{picture.title}:", *(f"{line}." for line in lines)])
-
-
 # In logical pixels: a line, the way to the next, where those left out are, and the right ends of the columns.
 _ROW, _PITCH, _GAP, _TOP = 24.0, 27.0, 9.0, 41.0
 _COLUMNS = (228.0, 284.0, 336.0)
 _NAMES: tuple[Column, ...] = ("rating", "games", "wins")
 _FIRST = 3
-
-
-def draw_leaderboard(picture: LeaderboardPicture) -> Canvas:
-    """Draw a leaderboard."""
-    gaps = [row.place > position for position, row in enumerate(picture.rows, 1)]
-    height = _TOP + len(picture.rows) * _PITCH + any(gaps) * _GAP + 2
-    canvas = Canvas(WIDTH, height, TABLE)
-    canvas.write(fit(drawable(picture.title), Face.SERIF, WIDTH - 20, 15), 8, 15, TEXT, TABLE)
-    for heading, right, column in zip(picture.headings, _COLUMNS, _NAMES, strict=True):
-        ink = GOLD if column == picture.by else QUIET
-        canvas.write(fit(heading, Face.REGULAR, 50, 10.5), right, 32, ink, TABLE, "right")
-    y, left_out = _TOP, False
-    for row, gap in zip(picture.rows, gaps, strict=True):
-        if gap and not left_out:
-            left_out = True
-            for dot in (-6, 0, 6):
-                canvas.rounded((21 + dot - 1.25, y + 1, 2.5, 2.5), 1.25, DIM, TABLE)
-            y += _GAP
-        _row(canvas, picture, row, y)
-        y += _PITCH
-    return canvas
 
 
 def _row(canvas: Canvas, picture: LeaderboardPicture, row: LeaderboardRow, y: float) -> None:

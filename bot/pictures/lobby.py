@@ -1,15 +1,23 @@
 """A lobby as a poster: a town, the cast as medallions, and the seats as shields."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.pictures.alt import joined, listing, named, noted
 from bot.pictures.badges import seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fit import Fitted, fit
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.medallions import medallion
-from bot.pictures.models import Character, LobbyPicture, LobbySeat
+from bot.pictures.models import Character, by_rank, character_of
 from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, INK, LINE, MERLON, QUIET, TABLE, TEXT
+from bot.pictures.picture import StillPicture
 from bot.pictures.ranks import name_room, name_rows
 from bot.pictures.skylines import draw_building, draw_sky, grounds, width_of
 from bot.pictures.tones import TONES
+from bot.words.language import Language
+from bot.words.names import plain
+from engine.setup.preview import Preview
 
 _SKY, _CAST, _NAMES, _STEP, _SEATS = 86.0, 125.0, 151.0, 11.0, 76.0
 _TOWN = (
@@ -18,29 +26,114 @@ _TOWN = (
 )
 _COLOURS = ("crimson", "royal", "forest", "plum", "mustard", "teal", "wine", "dusk")
 _FEWEST = 4
+"""How many seats a poster shows at least."""
 
 
-def draw_lobby(picture: LobbyPicture) -> Canvas:
-    """Draw a lobby."""
-    rows = name_rows([character.name for character in picture.cast], _pitch(picture.cast))
-    below = _NAMES + rows * _STEP
-    cast = below if picture.cast else _SKY + 24
-    canvas = Canvas(WIDTH, cast + _SEATS + 14, TABLE)
-    _town(canvas)
-    canvas.write(fit(picture.title, Face.BLACK, 250, 29, 16), 12, 21, BRIGHT, DAWN.top)
-    players = fit(picture.players_word, Face.SEMIBOLD, 76, 11)
-    canvas.rounded((WIDTH - 20 - players.width, 9, players.width + 14, 18), 5, INK, DAWN.top)
-    canvas.write(players, WIDTH - 13, 18, TEXT, INK, "right")
-    canvas.write(fit(picture.line, Face.SEMIBOLD, WIDTH - 16, 11.5), 8, _SKY + 13, QUIET, TABLE)
-    _cast(canvas, picture.cast, rows)
-    canvas.box((8, cast, WIDTH - 16, 0.8), LINE)
-    pitch = (WIDTH - 8) / max(_FEWEST, len(picture.seats))
-    first = 4 + pitch * (max(_FEWEST, len(picture.seats)) - len(picture.seats)) / 2
-    for place, seat in enumerate(picture.seats):
-        _seat(canvas, picture, seat, place, (first + pitch * (place + 0.5), cast + 8), pitch)
-    note = fit(picture.note, Face.SEMIBOLD, WIDTH - 20, 11)
-    canvas.write(note, WIDTH / 2, cast + _SEATS + 3, QUIET, TABLE, "centre")
-    return canvas
+@dataclass(frozen=True, slots=True)
+class LobbySeat:
+    """A seat of a lobby: the name of whoever sits there (empty: it is free).
+
+    `nameless` stands for a name of which nothing can be drawn.
+    """
+
+    name: str = ""
+    nameless: str = ""
+    host: bool = False
+    computer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyPicture(StillPicture):
+    """A lobby as a poster.
+
+    `players_word` says for how many it is, `line` what is played, `note` how many seats are taken.
+
+    The other words stand below a seat: its host, a computer, nobody.
+    """
+
+    file_name = "lobby.png"
+
+    title: str
+    players_word: str
+    line: str
+    note: str
+    host_word: str
+    free_word: str
+    cast: tuple[Character, ...] = ()
+    seats: tuple[LobbySeat, ...] = ()
+
+    def canvas(self) -> Canvas:
+        """Draw a lobby."""
+        rows = name_rows([character.name for character in self.cast], _pitch(self.cast))
+        below = _NAMES + rows * _STEP
+        cast = below if self.cast else _SKY + 24
+        canvas = Canvas(WIDTH, cast + _SEATS + 14, TABLE)
+        _town(canvas)
+        canvas.write(fit(self.title, Face.BLACK, 250, 29, 16), 12, 21, BRIGHT, DAWN.top)
+        players = fit(self.players_word, Face.SEMIBOLD, 76, 11)
+        canvas.rounded((WIDTH - 20 - players.width, 9, players.width + 14, 18), 5, INK, DAWN.top)
+        canvas.write(players, WIDTH - 13, 18, TEXT, INK, "right")
+        canvas.write(fit(self.line, Face.SEMIBOLD, WIDTH - 16, 11.5), 8, _SKY + 13, QUIET, TABLE)
+        _cast(canvas, self.cast, rows)
+        canvas.box((8, cast, WIDTH - 16, 0.8), LINE)
+        pitch = (WIDTH - 8) / max(_FEWEST, len(self.seats))
+        first = 4 + pitch * (max(_FEWEST, len(self.seats)) - len(self.seats)) / 2
+        for place, seat in enumerate(self.seats):
+            _seat(canvas, self, seat, place, (first + pitch * (place + 0.5), cast + 8), pitch)
+        note = fit(self.note, Face.SEMIBOLD, WIDTH - 20, 11)
+        canvas.write(note, WIDTH / 2, cast + _SEATS + 3, QUIET, TABLE, "centre")
+        return canvas
+
+    def alt_text(self, language: Language) -> str:
+        """Say in words what the poster of a lobby shows."""
+        head = language(
+            "picture-lobby-alt",
+            title=self.title,
+            players=self.players_word,
+            line=self.line,
+            note=self.note,
+        )
+        cast = [named(each, language) for each in self.cast]
+        seats = [_seated(each, self, language) for each in self.seats if each.name]
+        listings = [("picture-lobby-seats", seats), ("picture-lobby-cast", cast)]
+        return joined([head, *(listing(language, language(key), those) for key, those in listings if those)])
+
+
+def lobby_picture(
+    names: Sequence[str],
+    host: int,
+    computers: Sequence[bool],
+    preview: Preview,
+    language: Language,
+) -> LobbyPicture:
+    """Make a poster of a lobby: the names of its players in their order, and the game that they would play.
+
+    `host` is the seat of the host, -1 if the host doesn't sit there.
+    """
+    unnamed = [language("player-unnamed", number=seat + 1) for seat in range(len(names))]
+    seats = [
+        LobbySeat(plain(name) or unnamed[seat], unnamed[seat], seat == host, computer)
+        for seat, (name, computer) in enumerate(zip(names, computers, strict=True))
+    ]
+    most = preview.most
+    shown = max(len(seats), min(most, max(len(seats) + 1, preview.seats, _FEWEST)))
+    size = preview.rules.size_for(preview.seats)
+    return LobbyPicture(
+        language("picture-lobby-title"),
+        language("picture-lobby-players", fewest=2, most=most),
+        language("picture-lobby-line", districts=size),
+        language("picture-lobby-note", taken=len(seats), most=most),
+        language("picture-lobby-host"),
+        language("picture-lobby-free"),
+        tuple(character_of(each, language) for each in sorted(preview.cast, key=by_rank)),
+        (*seats, *[LobbySeat()] * (shown - len(seats))),
+    )
+
+
+def _seated(seat: LobbySeat, picture: LobbyPicture, language: Language) -> str:
+    host = [picture.host_word] if seat.host else []
+    computer = [language("picture-lobby-computer")] if seat.computer else []
+    return noted(seat.name, [*host, *computer], language)
 
 
 def _town(canvas: Canvas) -> None:

@@ -4,7 +4,7 @@ from PIL import Image, ImageDraw
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.masks import mapped
-from bot.pictures.stamps import STAMPS, Stamp, pixels, stamp
+from bot.pictures.stamps import Stamp, kept, pixels, stamp
 
 _FINE = 4
 # Says of each share of a point whether it lies in a disc.
@@ -28,22 +28,18 @@ def medallion(
     canvas.stamp(disc, x - disc.width / 2, y - disc.height / 2)
 
 
+@kept
 def round_portrait(
     character: str, size: float, ring: str, ground: str, *, grey: bool = False, thick: float = 1.6
 ) -> Stamp:
     """Return a portrait in a ring, so many logical pixels wide without it."""
-
-    def make() -> Stamp:
-        """Draw the ring, and the portrait inside of it."""
-        whole = size + 2 * thick
-        canvas = Canvas(whole, whole, ground)
-        canvas.rounded((0, 0, whole, whole), whole / 2, ring, ground)
-        bust = stamp("portraits", character, size, ring, grey=grey)
-        side = pixels(thick)
-        canvas.image.paste(bust.image, (side, side), _disc(bust.image.width))
-        return Stamp(canvas.image, _disc(canvas.image.width, 1))
-
-    return STAMPS.get(("medallion", character, size, ring, ground, grey, thick), make)
+    whole = size + 2 * thick
+    canvas = Canvas(whole, whole, ground)
+    canvas.rounded((0, 0, whole, whole), whole / 2, ring, ground)
+    bust = stamp("portraits", character, size, ring, grey=grey)
+    side = pixels(thick)
+    canvas.image.paste(bust.image, (side, side), _disc(bust.image.width))
+    return Stamp(canvas.image, _disc(canvas.image.width, 1))
 
 
 def _disc(width: int, more: int = 0) -> Image.Image:

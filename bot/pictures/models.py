@@ -1,16 +1,22 @@
-"""The content of the pictures of a game: plain, frozen, and in the words of a language."""
+"""What several pictures show, made from a view: cards, cities, characters and ranks.
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
-
-HeldState: TypeAlias = Literal["now", "ready", "gold", "there", "no", "held"]
-"""The state of a card of a hand.
-
-It can be built now; it was made ready to play itself; gold is short; the city has it; it can't be built for
-another reason; or nothing is asked about it.
+They are in the words of a language. A view has only what its reader may know.
 """
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from bot.words.language import Language, remembered
+from bot.words.names import plain
+from engine.cards.characters import RANK
+from engine.cards.districts import DISTRICTS, KINDS
+from engine.view import DistrictView, LaidView, SeatView, View
+
 RankState: TypeAlias = Literal["answered", "now", "coming", "nobody", "out"]
+
+_CLOSED: dict[RankState, RankState] = {"now": "answered", "coming": "nobody"}
+_KINDS = (*KINDS, "none")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,247 +111,98 @@ class Rank:
     marks: tuple[Mark, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """Something of a round that is worth a banner, in a sentence with a smaller one below.
-
-    `actor` and `target` are characters by their ids, `card` is a district, each empty if there is none.
-    `tone` and `symbol` are its look.
-    """
-
-    symbol: str
-    tone: str
-    title: str
-    small: str
-    actor: str = ""
-    target: str = ""
-    card: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class BoardPicture:
-    """The table: the ranks of this round and all cities, both in their order.
-
-    `turn_word` stands beside the name of the player whose move it is. A `moment` is a banner at the head.
-    """
-
-    ranks: tuple[Rank, ...]
-    cities: tuple[City, ...]
-    turn_word: str = ""
-    moment: Moment | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class LobbySeat:
-    """A seat of a lobby: the name of whoever sits there (empty: it is free).
-
-    `nameless` stands for a name of which nothing can be drawn.
-    """
-
-    name: str = ""
-    nameless: str = ""
-    host: bool = False
-    computer: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class LobbyPicture:
-    """A lobby as a poster.
-
-    `players_word` says for how many it is, `line` what is played, `note` how many seats are taken.
-
-    The other words stand below a seat: its host, a computer, nobody.
-    """
-
-    title: str
-    players_word: str
-    line: str
-    note: str
-    host_word: str
-    free_word: str
-    cast: tuple[Character, ...] = ()
-    seats: tuple[LobbySeat, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Station:
-    """A rank on the road of a round: its power in a word or two, and whether it is the learner's own."""
-
-    rank: Rank
-    word: str
-    own: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class LessonPicture:
-    """A page of the lesson: a round as a road. `own_word` stands beside the learner's own rank."""
-
-    title: str
-    page: str
-    own_word: str
-    stations: tuple[Station, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class FilmFrame:
-    """The cities after a round: the name of the round, and its main events."""
-
-    label: str
-    caption: str
-    cities: tuple[City, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class FilmPicture:
-    """A game as a film: a frame a round; in the last one those who won are those whose move it is."""
-
-    frames: tuple[FilmFrame, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class HeldCard:
-    """A card of a hand; `missing` is the gold that is short.
-
-    `reason` says in words what can be done with it (empty: nothing is asked), and `effect` what it does, if
-    that is more than to stand in a city.
-    """
-
-    card: Card
-    state: HeldState = "held"
-    missing: int = 0
-    reason: str = ""
-    effect: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class HandPicture:
-    """A hand and what can be built of it.
-
-    `title` stands there while one has no character; `building` is how much was built in the own turn and how
-    much may be, if it is that. Cards that are nobody's hand come without `gold`.
-    """
-
-    title: str
-    gold: int | None
-    cards: tuple[HeldCard, ...]
-    characters: tuple[Character, ...] = ()
-    building: tuple[int, int] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Income:
-    """The gain of a character now: for so many districts of a type (empty: for none), gold and cards.
-
-    `either` is true if it is one or the other for each.
-    """
-
-    kind: str
-    districts: int
-    gold: int
-    cards: int
-    either: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A character that one may choose: its power in few words, and its income now."""
-
-    character: Character
-    effect: str
-    income: Income | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class DraftPicture:
-    """The characters that one may choose from, and those that are known to be out.
-
-    `unknown_word` stands beside the card that nobody knows.
-    """
-
-    title: str
-    candidates: tuple[Candidate, ...]
-    out_word: str
-    out: tuple[Character, ...] = ()
-    unknown_word: str = ""
-    round_word: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a player came out: place (1 is the best), points in all, and what they are made of.
-
-    The parts are `districts`, `complete`, `five-types` and `unique`, which stands for all that single cards
-    brought. The districts are those of the city, and `seat` is where the player sits, or the `computer`.
-    """
-
-    place: int
-    city: City
-    total: int
-    parts: tuple[tuple[str, int], ...]
-    seat: int = 0
-    computer: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Award:
-    """Something rare that a player did: a symbol on a tone, what it is, and who did it."""
-
-    symbol: str
-    tone: str
-    title: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class EndPicture:
-    """The end of a game, the best first.
-
-    `title` says who won and `margin` by how much; `headings` are those of the four parts and of the total.
-    """
-
-    results: tuple[Result, ...]
-    title: str = ""
-    margin: str = ""
-    headings: tuple[str, ...] = ()
-    awards: tuple[Award, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """A thing in a picture of the rules: a drawing of a folder, its name in words, and a note below it."""
-
-    folder: str
-    name: str
-    word: str = ""
-    note: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class RulesPicture:
-    """The picture above a page of the rules: the things that it speaks of, side by side."""
-
-    title: str
-    figures: tuple[Figure, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Medal:
-    """A badge in a picture: the bust of a character or a symbol (`symbols/...`), with a number on a symbol.
-
-    `word` is its name. One that isn't `earned` is grey.
-    """
-
-    figure: str
-    word: str
-    earned: bool
-    number: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class BadgesPicture:
-    """All badges of a person: those for characters by rank, and those for feats. `count` tells how many."""
-
-    title: str
-    count: str
-    characters: tuple[Medal, ...]
-    feats: tuple[Medal, ...]
+def city_of(view: View, seat: SeatView, names: Sequence[str], language: Language, *, plays: bool) -> City:
+    """Make a player's city with its hand's size, gold and characters; `plays` lights it."""
+    nameless = language("player-unnamed", number=seat.seat + 1)
+    districts = [district_of(each, language) for each in seat.city]
+    cards = districts + [laid_of(each, language) for each in seat.laid]
+    return City(
+        name=plain(names[seat.seat]) or nameless,
+        nameless=nameless,
+        gold=seat.gold,
+        cards=seat.cards,
+        size=seat.size,
+        target=view.target_size,
+        completed=seat.completed,
+        crown=view.crown == seat.seat,
+        plays=plays,
+        characters=tuple(character_of(each, language) for each in sorted(seat.characters, key=by_rank)),
+        districts=tuple(sorted(cards, key=lambda card: (_KINDS.index(card.kind), card.cost or 0))),
+        points=sum(each.cost + DISTRICTS[each.card].bonus for each in seat.city),
+    )
+
+
+@remembered
+def district_of(district: DistrictView, language: Language) -> Card:
+    """Make a built district, with what lies on it and beneath it."""
+    return replace(
+        card_of(district.card, district.cost, language),
+        coin=district.coin > 0,
+        cards=district.beneath,
+        declared=district.declared,
+    )
+
+
+def laid_of(laid: LaidView, language: Language) -> Card:
+    """Make a card that lies in a city and is no district of it."""
+    return replace(card_of(laid.card, 0, language), cost=None, gold=laid.gold)
+
+
+@remembered
+def card_of(card: str, cost: int, language: Language) -> Card:
+    """Make a card; one that is no district, or on which no cost is printed, has none."""
+    printed = DISTRICTS.get(card)
+    name = language(f"district-{card}")
+    short = language.form(f"district-{card}", "short")
+    return Card(
+        printed.kind if printed else "none",
+        (name, short) if short else (name,),
+        cost if printed and printed.cost is not None else None,
+        id=card,
+    )
+
+
+def ranks_of(view: View, language: Language) -> tuple[Rank, ...]:
+    """Make the row of ranks: each character of the cast, its state and its open marks."""
+    called = {call.character: call.seat for call in view.calls}
+    return tuple(
+        Rank(
+            character_of(each, language),
+            _state(view, each, called),
+            tuple(_marks(view, each)),
+        )
+        for each in sorted(view.cast, key=by_rank)
+    )
+
+
+def _state(view: View, character: str, called: dict[str, int]) -> RankState:
+    if character in view.face_up:
+        return "out"
+    if view.turn is not None and view.turn.character == character:
+        return "now"
+    if character not in called:
+        return "coming"
+    return "answered" if called[character] >= 0 else "nobody"
+
+
+def _marks(view: View, character: str) -> list[Mark]:
+    """Find the marks on a character; only the player who laid several sees which are bluffs."""
+    found = [Mark(mark.kind, bluff=mark.real is False) for mark in view.marks if mark.character == character]
+    return found + [Mark("pile", gold) for name, gold in view.piles if name == character and gold]
+
+
+def closed(rank: Rank) -> Rank:
+    """Make a rank as it stands when the round is over: nobody is to come, only a kill is told."""
+    marks = tuple(mark for mark in rank.marks if mark.kind == "killed")
+    return replace(rank, state=_CLOSED.get(rank.state, rank.state), marks=marks)
+
+
+@remembered
+def character_of(character: str, language: Language) -> Character:
+    """Make a character with its rank and its name."""
+    return Character(character, RANK[character], language(f"character-{character}"))
+
+
+def by_rank(character: str) -> int:
+    """Return the key that sorts characters by rank."""
+    return RANK[character]

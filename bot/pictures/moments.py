@@ -2,14 +2,14 @@
 
 from bot.pictures.blending import blend
 from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.dramas import Moment
 from bot.pictures.drawings import Drawing, Shape
 from bot.pictures.fit import Fitted, fit, lines
 from bot.pictures.fonts import Face
-from bot.pictures.models import Moment
 from bot.pictures.palette import BRIGHT, CURTAIN, KILLED, QUIET, TABLE
 from bot.pictures.scenes import ground_of
 from bot.pictures.skylines import draw_building, width_of
-from bot.pictures.stamps import STAMPS, Stamp, pixels, rendered, stamp
+from bot.pictures.stamps import Stamp, kept, pixels, rendered, stamp
 from bot.pictures.tones import TONES
 
 MOMENT_HEIGHT = 72.0
@@ -72,17 +72,13 @@ def _broken(title: str, room: float) -> tuple[list[Fitted], float]:
     return found, pitch
 
 
+@kept
 def _side(ground: str, tone: str, *, right: bool) -> Stamp:
     """Return one end of a banner, with a slanting edge."""
-
-    def make() -> Stamp:
-        """Draw it."""
-        outline = ((0, 0), (_WIDE, 0), (_WIDE - _SLANT, _HIGH), (0, _HIGH))
-        inside = ((0, 0), (_WIDE - _EDGE, 0), (_WIDE - _SLANT - _EDGE, _HIGH), (0, _HIGH))
-        shapes = [Shape(tone, outline), Shape(ground, inside)]
-        if right:
-            shapes = [Shape(each.tone, tuple((_WIDE - x, y) for x, y in each.points)) for each in shapes]
-        found = Drawing("side", _WIDE, _HIGH, tuple(shapes), {})
-        return rendered(found, (pixels(_WIDE), pixels(_HIGH)), CURTAIN)
-
-    return STAMPS.get(("side", ground, tone, right), make)
+    outline = ((0, 0), (_WIDE, 0), (_WIDE - _SLANT, _HIGH), (0, _HIGH))
+    inside = ((0, 0), (_WIDE - _EDGE, 0), (_WIDE - _SLANT - _EDGE, _HIGH), (0, _HIGH))
+    shapes = [Shape(tone, outline), Shape(ground, inside)]
+    if right:
+        shapes = [Shape(each.tone, tuple((_WIDE - x, y) for x, y in each.points)) for each in shapes]
+    found = Drawing("side", _WIDE, _HIGH, tuple(shapes), {})
+    return rendered(found, (pixels(_WIDE), pixels(_HIGH)), CURTAIN)

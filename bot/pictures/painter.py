@@ -6,13 +6,17 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from bot.pictures.drawing import Picture, draw
+from bot.pictures.picture import Picture
 
 ROOM = 16 << 20
 """How many bytes of finished pictures are kept: a few hundred of them."""
 
 _TURN = 0.001
 """How many seconds may be drawn while the event loop waits; Python by itself takes five times that."""
+
+
+def _file(picture: Picture) -> bytes:
+    return picture.file()
 
 
 class Painter:
@@ -22,7 +26,7 @@ class Painter:
     other.
     """
 
-    def __init__(self, draw: Callable[[Picture], bytes] = draw, room: int = ROOM) -> None:
+    def __init__(self, draw: Callable[[Picture], bytes] = _file, room: int = ROOM) -> None:
         sys.setswitchinterval(min(sys.getswitchinterval(), _TURN))
         self._draw = draw
         self._room = room

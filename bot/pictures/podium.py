@@ -8,6 +8,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fit import Fitted, fit
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.palette import GOLD, INK, LOST_INK, PANEL, QUIET, TABLE, TEXT
+from bot.pictures.picture import StillPicture
 from bot.words.language import Language
 from bot.words.names import plain
 
@@ -22,34 +23,46 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class PodiumPicture:
+class PodiumPicture(StillPicture):
     """The podium of a season: its title, and one to five steps, the best first.
 
     `nameless` stands for a name of which nothing can be drawn.
     """
 
+    file_name = "podium.png"
+
     title: str
     steps: tuple[Step, ...]
     nameless: str
+
+    def canvas(self) -> Canvas:
+        """Draw the steps: the best in the middle, the others beside it by turns."""
+        canvas = Canvas(WIDTH, _GROUND + 6, TABLE)
+        title = fit(drawable(self.title), Face.SERIF, WIDTH - 20, 15)
+        canvas.write(title, WIDTH / 2, 15, TEXT, TABLE, "centre")
+        columns = max(_FEWEST, len(self.steps))
+        pitch = (WIDTH - 2 * _MARGIN) / columns
+        for position, step in enumerate(self.steps):
+            _step(canvas, self, step, _MARGIN + pitch * (_column(position, columns) + 0.5), pitch - _GAP)
+        return canvas
+
+    def alt_text(self, language: Language) -> str:
+        """Say in words what the picture shows."""
+        lines = (
+            language(
+                "picture-podium-step",
+                place=str(each.place),
+                name=plain(each.name) or self.nameless,
+                number=each.number,
+            )
+            for each in self.steps
+        )
+        return joined([f"{self.title}:", *(f"{line}." for line in lines)])
 
 
 def podium_picture(title: str, steps: Sequence[Step], language: Language) -> PodiumPicture:
     """Make the picture's model."""
     return PodiumPicture(title, tuple(steps), language("picture-other-letters"))
-
-
-def podium_alt(picture: PodiumPicture, language: Language) -> str:
-    """Say in words what the picture shows."""
-    lines = (
-        language(
-            "picture-podium-step",
-            place=str(each.place),
-            name=plain(each.name) or picture.nameless,
-            number=each.number,
-        )
-        for each in picture.steps
-    )
-    return joined([f"{picture.title}:", *(f"{line}." for line in lines)])
 
 
 # In logical pixels: the ground, how high a step stands by its place, and the disc above a name.
@@ -59,18 +72,6 @@ _METALS = {1: GOLD, 2: QUIET, 3: LOST_INK}
 _DISC, _MARGIN, _GAP = 30.0, 8.0, 4.0
 _FEWEST = 3
 """So many columns there are at least: one winner alone gets no wider step."""
-
-
-def draw_podium(picture: PodiumPicture) -> Canvas:
-    """Draw the steps: the best in the middle, the others beside it by turns."""
-    canvas = Canvas(WIDTH, _GROUND + 6, TABLE)
-    title = fit(drawable(picture.title), Face.SERIF, WIDTH - 20, 15)
-    canvas.write(title, WIDTH / 2, 15, TEXT, TABLE, "centre")
-    columns = max(_FEWEST, len(picture.steps))
-    pitch = (WIDTH - 2 * _MARGIN) / columns
-    for position, step in enumerate(picture.steps):
-        _step(canvas, picture, step, _MARGIN + pitch * (_column(position, columns) + 0.5), pitch - _GAP)
-    return canvas
 
 
 def _column(position: int, columns: int) -> int:

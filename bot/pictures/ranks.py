@@ -11,7 +11,7 @@ from bot.pictures.fonts import Face
 from bot.pictures.medallions import medallion
 from bot.pictures.models import Mark, Rank
 from bot.pictures.palette import DIM, FLARE, GOLD, HEAD, INK, KILLED, LINE, MERLON, QUIET, TABLE, TEXT
-from bot.pictures.stamps import STAMPS, Stamp, pixels, rendered
+from bot.pictures.stamps import Stamp, kept, pixels, rendered
 
 MARGIN, GUTTER = 4.0, 4.0
 
@@ -48,7 +48,7 @@ def draw_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float = 0) -> None:
     pitch, rows = _pitch(ranks), _rows(ranks)
     for place, rank in enumerate(ranks):
         x = _SIDE + pitch * (place + 0.5)
-        piece = _piece(rank, min(_LARGEST, pitch - 7))
+        piece = portrait_of(rank, min(_LARGEST, pitch - 7))
         canvas.stamp(piece, x - piece.width / 2, top)
         # Where names are long they stand in several lines, so that each has the room of several.
         y = top + _NAMES + place % rows * _LINE
@@ -118,26 +118,11 @@ def struck(canvas: Canvas, text: Fitted, x: float, y: float, ink: str) -> None:
     canvas.box((x - 1.5, y - 0.2, text.width + 3, 1), ink)
 
 
-def _piece(rank: Rank, size: float) -> Stamp:
-    """Return the portrait of a rank with all that stands on it; it is drawn once for many boards."""
-
-    def make() -> Stamp:
-        """Draw it."""
-        canvas = Canvas(_WIDE, max(_MIDDLE * 2, size + 13), TABLE)
-        _rank(canvas, rank, _WIDE / 2, size)
-        return canvas.apart(TABLE)
-
-    return STAMPS.get(("rank", rank, size), make)
-
-
-def station(rank: Rank, size: float) -> Stamp:
-    """Return the portrait of a rank with its marks, so large, as it stands elsewhere than on a board."""
-    return _piece(rank, size)
-
-
-def _rank(canvas: Canvas, rank: Rank, x: float, size: float) -> None:
-    """Draw the portrait of a rank with its ring, its number and its marks."""
-    middle = canvas.height / 2
+@kept
+def portrait_of(rank: Rank, size: float) -> Stamp:
+    """Return the portrait of a rank, so large without its ring, with its number and its marks."""
+    canvas = Canvas(_WIDE, max(_MIDDLE * 2, size + 13), TABLE)
+    x, middle = _WIDE / 2, canvas.height / 2
     killed, now = _is_killed(rank), rank.state == "now"
     ring = KILLED if killed else _RINGS[rank.state]
     if now:
@@ -155,31 +140,28 @@ def _rank(canvas: Canvas, rank: Rank, x: float, size: float) -> None:
     corner = size / 2 - 3
     seal(canvas, rank.character.rank, (x - corner, middle - corner), _SEAL, colours, TABLE)
     _marks(canvas, rank.marks, x, middle + size / 2)
+    return canvas.apart(TABLE)
 
 
+@kept
 def _rays() -> Stamp:
     """Return the rays behind whoever plays now."""
-
-    def make() -> Stamp:
-        """Draw them."""
-        middle, outer = 24.0, 24.0
-        rays = [
-            Shape(
-                FLARE,
-                (
-                    (middle, middle),
-                    (middle + outer * cos(turn - 0.1), middle + outer * sin(turn - 0.1)),
-                    (middle + outer * cos(turn + 0.1), middle + outer * sin(turn + 0.1)),
-                ),
-            )
-            for turn in (pi * ray / 8 for ray in range(16))
-        ]
-        turns = [pi * turn / 24 for turn in range(48)]
-        disc = Shape(FLARE, tuple((middle + 20.6 * cos(turn), middle + 20.6 * sin(turn)) for turn in turns))
-        side = pixels(43)
-        return rendered(Drawing("rays", 48, 48, (*rays, disc), {}), (side, side), TABLE)
-
-    return STAMPS.get(("rays",), make)
+    middle, outer = 24.0, 24.0
+    rays = [
+        Shape(
+            FLARE,
+            (
+                (middle, middle),
+                (middle + outer * cos(turn - 0.1), middle + outer * sin(turn - 0.1)),
+                (middle + outer * cos(turn + 0.1), middle + outer * sin(turn + 0.1)),
+            ),
+        )
+        for turn in (pi * ray / 8 for ray in range(16))
+    ]
+    turns = [pi * turn / 24 for turn in range(48)]
+    disc = Shape(FLARE, tuple((middle + 20.6 * cos(turn), middle + 20.6 * sin(turn)) for turn in turns))
+    side = pixels(43)
+    return rendered(Drawing("rays", 48, 48, (*rays, disc), {}), (side, side), TABLE)
 
 
 def _marks(canvas: Canvas, marks: Sequence[Mark], x: float, bottom: float) -> None:

@@ -1,14 +1,31 @@
 """Somebody's rating over time as a picture: a line, with the band in which it probably lies."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from PIL import Image, ImageDraw
+
 from bot.pictures.alt import joined
+from bot.pictures.canvas import WIDTH, Canvas, pixels
+from bot.pictures.fit import Fitted, fit
+from bot.pictures.fonts import Face, drawable
+from bot.pictures.palette import BAND, DIM, GOLD, LINE, PANEL, QUIET, TABLE, TEXT
+from bot.pictures.picture import StillPicture
 from bot.words.language import Language
 
 # How many quarters may be marked.
 _MOST_SEASONS = 6
+# In logical pixels: the height of the picture, the panel, and how far inside of it the plot stays.
+_HEIGHT, _PANEL, _INSET = 200.0, (38.0, 30.0, 345.0, 178.0), (6.0, 16.0, 42.0, 8.0)
+_LEFT, _RIGHT = _PANEL[0] + _INSET[0], _PANEL[2] - _INSET[2]
+_TOP, _BOTTOM = _PANEL[1] + _INSET[1], _PANEL[3] - _INSET[3]
+# Which distances between labelled ratings look natural, how many labels there may be, and the least range.
+_STEPS, _MOST_TICKS, _LEAST_RANGE = (25, 50, 100, 200, 250, 500, 1000, 2000, 5000), 5, 100
+# How much room the name of a season needs; nearer ones are drawn without it.
+_SEASON_ROOM = 42.0
+# How many times larger the curve is drawn than it is shown.
+_FINE = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +46,13 @@ class Season:
 
 
 @dataclass(frozen=True, slots=True)
-class RatingPicture:
+class RatingPicture(StillPicture):
     """Somebody's ratings, the oldest first; `days` are the first and the last day in words.
 
     `sure` is false while the last one is shown with "?".
     """
+
+    file_name = "rating.png"
 
     title: str
     points: tuple[RatingPoint, ...]
@@ -45,6 +64,42 @@ class RatingPicture:
     def number(self) -> str:
         """The last rating as it is written."""
         return f"{self.points[-1].rating}" if self.sure else f"{self.points[-1].rating}?"
+
+    def canvas(self) -> Canvas:
+        """Draw somebody's rating over time."""
+        canvas = Canvas(WIDTH, _HEIGHT, TABLE)
+        left, top, right, bottom = _PANEL
+        canvas.write(fit(drawable(self.title), Face.SERIF, WIDTH - 20, 15), 8, 15, TEXT, TABLE)
+        canvas.rounded((left, top, right - left, bottom - top), 5, PANEL, TABLE)
+        plot = _Plot(self.points)
+        _band(canvas, plot, self.points)
+        for tick in plot.ticks():
+            y = plot.y(tick)
+            canvas.box((left, y, right - left, 0.34), LINE)
+            canvas.write(fit(f"{tick}", Face.REGULAR, left - 6, 10.5), left - 4, y, QUIET, TABLE, "right")
+        _draw_seasons(canvas, plot, self.seasons)
+        _line(canvas, plot, self.points)
+        _last(canvas, plot, self)
+        _days(canvas, self)
+        return canvas
+
+    def alt_text(self, language: Language) -> str:
+        """Say in words what the picture shows."""
+        first, last = self.points[0], self.points[-1]
+        ratings = [point.rating for point in self.points]
+        text = language(
+            "picture-rating-alt",
+            title=self.title,
+            count=len(ratings),
+            first=str(first.rating),
+            first_day=self.days[0],
+            number=self.number,
+            spread=str(last.spread),
+            day=self.days[1],
+            lowest=str(min(ratings)),
+            highest=str(max(ratings)),
+        )
+        return joined([text])
 
 
 def rating_picture(
@@ -61,25 +116,6 @@ def rating_picture(
     days = _day(first, language), _day(last, language)
     begun = tuple(_seasons(first, last, language))
     return RatingPicture(title, tuple(points), days, begun, sure)
-
-
-def rating_alt(picture: RatingPicture, language: Language) -> str:
-    """Say in words what the picture shows."""
-    first, last = picture.points[0], picture.points[-1]
-    ratings = [point.rating for point in picture.points]
-    text = language(
-        "picture-rating-alt",
-        title=picture.title,
-        count=len(ratings),
-        first=str(first.rating),
-        first_day=picture.days[0],
-        number=picture.number,
-        spread=str(last.spread),
-        day=picture.days[1],
-        lowest=str(min(ratings)),
-        highest=str(max(ratings)),
-    )
-    return joined([text])
 
 
 def _day(at: datetime, language: Language) -> str:
@@ -100,3 +136,94 @@ def _seasons(first: datetime, last: datetime, language: Language) -> list[Season
     return [
         Season(at, language("picture-season", quarter=quarter, year=str(year))) for year, quarter, at in begun
     ]
+
+
+class _Plot:
+    """Where times and ratings come to lie."""
+
+    def __init__(self, points: Sequence[RatingPoint]) -> None:
+        self.first = points[0].at.timestamp()
+        self.span = points[-1].at.timestamp() - self.first
+        low = min(point.rating - point.spread for point in points)
+        high = max(point.rating + point.spread for point in points)
+        missing = max(0, _LEAST_RANGE - (high - low))
+        self.low, self.high = low - missing / 2, high + missing / 2
+
+    def x(self, at: datetime) -> float:
+        """Place a time; if there is only one, in the middle."""
+        share = (at.timestamp() - self.first) / self.span if self.span else 0.5
+        return _LEFT + share * (_RIGHT - _LEFT)
+
+    def y(self, rating: float) -> float:
+        """Place a rating."""
+        return _BOTTOM - (rating - self.low) / (self.high - self.low) * (_BOTTOM - _TOP)
+
+    def ticks(self) -> range:
+        """Return the ratings that get a label."""
+        span = self.high - self.low
+        step = next((each for each in _STEPS if span / each <= _MOST_TICKS), _STEPS[-1])
+        return range(-int(-self.low // step) * step, int(self.high) + 1, step)
+
+
+def _band(canvas: Canvas, plot: _Plot, points: Sequence[RatingPoint]) -> None:
+    """Draw where the rating probably lies; of a single one, a bar."""
+    upper = [(plot.x(point.at), plot.y(point.rating + point.spread)) for point in points]
+    lower = [(plot.x(point.at), plot.y(point.rating - point.spread)) for point in points]
+    if upper[0][0] == upper[-1][0]:
+        upper = [(x + side, y) for side, (x, y) in zip((-4, 4), (upper[0], upper[-1]), strict=True)]
+        lower = [(x + side, y) for side, (x, y) in zip((-4, 4), (lower[0], lower[-1]), strict=True)]
+    outline = [*upper, *reversed(lower)]
+    _curve(canvas, BAND, PANEL, lambda draw, at: draw.polygon([at(*point) for point in outline], fill=255))
+
+
+def _line(canvas: Canvas, plot: _Plot, points: Sequence[RatingPoint]) -> None:
+    path = [(plot.x(point.at), plot.y(point.rating)) for point in points]
+    thick = round(1.8 * _FINE * pixels(1))
+    _curve(
+        canvas,
+        GOLD,
+        BAND,
+        lambda draw, at: draw.line([at(*point) for point in path], fill=255, width=thick, joint="curve"),
+    )
+
+
+def _curve(
+    canvas: Canvas,
+    ink: str,
+    ground: str,
+    paint: Callable[[ImageDraw.ImageDraw, Callable[[float, float], tuple[float, float]]], None],
+) -> None:
+    """Draw something over the whole plot, softly; `paint` gets what turns logical pixels into its own."""
+    left, top, right, bottom = _PANEL
+    scale = _FINE * pixels(1)
+    mask = Image.new("L", (round((right - left) * scale), round((bottom - top) * scale)))
+    paint(ImageDraw.Draw(mask), lambda x, y: ((x - left) * scale, (y - top) * scale))
+    canvas.shape(mask.reduce(_FINE), left, top, ink, ground)
+
+
+def _draw_seasons(canvas: Canvas, plot: _Plot, seasons: Sequence[Season]) -> None:
+    """Draw where seasons began; a name stands right of its line, where there is room up to the next one."""
+    begins = [plot.x(season.at) for season in seasons]
+    for season, x, end in zip(seasons, begins, [*begins[1:], _PANEL[2]], strict=False):
+        canvas.box((x, _PANEL[1], 0.67, _PANEL[3] - _PANEL[1]), LINE)
+        if end - x >= _SEASON_ROOM:
+            name = fit(season.name, Face.REGULAR, end - x - 6, 10)
+            canvas.write(name, x + 3, _PANEL[1] + 7.5, DIM, PANEL)
+
+
+def _last(canvas: Canvas, plot: _Plot, picture: RatingPicture) -> None:
+    """Mark the last rating, and write it beside its mark."""
+    last = picture.points[-1]
+    x, y = plot.x(last.at), plot.y(last.rating)
+    canvas.rounded((x - 3.4, y - 3.4, 6.8, 6.8), 3.4, GOLD, BAND)
+    canvas.write(Fitted(picture.number, Face.BOLD, 13), x + 6, y, GOLD, PANEL)
+
+
+def _days(canvas: Canvas, picture: RatingPicture) -> None:
+    """Write the first and the last day below; only one if they are the same."""
+    y, (first, last) = _PANEL[3] + 11, picture.days
+    if first == last:
+        canvas.write(fit(last, Face.REGULAR, 120, 10.5), (_LEFT + _RIGHT) / 2, y, QUIET, TABLE, "centre")
+        return
+    canvas.write(fit(first, Face.REGULAR, 120, 10.5), _PANEL[0], y, QUIET, TABLE)
+    canvas.write(fit(last, Face.REGULAR, 120, 10.5), max(_RIGHT, 120), y, QUIET, TABLE, "right")

@@ -12,7 +12,7 @@ from bot.pictures.fonts import Face
 from bot.pictures.models import Card, City
 from bot.pictures.palette import GOLD, HEAD, INK, MORTAR, TEXT, Sky
 from bot.pictures.skylines import Standing, draw_sky, draw_skyline, sky_of
-from bot.pictures.stamps import STAMPS, Stamp, pixels, rendered
+from bot.pictures.stamps import Stamp, kept, pixels, rendered
 from bot.pictures.strips import lost_stone, stone, stone_width
 
 # In logical pixels: where a row begins, its width, its sky, its lines, and what is written left of it.
@@ -77,21 +77,17 @@ def draw_row(canvas: Canvas, city: City, top: float, turn_word: str, seed: int) 
             canvas.stamp(draw(each.card, each.width, _PITCH - 1, _LETTERS), _LEFT + _INDENT + each.left, y)
 
 
+@kept
 def _aside(sky: Sky, ground: str) -> Stamp:
     """Return what stands left of a skyline: words stand on one colour of the sky."""
-
-    def make() -> Stamp:
-        """Draw it."""
-        width = _ASIDE + _SLANT
-        corner = ((0, 5), (0.7, 2.4), (2.4, 0.7), (5, 0))
-        outline = (*corner, (width, 0), (_ASIDE, _SKY), (0, _SKY))
-        found = Drawing("aside", width, _SKY, (Shape(sky.top, outline),), {})
-        made = rendered(found, (pixels(width), pixels(_SKY)), sky.bands[2])
-        image = made.image
-        image.paste(rendered(found, (pixels(width), pixels(_SKY)), ground).image.crop((0, 0, 8, 8)), (0, 0))
-        return Stamp(image, made.mask)
-
-    return STAMPS.get(("aside", sky.top, ground), make)
+    width = _ASIDE + _SLANT
+    corner = ((0, 5), (0.7, 2.4), (2.4, 0.7), (5, 0))
+    outline = (*corner, (width, 0), (_ASIDE, _SKY), (0, _SKY))
+    found = Drawing("aside", width, _SKY, (Shape(sky.top, outline),), {})
+    made = rendered(found, (pixels(width), pixels(_SKY)), sky.bands[2])
+    image = made.image
+    image.paste(rendered(found, (pixels(width), pixels(_SKY)), ground).image.crop((0, 0, 8, 8)), (0, 0))
+    return Stamp(image, made.mask)
 
 
 def _first(canvas: Canvas, city: City, y: float, ground: str) -> None:

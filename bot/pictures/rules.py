@@ -1,13 +1,17 @@
 """The picture of a page of the rules: people, buildings and symbols under a night sky, with notes below."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from bot.pictures.alt import joined
 from bot.pictures.badges import badge
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fit import fit
 from bot.pictures.fonts import Face
 from bot.pictures.medallions import medallion
-from bot.pictures.models import Card, Figure, RulesPicture
+from bot.pictures.models import Card
 from bot.pictures.palette import DARK_GRASS, GOLD, INK, NIGHT, TABLE, TEXT
+from bot.pictures.picture import StillPicture
 from bot.pictures.skylines import draw_building, draw_sky, grounds, width_of
 from bot.words.language import Language
 
@@ -16,19 +20,57 @@ _PORTRAIT, _SYMBOL, _BUILDING = 50.0, 40.0, 1.35
 _ROOM = WIDTH - 2 * _MARGIN
 
 
-def draw_rules(picture: RulesPicture) -> Canvas:
-    """Draw the things side by side, each as large as there is room for."""
-    noted = any(each.note for each in picture.figures)
-    canvas = Canvas(WIDTH, _SKY + _GRASS + (_NOTES if noted else 0), TABLE)
-    draw_sky(canvas, (0, 0, WIDTH, _SKY), NIGHT, len(picture.figures), TABLE)
-    canvas.box((0, _SKY, WIDTH, _GRASS), DARK_GRASS)
-    pitch = _ROOM / max(1, len(picture.figures))
-    for place, each in enumerate(picture.figures):
-        x = _MARGIN + pitch * (place + 0.5)
-        _figure(canvas, each, x, pitch - 5)
-        note = fit(each.note, Face.BOLD, pitch - 3, 13)
-        canvas.write(note, x, _SKY + _GRASS + _NOTES / 2, TEXT, TABLE, "centre")
-    return canvas
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A thing in a picture of the rules: a drawing of a folder, its name in words, and a note below it."""
+
+    folder: str
+    name: str
+    word: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPicture(StillPicture):
+    """The picture above a page of the rules: the things that it speaks of, side by side."""
+
+    file_name = "rules.png"
+
+    title: str
+    figures: tuple[Figure, ...]
+
+    def canvas(self) -> Canvas:
+        """Draw the things side by side, each as large as there is room for."""
+        noted = any(each.note for each in self.figures)
+        canvas = Canvas(WIDTH, _SKY + _GRASS + (_NOTES if noted else 0), TABLE)
+        draw_sky(canvas, (0, 0, WIDTH, _SKY), NIGHT, len(self.figures), TABLE)
+        canvas.box((0, _SKY, WIDTH, _GRASS), DARK_GRASS)
+        pitch = _ROOM / max(1, len(self.figures))
+        for place, each in enumerate(self.figures):
+            x = _MARGIN + pitch * (place + 0.5)
+            _figure(canvas, each, x, pitch - 5)
+            note = fit(each.note, Face.BOLD, pitch - 3, 13)
+            canvas.write(note, x, _SKY + _GRASS + _NOTES / 2, TEXT, TABLE, "centre")
+        return canvas
+
+    def alt_text(self, language: Language) -> str:
+        """Name what is seen: the text of the page stands beside it."""
+        things = [" ".join(filter(None, (each.word, each.note))) for each in self.figures if each.word]
+        if not things:
+            return self.title
+        return joined([language("picture-rules-alt", title=self.title, things=", ".join(things))])
+
+
+def rules_picture(figures: Sequence[str], title: str, language: Language) -> RulesPicture:
+    """Make the picture above a page of the rules, of `folder/name` or `folder/name:note`."""
+    return RulesPicture(title, tuple(_figure_of(each, language) for each in figures))
+
+
+def _figure_of(figure: str, language: Language) -> Figure:
+    what, _, note = figure.partition(":")
+    folder, _, name = what.partition("/")
+    key = {"portraits": f"character-{name}", "buildings": f"district-{name}"}.get(folder)
+    return Figure(folder, name, language(key) if key else "", note)
 
 
 def _figure(canvas: Canvas, figure: Figure, x: float, room: float) -> None:
@@ -47,11 +89,3 @@ def _figure(canvas: Canvas, figure: Figure, x: float, room: float) -> None:
         inner = size - 3.2
         canvas.rounded((x - inner / 2, y - inner / 2, inner, inner), inner / 2, INK, GOLD)
         canvas.icon(figure.name, x, y, size * 0.55, GOLD, INK)
-
-
-def rules_alt(picture: RulesPicture, language: Language) -> str:
-    """Name what is seen: the text of the page stands beside it."""
-    things = [" ".join(filter(None, (each.word, each.note))) for each in picture.figures if each.word]
-    if not things:
-        return picture.title
-    return joined([language("picture-rules-alt", title=picture.title, things=", ".join(things))])

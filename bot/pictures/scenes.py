@@ -7,14 +7,14 @@ from bot.pictures.drawings import Drawing, Shape
 from bot.pictures.library import drawing
 from bot.pictures.palette import DARK_GRASS, DAWN, GRASS, NIGHT
 from bot.pictures.skylines import draw_building, draw_sky, grounds, width_of
-from bot.pictures.stamps import STAMPS, Stamp, pixels, rendered, stamp
+from bot.pictures.stamps import Stamp, kept, pixels, rendered, stamp
 from bot.pictures.tones import TONES
 
 _GRASS = 4.0
-_RAYS, _FAR = 12, 140.0
+_RAYS, _FAR, _CORNER = 12, 140.0, 6.0
 
 
-def draw_scene(canvas: Canvas, card: str, box: Box, ground: str, *, now: bool, radius: float = 5) -> None:
+def draw_scene(canvas: Canvas, card: str, box: Box, ground: str, *, now: bool, radius: float) -> None:
     """Draw the building of a card on grass; dawn stands over what can be built now, night over all else."""
     left, top, width, height = box
     sky = DAWN if now else NIGHT
@@ -27,24 +27,11 @@ def draw_scene(canvas: Canvas, card: str, box: Box, ground: str, *, now: bool, r
     draw_building(canvas, card, x, top + base, scale, grounds(sky, base, scale))
 
 
-def draw_vignette(
-    canvas: Canvas,
-    character: str,
-    box: Box,
-    ground: str,
-    *,
-    shift: float = 0,
-    grey: bool = False,
-    radius: float = 6,
-    larger: float = 1,
-) -> None:
+def draw_vignette(canvas: Canvas, character: str, box: Box, ground: str, *, shift: float = 0) -> None:
     """Fill a box with the rays of a character, and stand its bust in it, so many logical pixels aside."""
     left, top, width, height = box
-    rays = _rays(character, width, height, ground, shift, radius)
-    canvas.stamp(rays, left, top)
-    bust = stamp("portraits", character, height * larger, ground_of(character), grey=grey, bare=True)
-    if larger > 1:
-        bust = Stamp(*(each.crop((0, 0, each.width, pixels(height))) for each in bust))
+    canvas.stamp(_rays(character, width, height, ground, shift), left, top)
+    bust = stamp("portraits", character, height, ground_of(character), bare=True)
     canvas.stamp(bust, left + (width - bust.width) / 2 + shift, top + height - bust.height)
 
 
@@ -58,27 +45,25 @@ def ground_of(character: str) -> str:
     return TONES[drawing("portraits", character).tones["ground"]]
 
 
-def _rays(character: str, width: float, height: float, ground: str, shift: float, radius: float) -> Stamp:
-    def make() -> Stamp:
-        """Draw them, inside of corners that are round at the top."""
-        tone = drawing("portraits", character).tones["ground"]
-        x, y = width / 2 + shift, height / 2
-        turns = [pi * ray / 6 - 0.14 for ray in range(_RAYS)]
-        shapes = [
-            Shape(
-                TONES[f"{tone}3"],
-                (
-                    (x, y),
-                    (x + _FAR * cos(turn), y + _FAR * sin(turn)),
-                    (x + _FAR * cos(turn + pi / 12), y + _FAR * sin(turn + pi / 12)),
-                ),
-            )
-            for turn in turns
-        ]
-        size = pixels(width), pixels(height)
-        made = rendered(Drawing("rays", width, height, tuple(shapes), {}), size, TONES[tone], opaque=True)
-        corners = Canvas(width, height + radius, ground)
-        corners.rounded((0, 0, width, height + radius), radius, TONES[tone], ground)
-        return Stamp(made.image, corners.apart(ground).mask.crop((0, 0, *size)))
-
-    return STAMPS.get(("vignette", character, width, height, ground, shift, radius), make)
+@kept
+def _rays(character: str, width: float, height: float, ground: str, shift: float) -> Stamp:
+    """Return the rays of a character, inside of corners that are round at the top."""
+    tone = drawing("portraits", character).tones["ground"]
+    x, y = width / 2 + shift, height / 2
+    turns = [pi * ray / 6 - 0.14 for ray in range(_RAYS)]
+    shapes = [
+        Shape(
+            TONES[f"{tone}3"],
+            (
+                (x, y),
+                (x + _FAR * cos(turn), y + _FAR * sin(turn)),
+                (x + _FAR * cos(turn + pi / 12), y + _FAR * sin(turn + pi / 12)),
+            ),
+        )
+        for turn in turns
+    ]
+    size = pixels(width), pixels(height)
+    made = rendered(Drawing("rays", width, height, tuple(shapes), {}), size, TONES[tone], opaque=True)
+    corners = Canvas(width, height + _CORNER, ground)
+    corners.rounded((0, 0, width, height + _CORNER), _CORNER, TONES[tone], ground)
+    return Stamp(made.image, corners.apart(ground).mask.crop((0, 0, *size)))

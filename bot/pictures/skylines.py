@@ -8,7 +8,7 @@ from bot.pictures.drawings import Drawing, Point, Shape
 from bot.pictures.library import drawing, names
 from bot.pictures.models import Card
 from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, NIGHT, STAR, SUN, Sky
-from bot.pictures.stamps import STAMPS, Bands, Stamp, pixels, rendered, stamp
+from bot.pictures.stamps import Bands, Stamp, kept, pixels, rendered, stamp
 from bot.pictures.tones import TONES
 
 # Where the bands of a sky begin, and which radius each ring of the sun has, as shares of its height.
@@ -38,18 +38,15 @@ def draw_sky(
 ) -> None:
     """Fill a box with a sky, which has rounded corners at its top; `seed` says where the stars are."""
     left, top, width, height = box
+    canvas.stamp(_sky(width, height, sky, seed, ground, radius), left, top)
 
-    def make() -> Stamp:
-        """Draw it."""
-        shapes = (
-            *_bands(width, height, sky, radius),
-            *_lights(width, height, sky, seed),
-            _hills(width, height, sky),
-        )
-        found = Drawing("sky", width, height, shapes, {})
-        return rendered(found, (pixels(width), pixels(height)), ground, opaque=True)
 
-    canvas.stamp(STAMPS.get(("sky", sky.top, width, height, seed, ground, radius), make), left, top)
+@kept
+def _sky(width: float, height: float, sky: Sky, seed: int, ground: str, radius: float) -> Stamp:
+    lights = _lights(width, height, sky, seed)
+    shapes = (*_bands(width, height, sky, radius), *lights, _hills(width, height, sky))
+    found = Drawing("sky", width, height, shapes, {})
+    return rendered(found, (pixels(width), pixels(height)), ground, opaque=True)
 
 
 def _bands(width: float, height: float, sky: Sky, radius: float) -> list[Shape]:

@@ -3,9 +3,9 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial, wraps
 from threading import Lock
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -47,6 +47,7 @@ class Stamp(NamedTuple):
 
 
 _Key = TypeVar("_Key")
+_Asked = ParamSpec("_Asked")
 
 
 class Kept(Generic[_Key]):
@@ -79,10 +80,21 @@ STAMPS: Kept[tuple[object, ...]] = Kept(ROOM)
 """All stamps of this process."""
 
 
+def kept(draw: Callable[_Asked, Stamp]) -> Callable[_Asked, Stamp]:
+    """Decorate what draws a stamp: it draws once for the same arguments, as long as there is room."""
+
+    @wraps(draw)
+    def drawn(*args: _Asked.args, **more: _Asked.kwargs) -> Stamp:
+        return STAMPS.get((draw, args, *more.items()), partial(draw, *args, **more))
+
+    return drawn
+
+
 def _bytes(stamp: Stamp) -> int:
     return 2 * stamp.image.width * stamp.image.height
 
 
+@kept
 def stamp(
     folder: str,
     name: str,
@@ -97,19 +109,14 @@ def stamp(
 
     It is `grey` for what is out; `bare` leaves the ground of a portrait away; a `halo` is a colour around it.
     """
-
-    def make() -> Stamp:
-        """Draw it."""
-        found = drawing(folder, name)
-        tone = found.tones.get("ground")
-        if bare:
-            found = replace(found, shapes=tuple(each for each in found.shapes if each.tone != "ground3"))
-        inside = ground if bare or tone is None else _colour(TONES[tone], grey=grey)
-        size = pixels(found.width * height / found.height), pixels(height)
-        made = rendered(found, size, inside, grey=grey, opaque=inside != ground)
-        return _haloed(made, halo) if halo else made
-
-    return STAMPS.get((folder, name, height, ground, grey, bare, halo), make)
+    found = drawing(folder, name)
+    tone = found.tones.get("ground")
+    if bare:
+        found = replace(found, shapes=tuple(each for each in found.shapes if each.tone != "ground3"))
+    inside = ground if bare or tone is None else _colour(TONES[tone], grey=grey)
+    size = pixels(found.width * height / found.height), pixels(height)
+    made = rendered(found, size, inside, grey=grey, opaque=inside != ground)
+    return _haloed(made, halo) if halo else made
 
 
 def pixels(length: float) -> int:

@@ -8,23 +8,13 @@ from bot.pictures.fit import SMALLEST, Fitted, fit
 from bot.pictures.fonts import Face
 from bot.pictures.models import Card
 from bot.pictures.palette import GOLD, KILLED, LOST, LOST_INK, NEW, STONE, TEXT
-from bot.pictures.stamps import STAMPS, Stamp
+from bot.pictures.stamps import Stamp, kept
 
 STAR = ("star", "")
 """The mark of what was built in this round."""
 
 # Between the parts of a stone, and how much of its height its silhouette takes.
 _GAP, _BADGE = 2.0, 0.89
-
-
-def stone(card: Card, width: float, height: float, letters: float) -> Stamp:
-    """Draw a card as a stone of the wall. It is drawn once, and put onto many pictures."""
-    return STAMPS.get(("stone", card, width, height, letters), lambda: _stone(card, width, height, letters))
-
-
-def lost_stone(card: Card, width: float, height: float, letters: float) -> Stamp:
-    """Draw a district that fell in this round: struck out, with a flame."""
-    return STAMPS.get(("lost", card, width, height, letters), lambda: _lost(card, width, height, letters))
 
 
 def stone_width(card: Card, height: float, letters: float, *, lost: bool = False) -> float:
@@ -40,7 +30,9 @@ def marks_of(card: Card) -> tuple[tuple[str, str], ...]:
     return (*card.marks, STAR) if card.new else card.marks
 
 
-def _stone(card: Card, width: float, height: float, letters: float) -> Stamp:
+@kept
+def stone(card: Card, width: float, height: float, letters: float) -> Stamp:
+    """Draw a card as a stone of the wall. It is drawn once, and put onto many pictures."""
     ground = NEW if card.new else STONE
     canvas = Canvas(width, height, ground)
     y = height / 2
@@ -63,7 +55,9 @@ def _stone(card: Card, width: float, height: float, letters: float) -> Stamp:
     return canvas.whole
 
 
-def _lost(card: Card, width: float, height: float, letters: float) -> Stamp:
+@kept
+def lost_stone(card: Card, width: float, height: float, letters: float) -> Stamp:
+    """Draw a district that fell in this round: struck out, with a flame."""
     canvas = Canvas(width, height, LOST)
     y, left = height / 2, height * 1.2
     canvas.icon("fire", height * 0.58, y, height * 0.84, KILLED, LOST)

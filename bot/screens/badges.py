@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.pictures.drawing import Picture
-from bot.pictures.models import BadgesPicture, Medal
+from bot.pictures.badge_sheet import BadgesPicture, Medal
+from bot.pictures.picture import Picture
 from bot.screens.fit import Block, block
 from bot.screens.layout import Part, pictured
 from bot.screens.names import escaped

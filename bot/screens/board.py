@@ -6,7 +6,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.drawing import Picture
+from bot.pictures.picture import Picture
 from bot.screens.absence import away_blocks, away_controls
 from bot.screens.fit import Block, block, newest
 from bot.screens.guesses import readers_block

@@ -6,25 +6,14 @@ from typing import TypeAlias
 
 from discord.ui import LayoutView
 
-from bot.pictures.drawing import Picture
-from bot.pictures.models import (
-    BoardPicture,
-    DraftPicture,
-    EndPicture,
-    FilmPicture,
-    HandPicture,
-    LessonPicture,
-    LobbyPicture,
-)
-from bot.pictures.view_models import (
-    board_picture,
-    draft_picture,
-    end_picture,
-    film_picture,
-    hand_picture,
-    lesson_picture,
-    lobby_picture,
-)
+from bot.pictures.board import BoardPicture, board_picture
+from bot.pictures.draft import DraftPicture, draft_picture
+from bot.pictures.end import EndPicture, end_picture
+from bot.pictures.film import FilmPicture, film_picture
+from bot.pictures.hand import HandPicture, hand_picture
+from bot.pictures.lesson import LessonPicture, lesson_picture
+from bot.pictures.lobby import LobbyPicture, lobby_picture
+from bot.pictures.picture import Picture
 from bot.screens.lesson import LessonModel
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel

@@ -7,9 +7,9 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.board import board_picture
 from bot.pictures.daily import DailyPicture
-from bot.pictures.drawing import Picture
-from bot.pictures.view_models import board_picture
+from bot.pictures.picture import Picture
 from bot.screens.content import Content
 from bot.screens.end import score_lines
 from bot.screens.fair import record_name

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.drawing import Picture
+from bot.pictures.picture import Picture
 from bot.screens.absence import end_blocks
 from bot.screens.badges import new_badges
 from bot.screens.fit import Block, block

@@ -3,7 +3,7 @@
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.models import FilmPicture
+from bot.pictures.film import FilmPicture
 from bot.screens.fit import block
 from bot.screens.layout import QUIET, Part, button, compose, pictured, rows
 from bot.words.language import Language

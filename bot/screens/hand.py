@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.drawing import Picture
-from bot.pictures.models import HandPicture
+from bot.pictures.hand import HandPicture
+from bot.pictures.picture import Picture
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Part, button, compose, pictured, rows
 from bot.screens.situation import status_line

@@ -18,7 +18,7 @@ from discord.ui import (
 )
 
 from bot.controls.request import Request
-from bot.pictures.drawing import Picture, alt_text, file_name
+from bot.pictures.picture import Picture
 from bot.screens import symbols
 from bot.screens.fit import Block, fit
 from bot.screens.limits import (
@@ -139,8 +139,8 @@ def labels_of(controls: Iterable[Control]) -> tuple[str, ...]:
 
 def pictured(picture: Picture, language: Language) -> Gallery:
     """Show a picture that comes with the message as a file; the description tells its facts."""
-    file = f"attachment://{file_name(picture)}"
-    return MediaGallery(MediaGalleryItem(file, description=alt_text(picture, language)))
+    file = f"attachment://{picture.file_name}"
+    return MediaGallery(MediaGalleryItem(file, description=picture.alt_text(language)))
 
 
 def lasting_id(name: str) -> int:

@@ -6,11 +6,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.leaderboard import (
-    LeaderboardPicture,
-    LeaderboardRow,
-    leaderboard_picture,
-)
+from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
 from bot.screens.fit import Block, block
 from bot.screens.layout import (
     GOLD,

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.drawing import Picture
+from bot.pictures.picture import Picture
 from bot.screens.end import score_lines
 from bot.screens.fit import Block, block
 from bot.screens.layout import GREEN, LINE, Control, Part, button, compose, rows

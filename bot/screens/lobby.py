@@ -6,7 +6,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.drawing import Picture
+from bot.pictures.picture import Picture
 from bot.screens.finding_players import lobby_time
 from bot.screens.fit import Block, block
 from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, Row, button, compose, pictured, rows

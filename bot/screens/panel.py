@@ -11,8 +11,10 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.drawing import Picture
-from bot.pictures.models import DraftPicture, HandPicture, LessonPicture
+from bot.pictures.draft import DraftPicture
+from bot.pictures.hand import HandPicture
+from bot.pictures.lesson import LessonPicture
+from bot.pictures.picture import Picture
 from bot.screens.absence import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
 from bot.screens.button_room import MOST_BUTTONS, Room, fits

@@ -11,8 +11,10 @@ from math import ceil
 
 from discord.ui import ActionRow
 
-from bot.pictures.drawing import panel_height
-from bot.pictures.models import BoardPicture, DraftPicture, HandPicture, LessonPicture
+from bot.pictures.board import BoardPicture
+from bot.pictures.draft import DraftPicture
+from bot.pictures.hand import HandPicture
+from bot.pictures.lesson import LessonPicture
 from bot.screens.fit import Block
 from bot.screens.layout import Line, Part
 from bot.screens.limits import ROW as IN_A_ROW
@@ -75,7 +77,7 @@ def _lines(labels: Iterable[str]) -> float:
 
 def picture_height(picture: BoardPicture | DraftPicture | HandPicture | LessonPicture) -> float:
     """Return how high a picture is where it is as wide as the message."""
-    return panel_height(picture) * WIDE / _PICTURE + 2 * GAP
+    return picture.height * WIDE / _PICTURE + 2 * GAP
 
 
 def _height(part: Part) -> float:

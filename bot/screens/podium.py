@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord.ui import LayoutView
 
-from bot.pictures.drawing import Picture
+from bot.pictures.picture import Picture
 from bot.pictures.podium import PodiumPicture, Step, podium_picture
 from bot.screens.content import Content
 from bot.screens.fit import block

@@ -7,8 +7,8 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.controls.request import ON
-from bot.pictures.drawing import Picture
-from bot.pictures.models import BadgesPicture
+from bot.pictures.badge_sheet import BadgesPicture
+from bot.pictures.picture import Picture
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
 from bot.screens.badges import badges_parts, badges_picture
 from bot.screens.fit import Block, block

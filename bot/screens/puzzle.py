@@ -8,8 +8,7 @@ from discord.ui import LayoutView
 
 from ai.thought import Candidate
 from bot.controls import requests
-from bot.pictures.models import BoardPicture
-from bot.pictures.view_models import board_picture
+from bot.pictures.board import BoardPicture, board_picture
 from bot.screens.advice import chance_text, lead_text
 from bot.screens.board import seat_lines, short_city_line
 from bot.screens.button_room import Room, fits

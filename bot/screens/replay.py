@@ -7,8 +7,7 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.models import BoardPicture
-from bot.pictures.view_models import board_picture
+from bot.pictures.board import BoardPicture, board_picture
 from bot.screens.board import city_line, seat_lines, short_city_line
 from bot.screens.choices import choices, question
 from bot.screens.fit import Block, block, newest

@@ -7,8 +7,9 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.models import DraftPicture, HandPicture, RulesPicture
-from bot.pictures.view_models import cast_picture, rules_picture, uniques_picture
+from bot.pictures.draft import DraftPicture, cast_picture
+from bot.pictures.hand import HandPicture, uniques_picture
+from bot.pictures.rules import RulesPicture, rules_picture
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, pictured, rows
 from bot.screens.look_up import has, look_up_rows, told_as

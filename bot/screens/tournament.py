@@ -6,8 +6,8 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Label, LayoutView, Modal, Select
 
 from bot.controls import requests
-from bot.pictures.drawing import Picture
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow
+from bot.pictures.picture import Picture
 from bot.screens.content import Content
 from bot.screens.fit import Block, block
 from bot.screens.layout import (

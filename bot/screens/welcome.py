@@ -6,7 +6,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.models import FilmPicture
+from bot.pictures.film import FilmPicture
 from bot.screens.fit import block
 from bot.screens.layout import QUIET, Control, Part, button, compose, link_button, pictured, rows
 from bot.words.language import Language

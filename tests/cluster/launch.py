@@ -70,8 +70,8 @@ def mark_boards(number: str) -> None:
     import discord
 
     from bot.delivery import boards
-    from bot.pictures.drawing import Picture
     from bot.pictures.painter import Painter
+    from bot.pictures.picture import Picture
     from bot.screens.content import Content
     from bot.tables.table import Table
     from bot.tables.view_models import PublicModel

@@ -21,8 +21,8 @@ from discord.http import Route
 
 from bot import client
 from bot.cli import main
-from bot.pictures.drawing import Picture
 from bot.pictures.painter import Painter
+from bot.pictures.picture import Picture
 
 _LIBRARY = ctypes.CDLL(None)
 _PR_SET_NAME, _CLOCK_THREAD_CPUTIME_ID = 15, 3

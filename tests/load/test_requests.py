@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.pictures.drawing import Picture
+from bot.pictures.picture import Picture
 from tests.fixtures import house, paced
 from tests.house import Chance, House
 

@@ -15,8 +15,12 @@ from typing import Any
 import simcord
 from PIL import ImageFont
 
-from bot.pictures.drawing import Picture, panel_height
-from bot.pictures.models import BoardPicture, DraftPicture, HandPicture, LessonPicture, LobbyPicture
+from bot.pictures.board import BoardPicture
+from bot.pictures.draft import DraftPicture
+from bot.pictures.hand import HandPicture
+from bot.pictures.lesson import LessonPicture
+from bot.pictures.lobby import LobbyPicture
+from bot.pictures.picture import Picture
 
 Payload = dict[str, Any]
 
@@ -100,7 +104,7 @@ def _picture(picture: Picture) -> float:
     """Return how high a picture is where it is as wide as the message."""
     match picture:
         case BoardPicture() | DraftPicture() | HandPicture() | LessonPicture():
-            return panel_height(picture) * WIDTH / PICTURE
+            return picture.height * WIDTH / PICTURE
         case LobbyPicture():
             return POSTER * WIDTH / PICTURE
         case _:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from discord.ui import LayoutView
 
-from bot.pictures.drawing import Picture, file_name
+from bot.pictures.picture import Picture
 from bot.screens.content import Content
 from bot.words.language import DEFAULT
 
@@ -39,5 +39,5 @@ class Screen:
     @classmethod
     def of(cls, name: str, content: Content, *, private: bool = True) -> "Screen":
         """Show a message with its pictures."""
-        pictures = {file_name(each): each for each in content.pictures}
+        pictures = {each.file_name: each for each in content.pictures}
         return cls(name, lambda: content.screen(content.pictures), private, pictures)

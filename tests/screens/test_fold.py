@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from discord.ui import LayoutView
 
-from bot.pictures.drawing import file_name
 from bot.screens.content import panel_pictures
 from bot.screens.panel import FEW, panel_screen
 from bot.screens.phone import MOST
@@ -38,7 +37,7 @@ def shown(model: PanelModel, language: Language = say) -> tuple[LayoutView, floa
     """Return a panel with its picture, and how high it is."""
     pictures = panel_pictures(model, language)
     screen = panel_screen(model, language, pictures)
-    return screen, estimate(screen.to_components(), {file_name(each): each for each in pictures})
+    return screen, estimate(screen.to_components(), {each.file_name: each for each in pictures})
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.drawing import alt_text
-from bot.pictures.models import BoardPicture
-from bot.pictures.view_models import board_picture
+from bot.pictures.board import BoardPicture, board_picture
 from bot.words.language import Language
 from storage.errors import NotStoredError
 from tests.bot.delivery.boards import boards_in
@@ -61,7 +59,7 @@ async def test_an_old_board_shows_the_cities_as_the_round_left_them(house: House
         shown = pictured(house.stored(boards_in(house)[-2]))
         # The picture says before the cities who leads.
         equal = tuple(replace(city, leads=False) for city in cities)
-        assert alt_text(BoardPicture((), equal), SAY) in shown
+        assert BoardPicture((), equal).alt_text(SAY) in shown
         for of_now in ("picture-coming", "picture-marked-robbed"):
             assert SAY(of_now) not in shown
 

@@ -17,8 +17,8 @@ from bot.delivery.budget import Budget, Urgency
 from bot.delivery.pictures import NotSureError, Pictures, checking
 from bot.delivery.showing import Ladder
 from bot.delivery.tokens import Tokens, UncertainError
-from bot.pictures.drawing import Picture
 from bot.pictures.painter import Painter
+from bot.pictures.picture import Picture
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
 from bot.tables.message import Handle, Message, Token

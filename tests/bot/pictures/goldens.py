@@ -12,8 +12,8 @@ from pathlib import Path
 from PIL import Image, ImageChops
 
 from bot.pictures.canvas import WIDTH
-from bot.pictures.drawing import Picture, draw
 from bot.pictures.masks import resized
+from bot.pictures.picture import Picture
 from tests.bot.pictures.samples import pictures
 from tests.bot.pictures.sheet import emoji_sheet
 
@@ -26,7 +26,7 @@ _SQUARE, _TOLERANCE = 7, 24
 
 def small(picture: Picture) -> Image.Image:
     """Draw a picture as wide as it is in logical pixels."""
-    large = Image.open(BytesIO(draw(picture))).convert("RGB")
+    large = Image.open(BytesIO(picture.file())).convert("RGB")
     return resized(large, WIDTH, round(large.height * WIDTH / large.width))
 
 

@@ -4,32 +4,19 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from random import Random
 
-from bot.pictures.awards import deeds
+from bot.pictures.awards import Award, deeds
+from bot.pictures.board import BoardPicture, board_picture
 from bot.pictures.daily import DailyPicture
-from bot.pictures.drawing import Picture
+from bot.pictures.draft import draft_picture
+from bot.pictures.end import EndPicture, Result, end_picture
+from bot.pictures.hand import hand_picture
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
-from bot.pictures.models import (
-    Award,
-    BoardPicture,
-    Card,
-    Character,
-    City,
-    EndPicture,
-    Mark,
-    Rank,
-    RankState,
-    Result,
-)
+from bot.pictures.lesson import lesson_picture
+from bot.pictures.lobby import lobby_picture
+from bot.pictures.models import Card, Character, City, Mark, Rank, RankState
+from bot.pictures.picture import Picture
 from bot.pictures.podium import PodiumPicture, Step, podium_picture
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
-from bot.pictures.view_models import (
-    board_picture,
-    draft_picture,
-    end_picture,
-    hand_picture,
-    lesson_picture,
-    lobby_picture,
-)
 from bot.screens.badges import badges_picture
 from bot.words.language import Language
 from bot.words.names import plain

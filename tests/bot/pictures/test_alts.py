@@ -6,11 +6,10 @@ import pytest
 
 from bot.pictures.alt import LONGEST, fullest, joined
 from bot.pictures.awards import deeds
-from bot.pictures.drawing import alt_text
-from bot.pictures.models import BoardPicture
-from bot.pictures.own_alts import draft_alt, hand_alt
-from bot.pictures.table_alts import board_alt, end_alt
-from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture
+from bot.pictures.board import BoardPicture, board_picture
+from bot.pictures.draft import draft_picture
+from bot.pictures.end import end_picture
+from bot.pictures.hand import hand_picture
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import MARKS
 from tests.bot.pictures.samples import (
@@ -39,7 +38,7 @@ def sentences(text: str) -> set[str]:
 
 
 def test_a_board_in_words() -> None:
-    assert board_alt(BOARD, say) == (
+    assert BOARD.alt_text(say) == (
         "Now Cecily, 6 Merchant. Most points: Cecily 20. Killed: 3 Magician. To be robbed: 6 Merchant. "
         "Nobody: 3 Magician, 4 King. Out: 5 Bishop, 8 Warlord. To come: 7 Architect. "
         "Bertram: 1 Assassin, gold 4, cards 2, 4/7, 9 points: Manor 3, Church 2, Tavern 1, Docks 3. "
@@ -52,7 +51,7 @@ def test_a_board_in_words() -> None:
 
 
 def test_where_there_is_little_room_districts_are_counted() -> None:
-    text = board_alt(eight_players(), say)
+    text = eight_players().alt_text(say)
     assert len(text) <= LONGEST
     assert sentences(text) >= {
         "Now Агнеса, 6 Крамар",
@@ -68,7 +67,7 @@ def test_at_the_worst_everything_but_the_districts_is_still_told() -> None:
     board = worst_board()
     names = [name.ljust(32, "x") for name in NAMES]
     cities = tuple(replace(city, name=name) for city, name in zip(board.cities, names, strict=True))
-    text = board_alt(replace(board, cities=cities), say)
+    text = replace(board, cities=cities).alt_text(say)
     assert len(text) <= LONGEST
     for city in cities:
         assert f"{city.name[:16]}: crown, 9, gold 47, cards 38, 10/8, complete" in text
@@ -83,16 +82,16 @@ def test_every_mark_and_what_it_is_is_told() -> None:
 
 def test_a_bluff_is_called_one() -> None:
     board = worst_board(2)
-    assert "To be robbed: 1 (bluff), 3 (bluff)" in board_alt(board, say)
+    assert "To be robbed: 1 (bluff), 3 (bluff)" in board.alt_text(say)
 
 
 def test_the_changes_of_a_round_are_told() -> None:
-    text = board_alt(board_picture(four_players(), FOUR, say, events=ROUND), say)
+    text = board_picture(four_players(), FOUR, say, events=ROUND).alt_text(say)
     assert "New: Sam Harbor, Cecily Fortress. Lost: Agnes Market. " in text
 
 
 def test_a_board_on_which_nobody_plays() -> None:
-    text = board_alt(board_picture(four_players(), FOUR, say, finished=True), say)
+    text = board_picture(four_players(), FOUR, say, finished=True).alt_text(say)
     assert text.startswith(
         "Most points: Cecily 20. Killed: 3 Magician. Nobody: 3 Magician, 4 King, 7 Architect. "
     )
@@ -101,18 +100,20 @@ def test_a_board_on_which_nobody_plays() -> None:
 
 
 def test_a_board_while_characters_are_chosen() -> None:
-    text = board_alt(board_picture(choosing(4), FOUR, say), say)
+    text = board_picture(choosing(4), FOUR, say).alt_text(say)
     assert text.startswith("Now Agnes. Out: 6 Merchant. To come: 1 Assassin, 2 Thief, ")
     assert text.endswith("Agnes: crown, gold 2, cards 4, 0/7.")
 
 
 def test_a_hand_in_words() -> None:
-    assert hand_alt(hand_picture(own_turn(), say), say).startswith(
+    text = hand_picture(own_turn(), say).alt_text(say)
+    assert text.startswith(
         "7 Architect, gold 4, cards 7, build 0/3. Now: Watchtower 1, Docks 3, Haunted Quarter 2. "
         "Too dear: Palace 5 (1 gold short), Imperial Treasury 5 (1 gold short), Library 6 (2 gold short). "
         "Already there: Church 2. Haunted Quarter: At the end it counts as "
     )
-    assert hand_alt(hand_picture(waiting(), say), say).startswith(
+    text = hand_picture(waiting(), say).alt_text(say)
+    assert text.startswith(
         "2 Thief, 9 Tax Collector, gold 4, cards 4. "
         "Cards: Watchtower 1, Docks 3, Haunted Quarter 2, Ticket Wagon. Haunted Quarter: At the end "
     )
@@ -120,15 +121,15 @@ def test_a_hand_in_words() -> None:
 
 def test_a_hand_before_there_is_a_character() -> None:
     seen = replace(waiting(), characters=())
-    assert hand_alt(hand_picture(seen, say), say).startswith("Your hand: gold 4, cards 4. ")
+    assert hand_picture(seen, say).alt_text(say).startswith("Your hand: gold 4, cards 4. ")
 
 
 def test_a_hand_of_thirty_in_words() -> None:
     picture = hand_picture(own_turn(30), say)
-    text = hand_alt(picture, say)
+    text = picture.alt_text(say)
     assert len(text) <= LONGEST
     assert all(held.card.names[0] in text for held in picture.cards)
-    many = hand_alt(replace(picture, cards=picture.cards * 3), say)
+    many = replace(picture, cards=picture.cards * 3).alt_text(say)
     assert len(many) <= LONGEST
     assert "Ready: 6 cards laid out" in many
 
@@ -136,7 +137,7 @@ def test_a_hand_of_thirty_in_words() -> None:
 def test_a_draft_in_words() -> None:
     picture = draft_picture(own_turn(), ("assassin", "king", "abbot", "architect", "patrician"), say)
     picture = replace(picture, out=tuple(each.character for each in picture.candidates[:1]))
-    text = draft_alt(picture, say)
+    text = picture.alt_text(say)
     assert text.startswith("Choose your character: 1 Assassin: Name another character: ")
     for part in (
         "4 King (1 noble: 1 gold): ",
@@ -151,14 +152,14 @@ def test_a_draft_in_words() -> None:
 
 
 def test_a_large_draft_in_words_leaves_out_what_the_characters_do() -> None:
-    text = draft_alt(draft_picture(own_turn(), CHARACTER_CARDS, say), say)
+    text = draft_picture(own_turn(), CHARACTER_CARDS, say).alt_text(say)
     assert len(text) <= LONGEST
     assert text.count(",") >= len(CHARACTER_CARDS) - 1
     assert "8 Warlord (0 military: nothing)" in text
 
 
 def test_an_end_in_words() -> None:
-    text = end_alt(end_picture(ended(), SIX, say), say)
+    text = end_picture(ended(), SIX, say).alt_text(say)
     assert text.startswith(
         "1. Bertram 39 = 31 districts + 4 complete city + 3 all types + 1 unique: "
         "Manor 3, Castle 4, Palace 6 (beautified), Cathedral 5, Market 2, Docks 3, Barracks 3, "
@@ -170,21 +171,21 @@ def test_an_end_in_words() -> None:
 
 
 def test_the_awards_of_an_end_are_told() -> None:
-    text = end_alt(end_picture(ended(), SIX, say, deeds(DEEDS)), say)
+    text = end_picture(ended(), SIX, say, deeds(DEEDS)).alt_text(say)
     assert text.endswith("Richest turn: Tom gained 9 gold.")
     assert "Biggest robbery: Maximilian took 7 from Agnes." in text
 
 
 def test_an_end_with_very_much_in_it() -> None:
-    text = end_alt(worst_end(), say)
+    text = worst_end().alt_text(say)
     assert len(text) <= LONGEST
     assert "8. Анна-Марія Петрівна-Шевченко 32x (computer) 148 = 99 + 4 + 3 + 42: " in text
 
 
 def test_a_city_without_districts_is_told_too() -> None:
-    assert "Bertram: gold 2, cards 4, 0/7." in board_alt(board_picture(choosing(4), FOUR, say), say)
+    assert "Bertram: gold 2, cards 4, 0/7." in board_picture(choosing(4), FOUR, say).alt_text(say)
     empty = BoardPicture(BOARD.ranks, (replace(BOARD.cities[0], districts=()),) * 8)
-    assert board_alt(empty, say).endswith("4/7, 9 points.")
+    assert empty.alt_text(say).endswith("4/7, 9 points.")
 
 
 def test_sentences_without_room_are_left_out_whole_and_that_is_seen() -> None:
@@ -200,12 +201,12 @@ def test_the_first_text_that_fits_is_taken() -> None:
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_no_board_has_too_long_a_text(players: int) -> None:
-    assert 0 < len(board_alt(worst_board(players), say)) <= LONGEST
+    assert 0 < len(worst_board(players).alt_text(say)) <= LONGEST
 
 
 @pytest.mark.parametrize("name", pictures())
 def test_every_picture_has_a_text(name: str) -> None:
-    assert 0 < len(alt_text(pictures()[name], say)) <= LONGEST
+    assert 0 < len(pictures()[name].alt_text(say)) <= LONGEST
 
 
 def test_letters_beyond_the_first_plane_count_twice() -> None:

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.drawing import Picture, draw
-from bot.pictures.models import Moment
-from bot.pictures.view_models import board_picture
+from bot.pictures.board import board_picture
+from bot.pictures.dramas import Moment
+from bot.pictures.picture import Picture
 from tests.bot.pictures.samples import FOUR, four_players, pictures, ratings, say
 from tests.bot.pictures.ukrainian import eight_players
 
@@ -47,16 +47,16 @@ FOUR_PLAYERS, EIGHT_PLAYERS = pictures()["board-4-killed"], replace(eight_player
 )
 def test_drawing_once_more_costs_little(picture: Picture, share: float) -> None:
     """Counting takes as long as a board for eight may; one for four takes half of that."""
-    draw(picture)
-    assert cost(lambda: draw(picture)) <= share * cost(counting)
+    picture.file()
+    assert cost(picture.file) <= share * cost(counting)
 
 
 def test_a_file_is_small() -> None:
     """The names of the board for eight are the longest that there are."""
-    assert len(draw(FOUR_PLAYERS)) < 70 * 1024
-    assert len(draw(pictures()["board-4-fire"])) < 70 * 1024
-    assert len(draw(pictures()["board-8-english"])) < 100 * 1024
-    assert len(draw(EIGHT_PLAYERS)) < 120 * 1024
+    assert len(FOUR_PLAYERS.file()) < 70 * 1024
+    assert len(pictures()["board-4-fire"].file()) < 70 * 1024
+    assert len(pictures()["board-8-english"].file()) < 100 * 1024
+    assert len(EIGHT_PLAYERS.file()) < 120 * 1024
 
 
 def test_a_model_is_made_in_a_moment() -> None:

@@ -11,10 +11,7 @@ from PIL import Image
 import ai
 from bot.pictures import film
 from bot.pictures.alt import LONGEST
-from bot.pictures.film import LARGEST, draw_film
-from bot.pictures.models import FilmPicture
-from bot.pictures.table_alts import film_alt
-from bot.pictures.view_models import film_picture
+from bot.pictures.film import LARGEST, FilmPicture, film_picture
 from bot.review.films import rounds_of
 from engine.game import Game
 from engine.replay import Move, Replay
@@ -57,15 +54,15 @@ def test_a_film_has_a_frame_a_round_and_one_for_the_end(replay: Replay, picture:
 
 
 def test_a_film_of_eight_is_small_and_soon_made(picture: FilmPicture) -> None:
-    draw_film(picture)
+    picture.file()
     began = time.thread_time()
-    file = draw_film(picture)
+    file = picture.file()
     assert time.thread_time() - began < 2
     assert len(file) < LARGEST
 
 
 def test_a_film_moves_and_its_last_frame_stays_longest(picture: FilmPicture) -> None:
-    image = Image.open(BytesIO(draw_film(picture)))
+    image = Image.open(BytesIO(picture.file()))
     times: list[int] = []
     frames: set[bytes] = set()
     for number in range(len(picture.frames)):
@@ -80,22 +77,22 @@ def test_a_film_moves_and_its_last_frame_stays_longest(picture: FilmPicture) -> 
 
 def test_of_a_long_game_every_so_many_frames_are_shown(picture: FilmPicture) -> None:
     many = replace(picture, frames=picture.frames * 8)
-    image = Image.open(BytesIO(draw_film(many)))
+    image = Image.open(BytesIO(many.file()))
     assert getattr(image, "n_frames") <= 24  # noqa: B009 - only some kinds of images have it
 
 
 def test_a_film_that_is_too_large_is_made_smaller(
     picture: FilmPicture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = len(draw_film(picture))
+    whole = len(picture.file())
     monkeypatch.setattr(film, "LARGEST", whole * 2 // 3)
-    smaller = draw_film(picture)
+    smaller = picture.file()
     assert len(smaller) <= whole * 2 // 3
     assert Image.open(BytesIO(smaller)).width < 875
 
 
 def test_a_film_in_words_tells_the_end_and_each_round(picture: FilmPicture) -> None:
-    text = film_alt(picture, say)
+    text = picture.alt_text(say)
     assert len(text) <= LONGEST
     assert text.startswith(picture.frames[-1].caption)
     assert "Round 2: " in text

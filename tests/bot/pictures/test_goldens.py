@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.pictures.models import BoardPicture
+from bot.pictures.board import BoardPicture
 from tests.bot.pictures.goldens import FOLDER, difference, read, small
 from tests.bot.pictures.samples import pictures
 from tests.bot.pictures.ukrainian import CARDS, eight_players

@@ -9,16 +9,17 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.pictures.board import SIDE_BY_SIDE, TALLEST, draw_board
+from bot.pictures.board import SIDE_BY_SIDE, TALLEST, board_picture
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.drawing import Picture, draw
+from bot.pictures.draft import DraftPicture, draft_picture
 from bot.pictures.fit import SMALLEST, Fitted
 from bot.pictures.fonts import Face
-from bot.pictures.models import Card, City, DraftPicture, HandPicture
+from bot.pictures.hand import HandPicture, hand_picture
+from bot.pictures.models import Card, City
 from bot.pictures.palette import TABLE, index
+from bot.pictures.picture import Picture
 from bot.pictures.ranks import GUTTER, MARGIN, ranks_height
 from bot.pictures.stamps import STAMPS, Stamp, pixels
-from bot.pictures.view_models import board_picture, draft_picture, hand_picture
 from bot.words.language import Language, locales
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS
@@ -68,7 +69,7 @@ def test_nothing_is_drawn_beside_the_canvas(name: str, monkeypatch: pytest.Monke
         put(canvas, box, what, where)
 
     monkeypatch.setattr(Canvas, "_put", watched)
-    draw(WORST[name])
+    WORST[name].file()
     assert outside == []
 
 
@@ -76,7 +77,7 @@ def test_nothing_is_drawn_beside_the_canvas(name: str, monkeypatch: pytest.Monke
 def test_nothing_of_a_city_lies_beside_the_cities(players: int) -> None:
     """The strips of table beside the cities stay empty, whatever is written in them."""
     board = worst_board(players)
-    canvas = draw_board(replace(board, cities=tuple(replace(city, plays=False) for city in board.cities)))
+    canvas = replace(board, cities=tuple(replace(city, plays=False) for city in board.cities)).canvas()
     width, bottom = canvas.image.size
     gaps = [(0, pixels(MARGIN) - 1), (width - pixels(MARGIN) + 1, width)]
     if players in SIDE_BY_SIDE:
@@ -101,14 +102,14 @@ def test_a_picture_leaves_room_for_what_stands_below_it(name: str, height: int) 
 
 
 def _image(picture: Picture) -> Image.Image:
-    return Image.open(BytesIO(draw(picture)))
+    return Image.open(BytesIO(picture.file()))
 
 
 @pytest.mark.parametrize("players", SIDE_BY_SIDE)
 def test_a_board_whose_cities_are_seven_high_is_no_taller_than_allowed(players: int) -> None:
     board = eight_players()
     cities = tuple(replace(city, districts=city.districts[:7]) for city in board.cities[:players])
-    assert draw_board(replace(board, cities=cities)).height <= TALLEST
+    assert replace(board, cities=cities).canvas().height <= TALLEST
 
 
 def test_stones_are_as_high_as_there_is_room_for() -> None:
@@ -116,7 +117,7 @@ def test_stones_are_as_high_as_there_is_room_for() -> None:
 
     def height(districts: int) -> float:
         cities = tuple(replace(city, districts=(CARDS["Храм"],) * districts) for city in board.cities[:4])
-        return draw_board(replace(board, cities=cities)).height
+        return replace(board, cities=cities).canvas().height
 
     # One more district makes the picture taller, or all its stones lower.
     heights = [height(districts) for districts in range(1, 11)]
@@ -161,7 +162,7 @@ def test_every_card_can_be_read_in_rows_and_side_by_side(locale: str, written: l
     for players in (4, 8):
         for first in range(0, len(cities), players):
             shown = (cities[first:] + cities)[:players]
-            draw_board(replace(board, ranks=(), cities=tuple(shown)))
+            replace(board, ranks=(), cities=tuple(shown)).canvas()
     assert len({text.text for text in written if text.face is Face.SEMIBOLD}) > len(DISTRICTS)
     assert [text.text for text in written if text.cut] == []
 
@@ -169,14 +170,14 @@ def test_every_card_can_be_read_in_rows_and_side_by_side(locale: str, written: l
 @pytest.mark.parametrize("players", [4, 8])
 def test_text_on_a_board_is_never_smaller_than_allowed(players: int, written: list[Fitted]) -> None:
     board = worst_board(players)
-    draw_board(replace(board, cities=tuple(replace(city, gold=99999) for city in board.cities)))
+    replace(board, cities=tuple(replace(city, gold=99999) for city in board.cities)).canvas()
     assert len(written) > 20
     assert min(text.size for text in written) >= SMALLEST
 
 
 def test_a_name_that_can_t_be_drawn_is_replaced_by_a_number(written: list[Fitted]) -> None:
     names = ("Ana", "さくら", "\u202eBob\u202c \U0001f431", "\u3164", "𝓐𝓰𝓷𝓮𝓼")
-    draw_board(board_picture(choosing(5), names, say))
+    board_picture(choosing(5), names, say).canvas()
     drawn = [text.text for text in written if text.face is Face.SERIF]
     assert drawn == ["Ana", "Player 2", "Bob", "Player 4", "Agnes"]
 
@@ -188,7 +189,7 @@ def test_the_names_of_characters_are_dropped_before_numbers_are(
     board = eight_players()
     city = replace(board.cities[0], name=name)
     characters = city.characters if told else city.characters * 2
-    draw_board(replace(board, ranks=(), cities=(replace(city, characters=characters),) * 2))
+    replace(board, ranks=(), cities=(replace(city, characters=characters),) * 2).canvas()
     texts = [text.text for text in written]
     assert ("Шантажист" in texts) == told
     assert {"3", "2", "8/7"} <= {*texts}
@@ -196,5 +197,5 @@ def test_the_names_of_characters_are_dropped_before_numbers_are(
 
 def test_the_most_points_stand_on_the_board(written: list[Fitted]) -> None:
     board = eight_players()
-    draw_board(board)
+    board.canvas()
     assert {f"{city.points}" for city in board.cities} <= {text.text for text in written}

@@ -7,7 +7,7 @@ import pytest
 from bot.pictures.alt import LONGEST
 from bot.pictures.canvas import Canvas
 from bot.pictures.fit import Fitted
-from bot.pictures.leaderboard import LeaderboardRow, draw_leaderboard, leaderboard_alt, leaderboard_picture
+from bot.pictures.leaderboard import LeaderboardRow, leaderboard_picture
 from tests.bot.pictures.samples import NASTY, leaderboard, say
 
 ROW = LeaderboardRow(1, "Ana", 1184, 34, 12)
@@ -31,7 +31,7 @@ def test_the_leaderboard_in_words() -> None:
     ]
     picture = leaderboard_picture("Here, all time", rows, say)
     assert picture is not None
-    assert leaderboard_alt(picture, say) == (
+    assert picture.alt_text(say) == (
         "Here, all time: 1. Ana 1184, 34 games, 12 wins. 1. Bob 1184?, 1 game, 1 win. "
         "You, 9. C 7, 2 games, 0 wins."
     )
@@ -45,8 +45,8 @@ def test_the_longest_names_and_numbers_have_room() -> None:
     ]
     picture = leaderboard_picture("W" * 100, rows, say)
     assert picture is not None
-    draw_leaderboard(picture)
-    text = leaderboard_alt(picture, say)
+    picture.canvas()
+    text = picture.alt_text(say)
     assert len(text) <= LONGEST
     assert all(f"{row.place}. " in text for row in picture.rows)
 
@@ -57,7 +57,7 @@ def test_where_some_were_left_out_there_is_a_gap(places: tuple[int, ...], gap: b
     plain = leaderboard_picture("Here", [ROW] * 3, say)
     assert picture is not None
     assert plain is not None
-    assert (draw_leaderboard(picture).height > draw_leaderboard(plain).height) == gap
+    assert (picture.canvas().height > plain.canvas().height) == gap
 
 
 def test_all_of_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +70,7 @@ def test_all_of_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Canvas, "write", noting)
     picture = leaderboard()
-    draw_leaderboard(picture)
+    picture.canvas()
     assert written[:4] == [picture.title, "Rating", "Games", "Wins"]
     for row in picture.rows:
         assert {f"{row.place}", f"{row.rating}", f"{row.games}", f"{row.wins}"} <= set(written)

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.pictures.drawings import shapes
+from bot.pictures.held import HeldCard
 from bot.pictures.library import drawing, names
-from bot.pictures.models import HeldCard
 from bot.pictures.palette import TABLE, index
 from bot.pictures.ranks import SIGNS
 from bot.pictures.skylines import building_name

@@ -7,20 +7,16 @@ from typing import Any
 
 import pytest
 
-from bot.pictures.badge_sheet import draw_badges
-from bot.pictures.board import draw_board
+from bot.pictures.awards import Award
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.draft import draw_draft
-from bot.pictures.end import draw_end
+from bot.pictures.draft import draft_picture
+from bot.pictures.dramas import Moment
 from bot.pictures.fit import Fitted
 from bot.pictures.fonts import Face
-from bot.pictures.hand import draw_hand
-from bot.pictures.lesson import draw_lesson
-from bot.pictures.lobby import draw_lobby
-from bot.pictures.models import Award, Card, Character, Moment
+from bot.pictures.hand import hand_picture
+from bot.pictures.models import Card, Character
 from bot.pictures.moments import draw_moment
 from bot.pictures.stamps import STAMPS, Stamp
-from bot.pictures.view_models import draft_picture, hand_picture
 from bot.screens.badges import badges_picture
 from bot.words.language import Language, locales
 from engine.cards.characters import CHARACTER_CARDS
@@ -82,7 +78,7 @@ def test_a_board_shows_all_of_them_whole(players: int, written: Written) -> None
     ranks = tuple(replace(rank, character=each) for rank, each in zip(board.ranks, cast(), strict=True))
     cards = tuple(Card("unique", (name,), 5, coin=True, id="keep") for name in DISTRICTS)
     cities = tuple(replace(city, districts=cards) for city in board.cities[:players])
-    draw_board(replace(board, ranks=ranks, cities=cities))
+    replace(board, ranks=ranks, cities=cities).canvas()
     texts = [text.text for text, _, _ in written.texts]
     assert {*CHARACTERS, *DISTRICTS} <= {*texts}
     assert [text for text in texts if text.endswith("…")] == []
@@ -91,13 +87,13 @@ def test_a_board_shows_all_of_them_whole(players: int, written: Written) -> None
 def test_the_names_of_ranks_stand_beside_each_other(written: Written) -> None:
     board = eight_players()
     ranks = tuple(replace(rank, character=each) for rank, each in zip(board.ranks, cast(), strict=True))
-    draw_board(replace(board, ranks=ranks))
+    replace(board, ranks=ranks).canvas()
     _apart(written, CHARACTERS)
 
 
 def test_the_names_of_a_cast_stand_beside_each_other(written: Written) -> None:
     lobby: Any = pictures()["lobby-8"]
-    draw_lobby(replace(lobby, cast=cast()))
+    replace(lobby, cast=cast()).canvas()
     _apart(written, CHARACTERS)
 
 
@@ -113,16 +109,16 @@ def _apart(written: Written, names: tuple[str, ...]) -> None:
 def test_a_draft_and_a_hand_show_them_whole(written: Written) -> None:
     draft = draft_picture(own_turn(), ("witch", "spy", "king"), say)
     candidates = tuple(replace(draft.candidates[0], character=each) for each in cast())
-    draw_draft(replace(draft, candidates=candidates))
+    replace(draft, candidates=candidates).canvas()
     # More are out than names have room for: a rank alone says who.
-    draw_draft(replace(draft, out=cast()[:4]))
+    replace(draft, out=cast()[:4]).canvas()
     for cards in (4, 8, 9):
         hand = hand_picture(own_turn(cards), say)
         held = [
             replace(each, card=replace(each.card, names=(name,)))
             for each, name in zip(hand.cards, DISTRICTS, strict=False)
         ]
-        draw_hand(replace(hand, cards=tuple(held)))
+        replace(hand, cards=tuple(held)).canvas()
     names = [text for text, _, _ in written.texts if text.face in (Face.SERIF, Face.SEMIBOLD)]
     assert {*CHARACTERS, *DISTRICTS} <= {text.text for text in names}
     assert [text.text for text in names if text.text.endswith("…")] == []
@@ -134,7 +130,7 @@ def test_a_lesson_shows_the_names_of_ranks_whole_and_beside_each_other(written: 
         replace(each, rank=replace(each.rank, character=name))
         for each, name in zip(lesson.stations, cast(), strict=False)
     )
-    draw_lesson(replace(lesson, stations=stations))
+    replace(lesson, stations=stations).canvas()
     _apart(written, CHARACTERS[: len(stations)])
 
 
@@ -176,7 +172,7 @@ def test_an_end_fits_names_and_awards_of_any_length(written: Written) -> None:
             ("Největší loupež", "Maximilian-Konstantin vzal 12 zlatých"),
         )
     )
-    draw_end(replace(end, awards=awards))
+    replace(end, awards=awards).canvas()
     # The edges of the picture, and of each award.
     _within(written, 0, WIDTH)
     for award in awards:
@@ -187,7 +183,7 @@ def test_an_end_fits_names_and_awards_of_any_length(written: Written) -> None:
 
 @pytest.mark.parametrize("locale", locales())
 def test_badges_have_names_for_two_lines(locale: str, written: Written) -> None:
-    draw_badges(badges_picture(BADGES, Language(locale)))
+    badges_picture(BADGES, Language(locale)).canvas()
     texts = [text for text, _, _ in written.texts]
     assert len(texts) > len(FEATS)
     assert [text.text for text in texts if text.text.endswith("…")] == []

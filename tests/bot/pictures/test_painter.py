@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.pictures.drawing import Picture, draw
 from bot.pictures.painter import Painter
+from bot.pictures.picture import Picture
 from tests.bot.pictures.samples import leaderboard, pictures, ratings
 from tests.bot.pictures.ukrainian import eight_players
 
@@ -55,7 +55,7 @@ def make() -> Iterator[Make]:
 
 
 async def test_a_picture_is_painted(make: Make) -> None:
-    assert await make().paint(leaderboard()) == draw(leaderboard())
+    assert await make().paint(leaderboard()) == leaderboard().file()
 
 
 async def test_it_is_drawn_in_another_thread(make: Make) -> None:
@@ -174,11 +174,11 @@ def test_no_single_step_of_drawing_holds_the_loop() -> None:
 
     some = [eight_players(), *(pictures()[name] for name in ("draft-9", "end-6", "rating-500", "hand-7"))]
     for picture in some:
-        draw(picture)
+        picture.file()
     sys.setprofile(noting)
     try:
         for picture in some:
-            draw(picture)
+            picture.file()
     finally:
         sys.setprofile(None)
     assert "ImagingEncoder.encode" in longest

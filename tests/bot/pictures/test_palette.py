@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 
 from bot.pictures import palette
-from bot.pictures.drawing import draw
 from bot.pictures.palette import (
     BRIGHT,
     CURTAIN,
@@ -121,7 +120,7 @@ def test_every_edge_that_is_drawn_is_soft(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("bot.pictures.canvas.ramp", noting)
     monkeypatch.setattr(STAMPS, "get", _anew)
     for picture in pictures().values():
-        draw(picture)
+        picture.file()
     assert len(met) > 50
     rough = {pair for pair in met if _farthest(*pair) > 30}
     assert rough == set()

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from bot.pictures.alt import LONGEST
-from bot.pictures.drawing import draw
-from bot.pictures.own_alts import draft_alt, hand_alt
-from bot.pictures.table_alts import board_alt, end_alt
-from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture
+from bot.pictures.board import board_picture
+from bot.pictures.draft import draft_picture
+from bot.pictures.end import end_picture
+from bot.pictures.hand import hand_picture
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.decision import argument
@@ -37,26 +37,26 @@ def test_the_pictures_of_a_whole_game(edition: str, seats: int, caplog: pytest.L
         if step % 9 == 0:
             view = game.view(None)
             board = board_picture(view, names, say)
-            assert 0 < len(board_alt(board, say)) <= LONGEST
+            assert 0 < len(board.alt_text(say)) <= LONGEST
             assert [len(city.districts) for city in board.cities] == [
                 len(seat.city) + len(seat.laid) for seat in view.seats
             ]
             hand = hand_picture(game.view(decision.seat), say)
-            assert len(hand_alt(hand, say)) <= LONGEST
+            assert len(hand.alt_text(say)) <= LONGEST
             if step % 45 == 0:
-                assert draw(board)
-                assert draw(hand)
+                assert board.file()
+                assert hand.file()
         offered = [argument(each) for each in decision.options if argument(each) in RANK]
         if game.state.phase == "selection" and offered and step % 5 == 0:
             draft = draft_picture(game.view(decision.seat), offered, say, options.rules)
-            assert len(draft_alt(draft, say)) <= LONGEST
-            assert draw(draft)
+            assert len(draft.alt_text(say)) <= LONGEST
+            assert draft.file()
         count = chance.randint(decision.minimum, decision.maximum)
         game.choose(decision.seat, chance.sample(decision.options, count))
         step += 1
     end = end_picture(game.view(None), names, say)
-    assert draw(end)
-    assert len(end_alt(end, say)) <= LONGEST
+    assert end.file()
+    assert len(end.alt_text(say)) <= LONGEST
     for result in end.results:
         assert sum(points for _, points in result.parts) == result.total
     # No word was missing in a whole game.

@@ -6,9 +6,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from PIL import Image
 
-from bot.pictures.curve import draw_rating
 from bot.pictures.palette import GOLD, index
-from bot.pictures.rating import RatingPicture, RatingPoint, rating_alt, rating_picture
+from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
 from tests.bot.pictures.samples import ratings, say
 
 BEGIN = datetime(2025, 2, 14, 20, tzinfo=UTC)
@@ -26,7 +25,7 @@ def picture(ratings: Sequence[int], days: float = 1, spread: int = 100) -> Ratin
 
 def gold(of: RatingPicture) -> list[tuple[int, int]]:
     """Where the line and the last mark are, without the number beside it, in logical pixels."""
-    image = draw_rating(of).image
+    image = of.canvas().image
     wide, high = 310, 180
     shown = Image.frombytes("L", image.size, image.tobytes()).crop((130, 90, wide * 3, high * 3))
     places = [place for place, value in enumerate(shown.tobytes()) if value == index(GOLD)]
@@ -38,11 +37,11 @@ def test_without_a_game_there_is_no_picture() -> None:
 
 
 def test_one_rating_in_words() -> None:
-    assert rating_alt(picture([1009]), say) == "Ana: 1009 ± 100 on 14 Feb 2025."
+    assert picture([1009]).alt_text(say) == "Ana: 1009 ± 100 on 14 Feb 2025."
 
 
 def test_several_ratings_in_words() -> None:
-    assert rating_alt(picture([1000, 1210, 950, 1184], days=30), say) == (
+    assert picture([1000, 1210, 950, 1184], days=30).alt_text(say) == (
         "Ana: from 1000 on 14 Feb 2025 to 1184 ± 100 on 15 May 2025, lowest 950, highest 1210."
     )
 
@@ -52,7 +51,7 @@ def test_an_unsure_rating_is_shown_as_such() -> None:
     made = rating_picture("Ana", points, say, sure=False)
     assert made is not None
     assert made.number == "1009?"
-    assert "1009? ± 300" in rating_alt(made, say)
+    assert "1009? ± 300" in made.alt_text(say)
 
 
 @pytest.mark.parametrize("games", [1, 2, 3, 500])
@@ -83,4 +82,4 @@ def test_seasons_are_quarters_and_years_where_they_would_be_many() -> None:
 
 
 def test_extreme_ratings_have_room() -> None:
-    draw_rating(picture([-400, 9000, 300], days=2000, spread=900))
+    picture([-400, 9000, 300], days=2000, spread=900).canvas()

@@ -9,7 +9,6 @@ from typing import NamedTuple, cast
 import pytest
 from PIL import Image, ImageOps
 
-from bot.pictures.drawing import draw
 from bot.pictures.masks import resized
 from bot.words.language import Language
 from tests.bot.pictures.samples import CITIES, EIGHT, pictures
@@ -33,7 +32,7 @@ class Word(NamedTuple):
 @pytest.fixture(scope="module")
 def board() -> Image.Image:
     """The board of eight as a phone shows it."""
-    large = Image.open(BytesIO(draw(pictures()["board-8-english"]))).convert("RGB")
+    large = Image.open(BytesIO(pictures()["board-8-english"].file())).convert("RGB")
     return resized(large, PHONE, round(large.height * PHONE / large.width))
 
 

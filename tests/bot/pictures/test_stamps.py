@@ -82,12 +82,11 @@ def noting(_, event, function):
         name = getattr(function, "__qualname__", "?")
         longest[name] = max(longest.get(name, 0), time.thread_time() - begun.pop())
 
-from bot.pictures.drawing import draw
 from tests.bot.pictures.samples import pictures
 some = [pictures()[name] for name in ("board-4", "board-8-english", "draft-6", "end-6", "lobby-4", "hand-7")]
 sys.setprofile(noting)
 for picture in some:
-    draw(picture)
+    picture.file()
 sys.setprofile(None)
 for name, seconds in longest.items():
     if name.startswith(("Imaging", "Image", "Font", "Draw")) and "encode" not in name:

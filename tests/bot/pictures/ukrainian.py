@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.pictures.models import BoardPicture, Card, Character, City, Mark, Rank, RankState
+from bot.pictures.board import BoardPicture
+from bot.pictures.models import Card, Character, City, Mark, Rank, RankState
 
 CHARACTERS = {
     "witch": "Відьма",

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.drawing import alt_text, file_name
 from bot.screens.content import panel_pictures
 from bot.screens.daily import DailyModel, daily_card_screen, daily_end_screen, daily_pictures
 from bot.screens.panel import panel_screen
@@ -59,7 +58,7 @@ def test_the_first_question_of_each_day_fits_on_a_phone(locale: str) -> None:
         )
         pictures = panel_pictures(asked, say)
         shown = panel_screen(asked, say, pictures).to_components()
-        assert estimate(shown, {file_name(each): each for each in pictures}, private=True) <= MOST, day
+        assert estimate(shown, {each.file_name: each for each in pictures}, private=True) <= MOST, day
 
 
 def test_how_somebody_did_is_compared_with_all_others() -> None:
@@ -89,4 +88,4 @@ def test_the_picture_of_the_card_has_nobodys_name() -> None:
         == daily_pictures(replace(model(None), end=replace(ended, players=ended.players[::-1])), SAY)[0]
     )
     assert {each.id for each in picture.city.districts} <= DISTRICTS.keys()
-    assert "Citadels 142" in alt_text(picture, SAY)
+    assert "Citadels 142" in picture.alt_text(SAY)

@@ -4,7 +4,6 @@ from typing import get_args
 
 import pytest
 
-from bot.pictures.drawing import alt_text
 from bot.screens.content import end_pictures
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.view_models.board import EndModel
@@ -63,7 +62,7 @@ def test_with_a_picture_the_scores_stand_in_it_alone() -> None:
     assert "won" not in told
     assert "districts" not in told
     assert told.count("📈") == 2
-    said = alt_text(picture, say)
+    said = picture.alt_text(say)
     assert all(each in said for each in ("Bob", "25", "Anna", "12"))
 
 

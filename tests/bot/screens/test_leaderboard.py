@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from bot.controls.requests import ORDERS, SEAT_COUNTS, ShowLeaderboard
-from bot.pictures.leaderboard import leaderboard_alt
 from bot.screens.leaderboard import leaderboard_screen, top_ten
 from bot.screens.view_models.profile import LeaderboardModel
 from bot.words.language import Language
@@ -151,7 +150,7 @@ def test_the_picture_says_in_the_place_of_the_text_what_that_says() -> None:
     screen = leaderboard_screen(model, say, picture)
     (gallery,) = [each for each in components(screen) if each["type"] == 12]
     assert gallery["items"][0]["media"]["url"] == "attachment://leaderboard.png"
-    assert gallery["items"][0]["description"] == leaderboard_alt(picture, say)
+    assert gallery["items"][0]["description"] == picture.alt_text(say)
     assert check(screen) == []
     in_words = text(leaderboard_screen(model, say))
     for row in picture.rows:

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.pictures.rating import rating_alt
 from bot.screens.profile import MOST_POINTS, profile_screen, rating_over_time
 from bot.screens.view_models.profile import ProfileModel
 from bot.words.language import Language
@@ -129,7 +128,7 @@ def test_the_picture_comes_with_its_facts() -> None:
     screen = profile_screen(model, say, picture)
     (gallery,) = [each for each in components(screen) if each["type"] == 12]
     assert gallery["items"][0]["media"]["url"] == "attachment://rating.png"
-    assert gallery["items"][0]["description"] == rating_alt(picture, say)
+    assert gallery["items"][0]["description"] == picture.alt_text(say)
 
 
 @pytest.mark.parametrize("part", ["main", "more"])

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from ai.thought import Candidate, Prospect
-from bot.pictures.drawing import file_name
 from bot.review.puzzles import SUPPLY, puzzle_model, read_puzzles
 from bot.screens.phone import MOST
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
@@ -45,7 +44,7 @@ def test_a_phone_shows_a_puzzle_whole_with_its_answers_at_the_bottom(locale: str
         model = asked(number)
         picture = puzzle_picture(model, language)
         screen = puzzle_screen(model, language, picture)
-        assert estimate(screen.to_components(), {file_name(picture): picture}) <= MOST
+        assert estimate(screen.to_components(), {picture.file_name: picture}) <= MOST
         assert ends_with_answers(screen.to_components())
 
 

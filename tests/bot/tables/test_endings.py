@@ -3,7 +3,7 @@
 import pytest
 
 from bot.pictures.awards import deeds
-from bot.pictures.models import EndPicture
+from bot.pictures.end import EndPicture
 from bot.tables import endings, view_models
 from bot.tables.contents import public
 from bot.words.language import Language

@@ -4,8 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures.models import Income, Mark
-from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture
+from bot.pictures.board import board_picture
+from bot.pictures.draft import draft_picture
+from bot.pictures.end import end_picture
+from bot.pictures.hand import hand_picture
+from bot.pictures.incomes import Income
+from bot.pictures.models import Mark
 from engine.cards.characters import CHARACTER_CARDS
 from engine.setup.rules import Rules
 from engine.view import DistrictView, LaidView, MarkView, TurnView, View

@@ -1,0 +1,169 @@
+"""A character that one may choose, as a card: upright, or lying where there are many."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.pictures.alt import named, noted
+from bot.pictures.badges import badge, seal
+from bot.pictures.canvas import WIDTH, Box, Canvas
+from bot.pictures.fit import Fitted, fit, lines
+from bot.pictures.fonts import Face, drawable
+from bot.pictures.incomes import Income
+from bot.pictures.models import Card, Character
+from bot.pictures.palette import BRIGHT, GOLD, INK, PAPER, TABLE, TEXT
+from bot.pictures.scenes import draw_vignette, ribbon_of
+from bot.words.language import Language
+
+COLUMNS, MARGIN, GUTTER = 2, 4.0, 4.0
+"""How many cards lie side by side, and the room beside and between them."""
+
+WIDE = (WIDTH - 2 * MARGIN - GUTTER) / COLUMNS
+"""How wide a card is."""
+
+_RIBBON, _MOST_LINES = 17.0, 6
+_SIDE, _NAME = 47.0, 19.0
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A character that one may choose: its power in few words, and its income now."""
+
+    character: Character
+    effect: str
+    income: Income | None = None
+
+
+class Look(NamedTuple):
+    """How high the vignettes are, how large effects are written, and the way from line to line.
+
+    Cards that lie have none above the name, but one at their left.
+    """
+
+    art: float
+    letters: float
+    pitch: float
+
+    @property
+    def lies(self) -> bool:
+        """Whether the cards lie."""
+        return not self.art
+
+
+# From the largest on: the question and its buttons need their room on a phone, too.
+LOOKS = (
+    *(Look(74, 12, 13.6), Look(64, 12, 13.4), Look(56, 11.5, 12.8), Look(48, 11, 12.2)),
+    *(Look(0, 11, 12.2), Look(0, 10.5, 11.6), Look(0, 10, 11)),
+)
+
+
+def _effect(candidate: Candidate, look: Look) -> list[Fitted]:
+    room = WIDE - _SIDE - 9 if look.lies else WIDE - 15
+    return lines(candidate.effect, Face.REGULAR, room, look.letters, _MOST_LINES)
+
+
+def _upright(canvas: Canvas, candidate: Candidate, box: Box, look: Look) -> None:
+    """Draw a character: its bust, its rank, what it would bring, its name and what it does."""
+    left, top, width, _ = box
+    character, income = candidate.character, candidate.income
+    canvas.rounded(box, 6, PAPER, TABLE)
+    art = left, top, width, look.art
+    draw_vignette(canvas, character.id, art, TABLE, shift=-10 if income and income.kind else 0)
+    dark = ribbon_of(character.id)
+    canvas.box((left, top + look.art - 0.5, width, _RIBBON), dark)
+    canvas.box((left, top + look.art - 0.5, width, 1.2), GOLD)
+    name = fit(drawable(character.name), Face.SERIF, width - 12, 14.5, 10)
+    canvas.write(name, left + width / 2, top + look.art + 8.4, BRIGHT, dark, "centre")
+    seal(canvas, character.rank, (left + 15, top + 15), 20, (INK, TEXT, TABLE), dark)
+    if income:
+        _income(canvas, income, left + width - 5, top + 15, dark)
+    y = top + look.art + _RIBBON + 9.5
+    for line in _effect(candidate, look):
+        canvas.write(line, left + 8, y, INK, PAPER)
+        y += look.pitch
+
+
+def _lying(canvas: Canvas, candidate: Candidate, box: Box, look: Look) -> None:
+    """Draw the same with the bust at the left, where there are many cards."""
+    left, top, width, height = box
+    character, income = candidate.character, candidate.income
+    dark = ribbon_of(character.id)
+    canvas.rounded(box, 6, PAPER, TABLE)
+    canvas.rounded((left, top, _SIDE, height), 6, dark, TABLE)
+    canvas.box((left + _SIDE / 2, top, _SIDE / 2, height), dark)
+    draw_vignette(canvas, character.id, (left, top + height - _SIDE, _SIDE, _SIDE), TABLE)
+    canvas.box((left + _SIDE, top, width - _SIDE, _NAME), dark)
+    canvas.box((left + _SIDE, top + _NAME - 1, width - _SIDE, 1.2), GOLD)
+    seal(canvas, character.rank, (left + 10, top + 11), 17, (INK, TEXT, TABLE), dark)
+    room = width - _SIDE - 8
+    if income:
+        room -= _income(canvas, income, left + width - 3, top + _NAME / 2 - 0.5, dark, 0.8) + 2
+    name = fit(drawable(character.name), Face.SERIF, room, 13.5, 9)
+    canvas.write(name, left + _SIDE + 4, top + _NAME / 2 - 0.5, BRIGHT, dark)
+    y = top + _NAME + 8
+    for line in _effect(candidate, look):
+        canvas.write(line, left + _SIDE + 5, y, INK, PAPER)
+        y += look.pitch
+
+
+def _income(canvas: Canvas, income: Income, right: float, y: float, ground: str, scale: float = 1.0) -> float:
+    """Draw what a character would bring: so many districts of a type, and the gold or cards for them.
+
+    Return how wide that is.
+    """
+    parts = [each for each in ((income.gold, "coin"), (income.cards, "cards")) if each[0]]
+    size = 13.5 * scale
+    texts = [
+        (Fitted(f"{'/' if place and income.either else '+'}{number}", Face.BOLD, size), sign)
+        for place, (number, sign) in enumerate(parts)
+    ] or [(Fitted("0", Face.BOLD, size), "")]
+    kind = 20 * scale if income.kind else 0
+    width = 6 + kind + sum(text.width + (17 * scale if sign else 2) for text, sign in texts)
+    left = right - width
+    canvas.rounded((left, y - 10.5 * scale, width, 21 * scale), 5, INK, ground)
+    if income.kind:
+        badge(canvas, Card(income.kind, ("",), income.districts), (left + 12 * scale, y), 16 * scale, INK)
+        left += kind
+    left += 4
+    for text, sign in texts:
+        left += canvas.write(text, left, y, TEXT, INK) + 2
+        if sign:
+            canvas.icon(sign, left + 6.5 * scale, y, 12.5 * scale, GOLD if sign == "coin" else TEXT, INK)
+            left += 15 * scale
+    return width
+
+
+def candidate_height(candidate: Candidate, look: Look) -> float:
+    """Return how high a card is."""
+    count = len(_effect(candidate, look))
+    if look.lies:
+        return max(50.0, _NAME + 3 + count * look.pitch + 3)
+    return look.art + _RIBBON + 4 + count * look.pitch + (4 if count else 0)
+
+
+def draw_candidate(canvas: Canvas, candidate: Candidate, box: Box, look: Look) -> None:
+    """Draw a card."""
+    draw = _lying if look.lies else _upright
+    draw(canvas, candidate, box, look)
+
+
+def told_candidate(candidate: Candidate, language: Language, *, effects: bool) -> str:
+    """Name a character, with what it would bring; with its power if there is room."""
+    text = named(candidate.character, language)
+    if candidate.income:
+        text = noted(text, [_brings(candidate.income, language)], language)
+    return f"{text}: {candidate.effect}" if effects and candidate.effect else text
+
+
+def _brings(income: Income, language: Language) -> str:
+    """Say what a character would bring now."""
+    what = [name for name, number in (("gold", income.gold), ("cards", income.cards)) if number]
+    if income.either and income.gold:
+        what = ["either"]
+    brings = ", ".join(
+        language("picture-brings", what=each, gold=income.gold, cards=income.cards)
+        for each in what or ["nothing"]
+    )
+    if not income.kind:
+        return brings
+    districts = language(f"picture-count-{income.kind}", count=income.districts)
+    return language("picture-income", districts=districts, brings=brings)

@@ -1,0 +1,203 @@
+"""A card of a hand: upright, lying or as a stone, with what keeps it from being built and what it does."""
+
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from bot.pictures.badges import badge
+from bot.pictures.canvas import WIDTH, Box, Canvas
+from bot.pictures.fit import Fitted, fit, lines
+from bot.pictures.fonts import Face
+from bot.pictures.models import Card, card_of
+from bot.pictures.palette import DAWN, GOLD, INK, NIGHT, TABLE, TEXT, TINTS, UNBUILDABLE
+from bot.pictures.scenes import draw_scene
+from bot.pictures.strips import stone, stone_width
+from bot.words import variants
+from bot.words.language import Language
+from engine.cards.districts import COLOURED, DISTRICTS
+from engine.view import HandCard, View
+
+HeldState: TypeAlias = Literal["now", "ready", "gold", "there", "no", "held"]
+"""The state of a card of a hand.
+
+It can be built now; it was made ready to play itself; gold is short; the city has it; it can't be built for
+another reason; or nothing is asked about it.
+"""
+
+_STATES: dict[str, HeldState] = {
+    "": "now",
+    "too-expensive": "gold",
+    "identical": "there",
+    "not-your-turn": "held",
+    "action-card": "held",
+}
+GAP, MARGIN = 6.0, 5.0
+"""Between two columns of cards, and beside them."""
+
+COLUMN = (WIDTH - 2 * MARGIN - GAP) / 2
+"""How wide a card is."""
+
+STONE = 17.0
+"""The way from stone to stone."""
+
+_EFFECT, _LINE, _MOST_LINES = 11.5, 13.0, 4
+_SMALL_EFFECT, _SMALL_LINE = 10.5, 11.6
+_SCENE, _SIDE_SCENE = 68.0, 54.0
+SIGNS = {"now": "check", "ready": "flag", "gold": "coin", "there": "tower", "no": "lock", "held": ""}
+"""The symbol of each state."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeldCard:
+    """A card of a hand; `missing` is the gold that is short.
+
+    `reason` says in words what can be done with it (empty: nothing is asked), and `effect` what it does, if
+    that is more than to stand in a city.
+    """
+
+    card: Card
+    state: HeldState = "held"
+    missing: int = 0
+    reason: str = ""
+    effect: str = ""
+
+
+def held_of(card: HandCard, view: View, language: Language, switches: tuple[str, ...]) -> HeldCard:
+    """Make a card of the reader's hand: whether it can be built now, and if not, why."""
+    gold = 0 if view.seat is None else view.seats[view.seat].gold
+    state = "ready" if card.card in view.armed else _STATES.get(card.hindrance, "no")
+    missing = max(0, card.cost - gold) if state == "gold" else 0
+    if state == "gold" and not missing:
+        state = "no"
+    plain = card.card in DISTRICTS and DISTRICTS[card.card].kind in COLOURED
+    return HeldCard(
+        card_of(card.card, card.cost, language),
+        state,
+        missing,
+        language(f"picture-reason-{state}", missing=missing) if state != "held" else "",
+        "" if plain else variants.effect(language, card.card, switches),
+    )
+
+
+def draw_stone(canvas: Canvas, held: HeldCard, x: float, y: float) -> None:
+    """Draw a card as a stone, with what keeps it from being built behind it."""
+    high = STONE - 1.5
+    # A long name leaves room for the sign of the reason only.
+    if stone_width(held.card, high, 11.5) > COLUMN - _reason_width(held) - 2:
+        held = replace(held, reason=" " if held.reason else "")
+    width = _reason_width(held) if held.reason else 0.0
+    canvas.stamp(stone(held.card, COLUMN - width - (2 if width else 0), high, 11.5), x, y)
+    if width:
+        _reason(canvas, held, x + COLUMN, y + high / 2, TABLE)
+
+
+def _look(held: HeldCard) -> tuple[str, bool]:
+    """Return what a card stands on, and whether it can be built now."""
+    now = held.state in ("now", "ready")
+    return (TINTS[held.card.kind].ground if now or held.state == "held" else UNBUILDABLE), now
+
+
+def _frame(canvas: Canvas, box: Box, paper: str, *, now: bool) -> str:
+    """Draw the paper of a card, with a golden frame if it can be built now. Return what it stands on."""
+    left, top, width, height = box
+    if now:
+        canvas.rounded((left - 2, top - 2, width + 4, height + 4), 8, GOLD, TABLE)
+    ground = GOLD if now else TABLE
+    canvas.rounded(box, 6, paper, ground)
+    return ground
+
+
+def _effect(held: HeldCard, room: float, size: float, most: int) -> list[Fitted]:
+    return lines(held.effect, Face.REGULAR, room, size, most) if held.effect else []
+
+
+def upright_height(held: HeldCard) -> float:
+    """Return how high a card is that stands upright."""
+    effect = _effect(held, COLUMN - 14, _EFFECT, _MOST_LINES)
+    return _SCENE + 25 + len(effect) * _LINE + (2 if effect else 0)
+
+
+def draw_upright(canvas: Canvas, held: HeldCard, box: Box) -> None:
+    """Draw a card upright: scene, cost and name, and what it does."""
+    left, top, width, _ = box
+    paper, now = _look(held)
+    ground = _frame(canvas, box, paper, now=now)
+    draw_scene(canvas, held.card.id, (left, top, width, _SCENE), ground, now=now, radius=6)
+    canvas.box((left, top + _SCENE, width, 2), TINTS[held.card.kind].badge)
+    if held.reason:
+        _reason(canvas, held, left + width - 5, top + 13, (DAWN if now else NIGHT).top)
+    badge(canvas, held.card, (left + 16, top + _SCENE + 2), 25, paper)
+    room = width - 38 - _marks(canvas, held, left + width - 5, top + _SCENE + 14, paper)
+    name = fit(held.card.names, Face.SERIF, room, 14.5, 10)
+    canvas.write(name, left + 33, top + _SCENE + 13.5, INK, paper)
+    y = top + _SCENE + 30
+    for line in _effect(held, width - 14, _EFFECT, _MOST_LINES):
+        canvas.write(line, left + 7, y, INK, paper)
+        y += _LINE
+
+
+def _marks(canvas: Canvas, held: HeldCard, right: float, y: float, paper: str) -> float:
+    """Draw what lies on a card of one's hand; return how much room that took."""
+    begin = right
+    for icon, beside in reversed(held.card.marks):
+        if beside:
+            right -= canvas.write(Fitted(beside, Face.BOLD, 10), right, y, INK, paper, "right") + 1
+        canvas.icon(icon, right - 5, y, 10, INK, paper)
+        right -= 12
+    return begin - right
+
+
+def lying_height(held: HeldCard) -> float:
+    """Return how high a card is that lies."""
+    effect = _effect(held, COLUMN - _SIDE_SCENE - 9, _SMALL_EFFECT, _MOST_LINES)
+    below = (len(effect) + len(_lying_names(held)) - 1) * _SMALL_LINE
+    return max(52.0, 22 + below + (21 if held.reason else 3))
+
+
+def _lying_names(held: HeldCard) -> list[Fitted]:
+    """Fit the name of a lying card, on two lines if it has no room on one."""
+    room = COLUMN - _SIDE_SCENE - 15
+    name = fit(held.card.names, Face.SERIF, room, 12.5, 9.5)
+    return lines(held.card.names[0], Face.SERIF, room, 11, 2) if name.cut else [name]
+
+
+def draw_lying(canvas: Canvas, held: HeldCard, box: Box) -> None:
+    """Draw a card lying: the scene on the left, words on the right."""
+    left, top, width, height = box
+    paper, now = _look(held)
+    _frame(canvas, box, paper, now=now)
+    scene = left + 3, top + 3, _SIDE_SCENE - 5, height - 6
+    draw_scene(canvas, held.card.id, scene, paper, now=now, radius=3)
+    badge(canvas, held.card, (left + _SIDE_SCENE - 1, top + 12.5), 20, paper)
+    x = left + _SIDE_SCENE + 12
+    names = _lying_names(held)
+    y = top + 12
+    for name in names:
+        canvas.write(name, x, y, INK, paper)
+        y += _SMALL_LINE
+    y = top + 27 + (len(names) - 1) * _SMALL_LINE
+    for line in _effect(held, width - _SIDE_SCENE - 9, _SMALL_EFFECT, _MOST_LINES):
+        canvas.write(line, left + _SIDE_SCENE + 4, y, INK, paper)
+        y += _SMALL_LINE
+    if held.reason:
+        _reason(canvas, held, left + width - 4, top + height - 10.5, paper)
+
+
+def _reason_text(held: HeldCard) -> Fitted:
+    return fit(held.reason, Face.BOLD, COLUMN - _SIDE_SCENE - 28, 11)
+
+
+def _reason_width(held: HeldCard) -> float:
+    return _reason_text(held).width + 22
+
+
+def _reason(canvas: Canvas, held: HeldCard, right: float, y: float, ground: str) -> None:
+    """Say with a symbol and in words whether a card can be built, and why not."""
+    text, width = _reason_text(held), _reason_width(held)
+    now = held.state in ("now", "ready")
+    plate, ink = (GOLD, INK) if now else (INK, TEXT)
+    left = right - width
+    canvas.rounded((left, y - 7.7, width, 15.4), 4, plate, ground)
+    sign = SIGNS[held.state]
+    if sign:
+        canvas.icon(sign, left + 10, y, 10.5, GOLD if sign == "coin" else ink, plate)
+    canvas.write(text, right - 4.5, y, ink, plate, "right")
