@@ -26,15 +26,15 @@ from bot.screens.pace import pace_of
 from bot.screens.setting import problem_text
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
-from bot.tables import seats
+from bot.tables import seat_order
 from bot.tables.appointments import in_minutes, meeting, typed
 from bot.tables.errors import RefusedError
-from bot.tables.filling import expecting
 from bot.tables.finding_players import FindingPlayers
 from bot.tables.lobbies import check_host, check_open, host_name
 from bot.tables.option_form import expected_of, filled, stamp
 from bot.tables.person import Person
 from bot.tables.registry import Registry
+from bot.tables.seating import expecting
 from bot.tables.table import Table
 from bot.words.names import plain
 from engine.errors import ImpossibleChangeError
@@ -168,7 +168,7 @@ class Options:
     async def _arrange(self, by: Person, table: Table, setup: Setup, did: str) -> None:
         """Store a changed set-up, if it is another one; players who are ready are asked again."""
         if setup != table.setup:
-            setup = seats.asked_anew(table.setup, setup)
+            setup = seat_order.asked_anew(table.setup, setup)
             await self._registry.arrange(table, setup, by.did(did))
 
     async def _set(self, by: Person, table: Table, verb: str, values: tuple[str, ...]) -> str:
@@ -189,8 +189,8 @@ class Options:
         elif verb == AT:
             now = self._registry.time.moment.wall
             setup = meeting(setup, in_minutes(values, now), str(by.click), now)
-        elif verb in seats.VERBS:
-            setup = seats.arranged(setup, verb, values, str(by.click))
+        elif verb in seat_order.VERBS:
+            setup = seat_order.arranged(setup, verb, values, str(by.click))
         else:
             setup = _with_option(setup, verb, values, str(by.click))
         await self._arrange(by, table, setup, f"set {verb}")

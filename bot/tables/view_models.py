@@ -14,8 +14,8 @@ from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
 from bot.screens.view_models.panel import PanelModel, WishesModel
 from bot.screens.view_models.rules import RulesModel
 from bot.tables import absence, advice, explanations, guesses, history, wishes
-from bot.tables.filling import giving_way
 from bot.tables.people import hindrances
+from bot.tables.seating import giving_way
 from bot.tables.stages import GameOver, Lobby, RunningGame
 from bot.tables.table import Table
 from bot.tables.tags import tag
