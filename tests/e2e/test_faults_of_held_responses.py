@@ -81,7 +81,8 @@ async def test_a_member_who_looks_something_up_sees_it_without_asking_again(
     reader: Reader, broken: Faults, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Whichever request fails, if Discord was told that it takes a moment. The faults take turns."""
-    house, turns, tried = reader.house, cycle[Fault](FAULTS), set[tuple[str, Fault]]()
+    house, tried = reader.house, set[tuple[str, str]]()
+    turns = cycle(FAULTS)
     for name, prepare in LOOKS.items():
         look, since = await prepare(reader), len(broken.made)
         result, on = await act(house, look(), AFTERWARDS)
