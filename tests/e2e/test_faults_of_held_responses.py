@@ -3,7 +3,7 @@
 import json
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from itertools import cycle, islice, product
+from itertools import cycle, product
 from typing import Any
 
 import discord
@@ -82,7 +82,7 @@ async def test_a_member_who_looks_something_up_sees_it_without_asking_again(
 ) -> None:
     """Whichever request fails, if Discord was told that it takes a moment. The faults take turns."""
     house, tried = reader.house, set[tuple[str, str]]()
-    turns = cycle(FAULTS)
+    turns = cycle[Fault](FAULTS)
     for name, prepare in LOOKS.items():
         look, since = await prepare(reader), len(broken.made)
         result, on = await act(house, look(), AFTERWARDS)
@@ -90,7 +90,8 @@ async def test_a_member_who_looks_something_up_sees_it_without_asking_again(
         if "response-held" not in kinds:
             continue
         for after, kind in enumerate(kinds):
-            for fault in islice(turns, FAULTS_EACH):
+            for _ in range(FAULTS_EACH):
+                fault = next(turns)
                 look, before = await prepare(reader), len(_private(house, reader.actor))
                 broken.plan_after(after, fault)
                 result, on = await act(house, look(), AFTERWARDS)
