@@ -14,7 +14,7 @@ from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.lobby import details_screen
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
-from bot.tables import filling, lobbies, seats, view_models
+from bot.tables import lobbies, seat_order, seating, view_models
 from bot.tables.person import Person, language_of, language_of_server, person_of, server_of
 from bot.tables.table import Table
 from bot.words.names import plain
@@ -23,12 +23,12 @@ from cogs.solo import offer_solo
 from storage.errors import RepeatedClickError
 
 CHANGES: Mapping[type[requests.GameRequest], lobbies.Change] = {
-    requests.Join: lobbies.join,
-    requests.Leave: lobbies.leave,
-    requests.Ready: seats.ready,
-    requests.AddComputer: filling.add_computer,
-    requests.FillWithComputers: filling.fill,
-    requests.RemoveComputer: filling.remove_computer,
+    requests.Join: seating.join,
+    requests.Leave: seating.leave,
+    requests.Ready: seat_order.ready,
+    requests.AddComputer: seating.add_computer,
+    requests.FillWithComputers: seating.fill,
+    requests.RemoveComputer: seating.remove_computer,
 }
 """The buttons of a lobby, and how each changes its seats."""
 

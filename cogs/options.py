@@ -41,16 +41,13 @@ class LobbyOptions(Feature):
             await self._ask_name(interaction, table)
         elif request.page == "lobby":
             async with holding.in_time(interaction, in_place=True):
-                note = await once(self.bot.options.change(by, table, request.verb, request.values))
+                note = await once(self.bot.options.change(by, table, request))
                 await self.bot.delivery.boards.respond(interaction, table)
             if note:
                 await responses.tell(interaction, note)
         else:
             await self._show_changed(
-                interaction,
-                table,
-                request.page,
-                lambda: self.bot.options.change(by, table, request.verb, request.values),
+                interaction, table, request.page, lambda: self.bot.options.change(by, table, request)
             )
 
     @handles(requests.OpenOptionForm)
@@ -67,7 +64,7 @@ class LobbyOptions(Feature):
         """Set what the form says."""
         table, by = await table_of(interaction, request.game), person_of(interaction)
         await self._show_changed(
-            interaction, table, "main", lambda: self.bot.options.fill(by, table, request)
+            interaction, table, "main", lambda: self.bot.options.change(by, table, request)
         )
 
     @handles(requests.SaveSet)

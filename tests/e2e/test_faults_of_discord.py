@@ -129,7 +129,7 @@ LAST_OF_DISCORD_PY = 30.0
 async def test_one_request_fails(
     house: House, broken: Faults, caplog: pytest.LogCaptureFixture, kind: Kind
 ) -> None:
-    """Requests of a kind fail in every way, one after another, as long as the game goes on, then in the next."""
+    """Requests of a kind fail in every way, one after another in a game, and in the next once it is over."""
     alice, bob = house.add("alice"), house.add("bob")
     step, to_come = WAYS[kind][0], list(WAYS[kind][1])
     while to_come:

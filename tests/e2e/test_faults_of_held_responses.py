@@ -1,10 +1,9 @@
 """Discord says that the bot is thinking, and what is to replace that fails: it is tried again by itself."""
 
 import json
-from collections import Counter
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from itertools import cycle, islice, product
+from itertools import cycle, product
 from typing import Any
 
 import discord
@@ -85,7 +84,8 @@ async def test_a_member_who_looks_something_up_sees_it_without_asking_again(
     reader: Reader, broken: Faults, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Whichever request fails, if Discord was told that it takes a moment. The faults take turns."""
-    house, turns, tried = reader.house, cycle(FAULTS), Counter[tuple[str, Fault]]()
+    house, tried = reader.house, set[tuple[str, str]]()
+    turns = cycle[Fault](FAULTS)
     for name, prepare in LOOKS.items():
         look, since = await prepare(reader), len(broken.made)
         result, on = await act(house, look(), AFTERWARDS)
@@ -93,7 +93,8 @@ async def test_a_member_who_looks_something_up_sees_it_without_asking_again(
         if "response-held" not in kinds:
             continue
         for after, kind in enumerate(kinds):
-            for fault in islice(turns, FAULTS_EACH):
+            for _ in range(FAULTS_EACH):
+                fault = next(turns)
                 look, before = await prepare(reader), len(_private(house, reader.actor))
                 broken.plan_after(after, fault)
                 result, on = await act(house, look(), AFTERWARDS)
@@ -104,10 +105,9 @@ async def test_a_member_who_looks_something_up_sees_it_without_asking_again(
                     # A picture that could not be sent is left out for a while: its facts come in words.
                     assert (await reader.seen(result, on)).splitlines()[0] == wanted.splitlines()[0], what
                     assert len(_private(house, reader.actor)) == before + 1, what
-                tried[kind, fault] += 1
+                tried.add((kind, fault))
         assert tracebacks(caplog) == [], name
-    missing = {*product(("response-hold", "response-held"), FAULTS)} - {*tried}
-    assert not missing, "of these kinds no request failed so"
+    assert tried >= {*product(("response-hold", "response-held"), FAULTS)}
     assert house.bot.delivery.held_responses.idle
 
 
