@@ -5,12 +5,16 @@ from typing import Any, cast
 
 import discord
 import pytest
+from discord import app_commands
+from discord.ext import commands
 from discord.ui import Button
 
 from bot.client import features
-from bot.controls.dispatch import request_of
+from bot.controls.dispatch import Dispatcher, also_handles, handles, request_of
+from bot.controls.in_flight import InFlight
 from bot.controls.request import Form, GameRequest, Request
-from bot.controls.requests import FillOptions, Play, SaveSet
+from bot.controls.requests import FillOptions, Learn, NewLobby, Play, SaveSet
+from bot.observer import Observer
 from tests.bot.controls.ids import IDS
 from tests.bot.controls.screens_with_controls import SCREENS
 from tests.bot.controls.world import World
@@ -60,6 +64,30 @@ async def test_an_error_behind_a_click_is_not_swallowed(world: World) -> None:
 def test_two_cogs_may_not_handle_the_same(world: World) -> None:
     with pytest.raises(ValueError, match="two handlers for Play"):
         world.client.dispatcher.add(world.client.notebook.cog(Play))
+
+
+async def test_a_command_and_one_method_can_handle_several_requests() -> None:
+    done: list[tuple[str, Any]] = []
+
+    class Cog(commands.Cog):
+        @also_handles(Learn)
+        @app_commands.command(description="learn")
+        async def learn(self, _interaction: discord.Interaction) -> None:
+            done.append(("learn", self))
+
+        @handles(Play, NewLobby)
+        async def either(self, _interaction: discord.Interaction, request: Request) -> None:
+            done.append(("either", request))
+
+    async def refuse(_interaction: discord.Interaction, error: Exception) -> None:
+        raise error
+
+    dispatcher, cog = Dispatcher(refuse, InFlight(Observer())), Cog()
+    dispatcher.add(cog)
+    for request in (Learn(), NewLobby(), Play(GAME)):
+        interaction = SimpleNamespace(type=discord.InteractionType.component, extras={})
+        await dispatcher.dispatch(cast(Any, interaction), request)
+    assert done == [("learn", cog), ("either", NewLobby()), ("either", Play(GAME))]
 
 
 # Forms
