@@ -22,14 +22,12 @@ class Games(Feature):
     @app_commands.describe(mine=describe("games.mine"))
     async def find(self, interaction: Interaction, mine: bool = False) -> None:
         """List the games of the person and of the server; in a direct message only the person's."""
-        await self._show(interaction, only_own=mine, page=0)
+        await self.turn_page(interaction, requests.ListGames("own" if mine else "all", 0))
 
     @handles(requests.ListGames)
     async def turn_page(self, interaction: Interaction, request: requests.ListGames) -> None:
         """Show another page of the list, or another list."""
-        await self._show(interaction, only_own=request.which == "own", page=request.page)
-
-    async def _show(self, interaction: Interaction, *, only_own: bool, page: int) -> None:
+        only_own, page = request.which == "own", request.page
         server = server_of(interaction) is not None
         async with holding.in_time(interaction):
             own = await self._own(interaction)

@@ -61,14 +61,16 @@ class Look(Feature):
     @app_commands.command(name="hand", description=describe("hand"))
     async def find_hand(self, interaction: Interaction) -> None:
         """Show the person's hand, or ask of which game."""
-        await pick_own_table(
-            interaction, requests.ShowHand, lambda table: self._show_hand(interaction, table.id)
-        )
+        shown = requests.ShowHand
+        await pick_own_table(interaction, shown, lambda table: self.hand(interaction, shown(table.id)))
 
     @handles(requests.ShowHand)
     async def hand(self, interaction: Interaction, request: requests.ShowHand) -> None:
         """Show the hand of the person's seat as an ephemeral message."""
-        await self._show_hand(interaction, request.game)
+        table, seat = await seat_of(interaction, request.game)
+        content = contents.own_hand(table, seat, language_of(interaction))
+        async with holding.in_time(interaction, in_place=False):
+            await responses.show_content(interaction, content, self.bot.delivery.pictures)
 
     async def _post(self, interaction: Interaction, table: Table) -> None:
         self.bot.delivery.cooldowns.use(interaction)
@@ -77,12 +79,6 @@ class Look(Feature):
     async def _show_cities(self, interaction: Interaction, table: Table) -> None:
         """Show the board of a solo game to its player."""
         content = contents.public(view_models.public(table), language_of(interaction))
-        async with holding.in_time(interaction, in_place=False):
-            await responses.show_content(interaction, content, self.bot.delivery.pictures)
-
-    async def _show_hand(self, interaction: Interaction, game: str) -> None:
-        table, seat = await seat_of(interaction, game)
-        content = contents.own_hand(table, seat, language_of(interaction))
         async with holding.in_time(interaction, in_place=False):
             await responses.show_content(interaction, content, self.bot.delivery.pictures)
 

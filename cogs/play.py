@@ -20,12 +20,13 @@ from cogs.common import meanwhile, pick_own_table, seat_of, table_of
 class Play(Feature):
     """Shows each player the own panel, takes answers, and has a computer play for absent ones."""
 
-    @handles(requests.Play)
-    async def play(self, interaction: Interaction, request: requests.Play) -> None:
-        """Show the panel of the person's seat."""
+    @handles(requests.Play, requests.ShowMore)
+    async def play(self, interaction: Interaction, request: requests.Play | requests.ShowMore) -> None:
+        """Show the panel of the person's seat, or in its place what it has no room for."""
         table, seat = await seat_of(interaction, request.game)
+        more = isinstance(request, requests.ShowMore)
         async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
-            await self.bot.delivery.panel_responses.respond(interaction, table, seat)
+            await self.bot.delivery.panel_responses.respond(interaction, table, seat, more=more)
 
     @handles(requests.TakeSeat)
     async def take(self, interaction: Interaction, request: requests.TakeSeat) -> None:
@@ -36,13 +37,6 @@ class Play(Feature):
             await self.bot.answering.take(person_of(interaction), table, seat)
             await self.bot.delivery.panel_responses.respond(interaction, table, seat)
         self.bot.registry.tell_listeners(table)
-
-    @handles(requests.ShowMore)
-    async def more(self, interaction: Interaction, request: requests.ShowMore) -> None:
-        """Show in the panel what it has no room for."""
-        table, seat = await seat_of(interaction, request.game)
-        async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
-            await self.bot.delivery.panel_responses.respond(interaction, table, seat, more=True)
 
     @handles(requests.Answer)
     async def answer(self, interaction: Interaction, request: requests.Answer) -> None:

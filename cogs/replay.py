@@ -38,12 +38,15 @@ class Replay(Feature):
     @app_commands.command(description=describe("history"))
     async def history(self, interaction: Interaction) -> None:
         """List the person's finished games."""
-        await self._show_history(interaction, 0)
+        await self.turn_page(interaction, requests.ShowHistory(0))
 
     @handles(requests.ShowHistory)
     async def turn_page(self, interaction: Interaction, request: requests.ShowHistory) -> None:
         """Show another page of the list."""
-        await self._show_history(interaction, request.page)
+        async with holding.in_time(interaction):
+            user, server = interaction.user.id, self._elsewhere(interaction)
+            model = await self.bot.replays.history(user, request.page, server)
+        await responses.respond(interaction, history_screen(model, language_of(interaction)))
 
     @app_commands.command(description=describe("replay"))
     @app_commands.describe(game=describe("replay.game"))
@@ -131,12 +134,6 @@ class Replay(Feature):
             except ReplayError:
                 view = unplayable_screen(game, say)
         await responses.respond(interaction, view, file, in_place=in_place)
-
-    async def _show_history(self, interaction: Interaction, page: int) -> None:
-        async with holding.in_time(interaction):
-            model = await self.bot.replays.history(interaction.user.id, page, self._elsewhere(interaction))
-        view = history_screen(model, language_of(interaction))
-        await responses.respond(interaction, view)
 
     async def _find(self, interaction: Interaction, game: str) -> FinishedGame:
         return await self.bot.replays.find(game, interaction.user.id, server_of(interaction))

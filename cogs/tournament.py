@@ -23,7 +23,6 @@ from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, language_of_server, person_of
 from bot.tables.tournaments import course
 from bot.tables.tournaments.models import model_of
-from bot.tables.tournaments.tournaments import Change
 from cogs.common import check_opening, check_writing
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
@@ -61,26 +60,18 @@ class Tournaments(Feature):
                 model = await model_of(found.tournament, self.bot.store)
                 await responses.show(interaction, tournament_screen(model, language_of(interaction)))
 
-    @handles(requests.JoinTournament)
-    async def join(self, interaction: Interaction, request: requests.JoinTournament) -> None:
-        """Sign the person up."""
+    @handles(requests.JoinTournament, requests.LeaveTournament)
+    async def sign(self, interaction: Interaction, request: requests.TournamentRequest) -> None:
+        """Sign the person up, or take them out."""
         user, name = interaction.user.id, interaction.user.display_name
-        await self._sign(interaction, request, lambda it: course.join(it, user, name), "tournament-joined")
-
-    @handles(requests.LeaveTournament)
-    async def leave(self, interaction: Interaction, request: requests.LeaveTournament) -> None:
-        """Take the person out."""
-        await self._sign(
-            interaction, request, lambda it: course.leave(it, interaction.user.id), "tournament-left"
-        )
-
-    async def _sign(
-        self, interaction: Interaction, request: requests.TournamentRequest, change: Change, told: str
-    ) -> None:
+        joins = isinstance(request, requests.JoinTournament)
         async with holding.in_time(interaction, in_place=False):
             it = await self.bot.tournaments.get(request.tournament, interaction.guild_id)
-            it = await self.bot.tournaments.change(it, change)
+            it = await self.bot.tournaments.change(
+                it, lambda before: course.join(before, user, name) if joins else course.leave(before, user)
+            )
         self.bot.background.tournaments.look(it.id)
+        told = "tournament-joined" if joins else "tournament-left"
         await responses.tell(interaction, language_of(interaction)(told))
 
     @handles(requests.ShowStandings)
