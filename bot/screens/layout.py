@@ -73,9 +73,9 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
     Every message and every edit needs a view of its own: a view is never to be sent twice.
     """
     whole: list[Part] = []
-    for side_by_side, group in groupby(parts, lambda each: isinstance(each, Button)):
-        found = list(group)
-        whole += rows(cast("list[Control]", found)) if side_by_side else found
+    for buttons, group in groupby(parts, lambda each: isinstance(each, Button)):
+        following = list(group)
+        whole += rows(cast("list[Control]", following)) if buttons else following
     controls = [part for part in whole if isinstance(part, ActionRow)]
     pictures = _bytes_of([part for part in whole if isinstance(part, MediaGallery)])
     room = BYTES - MARGIN - _lighten(controls, min(CONTROLS, PICTURED - pictures)) - pictures
