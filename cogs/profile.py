@@ -13,7 +13,8 @@ from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
 from bot.review.replays import past_game
-from bot.screens.profile import LastGame, ProfileModel, RivalModel, profile_picture, profile_screen
+from bot.screens.lists import PastGame
+from bot.screens.profile import ProfileModel, RivalModel, profile_picture, profile_screen
 from bot.tables.person import language_of, server_of
 from storage.badges import earned
 from storage.figures import figures
@@ -109,9 +110,9 @@ class Profile(Feature):
         name = await self.bot.store.profiles.name(rival.last, rival.user)
         return RivalModel(name, rival.better, rival.worse)
 
-    async def _last(self, user: int, guild: int | None, record: TrackRecord | None) -> tuple[LastGame, ...]:
+    async def _last(self, user: int, guild: int | None, record: TrackRecord | None) -> tuple[PastGame, ...]:
         """Return the last games, with what they did to the rating that is shown above them."""
         games = record.games if record else ()
         changes = {each.game: each.after.number - each.before.number for each in games}
         found = await self.bot.store.finished.of_person(user, LAST_GAMES, guild=guild)
-        return tuple(LastGame(past_game(each), changes.get(each.result.game)) for each in found)
+        return tuple(replace(past_game(each), change=changes.get(each.result.game)) for each in found)

@@ -156,7 +156,8 @@ def _controls(model: ListModel, say: Language) -> list[Control]:
 class PastGame:
     """A finished game in a list. `kept` says that it can be replayed, `board` where its end was shown.
 
-    `server` is the name of its server, where that has to be said.
+    `server` is the name of its server, where that has to be said. `change` is by how much it changed the
+    rating of its person; `None` if it didn't, or that isn't told.
     """
 
     result: Result
@@ -164,6 +165,7 @@ class PastGame:
     kept: bool
     server: str = ""
     board: str = ""
+    change: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,14 +23,6 @@ from storage.figures import Figures
 from storage.profiles import TrackRecord
 
 
-@dataclass(frozen=True, slots=True)
-class LastGame:
-    """One of a person's last games, and by how much it changed their rating; `None`: not at all."""
-
-    past: PastGame
-    change: int | None = None
-
-
 class RivalModel(NamedTuple):
     """Another person by name: how often one's own place was better than theirs, and worse."""
 
@@ -59,7 +51,7 @@ class ProfileModel:
     server: bool = True
     here: TrackRecord | None = None
     everywhere: TrackRecord | None = None
-    last: tuple[LastGame, ...] = ()
+    last: tuple[PastGame, ...] = ()
     shown: bool = True
     part: requests.ProfilePart = "main"
     badges: tuple[str, ...] = ()
@@ -197,8 +189,8 @@ def _nothing(model: ProfileModel, say: Language) -> str:
     return say("profile-nothing", name=say("player-name", name=escaped(model.name)))
 
 
-def _last_game(number: int, last: LastGame, user: int, say: Language) -> str:
-    result = last.past.result
+def _last_game(number: int, last: PastGame, user: int, say: Language) -> str:
+    result = last.result
     own = next(each for each in result.standings if each.user == user)
     seats = len(result.standings)
     if own.resigned:
@@ -211,17 +203,17 @@ def _last_game(number: int, last: LastGame, user: int, say: Language) -> str:
     if last.change is not None:
         texts.append(say("profile-last-change", change=rating_change(last.change, say)))
     texts.append(when(result.ended))
-    if last.past.board:
-        texts.append(say("profile-last-board", address=last.past.board))
+    if last.board:
+        texts.append(say("profile-last-board", address=last.board))
     return say("profile-last-line", number=number, told=" · ".join(texts))
 
 
 def _replays(model: ProfileModel, say: Language) -> list[Control]:
     """Make a button to replay each of the last games, as far as it is kept."""
     return [
-        button(requests.OpenReplay(last.past.result.game), say("button-profile-replay", number=number))
+        button(requests.OpenReplay(last.result.game), say("button-profile-replay", number=number))
         for number, last in enumerate(model.last, 1)
-        if last.past.kept
+        if last.kept
     ]
 
 

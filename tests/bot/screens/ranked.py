@@ -6,7 +6,7 @@ from typing import Any
 from bot.controls.requests import ShowLeaderboard
 from bot.screens.leaderboard import LeaderboardModel
 from bot.screens.lists import PastGame
-from bot.screens.profile import LastGame, ProfileModel, RivalModel
+from bot.screens.profile import ProfileModel, RivalModel
 from storage.badges import BADGES
 from storage.figures import Figures, Played, Streak, Wins
 from storage.leaderboards import Entry, Leaderboard
@@ -58,13 +58,13 @@ def played(place: int = 1, **changes: Any) -> Played:
 
 def last_game(
     place: int, change: int | None = None, *, game: str = GAME, resigned: bool = False, **changes: Any
-) -> LastGame:
+) -> PastGame:
     """Make one of the last games of user 101: of four, with a board and its choices."""
     standings = tuple(standing(seat, 101 + seat, 4) for seat in range(4))
     own = standings[0]._replace(place=place, total=27, resigned=resigned)
     ended = Result(game, 10, True, NOW, "2016", (), (), None, MODEL, (own, *standings[1:]))
     past = PastGame(ended, (), kept=True, board="https://discord.example/1")
-    return LastGame(replace(past, **changes), change)
+    return replace(past, change=change, **changes)
 
 
 def track(*numbers: int, settled: bool = True) -> TrackRecord:
