@@ -19,7 +19,7 @@ from engine.decision import Decision
 from engine.events import Event
 from engine.game import Game
 from engine.offers import brings
-from engine.replay import Move, Replay, ReplayError, Step
+from engine.replay import Move, Replay, ReplayError
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
 from engine.state import State
@@ -107,8 +107,7 @@ class Replays:
 
         Raises `RefusedError` if it can't be read, and `ReplayError` if this release plays it otherwise.
         """
-        replay, alone = await self.replay(found)
-        return step_model(found, replay, replay.step(min(number, replay.last)), alone)
+        return step_model(found, await self.replay(found), number)
 
     async def film(self, found: FinishedGame) -> list[FilmRound]:
         """Return the rounds of a game that was found, for its film. The errors are those of `step`."""
@@ -159,13 +158,10 @@ def past_game(found: FinishedGame, server: ServerName | None = None) -> PastGame
     return PastGame(result, players_of(result), found.kept, name, _board_address(found))
 
 
-def step_model(
-    found: FinishedGame, replay: Replay, step: Step, alone: frozenset[int] = frozenset()
-) -> ReplayModel:
-    """Return a step of a finished game, with all that every seat knew then.
-
-    `alone` are the places of the moves that no person clicked.
-    """
+def step_model(found: FinishedGame, replayed: Replayed, number: int) -> ReplayModel:
+    """Return a step of a finished game with all that every seat knew; one beyond its end is the last."""
+    replay, alone = replayed
+    step = replay.step(min(number, replay.last))
     game, players, rules = found.result.game, players_of(found.result), step.after.rules
     asked = None
     if step.decision is not None:

@@ -104,10 +104,10 @@ class TurningPoints:
         Raises as `Replays.step` does, and `RefusedError` if nothing was chosen there.
         """
         replayed = await self._replays.replay(found)
-        replay, alone = replayed
+        replay, _ = replayed
         step = replay.step(min(number, replay.last))
         choice = past_choice(step.number, step.decision, step.picks)
-        model = step_model(found, replay, step, alone)
+        model = step_model(found, replayed, number)
         if choice is None or model.asked is None:
             raise RefusedError("error-no-such-choice")
         options = choice.options
@@ -196,7 +196,6 @@ def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed 
 
 
 def _point(found: FinishedGame, replayed: Replayed, choice: PastChoice, weighed: Weighed) -> TurningPoint:
-    replay, alone = replayed
-    model = step_model(found, replay, replay.step(choice.step), alone)
+    model = step_model(found, replayed, choice.step)
     assert model.asked is not None
     return TurningPoint(choice.step, model.round, model.asked, weighed)

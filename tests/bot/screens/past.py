@@ -63,7 +63,7 @@ def replayed(golden: Golden) -> Replay:
 def replay_model(replay: Replay, number: int, sat: tuple[Player, ...] | None = None) -> ReplayModel:
     """A step of a game among people with difficult names, unless others are given."""
     sat = sat or players(len(replay.end.seats), people=2)
-    return step_model(FinishedGame(result(sat), True, 6, 7), replay, replay.step(number))
+    return step_model(FinishedGame(result(sat), True, 6, 7), Replayed(replay, frozenset()), number)
 
 
 def candidate(option: str, lead: float = 2.14, chance: float = 0.41) -> Candidate:
