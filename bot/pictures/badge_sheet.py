@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.pictures.alt import joined
+from bot.pictures.badges import medallion
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fit import fit, lines
 from bot.pictures.fonts import Face, drawable
-from bot.pictures.medallions import medallion
 from bot.pictures.palette import DIM, GOLD, INK, LINE, PANEL, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture
 from bot.words.language import Language

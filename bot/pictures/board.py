@@ -6,9 +6,8 @@ from typing import TypeAlias
 
 from bot.pictures.alt import SHORT_NAME, Listing, counted, fullest, listed, listing, named, summed
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.changes import Changes, changed
 from bot.pictures.cities import city_height, draw_city
-from bot.pictures.dramas import Moment, moment_of, worth
+from bot.pictures.dramas import Changes, Moment, changed, moment_of, worth
 from bot.pictures.models import Card, Character, City, Rank, card_of, city_of, closed, ranks_of
 from bot.pictures.moments import MOMENT_HEIGHT, draw_moment
 from bot.pictures.palette import TABLE

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.pictures.alt import fullest, listing, named
+from bot.pictures.badges import medallion
 from bot.pictures.candidates import (
     COLUMNS,
     GUTTER,
@@ -20,7 +21,6 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fit import Fitted, fit
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.incomes import income
-from bot.pictures.medallions import medallion
 from bot.pictures.models import Character, by_rank, character_of
 from bot.pictures.palette import DIM, LINE, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture

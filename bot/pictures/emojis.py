@@ -9,12 +9,11 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.blending import blend, rgb
 from bot.pictures.fonts import Face, letters
 from bot.pictures.masks import resized
 from bot.pictures.palette import INK, TEXT, TINTS
 from bot.pictures.stamps import silhouette
-from bot.pictures.tones import TONES
+from bot.pictures.tones import TONES, blend, rgb
 
 SIZE = 128
 """How wide and how high an emoji is, in pixels."""

@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 
 from bot.pictures.alt import SHORT_NAME, Listing, counted, fullest, listed, listing, summed
 from bot.pictures.awards import Award, Deed, awards
+from bot.pictures.badges import medallion
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cities import player_name
 from bot.pictures.fit import Fitted, fit, lines
 from bot.pictures.fonts import Face, drawable
-from bot.pictures.medallions import medallion
 from bot.pictures.models import City, city_of
 from bot.pictures.palette import (
     BRIGHT,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.pictures.alt import counted, fullest, listing, named, named_card
-from bot.pictures.badges import seal
+from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fit import Fitted, fit
 from bot.pictures.fonts import Face
@@ -22,7 +22,6 @@ from bot.pictures.held import (
     lying_height,
     upright_height,
 )
-from bot.pictures.medallions import medallion
 from bot.pictures.models import Character, by_rank, card_of, character_of
 from bot.pictures.palette import GOLD, INK, TABLE, TEXT
 from bot.pictures.picture import StillPicture

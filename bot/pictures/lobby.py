@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.pictures.alt import joined, listing, named, noted
-from bot.pictures.badges import seal
+from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fit import Fitted, fit
 from bot.pictures.fonts import Face, drawable
-from bot.pictures.medallions import medallion
 from bot.pictures.models import Character, by_rank, character_of
 from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, INK, LINE, MERLON, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture

@@ -1,6 +1,5 @@
 """A banner for a moment worth seeing: the actor on the left, the victim or the card on the right."""
 
-from bot.pictures.blending import blend
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.dramas import Moment
 from bot.pictures.drawings import Drawing, Shape
@@ -10,7 +9,7 @@ from bot.pictures.palette import BRIGHT, CURTAIN, KILLED, QUIET, TABLE
 from bot.pictures.scenes import ground_of
 from bot.pictures.skylines import draw_building, width_of
 from bot.pictures.stamps import Stamp, kept, pixels, rendered, stamp
-from bot.pictures.tones import TONES
+from bot.pictures.tones import TONES, blend
 
 MOMENT_HEIGHT = 72.0
 _HIGH, _WIDE, _SLANT, _EDGE = 70.0, 96.0, 18.0, 3.5

@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.pictures.blending import blend, distance, rgb
-from bot.pictures.tones import GREYS, TONES
+from bot.pictures.tones import GREYS, TONES, blend, distance, rgb
 from engine.cards.districts import KINDS
 
 TABLE = "#262A33"

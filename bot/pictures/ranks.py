@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from math import cos, pi, sin
 
-from bot.pictures.badges import seal
+from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawings import Drawing, Shape
 from bot.pictures.fit import Fitted, fit
 from bot.pictures.fonts import Face
-from bot.pictures.medallions import medallion
 from bot.pictures.models import Mark, Rank
 from bot.pictures.palette import DIM, FLARE, GOLD, HEAD, INK, KILLED, LINE, MERLON, QUIET, TABLE, TEXT
 from bot.pictures.stamps import Stamp, kept, pixels, rendered

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.pictures.alt import joined
-from bot.pictures.badges import badge
+from bot.pictures.badges import badge, medallion
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fit import fit
 from bot.pictures.fonts import Face
-from bot.pictures.medallions import medallion
 from bot.pictures.models import Card
 from bot.pictures.palette import DARK_GRASS, GOLD, INK, NIGHT, TABLE, TEXT
 from bot.pictures.picture import StillPicture

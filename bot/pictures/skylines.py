@@ -4,8 +4,7 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.drawings import Drawing, Point, Shape
-from bot.pictures.library import drawing, names
+from bot.pictures.drawings import Drawing, Point, Shape, drawing, names
 from bot.pictures.models import Card
 from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, NIGHT, STAR, SUN, Sky
 from bot.pictures.stamps import Bands, Stamp, kept, pixels, rendered, stamp
