@@ -59,10 +59,9 @@ def seal(
     """Draw the number of a rank on a disc; the colours are of number, disc and ground."""
     (x, y), (ink, disc, ground) = middle, colours
     if rim:
-        whole = size + 2
-        canvas.rounded((x - whole / 2, y - whole / 2, whole, whole), whole / 2, rim, ground)
+        canvas.disc(x, y, size + 2, rim, ground)
         ground = rim
-    canvas.rounded((x - size / 2, y - size / 2, size, size), size / 2, disc, ground)
+    canvas.disc(x, y, size, disc, ground)
     number = fit(f"{rank}", Face.BOLD, size, max(SMALLEST, round(size * 1.5) / 2))
     canvas.write(number, x, y, ink, disc, "centre")
 

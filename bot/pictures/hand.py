@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.pictures.alt import counted, fullest, listing, named, named_card
 from bot.pictures.badges import medallion, seal
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.canvas import WIDTH, Canvas, in_rows
 from bot.pictures.fit import Fitted, fit
 from bot.pictures.fonts import Face
 from bot.pictures.held import (
@@ -71,7 +71,7 @@ class HandPicture(StillPicture):
             return canvas
         draw = draw_upright if len(self.cards) <= _UPRIGHT else draw_lying
         top = _TOP
-        for pair, height in zip(_pairs(self), _heights(self), strict=True):
+        for pair, height in zip(in_rows(self.cards), _heights(self), strict=True):
             for column, held in enumerate(pair):
                 draw(canvas, held, (MARGIN + column * (COLUMN + GAP), top, COLUMN, height))
             top += height + GAP
@@ -142,13 +142,9 @@ def _told(held: HeldCard, language: Language) -> str:
     return named_card(held.card, language, *notes)
 
 
-def _pairs(picture: HandPicture) -> list[tuple[HeldCard, ...]]:
-    return [picture.cards[first : first + 2] for first in range(0, len(picture.cards), 2)]
-
-
 def _heights(picture: HandPicture) -> list[float]:
     measure = upright_height if len(picture.cards) <= _UPRIGHT else lying_height
-    return [max(map(measure, pair)) for pair in _pairs(picture)]
+    return [max(map(measure, pair)) for pair in in_rows(picture.cards)]
 
 
 def _head(canvas: Canvas, picture: HandPicture) -> None:

@@ -51,14 +51,12 @@ def _victim(canvas: Canvas, moment: Moment, ground: str) -> None:
 
 def _words(canvas: Canvas, moment: Moment, tone: str) -> None:
     middle, room = WIDTH / 2, _ROOM - 8
-    canvas.rounded((middle - 10.5, 4, 21, 21), 10.5, tone, CURTAIN)
-    canvas.rounded((middle - 9.2, 5.3, 18.4, 18.4), 9.2, CURTAIN, tone)
+    canvas.disc(middle, 14.5, 21, tone, CURTAIN)
+    canvas.disc(middle, 14.5, 18.4, CURTAIN, tone)
     canvas.icon(moment.symbol, middle, 14.5, 12.5, tone, CURTAIN)
     found, pitch = _broken(moment.title, room)
     y = 40.5 - pitch * (len(found) - 1) / 2
-    for line in found:
-        canvas.write(line, middle, y, BRIGHT, CURTAIN, "centre")
-        y += pitch
+    canvas.write_lines(found, (middle, y), pitch, BRIGHT, CURTAIN, "centre")
     small = fit(moment.small, Face.SEMIBOLD, room, 10.5)
     canvas.write(small, middle, _HIGH - 7, QUIET, CURTAIN, "centre")
 

@@ -151,11 +151,16 @@ def index(colour: str) -> int:
 
 
 @cache
+def flat() -> bytes:
+    """Return the palette as a file holds it: red, green and blue of one colour after the other."""
+    return bytes(part for colour in colours() for part in colour)
+
+
+@cache
 def palette() -> Image.Image:
     """Return an image that has the palette, for turning other images into it."""
-    flat = bytes(part for colour in colours() for part in colour)
     image = Image.new("P", (1, 1))
-    image.putpalette(flat + flat[:3] * (_ROOM - len(colours())))
+    image.putpalette(flat() + flat()[:3] * (_ROOM - len(colours())))
     return image
 
 

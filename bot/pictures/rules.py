@@ -84,7 +84,6 @@ def _figure(canvas: Canvas, figure: Figure, x: float, room: float) -> None:
         badge(canvas, Card(figure.name, ("",)), (x, _SKY / 2 + 6), min(_SYMBOL, room), NIGHT.bands[1])
     else:
         size, y = min(_SYMBOL, room), _SKY / 2 + 6
-        canvas.rounded((x - size / 2, y - size / 2, size, size), size / 2, GOLD, NIGHT.bands[1])
-        inner = size - 3.2
-        canvas.rounded((x - inner / 2, y - inner / 2, inner, inner), inner / 2, INK, GOLD)
+        canvas.disc(x, y, size, GOLD, NIGHT.bands[1])
+        canvas.disc(x, y, size - 3.2, INK, GOLD)
         canvas.icon(figure.name, x, y, size * 0.55, GOLD, INK)
