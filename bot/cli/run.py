@@ -5,12 +5,12 @@ import asyncio
 import contextlib
 import logging
 import re
-import sys
 from pathlib import Path
 
 import discord
 
 from bot import garbage, logs
+from bot.cli.command_line import FailedError
 from bot.cli.event_loop import new_event_loop
 from bot.cli.health import beat
 from bot.cli.signals import noticed
@@ -66,11 +66,9 @@ def execute(_arguments: argparse.Namespace) -> int:
     settings = Settings.read()
     token = settings.token()
     if not token:
-        print(_NO_TOKEN, file=sys.stderr)
-        return 2
+        raise FailedError(_NO_TOKEN, 2)
     if not _TOKEN.fullmatch(token):
-        print(_NOT_COPIED, file=sys.stderr)
-        return 2
+        raise FailedError(_NOT_COPIED, 2)
     logs.set_up(settings.log_level, settings.log_format, token)
     for line in unknown():
         _log.warning("%s", line)
@@ -87,9 +85,8 @@ def _run(settings: Settings, token: str) -> int:
             runner.run(
                 serve(CitadelsBot(settings, observer=monitoring.observer), token, settings, monitoring)
             )
-    except discord.LoginFailure:
-        print(_BAD_TOKEN, file=sys.stderr)
-        return 2
+    except discord.LoginFailure as error:
+        raise FailedError(_BAD_TOKEN, 2) from error
     except UNREACHABLE as error:  # so that whoever started it tries again
         _log.error("Discord can't be reached: %s", error)
         return 1
