@@ -44,7 +44,7 @@ from bot.tables.options import Options
 from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.searches import Searches
-from bot.tables.solo_games import SoloGames
+from bot.tables.solo import SoloGames
 from bot.tables.tournaments.tournaments import Tournaments
 from bot.thinking.pool import Thinkers, spare_processors
 from storage.backend import named
@@ -113,25 +113,21 @@ class CitadelsBot(CommandHost):
         # A request for a hint must not move the chance of the computers.
         self.advising = Advising(self._searches(random.Random()))
         self.painter = Painter()
-        self.delivery = Delivery(self, self.registry, self.jobs, self.painter, clock, self.options)
+        self.delivery = Delivery(self, self.registry, self.jobs, self.painter, self.options)
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         self.scheduler = Scheduler(self.registry, self.jobs, self.delivery.damage.handle)
-        self.background = self._background(randomness or random.Random(), clock, observer)
+        self.background = self._background(randomness or random.Random(), observer)
         self._recovered = False
         self.cluster = self._cluster()
         self._making_known = self.scheduler.loop("making the commands known", self._make_known)
         self._listen()
 
-    def _background(
-        self, chance: random.Random, clock: Callable[[], float], observer: Observer
-    ) -> Background:
+    def _background(self, chance: random.Random, observer: Observer) -> Background:
         """Return the work that needs no click; `chance` is that of the computers."""
         return Background(
             self.scheduler,
-            self.registry,
-            Computers(self.scheduler, self.registry, self.settings, observer, self._searches(chance)),
+            Computers(self.scheduler, self.settings, observer, self._searches(chance)),
             self.deletion,
-            clock,
             has_left=self.delivery.members.has_left,
             needed=self.delivery.sync.needs,
             present=self.present,
@@ -154,7 +150,6 @@ class CitadelsBot(CommandHost):
         cluster = Cluster(
             self.settings.database,
             self.settings.shards or 1,
-            self.registry,
             self.scheduler,
             self.jobs,
             self.languages,

@@ -15,7 +15,6 @@ from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop, Jobs
 from bot.tables.languages import Languages
 from bot.tables.notices import Chosen, Notice, Response, read
-from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.errors import NewerDatabaseError, StatementError, StorageError, UnavailableError
 from storage.part import Part
@@ -50,7 +49,6 @@ class Cluster:
         self,
         address: str,
         shards: int,
-        registry: Registry,
         scheduler: Scheduler,
         jobs: Jobs,
         languages: Languages,
@@ -64,7 +62,7 @@ class Cluster:
         self.mine: frozenset[int] = frozenset()
         # Those that Discord is to be connected to: while some are lost, they still are.
         self._connected = self.mine
-        self._registry = registry
+        self._registry = registry = scheduler.registry
         self._jobs = jobs
         self._languages = languages
         self._quotas = Quotas(budget, shards)
@@ -78,7 +76,6 @@ class Cluster:
         self._processes = 1
         # How many there were at the last sign of life, and when one was found gone.
         self._counted, self._gone_at = 1, float("-inf")
-        self._returned = False
         self._newer: NewerDatabaseError | None = None
         self._refused = asyncio.Event()
         self._identifying = asyncio.Lock()
@@ -194,7 +191,6 @@ class Cluster:
         self._registry.store.cut()
         await self._slots.close()
         self._slots = await self._reopened()
-        self._returned = True
 
     async def _reopened(self) -> Slots:
         """Connect as soon as that works. Raises `NewerDatabaseError`: then it never does."""
@@ -238,8 +234,11 @@ class Cluster:
             requests = self._requests(given)
             self._have(before - given)
             await _ended(requests)
-            # The next one shows nothing again that was shown.
-            await self._registry.store.places.write()
+            try:
+                # The next one shows nothing again that was shown.
+                await self._registry.store.places.write()
+            except UnavailableError as error:
+                log.warning("What was shown of the games that are given away can't be noted: %s", error)
             await self._slots.give(given)
         elif len(before) < share:
             others = () if self._clock() - self._lost_at < PATIENCE else range(self.shards)
@@ -247,8 +246,7 @@ class Cluster:
             if wanted and (taken := await self._slots.take(wanted, share - len(before))):
                 log.info("The shards %s are taken", str(sorted(taken)))
                 self._have(before | taken)
-        if before != self.mine or self._returned:
-            self._returned = False
+        if not before == self.mine == self._connected:
             self._connected = self.mine
             await self._changed(self.mine)
 

@@ -51,7 +51,7 @@ class FindingPlayers(commands.Cog):
     async def set_time(self, interaction: Interaction, request: requests.SetTime) -> None:
         """Let the lobby begin at the time that was typed."""
         table, by = await table_of(interaction, request.game), person_of(interaction)
-        await self._show_done(interaction, table, lambda: self._options.set_time(by, table, request))
+        await self._show_done(interaction, table, lambda: self._options.change(by, table, request))
 
     @handles(requests.CallPlayers)
     async def call(self, interaction: Interaction, request: requests.CallPlayers) -> None:

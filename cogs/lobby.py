@@ -13,7 +13,7 @@ from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.lobby import details_screen
 from bot.screens.notes import note_screen
 from bot.screens.server import permissions
-from bot.tables import filling, lobbies, seats, view_models
+from bot.tables import lobbies, seat_order, seating, view_models
 from bot.tables.person import Person, language_of, language_of_server, person_of, server_of
 from bot.tables.table import Table
 from bot.words.names import plain
@@ -62,32 +62,32 @@ class Lobby(commands.Cog):
     @handles(requests.Join)
     async def join(self, interaction: Interaction, request: requests.Join) -> None:
         """Seat the person."""
-        await self._change(interaction, request, lobbies.join, "join")
+        await self._change(interaction, request, seating.join, "join")
 
     @handles(requests.Leave)
     async def leave(self, interaction: Interaction, request: requests.Leave) -> None:
         """Take the person out."""
-        await self._change(interaction, request, lobbies.leave, "leave")
+        await self._change(interaction, request, seating.leave, "leave")
 
     @handles(requests.Ready)
     async def ready(self, interaction: Interaction, request: requests.Ready) -> None:
         """Note that the person would start, or wouldn't after all."""
-        await self._change(interaction, request, seats.ready, "ready")
+        await self._change(interaction, request, seat_order.ready, "ready")
 
     @handles(requests.AddComputer)
     async def add(self, interaction: Interaction, request: requests.AddComputer) -> None:
         """Seat a computer player."""
-        await self._change(interaction, request, filling.add_computer, "add")
+        await self._change(interaction, request, seating.add_computer, "add")
 
     @handles(requests.FillWithComputers)
     async def fill(self, interaction: Interaction, request: requests.FillWithComputers) -> None:
         """Seat computer players up to as many as are expected."""
-        await self._change(interaction, request, filling.fill, "fill")
+        await self._change(interaction, request, seating.fill, "fill")
 
     @handles(requests.RemoveComputer)
     async def remove(self, interaction: Interaction, request: requests.RemoveComputer) -> None:
         """Take the computer player that was seated last out."""
-        await self._change(interaction, request, filling.remove_computer, "remove")
+        await self._change(interaction, request, seating.remove_computer, "remove")
 
     @handles(requests.Start)
     async def start(self, interaction: Interaction, request: requests.Start) -> None:

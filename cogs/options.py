@@ -48,16 +48,13 @@ class LobbyOptions(commands.Cog):
             await self._ask_name(interaction, table)
         elif request.page == "lobby":
             async with holding.in_time(interaction, in_place=True):
-                note = await once(self._options.change(by, table, request.verb, request.values))
+                note = await once(self._options.change(by, table, request))
                 await self._boards.respond(interaction, table)
             if note:
                 await responses.tell(interaction, note)
         else:
             await self._show_changed(
-                interaction,
-                table,
-                request.page,
-                lambda: self._options.change(by, table, request.verb, request.values),
+                interaction, table, request.page, lambda: self._options.change(by, table, request)
             )
 
     @handles(requests.OpenOptionForm)
@@ -73,7 +70,7 @@ class LobbyOptions(commands.Cog):
     async def fill(self, interaction: Interaction, request: requests.FillOptions) -> None:
         """Set what the form says."""
         table, by = await table_of(interaction, request.game), person_of(interaction)
-        await self._show_changed(interaction, table, "main", lambda: self._options.fill(by, table, request))
+        await self._show_changed(interaction, table, "main", lambda: self._options.change(by, table, request))
 
     @handles(requests.SaveSet)
     async def save(self, interaction: Interaction, request: requests.SaveSet) -> None:

@@ -10,12 +10,13 @@ from discord.ui import LayoutView
 from bot.client import CitadelsBot, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import holding, responses, showing
-from bot.delivery.tokens import Handle
+from bot.delivery import holding, responses
+from bot.delivery.tokens import Tokens
 from bot.screens.content import in_words
 from bot.screens.replay import unplayable_screen
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.replay import TurningPointsModel
+from bot.tables.message import Handle, Message
 from bot.tables.person import language_of, server_of
 from bot.words.language import Language
 from cogs.common import language_to_share, shareable
@@ -115,8 +116,9 @@ class TurningPoints(commands.Cog):
         if shown is None:
             await steps.aclose()
             return
-        message = self._bot.delivery.handle(interaction, shown)
-        task = self._bot.jobs.start(_follow(steps, message, say), f"turning points of {found.result.game}")
+        tokens = self._bot.delivery.tokens
+        follow = _follow(steps, tokens, tokens.handle(interaction, shown), say)
+        task = self._bot.jobs.start(follow, f"turning points of {found.result.game}")
         if task is not None:
             self._searches[user] = task
             task.add_done_callback(lambda ended: self._forget(user, ended))
@@ -135,17 +137,19 @@ class TurningPoints(commands.Cog):
         return await self._bot.replays.find(request.game, interaction.user.id, server_of(interaction))
 
 
-async def _follow(steps: AsyncGenerator[TurningPointsModel], message: Handle, say: Language) -> None:
+async def _follow(
+    steps: AsyncGenerator[TurningPointsModel], tokens: Tokens, message: Handle, say: Language
+) -> None:
     """Show how far a search is, and in the end what it found; it ends too if that can't be shown."""
     clock = asyncio.get_running_loop().time
-    shown, failed, settled = clock(), 0, float("-inf")
+    shown, failed, kept = clock(), 0, Message()
     async with aclosing(steps):
         async for model in steps:
             if not model.over and clock() - shown < EVERY:
                 continue
             content = in_words(lambda model=model: turning_points_screen(model, say))
-            while not await message.edit(content):
-                failed, settled = failed + 1, clock() + showing.LATE
+            while not await tokens.change(kept, message, content):
+                failed += 1
                 if failed == MOST_FAILURES:
                     return
                 if not model.over:
@@ -154,8 +158,8 @@ async def _follow(steps: AsyncGenerator[TurningPointsModel], message: Handle, sa
                 await asyncio.sleep(EVERY)
             else:
                 failed = 0
-                if model.over and settled > clock():
+                if model.over and (left := kept.settle()):
                     # An older edit may still arrive, and replace the result by the progress.
-                    await asyncio.sleep(settled - clock())
-                    await message.edit(content)
+                    await asyncio.sleep(left)
+                    await tokens.edit(message, content)
             shown = clock()

@@ -21,7 +21,7 @@ def at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for no late edit and no budget: the time of the local Discord may jump back. Games are short."""
     assert house.bot
     deal_last_answers(monkeypatch)
-    monkeypatch.setattr("bot.delivery.showing.LATE", 0.0)
+    monkeypatch.setattr("bot.tables.message.LATE", 0.0)
 
     def earn(_: Budget) -> None:
         """Earn nothing: a house begins with a thousand million requests."""

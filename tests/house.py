@@ -442,7 +442,7 @@ BEATS = (
     "bot.tables.background.reminders.BEAT",
     "bot.tables.background.memory.EVERY",
     "bot.tables.background.tournaments.LOOK",
-    "bot.delivery.showing.LATE",
+    "bot.tables.message.LATE",
 )
 
 

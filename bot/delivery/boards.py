@@ -15,12 +15,12 @@ from bot.delivery.game_channels import GameChannels
 from bot.delivery.holding import ATTEMPT
 from bot.delivery.old_boards import OldBoards
 from bot.delivery.pictures import Pictures
-from bot.delivery.showing import Ladder, showing
-from bot.delivery.tokens import Handle, Tokens
+from bot.delivery.showing import Ladder
+from bot.delivery.tokens import Shown, Tokens
 from bot.screens.content import Content
 from bot.screens.view_models.board import BoardModel
 from bot.tables import contents, view_models
-from bot.tables.message import UNKNOWN, Message, NewestBoard
+from bot.tables.message import UNKNOWN, Handle, Message, NewestBoard
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.stages import GameOver
@@ -170,7 +170,7 @@ class Boards:
             if not response.message_id:
                 return
             self._tokens.remember(interaction, table)
-            handle = Handle(self._tokens.of(interaction), response.message_id, original=True)
+            handle = self._tokens.handle(interaction, Shown(response.message_id, original=True))
             self._posted(table, model, StoredMessage(handle.channel, handle.message, of_round), handle)
             try:
                 await self._store_place(table)
@@ -240,15 +240,8 @@ class Boards:
         if table.round and (board.last is None or board.last.players != table.seated):
             # A player who is away may be back before the edit is noted: a crash would make that look shown.
             await self._note_shown(table, UNKNOWN)
-        try:
-            with showing(board, digest_of(model)):
-                place = board.kept.channel, board.message
-                content = content_of(table, model)
-                await self._ladder.change(board, board.handle, place, content, Urgency.BOARD)
-        except discord.HTTPException as error:
-            if not discord_errors.must_replace(error):
-                raise
-            log.info("The board of game %s is posted anew: %s", table.id, error)
+        content = content_of(table, model)
+        if not await self._ladder.edit(board, board.kept.channel, content, digest_of(model)):
             return False
         self._pace.edited(board)
         await self._note(table, model)

@@ -10,8 +10,9 @@ from discord.ui import LayoutView
 
 from bot.delivery import discord_errors
 from bot.delivery.budget import Urgency
-from bot.delivery.copies import Copies
+from bot.delivery.copies import Copies, behind
 from bot.delivery.showing import Ladder
+from bot.delivery.tokens import Tokens
 from bot.pictures.picture import Picture
 from bot.screens.content import Content, in_words
 from bot.screens.notes import ping_again_screen, ping_screen
@@ -29,17 +30,50 @@ log = logging.getLogger(__name__)
 Place: TypeAlias = Literal["channel", "direct", "nowhere"]
 """Where a player is called."""
 
+RECENT = 45.0
+"""A player who did something in the last so many seconds is still looking: changing the panel is enough."""
+
 Reason: TypeAlias = Literal["asked", "again", "reminder"]
 """Why a player is called: something is asked, the time for it gets short, or they like to be reminded."""
 
 
 class Calls:
-    """Calls players, under the lock of their panel. The result is noted in the panel only."""
+    """Brings questions to players, under the lock of their panel. The result is noted in the panel only."""
 
-    def __init__(self, registry: Registry, ladder: Ladder, copies: Copies) -> None:
+    def __init__(self, registry: Registry, ladder: Ladder, tokens: Tokens, copies: Copies) -> None:
         self._registry = registry
         self._ladder = ladder
+        self._tokens = tokens
         self._copies = copies
+
+    async def ask(self, table: Table, seat: int, content: Content, shows: int) -> None:
+        """Show a seat its question, or the scores, where its player looks; else call them.
+
+        Raises the errors of `call`.
+        """
+        panel, again = table.panel(seat), called_again(table, seat)
+        ping = panel.kept.ping
+        # A player who is called a second time is, even if they clicked just before.
+        recent = again is None and not panel.ring and self._registry.clock() - panel.used < RECENT
+        seen = await self._show(table, seat, content, shows, recent=recent)
+        if not (seen and (recent or shows == OVER)):
+            await self.call(table, seat, content, shows, seen=seen)
+            if panel.handle is not None and panel.kept.ping not in (0, ping):
+                # The ping is below the panel now, and a chat is read at its end.
+                await self._copies.follow(table, seat, content, shows)
+        self._record(table, seat, shows, recent=seen and recent)
+        if again is not None:
+            panel.kept = replace(panel.kept, called=again)
+
+    async def _show(self, table: Table, seat: int, content: Content, shows: int, *, recent: bool) -> bool:
+        """Show a question where the panel is, or below the board if it is to follow; return if it is seen."""
+        panel = table.panel(seat)
+        here = panel.handle
+        if here is not None and behind(table, panel):
+            seen = await self._copies.follow(table, seat, content, shows)
+            if not seen or panel.handle is not here:
+                return seen
+        return await self._tokens.change(panel, here or (panel.direct if recent else None), content)
 
     async def call(
         self, table: Table, seat: int, content: Content, shows: int, *, seen: bool, here: bool = False
@@ -74,10 +108,10 @@ class Calls:
         if place == "direct" or not await self._send(table, seat, content, shows, reason):
             log.warning("Seat %d of game %s can't be reached at all", seat, table.id)
 
-    def record_call(self, table: Table, seat: int, shows: int, *, recent: bool) -> None:
+    def _record(self, table: Table, seat: int, shows: int, *, recent: bool) -> None:
         """Note in the panel that a seat was told of its question, or that it wasn't as it is quiet."""
         panel = table.panel(seat)
-        held = not recent and self.quiet(table, seat)
+        held = not recent and self._quiet(table, seat)
         if shows == OVER or (table.setup.pace.kind == "live" and not held):
             return
         told = 0 if held else round(self._registry.time.moment.wall)
@@ -86,14 +120,14 @@ class Calls:
         else:
             panel.kept = replace(panel.kept, asked=shows, told=told, silent=False)
 
-    def quiet(self, table: Table, seat: int) -> bool:
+    def _quiet(self, table: Table, seat: int) -> bool:
         """Whether a seat isn't to be called now."""
         return quiet_until(table.players[seat].quiet, self._registry.time.moment.wall) is not None
 
     async def _place(self, table: Table, seat: int, *, here: bool) -> Place:
         user = table.players[seat].user_id
         assert user is not None
-        if self.quiet(table, seat):
+        if self._quiet(table, seat):
             return "nowhere"
         place = place_of(await self._registry.store.persons.get(user), table.setup.pace, here=here)
         return "direct" if place == "channel" and table.board.lost else place

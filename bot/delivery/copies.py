@@ -13,11 +13,11 @@ from bot.delivery import discord_errors
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES
-from bot.delivery.showing import Ladder, given_up, through
-from bot.delivery.tokens import UncertainError
+from bot.delivery.showing import Ladder
+from bot.delivery.tokens import Tokens, UncertainError
 from bot.screens.content import Content, in_words
 from bot.screens.notes import elsewhere_screen, left_behind_screen
-from bot.tables.message import WAITING, Editable, PanelMessage
+from bot.tables.message import WAITING, Handle, PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce
@@ -35,9 +35,15 @@ class Copies:
     """Sends, changes and moves the copies of panels, and takes away those that are replaced."""
 
     def __init__(
-        self, registry: Registry, ladder: Ladder, direct_messages: DirectMessages, budget: Budget
+        self,
+        registry: Registry,
+        ladder: Ladder,
+        tokens: Tokens,
+        direct_messages: DirectMessages,
+        budget: Budget,
     ) -> None:
         self._registry = registry
+        self._tokens = tokens
         self._ladder = ladder
         self._direct_messages = direct_messages
         self._budget = budget
@@ -66,12 +72,12 @@ class Copies:
         panel.kept = replace(panel.kept, channel=channel.id, message=message, number=shows)
         here, panel.handle = panel.handle, None
         if here is not None:
-            await here.edit(elsewhere(table, table.language_of(seat)))
+            await self._tokens.edit(here, elsewhere(table, table.language_of(seat)))
         return True
 
     async def change(self, panel: PanelMessage, content: Content) -> None:
         """Change a panel, wherever it is."""
-        done = await through(panel, panel.handle or panel.direct, content)
+        done = await self._tokens.change(panel, panel.handle or panel.direct, content)
         if not done and panel.kept.message and panel.direct_live:
             await self.change_direct(panel, content)
 
@@ -83,18 +89,18 @@ class Copies:
         except FAILURES as error:
             log.info("A direct message could not be changed: %s", error)
             if not discord_errors.refused(error):
-                given_up(panel)
+                panel.give_up()
 
     async def replace(self, panel: PanelMessage, content: Content) -> None:
         """Show something else in the place of all copies; they are the panel no more."""
         here, panel.handle, panel.direct, panel.ring = panel.handle, None, None, False
         if here is not None:
-            await here.edit(content)
+            await self._tokens.edit(here, content)
         if panel.kept.message:
             panel.direct_live = False
             await self.change_direct(panel, content)
 
-    async def move(self, table: Table, seat: int, copy: Editable, moved: Content, place: Place) -> None:
+    async def move(self, table: Table, seat: int, copy: Handle, moved: Content, place: Place) -> None:
         """Note that a click was responded to with the panel, in this copy; older copies show where it is.
 
         Raises the errors of storing.
@@ -104,7 +110,7 @@ class Copies:
         if direct:
             panel.direct, panel.direct_live = copy, True
         if here is not None and here.message != copy.message:
-            await here.edit(moved)
+            await self._tokens.edit(here, moved)
         if place == "clicked" and old.message and panel.direct_live:
             panel.direct_live = False
             await self.change_direct(panel, moved)
@@ -143,30 +149,38 @@ class Copies:
             # It is noted together with the next thing; a ping that stays does no harm.
             log.warning("A ping of game %s could not be noted: %s", table.id, error)
 
-    async def follow(self, table: Table, seat: int, here: Editable, content: Content, shows: int) -> bool:
+    async def follow(self, table: Table, seat: int, content: Content, shows: int) -> bool:
         """Send the copy in the channel anew and take the old one away; return whether its player sees one.
 
         It is tried once for each board: nothing that is sent through a click has a name by which Discord
         would know it again.
         """
         panel = table.panel(seat)
-        panel.followed = table.board.message
+        here, panel.followed = panel.handle, table.board.message
+        assert here is not None
         try:
-            new = await here.anew(content)
+            new = await self._tokens.whisper(here.token, content)
         except UncertainError:
             log.info("Nobody knows whether a panel of game %s followed its board", table.id)
             # If it did, this copy must not ask the same.
-            await _leave_behind(table, seat, here)
+            await self._leave_behind(table, seat, here)
             return False
         if new is None:
             # A question that can be seen and answered stays where it is.
             if shows == WAITING:
-                await _leave_behind(table, seat, here)
+                await self._leave_behind(table, seat, here)
             return True
         panel.handle, panel.unsettled_until = new, 0.0
-        if not await here.delete():
-            await here.edit(elsewhere(table, table.language_of(seat)))
+        if not await self._tokens.delete(here):
+            await self._tokens.edit(here, elsewhere(table, table.language_of(seat)))
         return True
+
+    async def _leave_behind(self, table: Table, seat: int, here: Handle) -> None:
+        """Have a copy say that the game went on below, and its player called when asked the next time."""
+        table.panel(seat).used = float("-inf")
+        round_, language = table.round, table.language_of(seat)
+        text = in_words(lambda: left_behind_screen(table.id, round_, language))
+        await self._tokens.edit(here, text)
 
 
 def behind(table: Table, panel: PanelMessage) -> bool:
@@ -189,10 +203,3 @@ def behind(table: Table, panel: PanelMessage) -> bool:
 def elsewhere(table: Table, language: Language) -> Content:
     """Show that the panel is somewhere else now."""
     return in_words(lambda: elsewhere_screen(table.id, language))
-
-
-async def _leave_behind(table: Table, seat: int, here: Editable) -> None:
-    """Have a copy say that the game went on below, and its player called when asked the next time."""
-    table.panel(seat).used = float("-inf")
-    round_, language = table.round, table.language_of(seat)
-    await here.edit(in_words(lambda: left_behind_screen(table.id, round_, language)))

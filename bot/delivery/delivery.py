@@ -1,7 +1,5 @@
 """All that sends, put together."""
 
-from collections.abc import Callable
-
 import discord
 
 from bot.delivery.announcements import Announcements
@@ -23,14 +21,13 @@ from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
 from bot.delivery.podiums import Podiums
 from bot.delivery.refusals import Refusals
-from bot.delivery.responses import Shown
 from bot.delivery.showing import Ladder
 from bot.delivery.sync import Sync
-from bot.delivery.tokens import Handle, Tokens
+from bot.delivery.tokens import Tokens
 from bot.delivery.tournament_messages import TournamentMessages
 from bot.pictures.painter import Painter
 from bot.tables.background_loop import Jobs
-from bot.tables.hints import Hints
+from bot.tables.explanations import Explanations
 from bot.tables.message import PanelMessage
 from bot.tables.options import Options
 from bot.tables.registry import Registry
@@ -52,28 +49,28 @@ class Delivery:
         registry: Registry,
         jobs: Jobs,
         painter: Painter,
-        clock: Callable[[], float],
         options: Options,
     ) -> None:
         self._jobs = jobs
         self._registry = registry
+        clock = registry.clock
         self.pictures = Pictures(painter, clock)
-        self.budget, self._tokens = Budget(), Tokens(clock, self.pictures)
+        self.budget, self.tokens = Budget(), Tokens(clock, self.pictures)
         budget = self.budget
-        self.ladder = ladder = Ladder(client, budget, self.pictures)
+        self.ladder = ladder = Ladder(client, budget, self.pictures, self.tokens)
         direct_messages = DirectMessages(client, budget)
         self.channels = GameChannels(client, registry, budget, direct_messages)
-        pace, hints = BoardPace(clock), Hints(registry.store.learning)
+        pace, explanations = BoardPace(clock), Explanations(registry.store.learning)
         self.boards = Boards(
-            registry, ladder, self._tokens, self.pictures, self.channels, pace=pace, wake=self.wake
+            registry, ladder, self.tokens, self.pictures, self.channels, pace=pace, wake=self.wake
         )
-        copies = Copies(registry, ladder, direct_messages, budget)
-        calls = Calls(registry, ladder, copies)
-        self.panels = Panels(registry, copies, calls, pace, clock, hints)
+        copies = Copies(registry, ladder, self.tokens, direct_messages, budget)
+        calls = Calls(registry, ladder, self.tokens, copies)
+        self.panels = Panels(registry, copies, calls, pace, explanations)
         self.panel_responses = PanelResponses(
-            registry, self._tokens, self.pictures, copies, hints, clock=clock, wake=self.wake
+            registry, self.tokens, self.pictures, copies, explanations, self.wake
         )
-        self.option_panels = OptionPanels(options, self._tokens, self.wake)
+        self.option_panels = OptionPanels(options, self.tokens, self.wake)
         events = ListedEvents(client, registry, budget)
         self.sync = Sync(registry, jobs, (self.panels, self.option_panels, self.boards, events))
         self.tournament_messages = TournamentMessages(client, registry.store, ladder)
@@ -83,7 +80,7 @@ class Delivery:
         self.members = Members(client, budget)
         self.announcements = Announcements(client, registry, direct_messages, self.members, ladder)
         self.refusals = Refusals(self.damage)
-        self.held_responses = HeldResponses(jobs, self._tokens, self.refusals.refuse)
+        self.held_responses = HeldResponses(jobs, self.tokens, self.refusals.refuse)
 
     def wake(self, table: Table) -> None:
         """Have the messages of a table brought up to date."""
@@ -93,10 +90,6 @@ class Delivery:
         """Show all that can be shown now."""
         await self.sync.finish()
         await self.held_responses.finish()
-
-    def handle(self, interaction: discord.Interaction, shown: Shown) -> Handle:
-        """Return a message that was shown in response, to be changed while its click lasts."""
-        return Handle(self._tokens.of(interaction), shown.message, shown.original)
 
     def dismiss(self, table: Table, panel: PanelMessage) -> None:
         """Take away the panel of somebody who had their data deleted while they played."""

@@ -15,8 +15,9 @@ import discord
 
 from bot.controls import in_flight
 from bot.delivery.discord_errors import ALREADY_ANSWERED, FAILURES, refused, too_late
-from bot.delivery.tokens import ORIGINAL, Token, Tokens
+from bot.delivery.tokens import ORIGINAL, Tokens
 from bot.tables.background_loop import BackgroundLoop, Jobs, UnfinishedError, pause_after
+from bot.tables.message import Token
 from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
 from bot.screens.view_models.board import BoardModel
 from bot.tables import contents, view_models
-from bot.tables.message import Editable, Message
+from bot.tables.message import Handle, Message
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel, digest_of
@@ -28,7 +28,7 @@ class OldBoards:
         self._ladder = ladder
 
     async def finish(
-        self, table: Table, old: StoredMessage, handle: Editable | None, last: BoardModel | None
+        self, table: Table, old: StoredMessage, handle: Handle | None, last: BoardModel | None
     ) -> None:
         """Take the buttons off a board that was replaced; if that fails, they lead to the game as it is.
 

@@ -9,12 +9,12 @@ from discord.ui import LayoutView
 
 from bot.controls.requests import OptionPage
 from bot.delivery import holding, responses
-from bot.delivery.showing import NotShownError, through
-from bot.delivery.tokens import Handle, Tokens
+from bot.delivery.showing import NotShownError
+from bot.delivery.tokens import Tokens
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.screens.options import options_screen
-from bot.tables.message import Editable, Message, OptionsMessage
+from bot.tables.message import Handle, Message, OptionsMessage
 from bot.tables.options import Options
 from bot.tables.person import person_of
 from bot.tables.table import Table
@@ -64,7 +64,7 @@ class OptionPanels:
                 return
             digest, over = _digest(table), self._options.over(table, options.by)
             screen = note_screen(over) if over else await self._screen(table, options)
-            if not await through(options, options.handle, in_words(lambda: screen)):
+            if not await self._tokens.change(options, options.handle, in_words(lambda: screen)):
                 options.failures += 1
                 raise NotShownError("options that only one person sees")
             options.seen, options.failures = digest, 0
@@ -106,12 +106,11 @@ class OptionPanels:
         )
         if shown is None:
             return
-        token = self._tokens.of(interaction)
-        options.handle = None if over else Handle(token, shown.message, shown.original)
+        options.handle = None if over else self._tokens.handle(interaction, shown)
         options.seen, options.failures = digest, 0
         if before and before.message != shown.message:
             text = over or options.by.language("options-opened-anew")
-            await before.edit(in_words(lambda: note_screen(text)))
+            await self._tokens.edit(before, in_words(lambda: note_screen(text)))
 
     async def close(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond with a line in the place of the options. To be called inside `responding`."""
@@ -128,7 +127,7 @@ class OptionPanels:
         table: Table,
         page: OptionPage,
         note: str,
-        before: Editable | None,
+        before: Handle | None,
     ) -> None:
         """Respond with a page as it is now, unless the options were opened anew since."""
         options = _of(interaction, table)

@@ -13,12 +13,11 @@ from bot.delivery.calls import reminder_tag
 from bot.delivery.copies import Copies, elsewhere
 from bot.delivery.panels import digest_of
 from bot.delivery.pictures import Pictures
-from bot.delivery.responses import Shown
-from bot.delivery.tokens import Handle, Tokens
+from bot.delivery.tokens import Shown, Tokens
 from bot.screens.notes import elsewhere_screen
 from bot.tables import contents
-from bot.tables.hints import Hints
-from bot.tables.message import WAITING, Editable
+from bot.tables.explanations import Explanations
+from bot.tables.message import WAITING, Handle
 from bot.tables.people import check_seat
 from bot.tables.person import directly, language_of
 from bot.tables.registry import Registry
@@ -37,9 +36,7 @@ class PanelResponses:
         tokens: Tokens,
         pictures: Pictures,
         copies: Copies,
-        hints: Hints,
-        *,
-        clock: Callable[[], float],
+        explanations: Explanations,
         wake: Callable[[Table], None],
     ) -> None:
         """`wake` has the messages of a table brought up to date."""
@@ -47,8 +44,7 @@ class PanelResponses:
         self._tokens = tokens
         self._pictures = pictures
         self._copies = copies
-        self._hints = hints
-        self._clock = clock
+        self._explanations = explanations
         self._wake = wake
 
     @asynccontextmanager
@@ -88,7 +84,7 @@ class PanelResponses:
         if note and not in_place:
             await responses.tell(interaction, note)
             return
-        await self._hints.prepare(table, seat)
+        await self._explanations.prepare(table, seat)
         shows, digest = table.shows(seat), digest_of(table, seat)
         content = contents.private(table, seat, language_of(interaction), note, page, picked, more=more)
         if in_place:
@@ -132,8 +128,8 @@ class PanelResponses:
     async def _moved(self, interaction: discord.Interaction, table: Table, seat: int, shown: Shown) -> None:
         """Note where the panel is now, and take the ping back that called for what it shows."""
         panel = table.panel(seat)
-        panel.used = self._clock()
-        copy = Handle(self._tokens.of(interaction), shown.message, shown.original)
+        panel.used = self._registry.clock()
+        copy = self._tokens.handle(interaction, shown)
         in_place = responses.private(interaction)
         place = "opened" if not in_place else "direct" if directly(interaction) else "clicked"
         await self._copies.move(table, seat, copy, elsewhere(table, language_of(interaction)), place)
@@ -146,8 +142,8 @@ class PanelResponses:
         interaction: discord.Interaction,
         game: str,
         seat: int,
-        here: Editable | None,
-        direct: Editable | None,
+        here: Handle | None,
+        direct: Handle | None,
     ) -> None:
         """Respond with the panel as it is now; if it was shown since, with where it is.
 
@@ -170,4 +166,5 @@ class PanelResponses:
         here, clicked = table.panel(seat).handle, interaction.message
         if here is None or clicked is None or clicked.id == here.message:
             return False
-        return bool(await here.edit(contents.private(table, seat, table.language_of(seat))))
+        content = contents.private(table, seat, table.language_of(seat))
+        return bool(await self._tokens.edit(here, content))

@@ -1,23 +1,19 @@
 """The private panels: sent when a question opens, changed when it is answered elsewhere."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.boards import round_of
 from bot.delivery.calls import Calls, called_again
 from bot.delivery.copies import Copies, behind
-from bot.delivery.showing import through
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
 from bot.tables import contents
-from bot.tables.hints import Hints
-from bot.tables.message import AWAY, OVER, UNKNOWN, WAITING, Message, PanelMessage
+from bot.tables.explanations import Explanations
+from bot.tables.message import AWAY, UNKNOWN, WAITING, Message, PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-
-RECENT = 45.0
-"""A player who did something in the last so many seconds is still looking: changing the panel is enough."""
 
 
 def digest_of(table: Table, seat: int) -> str:
@@ -38,15 +34,13 @@ class Panels:
         copies: Copies,
         calls: Calls,
         pace: BoardPace,
-        clock: Callable[[], float],
-        hints: Hints,
+        explanations: Explanations,
     ) -> None:
         self._registry = registry
         self._copies = copies
         self._calls = calls
         self._pace = pace
-        self._clock = clock
-        self._hints = hints
+        self._explanations = explanations
 
     def messages(self, table: Table) -> Iterator[tuple[int, Message]]:
         """Yield the panels of a running or finished game, that of the asked seat first."""
@@ -66,7 +60,7 @@ class Panels:
     def pause(self, table: Table, seat: int) -> float:
         """Return for how many seconds the panel of a seat waits for the board, to be sent once, below it."""
         panel, board = table.panel(seat), table.board
-        if (left := panel.elsewhere - self._clock()) > 0:
+        if (left := panel.elsewhere - self._registry.clock()) > 0:
             return left
         outdated = self._outdated(table, seat, panel) or panel.kept != panel.stored
         if not outdated and table.shows(seat) == WAITING:
@@ -111,42 +105,19 @@ class Panels:
     async def _show(self, table: Table, seat: int, panel: PanelMessage) -> None:
         # An earlier message may have been sent and not noted.
         await self._registry.placed(table, seat)
-        await self._hints.prepare(table, seat)
+        await self._explanations.prepare(table, seat)
         if not table.players[seat].human or not self._outdated(table, seat, panel):
             return
         old, shows, digest = panel.kept, table.shows(seat), digest_of(table, seat)
-        again, content = called_again(table, seat), _content(table, seat)
-        anew = again is not None or panel.ring
+        content, anew = _content(table, seat), panel.ring or called_again(table, seat) is not None
         if shows in (WAITING, AWAY) or (shows == panel.knows and not anew):
             # The question was answered, and not by a click on the panel; or only what it shows is old.
             await self._change(table, seat, content, shows, digest)
             return
-        # A player who is called a second time is, even if they clicked just before.
-        recent = not anew and self._clock() - panel.used < RECENT
         panel.seen = UNKNOWN
-        seen = await self._show_again(table, seat, content, shows, recent=recent)
-        if not (seen and (recent or shows == OVER)):
-            await self._calls.call(table, seat, content, shows, seen=seen)
-            if panel.handle is not None and panel.kept.ping not in (0, old.ping):
-                # The ping is below the panel now, and a chat is read at its end.
-                await self._copies.follow(table, seat, panel.handle, content, shows)
-        self._calls.record_call(table, seat, shows, recent=seen and recent)
+        await self._calls.ask(table, seat, content, shows)
         panel.knows, panel.seen = shows, digest
-        if again is not None:
-            panel.kept = replace(panel.kept, called=again)
         await self._copies.store(table, seat, old)
-
-    async def _show_again(
-        self, table: Table, seat: int, content: Content, shows: int, *, recent: bool
-    ) -> bool:
-        """Show a question where the panel is, or below the board if it is to follow; return if it is seen."""
-        panel = table.panel(seat)
-        here = panel.handle
-        if here is not None and behind(table, panel):
-            seen = await self._copies.follow(table, seat, here, content, shows)
-            if not seen or panel.handle is not here:
-                return seen
-        return await through(panel, here or (panel.direct if recent else None), content)
 
     async def _change(self, table: Table, seat: int, content: Content, shows: int, digest: str) -> None:
         """Change the panel of a seat, wherever it is; nobody is called."""
@@ -166,7 +137,7 @@ class Panels:
             # A question that is new meanwhile is brought first.
             return
         content, digest = _content(table, seat), digest_of(table, seat)
-        seen = await self._copies.follow(table, seat, panel.handle, content, shows)
+        seen = await self._copies.follow(table, seat, content, shows)
         if not seen and shows != WAITING:
             await self._calls.call(table, seat, content, shows, seen=False, here=True)
             await self._copies.store(table, seat, old)

@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
 from io import BytesIO
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord.ui import LayoutView, Modal
@@ -13,8 +14,9 @@ from bot.controls import in_flight
 from bot.delivery import holding
 from bot.delivery.discord_errors import FAILURES, rate_limited, refused, too_late
 from bot.delivery.holding import ATTEMPT, Again, check_held, end_hold, hold, thinking
-from bot.delivery.pictures import Pictures
+from bot.delivery.pictures import Pictures, Send, Sent
 from bot.delivery.showing import showing
+from bot.delivery.tokens import Shown
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
 from bot.tables.message import Message
@@ -30,9 +32,6 @@ Response: TypeAlias = (
 )
 """The values that discord.py returns for a response: the message, or an object with it as `resource`."""
 
-Changed: TypeAlias = Response | None
-"""The same for a change of a message. Types of a function within another are made at every call."""
-
 
 def private(interaction: discord.Interaction) -> bool:
     """Whether the clicked message can be seen by nobody but the person who clicked."""
@@ -43,13 +42,6 @@ def private(interaction: discord.Interaction) -> bool:
 async def tell(interaction: discord.Interaction, text: str) -> None:
     """Respond with a short text that only the person sees."""
     await show(interaction, note_screen(text))
-
-
-class Shown(NamedTuple):
-    """A message that a response showed: `original` if it is the response itself, not one that follows."""
-
-    message: int
-    original: bool
 
 
 async def show(
@@ -67,41 +59,40 @@ async def show(
 
     Return the message, or `None` if the response failed.
     """
-    await end_hold(interaction)
-    copy = _copied(file) if file else None
-    try:
-        async with asyncio.timeout(UPLOADED if file else ATTEMPT):
-            return _shown(
-                interaction, await _send(interaction, view, [file] if file else [], private=private)
-            )
-    except FAILURES as error:
-
-        async def same() -> object:
-            """Respond with the same."""
-            return await show(interaction, view, copy, private=private)
-
-        return _failed(interaction, error, again or same)
+    same = partial(show, interaction, view, _copied(file) if file else None, private=private)
+    send = partial(_send, interaction, private=private)
+    return await _show(interaction, lambda: _with_file(view, file, send), again or same)
 
 
 async def show_content(
     interaction: discord.Interaction, content: Content, pictures: Pictures, again: Again | None = None
 ) -> Shown | None:
     """Respond with a new message that only the person sees, with its pictures if that is possible."""
+    same = partial(show_content, interaction, content, pictures)
+    send = partial(_send, interaction, private=True)
+    user = interaction.user.id
+    return await _show(interaction, lambda: pictures.send(content, user, send, ATTEMPT), again or same)
+
+
+async def _show(
+    interaction: discord.Interaction, respond: Callable[[], Awaitable[Response]], again: Again
+) -> Shown | None:
     await end_hold(interaction)
-
-    async def send(view: LayoutView, files: list[discord.File]) -> Response:
-        """Send it."""
-        return await _send(interaction, view, files, private=True)
-
     try:
-        return _shown(interaction, await pictures.send(content, interaction.user.id, send, ATTEMPT))
+        response = await respond()
     except FAILURES as error:
+        return _failed(interaction, error, again)
+    in_flight.answered(interaction)
+    holding.finished(interaction)
+    if isinstance(response, discord.InteractionCallbackResponse):
+        return Shown(response.message_id, original=True) if response.message_id else None
+    return Shown(response.id, original=isinstance(response, discord.InteractionMessage))
 
-        async def same() -> object:
-            """Respond with the same."""
-            return await show_content(interaction, content, pictures)
 
-        return _failed(interaction, error, again or same)
+async def _with_file(view: LayoutView, file: discord.File | None, send: Send[Sent]) -> Sent:
+    """Send a view with the file that it shows, if it shows one."""
+    async with asyncio.timeout(UPLOADED if file else ATTEMPT):
+        return await send(view, [file] if file else [])
 
 
 def _copied(file: discord.File) -> discord.File:
@@ -123,14 +114,6 @@ async def _send(
         # However often it is tried, it is one message. That it is private was said when it was held.
         return await interaction.edit_original_response(view=view, attachments=files)
     return await interaction.followup.send(view=view, files=files, ephemeral=private, wait=True)
-
-
-def _shown(interaction: discord.Interaction, response: Response) -> Shown | None:
-    in_flight.answered(interaction)
-    holding.finished(interaction)
-    if isinstance(response, discord.InteractionCallbackResponse):
-        return Shown(response.message_id, original=True) if response.message_id else None
-    return Shown(response.id, original=isinstance(response, discord.InteractionMessage))
 
 
 def _failed(interaction: discord.Interaction, error: Exception, again: Again) -> None:
@@ -155,13 +138,7 @@ async def edit(
 
     Return the message, or `None` if the response failed.
     """
-    await end_hold(interaction)
-    try:
-        async with asyncio.timeout(UPLOADED if file else ATTEMPT):
-            await _change(interaction, view, [file] if file else [])
-    except FAILURES as error:
-        return in_flight.unanswered(interaction, error)
-    return _changed(interaction)
+    return await _edit(interaction, lambda: _with_file(view, file, partial(_change, interaction)))
 
 
 async def respond(
@@ -182,35 +159,35 @@ async def edit_content(
     interaction: discord.Interaction, content: Content, pictures: Pictures, message: Message, digest: str
 ) -> Shown | None:
     """Respond by changing the message that was clicked, so that this message of its table shows a digest."""
-    await end_hold(interaction)
     clicked = interaction.message.id if interaction.message else 0
 
-    async def change(view: LayoutView, files: list[discord.File]) -> Changed:
+    async def change() -> None:
         """Change it."""
-        return await _change(interaction, view, files)
-
-    try:
         with showing(message, digest):
-            await pictures.send(content, clicked, change, ATTEMPT)
+            await pictures.send(content, clicked, partial(_change, interaction), ATTEMPT)
+
+    return await _edit(interaction, change)
+
+
+async def _edit(interaction: discord.Interaction, change: Callable[[], Awaitable[object]]) -> Shown | None:
+    await end_hold(interaction)
+    try:
+        await change()
     except FAILURES as error:
         return in_flight.unanswered(interaction, error)
-    return _changed(interaction)
+    in_flight.answered(interaction)
+    return Shown(interaction.message.id, original=True) if interaction.message else None
 
 
 async def _change(
     interaction: discord.Interaction, view: LayoutView, attachments: list[discord.File]
-) -> Changed:
+) -> Response | None:
     if not interaction.response.is_done():
         try:
             return await interaction.response.edit_message(view=view, attachments=attachments)
         except discord.HTTPException as error:
             check_held(interaction, error, attachments)
     return await interaction.edit_original_response(view=view, attachments=attachments)
-
-
-def _changed(interaction: discord.Interaction) -> Shown | None:
-    in_flight.answered(interaction)
-    return Shown(interaction.message.id, original=True) if interaction.message else None
 
 
 async def ask(interaction: discord.Interaction, form: Modal) -> None:

@@ -9,22 +9,14 @@ import discord
 from discord.ui import LayoutView
 
 from bot.delivery.budget import Budget, Urgency
-from bot.delivery.discord_errors import FAILURES, refused
+from bot.delivery.discord_errors import FAILURES, must_replace, refused
 from bot.delivery.pictures import Pictures
-from bot.delivery.tokens import Handle, newest
+from bot.delivery.tokens import Tokens, newest
 from bot.screens.content import Content
-from bot.tables import message
-from bot.tables.message import UNKNOWN, Message
+from bot.tables.message import UNKNOWN, BoardMessage, Handle, Message
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
-
-LATE = 15.0
-"""Seconds after which an edit that was given up doesn't come any more.
-
-A request may lie somewhere at Discord though nobody waits for it any longer, and come after a newer one.
-"""
-
 
 PATIENCE = 60.0
 """Seconds after which a request with the bot's own token is given up; discord.py goes on for half a minute.
@@ -46,29 +38,11 @@ def showing(shown: Message, digest: str) -> Generator[None]:
     except BaseException as error:
         # A loop that is cut is cancelled, and its request may still come.
         if not (isinstance(error, Exception) and refused(error)):
-            given_up(shown)
+            shown.give_up()
         elif not shown.unsettled_until:
             shown.seen = before
         raise
     shown.seen = digest
-
-
-def given_up(shown: Message) -> None:
-    """Note that an edit of a message was given up, which may still come."""
-    shown.unsettled_until = asyncio.get_running_loop().time() + LATE
-
-
-def settle(shown: Message) -> float:
-    """Return for how many seconds an edit may still come that was given up; 0 if none can.
-
-    Once none can, nobody knows what the message shows: the edit may have come over a newer one.
-    """
-    if not shown.unsettled_until:
-        return 0.0
-    left = shown.unsettled_until - asyncio.get_running_loop().time()
-    if left <= 0:
-        shown.unsettled_until, shown.seen = 0.0, UNKNOWN
-    return max(0.0, left)
 
 
 class Ladder:
@@ -77,8 +51,9 @@ class Ladder:
     Its methods raise `discord.HTTPException` and the errors of a lost connection, unless they say otherwise.
     """
 
-    def __init__(self, client: discord.Client, budget: Budget, pictures: Pictures) -> None:
+    def __init__(self, client: discord.Client, budget: Budget, pictures: Pictures, tokens: Tokens) -> None:
         self._client = client
+        self._tokens = tokens
         self._budget = budget
         self._pictures = pictures
 
@@ -96,7 +71,7 @@ class Ladder:
         none: if it was given up and comes all the same, it stands above the newer one, and its buttons work.
         """
         token = newest(table)
-        if token is not None and (handle := await token.post(content, mentions)) is not None:
+        if token is not None and (handle := await self._tokens.post(token, content, mentions)):
             return handle.message, handle
         return await self.post_in(table.channel(self._client), content, name, urgency, mentions), None
 
@@ -122,14 +97,18 @@ class Ladder:
     async def change(
         self,
         shown: Message,
-        handle: message.Editable | None,
+        handle: Handle | None,
         place: tuple[int, int],
         content: Content,
         urgency: Urgency,
     ) -> None:
         """Change a message at a place: a channel, and the id of the message there."""
         channel, number = place
-        if handle is not None and handle.message == number and await through(shown, handle, content):
+        if (
+            handle is not None
+            and handle.message == number
+            and await self._tokens.change(shown, handle, content)
+        ):
             return
         partial = self._client.get_partial_messageable(channel).get_partial_message(number)
 
@@ -141,10 +120,22 @@ class Ladder:
         await self._budget.spend(urgency)
         await self._pictures.show(content, number, edit, PATIENCE)
 
-    async def delete(self, handle: message.Editable | None, place: tuple[int, int]) -> None:
+    async def edit(self, board: BoardMessage, channel: int, content: Content, digest: str) -> bool:
+        """Let a public message in this channel show a digest; return whether it can be edited still."""
+        try:
+            with showing(board, digest):
+                await self.change(board, board.handle, (channel, board.message), content, Urgency.BOARD)
+        except discord.HTTPException as error:
+            if not must_replace(error):
+                raise
+            log.info("A message is posted anew: %s", error)
+            return False
+        return True
+
+    async def delete(self, handle: Handle | None, place: tuple[int, int]) -> None:
         """Delete the message at a place. A failure is only logged: a message that stays does no harm."""
         channel, number = place
-        if not number or (handle is not None and handle.message == number and await handle.delete()):
+        if not number or (handle and handle.message == number and await self._tokens.delete(handle)):
             return
         try:
             await self._budget.spend(Urgency.TOLD)
@@ -152,11 +143,3 @@ class Ladder:
                 await self._client.get_partial_messageable(channel).get_partial_message(number).delete()
         except FAILURES as error:
             log.info("An old message could not be deleted: %s", error)
-
-
-async def through(shown: Message, handle: message.Editable | None, content: Content) -> bool:
-    """Change a message through a click; return whether Discord did that."""
-    done = await handle.edit(content) if handle is not None else False
-    if done is None:
-        given_up(shown)
-    return bool(done)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 from bot.delivery.discord_errors import FAILURES
-from bot.delivery.showing import NotShownError, settle
+from bot.delivery.showing import NotShownError
 from bot.tables.background_loop import BackgroundLoop, Jobs, UnfinishedError
 from bot.tables.message import Message
 from bot.tables.registry import Registry
@@ -102,7 +102,7 @@ class Sync:
         is made when its time comes, not at each change.
         """
         kind, key, message = shown
-        left = settle(message)
+        left = message.settle()
         if message.lock.locked() and (message.loop is None or not message.loop.at_work):
             return False
         if (left or not _waits(message)) and not kind.stale(table, key):
@@ -123,7 +123,7 @@ class Sync:
     async def _bring(self, table: Table, shown: _Shown) -> float | None:
         """Bring a message up to date; return in how many seconds it is to be looked at again."""
         kind, key, message = shown
-        settle(message)
+        message.settle()
         while self._concerned(table) and kind.stale(table, key):
             pause = 0.0 if self._finishing else kind.pause(table, key)
             if pause > 0:
@@ -136,7 +136,7 @@ class Sync:
             # A message that is never up to date must not keep all others waiting.
             await asyncio.sleep(0)
         self._mark_shown(table)
-        if left := settle(message):
+        if left := message.settle():
             return left
         # It is there only as long as it is needed: a table that is dropped must be held by nobody.
         message.loop = None

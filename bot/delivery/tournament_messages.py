@@ -9,7 +9,7 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.budget import Urgency
 from bot.delivery.discord_errors import FAILURES
-from bot.delivery.showing import Ladder, given_up, settle, showing
+from bot.delivery.showing import Ladder
 from bot.screens.content import Content
 from bot.screens.tournament import tournament_content
 from bot.tables.addresses import message_address
@@ -47,16 +47,16 @@ class TournamentMessages:
             kept = stored.message
             board = self._boards[tournament] = BoardMessage(kept.shown, kept=kept, stored=kept)
             # Another process has shown it, whose last request may still come.
-            given_up(board)
+            board.give_up()
         before, model = board.kept, await model_of(it, self._store)
-        left, digest = settle(board), sha256(repr(model).encode()).hexdigest()[:16]
+        left, digest = board.settle(), sha256(repr(model).encode()).hexdigest()[:16]
         while board.seen != digest or board.round != it.stage:
             try:
                 await self._send(board, it, tournament_content(model, Language(it.locale)), digest)
             except FAILURES as error:
                 log.warning("The message of tournament %s could not be shown: %s", it.id, error)
                 raise UnfinishedError from error
-            left = settle(board)
+            left = board.settle()
         board.kept = replace(board.kept, shown=UNKNOWN if left else board.seen)
         done = bool(it.ended and not left)
         if done or board.kept != board.stored:
@@ -72,24 +72,13 @@ class TournamentMessages:
         """Edit a message, or post a new one. A channel that can't be written to is left as it is."""
         try:
             same = board.message and board.round == it.stage
-            if not (same and await self._edit(board, it.channel, content, digest)):
+            if not (same and await self._ladder.edit(board, it.channel, content, digest)):
                 await self._post(board, it, content, digest)
         except discord.HTTPException as error:
             if not discord_errors.sealed(error):
                 raise
             log.info("The channel of tournament %s can't be written to: %s", it.id, error)
             board.kept, board.seen = replace(board.kept, number=it.stage), digest
-
-    async def _edit(self, board: BoardMessage, channel: int, content: Content, digest: str) -> bool:
-        """Edit a message; return whether that was possible."""
-        try:
-            with showing(board, digest):
-                await self._ladder.change(board, None, (channel, board.message), content, Urgency.BOARD)
-        except discord.HTTPException as error:
-            if not discord_errors.must_replace(error):
-                raise
-            return False
-        return True
 
     async def _post(self, board: BoardMessage, it: Tournament, content: Content, digest: str) -> None:
         channel = self._client.get_partial_messageable(it.channel, guild_id=it.guild)
@@ -99,7 +88,7 @@ class TournamentMessages:
         message = await self._ladder.post_in(channel, content, name, Urgency.BOARD)
         board.kept = StoredMessage(message=message, number=it.stage)
         board.seen = digest
-        given_up(board)
+        board.give_up()
 
     async def _leave(self, before: StoredMessage, it: Tournament, newer: str) -> None:
         """Leave an older message as its part of the tournament ended, with the way to the newer one.

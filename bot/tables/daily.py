@@ -9,7 +9,6 @@ from dataclasses import replace
 from bot.tables import solo
 from bot.tables.person import Person
 from bot.tables.registry import Registry
-from bot.tables.solo_games import deal
 from bot.tables.table import Table
 from engine.setup.options import Options
 from engine.setup.sets import SETS
@@ -60,6 +59,6 @@ class Dailies:
         await self.prepare()
         kept = self._registry.store.daily
         setup = setup_of(day, await kept.secret(day), by)
-        table = await deal(self._registry, setup, by.did("daily"))
+        table = await solo.deal(self._registry, setup, by.did("daily"))
         await kept.game(by.user, day, guild)
         return table

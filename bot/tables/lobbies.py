@@ -11,10 +11,10 @@ from bot.controls.request import game_id
 from bot.screens.lobby import hindrance_text
 from bot.tables import view_models
 from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
-from bot.tables.filling import check_room, fill, giving_way, invited_and_filled, taken_out
 from bot.tables.people import awaited, hindrances
 from bot.tables.person import Person
 from bot.tables.registry import Registry
+from bot.tables.seating import fill, invited_and_filled
 from bot.tables.table import Table
 from engine import fairness
 from engine.game import Game
@@ -209,31 +209,6 @@ async def once(work: Awaitable[Result]) -> Result | None:
     except RepeatedClickError as error:
         log.info("%s", error)
         return None
-
-
-def join(setup: Setup, by: Person) -> Setup:
-    """Seat a person, in the place of a computer if one is to give way.
-
-    If all people have left, the host too, that is the host now.
-    """
-    if setup.seat_of(by.user) is not None:
-        raise RefusedError("error-already-joined")
-    if setup.invitation is not None and by.user not in setup.invitation.people:
-        raise RefusedError("error-tournament-table")
-    stays = setup.invitation is not None or any(player.human for player in setup.players)
-    host = setup.host if stays else by.user
-    setup, player = replace(setup, host=host), Player(by.user, by.name, str(by.click))
-    if (seat := giving_way(setup)) is None:
-        check_room(setup)
-        return replace(setup, players=(*setup.players, player))
-    return replace(setup.with_player(seat, player), filled_to=len(setup.players))
-
-
-def leave(setup: Setup, by: Person) -> Setup:
-    """Take a person out; if that was the host, the next person becomes host."""
-    if (seat := setup.seat_of(by.user)) is None:
-        raise RefusedError("error-not-sitting")
-    return taken_out(setup, seat)
 
 
 def check_host(table: Table, by: Person) -> None:

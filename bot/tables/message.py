@@ -1,11 +1,13 @@
 """The messages of a table: each knows its place, what Discord shows there, and the click that changes it."""
 
-from asyncio import Lock
+from asyncio import Lock, get_running_loop
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol, Self
+from typing import NamedTuple, Self
+
+import discord
 
 from bot.controls.requests import OptionPage
-from bot.screens.content import Content
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.panel import AdviceModel
@@ -33,57 +35,48 @@ AWAY = -3
 """A panel that tells its absent player that a computer plays."""
 
 
-class ClickToken(Protocol):
-    """A click through which messages can be sent while its token lasts."""
+LASTS = 14 * 60.0
+"""Seconds in which a token is used; Discord allows 15 minutes."""
 
-    @property
-    def user(self) -> int:
-        """The person who clicked."""
-        ...
+LATE = 15.0
+"""Seconds after which an edit that was given up doesn't come any more.
 
-    @property
-    def channel(self) -> int:
-        """The channel in which they clicked."""
-        ...
+A request may lie somewhere at Discord though nobody waits for it any longer, and come after a newer one.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """The right to send messages through a click or command: its user, its channel, and its time.
+
+    It lives in memory only. The click itself isn't kept: a discord.Interaction holds its message, its member
+    and its channel, tens of kilobytes and many cycles.
+    """
+
+    webhook: discord.Webhook
+    channel: int
+    user: int
+    at: float
+    clock: Callable[[], float]
 
     @property
     def lives(self) -> bool:
-        """Whether Discord still takes its token."""
-        ...
+        """Whether Discord still takes it."""
+        return self.clock() - self.at <= LASTS
 
 
-class Editable(Protocol):
-    """A message that can be changed through a click, while its token lasts."""
+@dataclass(frozen=True, slots=True)
+class Handle:
+    """A message that can be changed through the token that it was sent with, `original`ly as its response."""
 
-    @property
-    def token(self) -> ClickToken:
-        """The click."""
-        ...
-
-    @property
-    def message(self) -> int:
-        """The id of the message."""
-        ...
+    token: Token
+    message: int
+    original: bool
 
     @property
     def channel(self) -> int:
         """The channel in which it is."""
-        ...
-
-    async def edit(self, content: Content) -> bool | None:
-        """Change it; return whether Discord did that, `None` if nobody knows."""
-        ...
-
-    async def delete(self) -> bool:
-        """Delete it; return whether that was possible."""
-        ...
-
-    async def anew(self, content: Content) -> "Editable | None":
-        """Send it anew below all that was posted since, for its reader alone; `None` if nothing was sent.
-
-        Raises `UncertainError` if that isn't known.
-        """
-        ...
+        return self.token.channel
 
 
 @dataclass(slots=True, eq=False)
@@ -96,7 +89,7 @@ class Message:
     """
 
     seen: str = NOTHING
-    handle: Editable | None = None
+    handle: Handle | None = None
     unsettled_until: float = 0.0
     loop: BackgroundLoop | None = None
     lock: Lock = field(default_factory=Lock)
@@ -106,12 +99,28 @@ class Message:
         """Whether a request for it is under way, or will be sent though nothing else happens."""
         return self.lock.locked() or (self.loop is not None and self.loop.busy)
 
+    def give_up(self) -> None:
+        """Note that an edit was given up, which may still come."""
+        self.unsettled_until = get_running_loop().time() + LATE
+
+    def settle(self) -> float:
+        """Return for how many seconds an edit may still come that was given up; 0 if none can.
+
+        Once none can, nobody knows what the message shows: the edit may have come over a newer one.
+        """
+        if not self.unsettled_until:
+            return 0.0
+        left = self.unsettled_until - get_running_loop().time()
+        if left <= 0:
+            self.unsettled_until, self.seen = 0.0, UNKNOWN
+        return max(0.0, left)
+
     def forget_person(self, user: int) -> None:
         """Drop the clicks of a person. Their messages are changed another way."""
         self.handle = without(self.handle, user)
 
 
-def without(handle: Editable | None, user: int) -> Editable | None:
+def without(handle: Handle | None, user: int) -> Handle | None:
     """Return a handle unless it belongs to a person."""
     return None if handle is not None and handle.token.user == user else handle
 
@@ -143,7 +152,7 @@ class BoardMessage(LastingMessage):
     next board. `newest` is the newest content that was made for it.
     """
 
-    before: tuple[StoredMessage, Editable | None, BoardModel | None] | None = None
+    before: tuple[StoredMessage, Handle | None, BoardModel | None] | None = None
     last: BoardModel | None = None
     posted: float | None = None
     edited: float | None = None
@@ -191,9 +200,9 @@ class PanelMessage(LastingMessage):
     """
 
     knows: int = WAITING
-    direct: Editable | None = None
+    direct: Handle | None = None
     direct_live: bool = True
-    pings: tuple[Editable, ...] = ()
+    pings: tuple[Handle, ...] = ()
     used: float = float("-inf")
     followed: int = 0
     ring: bool = False

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 
-from bot.tables import solo, timing, wishes
+from ai import LEVELS
+from bot.tables import timing, wishes
 from engine.events import visible
 from engine.events.absence import TimeRanOut
 from engine.game import Game
@@ -77,8 +79,22 @@ def _granted(setup: Setup, game: Game, now: timing.Moment) -> tuple[Setup, list[
 def _at_once(setup: Setup, game: Game) -> tuple[str, ...]:
     """Return the answer to the open question that is there already; nothing if there is none."""
     if setup.solo:
-        return solo.answer(setup, game)
+        return of_computer(setup, game)
     return wishes.granted(setup, game) if setup.pace.kind == "slow" else ()
+
+
+def of_computer(setup: Setup, game: Game) -> tuple[str, ...]:
+    """Return the answer of the asked computer of a solo game; nothing if none is asked.
+
+    It depends on what the computer sees and on the seed alone, not on how many questions came before. So
+    people who answer alike in a daily deal play the same game.
+    """
+    decision = game.decision
+    if decision is None or not setup.players[decision.seat].computer:
+        return ()
+    view = game.view(decision.seat)
+    chance = Random(f"{setup.seed} {view!r} {decision._replace(number=0)!r}")
+    return LEVELS[setup.level].choose(view, decision, chance)
 
 
 def _chosen(game: Game, seat: int, picks: tuple[str, ...], number: int, user: int | None) -> Choice:

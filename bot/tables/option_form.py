@@ -4,7 +4,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from bot.controls.requests import FillOptions
-from bot.tables.filling import expecting
+from bot.tables.seating import expecting
 from engine.errors import ImpossibleChangeError
 from engine.setup.changes import SWITCHES, all_card_choices, apply, card_choices
 from engine.setup.options import FEWEST, MOST

@@ -1,7 +1,6 @@
 """The options of lobbies: changed by the host, saved for the server. Nothing is shown from here."""
 
 import logging
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.controls.request import ON
@@ -17,6 +16,7 @@ from bot.controls.requests import (
     SEATS,
     FillOptions,
     OptionPage,
+    SetOption,
     SetTime,
 )
 from bot.screens.levels import level_of
@@ -26,15 +26,15 @@ from bot.screens.pace import pace_of
 from bot.screens.setting import problem_text
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
-from bot.tables import seats
+from bot.tables import seat_order
 from bot.tables.appointments import in_minutes, meeting, typed
 from bot.tables.errors import RefusedError
-from bot.tables.filling import expecting
 from bot.tables.finding_players import FindingPlayers
 from bot.tables.lobbies import check_host, check_open, host_name
 from bot.tables.option_form import expected_of, filled, stamp
 from bot.tables.person import Person
 from bot.tables.registry import Registry
+from bot.tables.seating import expecting
 from bot.tables.table import Table
 from bot.words.names import plain
 from engine.errors import ImpossibleChangeError
@@ -75,9 +75,30 @@ class Options:
             return by.language("options-over-started")
         return by.language("options-over-host", host=host_name(table)) if by.user != table.setup.host else ""
 
-    async def change(self, by: Person, table: Table, verb: str, values: tuple[str, ...]) -> str:
-        """Set an option; return a note for the host. Raises the errors of storing too."""
-        return await self._noted(by, table, lambda: self._change(by, table, verb, values))
+    async def change(self, by: Person, table: Table, wanted: SetOption | FillOptions | SetTime) -> str:
+        """Change the options of a lobby; return a note for the host, also of a refusal.
+
+        If the options have changed since a form was shown, nothing of it is taken over: its sender has not
+        seen the options that it would replace. Raises the errors of storing too.
+        """
+        async with table.lock:
+            self.check(by, table)
+            try:
+                match wanted:
+                    case SetOption():
+                        return await self._set(by, table, wanted.verb, wanted.values)
+                    case FillOptions():
+                        return await self._fill(by, table, wanted)
+                    case SetTime():
+                        return await self._set_time(by, table, wanted)
+            except ImpossibleChangeError:
+                # Made up, or from a page of options that are different now.
+                return by.language("error-unknown-option")
+            except RefusedError as error:
+                # The note stands on the options of now, which don't offer the impossible any more.
+                return error.text(by.language)
+            except StaleVersionError:
+                return by.language("error-conflict")
 
     async def save(self, by: Person, table: Table, typed: str) -> str:
         """Save the options of a lobby as a set with a name; return a note for the host.
@@ -131,33 +152,6 @@ class Options:
             finding=await self._finding_players.view_model(by, table) if page == "meet" else None,
         )
 
-    async def fill(self, by: Person, table: Table, wanted: FillOptions) -> str:
-        """Set the options as the form says; return a note for the host. Raises the errors of storing too.
-
-        If the options have changed since the form was shown, nothing of it is taken over: its sender has not
-        seen the options that it would replace.
-        """
-        return await self._noted(by, table, lambda: self._fill(by, table, wanted))
-
-    async def set_time(self, by: Person, table: Table, wanted: SetTime) -> str:
-        """Let a lobby begin at a typed time; return a note for the host. Raises the errors of storing too."""
-        return await self._noted(by, table, lambda: self._set_time(by, table, wanted))
-
-    async def _noted(self, by: Person, table: Table, change: Callable[[], Awaitable[str]]) -> str:
-        """Change the options of a lobby under its lock; return a note for the host, also of a refusal."""
-        async with table.lock:
-            self.check(by, table)
-            try:
-                return await change()
-            except ImpossibleChangeError:
-                # Made up, or from a page of options that are different now.
-                return by.language("error-unknown-option")
-            except RefusedError as error:
-                # The note stands on the options of now, which don't offer the impossible any more.
-                return error.text(by.language)
-            except StaleVersionError:
-                return by.language("error-conflict")
-
     async def _fill(self, by: Person, table: Table, wanted: FillOptions) -> str:
         if wanted.stamp != stamp(table.setup):
             return by.language("options-form-old")
@@ -174,10 +168,10 @@ class Options:
     async def _arrange(self, by: Person, table: Table, setup: Setup, did: str) -> None:
         """Store a changed set-up, if it is another one; players who are ready are asked again."""
         if setup != table.setup:
-            setup = seats.asked_anew(table.setup, setup)
+            setup = seat_order.asked_anew(table.setup, setup)
             await self._registry.arrange(table, setup, by.did(did))
 
-    async def _change(self, by: Person, table: Table, verb: str, values: tuple[str, ...]) -> str:
+    async def _set(self, by: Person, table: Table, verb: str, values: tuple[str, ...]) -> str:
         setup = table.setup
         if verb == GO:
             return ""
@@ -195,10 +189,10 @@ class Options:
         elif verb == AT:
             now = self._registry.time.moment.wall
             setup = meeting(setup, in_minutes(values, now), str(by.click), now)
-        elif verb in seats.VERBS:
-            setup = seats.arranged(setup, verb, values, str(by.click))
+        elif verb in seat_order.VERBS:
+            setup = seat_order.arranged(setup, verb, values, str(by.click))
         else:
-            setup = _set(setup, verb, values, str(by.click))
+            setup = _with_option(setup, verb, values, str(by.click))
         await self._arrange(by, table, setup, f"set {verb}")
         return ""
 
@@ -219,7 +213,7 @@ class Options:
         return saved
 
 
-def _set(setup: Setup, verb: str, values: tuple[str, ...], click: str) -> Setup:
+def _with_option(setup: Setup, verb: str, values: tuple[str, ...], click: str) -> Setup:
     """Return a set-up with one option set. Raises `ImpossibleChangeError`."""
     if verb == SEATS:
         return expecting(setup, expected_of(values))

@@ -47,7 +47,7 @@ class Registry(TablesInMemory):
         super().__init__()
         self.store = store
         self._observer = observer or Observer()
-        self._clock = clock
+        self.clock = clock
         self._loading = asyncio.Lock()
         self.time = RunningTime(store.running_time, clock, wall)
         self._elsewhere: list[Callable[[Notice], None]] = []
@@ -62,7 +62,7 @@ class Registry(TablesInMemory):
         Raises the errors of `visit`.
         """
         table = await self.visit(game)
-        table.used = self._clock()
+        table.used = self.clock()
         return table
 
     async def visit(self, game: str) -> Table:
@@ -120,7 +120,7 @@ class Registry(TablesInMemory):
         table = Table(stored, choices, running_time=self.time)
         # Another person who asks for the same rematch may have read it already.
         table = (self._tables if self.owns(table) else self._guests).setdefault(stored.id, table)
-        table.used = self._clock()
+        table.used = self.clock()
         self._tell(table)
         return table
 
@@ -220,7 +220,7 @@ class Registry(TablesInMemory):
         for seat, kept in (await self.store.places.of(table.id)).items():
             if seat != BOARD_SEAT:
                 table.panel(seat).take_over(kept)
-        now = self._clock()
+        now = self.clock()
         for choice in table.history:
             if choice.number > known and choice.user is not None:
                 # Their click is being responded to.

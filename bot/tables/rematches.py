@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from bot.tables.errors import RefusedError
-from bot.tables.filling import add_computer
-from bot.tables.lobbies import Lobbies, join
+from bot.tables.lobbies import Lobbies
 from bot.tables.person import Person
 from bot.tables.registry import Registry
+from bot.tables.seating import add_computer, join
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, StaleVersionError
 from storage.records import Rematch, Setup

@@ -1,21 +1,30 @@
 """Games that one person plays against computers, in no server: the daily deal, and games opened anywhere.
 
 Such a game is stored like any other. But the answers of its computers are stored with the answer of the
-person before them. So nothing is left to do between two clicks: the game is played by
-responses alone.
+person before them (`moves`). So nothing is left to do between two clicks: the game is played by responses
+alone.
 """
 
-import random
+import secrets
+from asyncio import Lock
+from contextlib import suppress
 
-from ai import LEVELS
+from bot.controls.request import game_id
 from bot.controls.requests import SoloLevel
+from bot.tables import moves
+from bot.tables.errors import RefusedError
 from bot.tables.person import Person
+from bot.tables.registry import Registry
+from bot.tables.table import Table
 from engine import fairness
 from engine.game import Game
+from engine.setup.choice import ReadySet
 from engine.setup.options import Options
 from engine.setup.plan import Plan
+from storage.errors import DamagedGameError
+from storage.log import entries
 from storage.pace import LIVE
-from storage.records import Player, Setup
+from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame
 
 SEATS = 4
 
@@ -52,15 +61,55 @@ def setup_of(
     )
 
 
-def answer(setup: Setup, game: Game) -> tuple[str, ...]:
-    """Return the answer of the asked computer; nothing if none is asked.
+class SoloGames:
+    """Opens and finds the games that people play anywhere. Nothing is shown from here."""
 
-    It depends on what the computer sees and on the seed alone, not on how many questions came before. So
-    people who answer alike in a daily deal play the same game.
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        # Held from looking for a person's game until the new one is stored.
+        self._opening = Lock()
+
+    async def find(self, user: int) -> Table | None:
+        """Return the game that a person plays now; `None` if there is none. A daily deal isn't one."""
+        for game in await self._registry.store.games.of_person(user):
+            # A damaged game is set aside where somebody asks for it.
+            with suppress(DamagedGameError, RefusedError):
+                table = await self._registry.get(game)
+                if table.setup.solo and table.running:
+                    return table
+        return None
+
+    async def open(self, by: Person, cards: str, level: SoloLevel) -> Table:
+        """Deal a game with a set of cards; return the one that the person plays, if there is one.
+
+        Raises the errors of storing.
+        """
+        async with self._opening:
+            if (found := await self.find(by.user)) is not None:
+                return found
+            plan = Plan(cards=ReadySet(cards))
+            setup = setup_of(
+                by,
+                str(by.click),
+                secrets.token_hex(32),
+                plan.options(SEATS),
+                level=level,
+                start=str(by.click),
+                plan=plan,
+            )
+            return await deal(self._registry, setup, by.did("solo"))
+
+
+async def deal(registry: Registry, setup: Setup, click: Click) -> Table:
+    """Deal the cards, and store the game with the first answers of the computers.
+
+    Raises the errors of `Registry.add`.
     """
-    decision = game.decision
-    if decision is None or not setup.players[decision.seat].computer:
-        return ()
-    view = game.view(decision.seat)
-    chance = random.Random(f"{setup.seed} {view!r} {decision._replace(number=0)!r}")
-    return LEVELS[setup.level].choose(view, decision, chance)
+    assert setup.options is not None
+    game = Game.new(setup.options, SEATS, setup.seed)
+    opening = Choice(OPENING, OPENING, (), tuple(game.events), setup.host)
+    setup, choices = moves.begin(setup, game, registry.time.moment)
+    choices = [opening, *choices]
+    digest = entries(choices, "")[-1].digest
+    stored = StoredGame(game_id(secrets.token_bytes(5)), 1, "running", setup, game, digest)
+    return await registry.add(stored, click, choices=choices)

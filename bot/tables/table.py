@@ -18,10 +18,10 @@ from bot.tables.message import (
     OVER,
     WAITING,
     BoardMessage,
-    ClickToken,
     Message,
     OptionsMessage,
     PanelMessage,
+    Token,
 )
 from bot.tables.running_time import RunningTime
 from bot.tables.stages import Ending, GameOver, Lobby, RunningGame, Stage, stage_of
@@ -60,7 +60,7 @@ class Table:
         self.options: dict[int, OptionsMessage] = {}
         # The event of Discord that tells of the time of a lobby, once there was one.
         self.event: Message | None = None
-        self.click: ClickToken | None = None
+        self.click: Token | None = None
         # The time that its clock counts on; `None` where none runs, as in a test.
         self._time = running_time
         self.history: list[Choice] = []

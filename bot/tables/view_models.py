@@ -13,9 +13,9 @@ from bot.screens.view_models.lists import GameModel, ListedGame
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
 from bot.screens.view_models.panel import PanelModel, WishesModel
 from bot.screens.view_models.rules import RulesModel
-from bot.tables import absence, advice, guesses, hints, history, wishes
-from bot.tables.filling import giving_way
+from bot.tables import absence, advice, explanations, guesses, history, wishes
 from bot.tables.people import hindrances
+from bot.tables.seating import giving_way
 from bot.tables.stages import GameOver, Lobby, RunningGame
 from bot.tables.table import Table
 from bot.tables.tags import tag
@@ -191,8 +191,8 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         # Live games are played in the channel, all others by direct message, which may be of several games.
         channel=0 if table.setup.pace.kind == "live" or lost else table.setup.channel,
         rules=game.state.options.rules,
-        explained=decision is not None and hints.explained(table, decision),
-        beginner=hints.beginner(table, seat),
+        explained=decision is not None and explanations.explained(table, decision),
+        beginner=explanations.beginner(table, seat),
         made=table.now,
         until=table.until if decision else 0,
         wishing=wishes.possible(table.setup) and not game.over,

@@ -22,6 +22,7 @@ from bot.tables.background_loop import BackgroundLoop, Jobs
 from bot.tables.languages import Languages
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
+from storage.errors import NotStoredError
 from storage.postgres.slots import Slots
 from storage.records import Click
 from storage.settings import PersonSettings
@@ -56,6 +57,11 @@ async def _ignored(*_: object) -> None:
     """Do nothing."""
 
 
+async def _refuse() -> None:
+    """Store nothing."""
+    raise NotStoredError("the disk is full", "full")
+
+
 async def _no(*_: object) -> bool:
     """Say no."""
     return False
@@ -71,9 +77,7 @@ async def running(address: str, shards: int) -> AsyncGenerator[Process]:
         registry, languages = Registry(store), Languages(store.persons)
         await registry.time.begin()
         scheduler = Scheduler(registry, jobs, cast(Any, _ignored))
-        cluster = Cluster(
-            address, shards, registry, scheduler, jobs, languages, budget=Budget(), changed=_ignored
-        )
+        cluster = Cluster(address, shards, scheduler, jobs, languages, budget=Budget(), changed=_ignored)
         stack.push_async_callback(cluster.close)
         stack.push_async_callback(jobs.close)
         await cluster.begin()
@@ -149,6 +153,18 @@ async def test_a_session_waits_for_a_shard_that_is_lost_for_a_moment(
         first.cluster.mine = frozenset({0})
         async with asyncio.timeout(5):
             await waiting
+
+
+async def test_shards_are_given_away_though_nothing_can_be_noted(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else no process would take care of their games."""
+    monkeypatch.setattr(module, "BEAT", 0.05)
+    address = postgres.new()
+    async with running(address, 2) as first:
+        monkeypatch.setattr(first.store.places, "write", _refuse)
+        async with running(address, 2) as second:
+            await until(lambda: len(first.cluster.mine) == len(second.cluster.mine) == 1)
 
 
 @pytest.mark.parametrize("lost", [True, False])

@@ -7,8 +7,9 @@ import pytest
 import simcord
 from simcord.interactions import base_payload
 
-from bot.delivery.tokens import Handle, Token, UncertainError
+from bot.delivery.tokens import Tokens, UncertainError
 from bot.screens.content import Content
+from bot.tables.message import Handle, Token
 from tests.e2e.faults import answers, calls, live_boards, sees
 from tests.house import BUTTON, House, message_payload, texts
 
@@ -92,12 +93,12 @@ async def test_a_click_on_the_panel_that_is_being_replaced_counts(
     actor, number = asked
     (old,) = panels(house, actor)
     custom_id = answers(house, old)[0]
-    delete, backend = Handle.delete, house.env.backend
+    delete, backend = Tokens.delete, house.env.backend
     clicked = list[int]()
 
-    async def click_and_delete(this: Handle) -> bool:
+    async def click_and_delete(this: Tokens, handle: Handle) -> bool:
         """Delete the old copy while a click on it is on its way."""
-        if this.token.user == actor.id and not clicked:
+        if handle.token.user == actor.id and not clicked:
             clicked.append(old.id)
             stored = backend.get_message(house.channel.id, old.id)
             record, payload = base_payload(
@@ -112,9 +113,9 @@ async def test_a_click_on_the_panel_that_is_being_replaced_counts(
             record.source_message_id = old.id
             backend.emit("INTERACTION_CREATE", payload)
             await asyncio.sleep(0.01)
-        return await delete(this)
+        return await delete(this, handle)
 
-    monkeypatch.setattr(Handle, "delete", click_and_delete)
+    monkeypatch.setattr(Tokens, "delete", click_and_delete)
     other = bob if actor is alice else alice
     await other.slash(house.channel, "citadels board")
     await house.env.settle()
@@ -141,21 +142,21 @@ async def test_a_panel_that_can_t_follow_never_asks_twice_and_never_misleads(
     assert asked is not None
     player = asked[0] if is_asked else bob if asked[0] is alice else alice
     (old,) = panels(house, player)
-    whisper = Token.whisper
+    whisper = Tokens.whisper
 
-    async def failing(this: Token, content: Content) -> Handle | None:
+    async def failing(this: Tokens, token: Token, content: Content) -> Handle | None:
         """Fail for this player alone."""
-        if this.user != player.id:
-            return await whisper(this, content)
+        if token.user != player.id:
+            return await whisper(this, token, content)
         if outcome == "refused":
             return None
         if outcome == "unanswered":
-            await whisper(this, content)
+            await whisper(this, token, content)
         raise UncertainError
 
-    monkeypatch.setattr(Token, "whisper", failing)
+    monkeypatch.setattr(Tokens, "whisper", failing)
     await (bob if player is alice else alice).slash(house.channel, "citadels board")
-    monkeypatch.setattr(Token, "whisper", whisper)
+    monkeypatch.setattr(Tokens, "whisper", whisper)
     left = "Round 1 has begun" in _shown(house, old)
     assert left == (outcome != "refused" or not is_asked)
     assert len(calls(house, player)) == (is_asked and outcome != "refused")

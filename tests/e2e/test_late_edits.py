@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from bot.delivery.showing import LATE
+from bot.tables.message import LATE
 from bot.words.language import Language
 from tests.e2e import faults
 from tests.e2e.faults import RETRY_AFTER, Faults, act, check_told, tracebacks
@@ -26,7 +26,7 @@ RESPONSE_GIVEN_UP, RESPONSE_COMES = 2.2, 2.6
 @pytest.fixture(autouse=True)
 def as_they_are(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have edits shown once more when they are by a running bot."""
-    monkeypatch.setattr("bot.delivery.showing.LATE", LATE)
+    monkeypatch.setattr("bot.tables.message.LATE", LATE)
 
 
 @pytest.fixture

@@ -164,6 +164,9 @@ def _click(seat: int) -> str:
 
 Story = Callable[[World, Process], Awaitable[None]]
 
+RARELY = 600.0
+"""Seconds between two looks at what is due, if nothing is due earlier."""
+
 
 def received(begun: Scene, story: Story, readers: Collection[int]) -> list[Received]:
     """Return the messages that these readers receive, from the bot's start to the answer after the story.
@@ -189,6 +192,9 @@ def received(begun: Scene, story: Story, readers: Collection[int]) -> list[Recei
         # A choice is stamped again by the clock of its process, which is this one too.
         now = SimpleNamespace(time=lambda: WALL + asyncio.get_running_loop().time())
         patch.setattr("storage.records.time", now)
+        # Hours go by, in which the bot would look twice a minute whether its clock was set.
+        for module in ("deadlines", "reminders"):
+            patch.setattr(f"bot.tables.background.{module}.BEAT", RARELY)
         return detangle.run(run)
 
 

@@ -75,7 +75,7 @@ async def take_up(store: Store) -> Registry:
         """Not here."""
         raise error
 
-    recovery = Recovery(Scheduler(registry, jobs, damaged), registry)
+    recovery = Recovery(Scheduler(registry, jobs, damaged))
     recovery.begin()
     while recovery.busy:  # noqa: ASYNC110 - nobody tells of it
         await asyncio.sleep(0.001)

@@ -8,7 +8,6 @@ from bot.tables.appointments import REMINDED
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.lobbies import Lobbies
 from bot.tables.people import hindrances
-from bot.tables.registry import Registry
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from storage.records import Appointment
@@ -49,17 +48,17 @@ class Appointments:
     def __init__(
         self,
         scheduler: Scheduler,
-        registry: Registry,
         lobbies: Lobbies,
         caller: Caller,
         thread: Callable[[Table], Awaitable[int]],
-        clock: Callable[[], float],
     ) -> None:
-        self._registry = registry
+        self._registry = scheduler.registry
         self._lobbies = lobbies
         self._caller = caller
         self._thread = thread
-        self._schedule = scheduler.schedule("keeping the times of lobbies", self._keep, clock=clock)
+        self._schedule = scheduler.schedule(
+            "keeping the times of lobbies", self._keep, clock=self._registry.clock
+        )
 
     def wake(self, table: Table) -> None:
         """Mind the time of a changed lobby; drop its deadline if it has none."""

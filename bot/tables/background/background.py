@@ -14,7 +14,6 @@ from bot.tables.background.upkeep import Celebrate, SeatSettings, Upkeep
 from bot.tables.deletion import Deletion
 from bot.tables.languages import Languages
 from bot.tables.lobbies import Lobbies
-from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tournaments.tournaments import Tournaments
 
@@ -32,10 +31,8 @@ class Background:
     def __init__(
         self,
         scheduler: Scheduler,
-        registry: Registry,
         computers: Computers,
         deletion: Deletion,
-        clock: Callable[[], float],
         *,
         has_left: Callable[[int, int], Awaitable[bool]],
         needed: Callable[[Table], bool],
@@ -48,23 +45,23 @@ class Background:
         tournaments: Tournaments,
         show: Callable[[str], Awaitable[float | None]],
     ) -> None:
-        store = registry.store
+        registry = scheduler.registry
         self.computers = computers
-        self.recovery = Recovery(scheduler, registry)
-        self.clocks = Clocks(scheduler, registry, computers, has_left, self.recovery.begin)
-        self.idle_lobbies = IdleLobbies(scheduler, registry, clock)
-        self.appointments = Appointments(scheduler, registry, lobbies, caller, thread, clock)
-        self.tournaments = TournamentCourse(scheduler, registry, lobbies, tournaments, thread, show)
-        self.reminders = Reminders(scheduler, registry)
-        self.seat_settings = SeatSettings(scheduler, registry)
-        self.eviction = Eviction(scheduler, registry, clock, needed)
-        self.noting = Noting(scheduler, (store.places, store.learning))
-        self.upkeep = Upkeep(scheduler, registry, deletion, present, languages, celebrate)
-        self.outages = Outages(scheduler, registry, self.resume)
+        self.recovery = Recovery(scheduler)
+        self.clocks = Clocks(scheduler, computers, has_left, self.recovery.begin)
+        self.idle_lobbies = IdleLobbies(scheduler)
+        self.appointments = Appointments(scheduler, lobbies, caller, thread)
+        self.tournaments = TournamentCourse(scheduler, lobbies, tournaments, thread, show)
+        self.reminders = Reminders(scheduler)
+        self.seat_settings = SeatSettings(scheduler)
+        self.eviction = Eviction(scheduler, needed)
+        self.noting = Noting(scheduler, (registry.store.places, registry.store.learning))
+        self.upkeep = Upkeep(scheduler, deletion, present, languages, celebrate)
+        self.outages = Outages(scheduler, self.resume)
         # Computers first: while they rush, there is nothing to show.
         registry.listen(self._changed)
         registry.listen_to_unread(self.recovery.reread)
-        store.on_outage(self.outages.begin)
+        registry.store.on_outage(self.outages.begin)
 
     async def prepare(self) -> None:
         """Read what is needed before any game is resumed."""

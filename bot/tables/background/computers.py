@@ -14,7 +14,6 @@ from bot.tables import moves
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.errors import RefusedError
 from bot.tables.people import present
-from bot.tables.registry import Registry
 from bot.tables.searches import Searches
 from bot.tables.stages import RunningGame
 from bot.tables.table import Table
@@ -39,13 +38,12 @@ class Computers:
     def __init__(
         self,
         scheduler: Scheduler,
-        registry: Registry,
         settings: Settings,
         observer: Observer,
         searches: Searches,
     ) -> None:
         self._scheduler = scheduler
-        self._registry = registry
+        self._registry = scheduler.registry
         self.settings = settings
         self._observer = observer
         self._searches = searches

@@ -9,7 +9,6 @@ from bot.tables.background.computers import Computers
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.lobbies import check_open
 from bot.tables.people import awaited
-from bot.tables.registry import Registry
 from bot.tables.running_time import BEAT
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
@@ -34,12 +33,11 @@ class Clocks:
     def __init__(
         self,
         scheduler: Scheduler,
-        registry: Registry,
         computers: Computers,
         has_left: Callable[[int, int], Awaitable[bool]],
         moments_moved: Callable[[], None],
     ) -> None:
-        self._registry = registry
+        self._registry = scheduler.registry
         self._computers = computers
         self._has_left = has_left
         self._moments_moved = moments_moved
@@ -124,9 +122,9 @@ class IdleLobbies:
     patience, as nobody could click while the bot was down.
     """
 
-    def __init__(self, scheduler: Scheduler, registry: Registry, clock: Callable[[], float]) -> None:
-        self._registry = registry
-        self._schedule = scheduler.schedule("closing idle lobbies", self._close, clock=clock)
+    def __init__(self, scheduler: Scheduler) -> None:
+        self._registry = scheduler.registry
+        self._schedule = scheduler.schedule("closing idle lobbies", self._close, clock=self._registry.clock)
         # The seconds for which each lobby of the start had not been changed.
         self._ages: dict[str, int] = {}
 

@@ -4,7 +4,6 @@ import logging
 from collections.abc import Callable
 
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.registry import Registry
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -30,8 +29,8 @@ class Recovery:
     on their board, which has moved.
     """
 
-    def __init__(self, scheduler: Scheduler, registry: Registry) -> None:
-        self._registry = registry
+    def __init__(self, scheduler: Scheduler) -> None:
+        self._registry = scheduler.registry
         self._finding = scheduler.loop("finding games to resume", self._find)
         self._schedule = scheduler.schedule("resuming games", self._resume)
 
@@ -69,15 +68,8 @@ class Eviction:
     `needed` says whether something about a table is still to be shown.
     """
 
-    def __init__(
-        self,
-        scheduler: Scheduler,
-        registry: Registry,
-        clock: Callable[[], float],
-        needed: Callable[[Table], bool],
-    ) -> None:
-        self._registry = registry
-        self._clock = clock
+    def __init__(self, scheduler: Scheduler, needed: Callable[[Table], bool]) -> None:
+        self._registry = scheduler.registry
         self._needed = needed
         self._loop = scheduler.loop("evicting idle tables", self._sweep)
 
@@ -100,7 +92,7 @@ class Eviction:
     def _is_idle(self, table: Table) -> bool:
         """Whether nobody uses a table, and all that is known of it is stored and shown."""
         return (
-            self._clock() - table.used >= IDLE
+            self._registry.clock() - table.used >= IDLE
             and not (table.unread or table.rushing or table.held_up or table.lock.locked())
             and table.computing is None
             and table.shown >= table.stored.version

@@ -2,7 +2,6 @@
 
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.quiet import quiet_until
-from bot.tables.registry import Registry
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from storage.pace import HOUR
@@ -20,8 +19,8 @@ class Reminders:
     sleeps no longer than a beat.
     """
 
-    def __init__(self, scheduler: Scheduler, registry: Registry) -> None:
-        self._registry = registry
+    def __init__(self, scheduler: Scheduler) -> None:
+        self._registry = scheduler.registry
         self._schedule = scheduler.schedule("reminding players", self._look_at, self._due, self._later)
         # The looks of this beat, to be noted together.
         self._looks: list[Look] = []

@@ -29,7 +29,7 @@ def loop_time() -> float:
 
 
 class Scheduler:
-    """Runs all work that needs no click. It makes the loops and the schedules.
+    """Runs all work that needs no click at the tables of a registry. It makes the loops and the schedules.
 
     `damaged` takes care of games that turn out to be damaged.
     """
@@ -37,7 +37,7 @@ class Scheduler:
     def __init__(
         self, registry: Registry, jobs: Jobs, damaged: Callable[[DamagedGameError], Awaitable[None]]
     ) -> None:
-        self._registry = registry
+        self.registry = registry
         self._jobs = jobs
         self.damaged = damaged
 
@@ -62,8 +62,8 @@ class Scheduler:
         It is left alone if another process takes care of it, unless the work is to be done `anywhere`.
         """
         try:
-            table = await self._registry.visit(game)
-            if anywhere or self._registry.owns(table):
+            table = await self.registry.visit(game)
+            if anywhere or self.registry.owns(table):
                 await act(table)
         except DamagedGameError as error:
             await self.damaged(error)

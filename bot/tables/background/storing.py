@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from itertools import chain, repeat
 
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.registry import Registry
 from storage.errors import UnavailableError
 from storage.notes import Notes
 
@@ -64,8 +63,8 @@ class Noting:
 class Outages:
     """Tries until the database stores again, and then resumes all games through `resume`."""
 
-    def __init__(self, scheduler: Scheduler, registry: Registry, resume: Callable[[], None]) -> None:
-        self._registry = registry
+    def __init__(self, scheduler: Scheduler, resume: Callable[[], None]) -> None:
+        self._registry = scheduler.registry
         self._resume = resume
         self._loop = scheduler.loop("waiting for the end of an outage", self._try)
         self._pauses = repeat(PAUSES[-1])

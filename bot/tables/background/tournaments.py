@@ -7,7 +7,6 @@ from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.lobbies import Lobbies
 from bot.tables.people import awaited, humans
-from bot.tables.registry import Registry
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.tournaments.tournaments import Tournaments
@@ -26,21 +25,20 @@ class TournamentCourse:
     def __init__(
         self,
         scheduler: Scheduler,
-        registry: Registry,
         lobbies: Lobbies,
         tournaments: Tournaments,
         thread: Callable[[Table], Awaitable[int]],
         show: Callable[[str], Awaitable[float | None]],
     ) -> None:
         self._scheduler = scheduler
-        self._registry = registry
-        self._stored = registry.store.tournaments
+        self._registry = scheduler.registry
+        self._stored = self._registry.store.tournaments
         self._lobbies = lobbies
         self._tournaments = tournaments
         self._thread = thread
         self._show = show
         self.starts = scheduler.schedule(
-            "starting tables of tournaments", self._start, clock=lambda: registry.time.now
+            "starting tables of tournaments", self._start, clock=lambda: self._registry.time.now
         )
         self._finding = scheduler.loop("finding tournaments", self._find)
         self._loops: dict[str, BackgroundLoop] = {}

@@ -45,13 +45,12 @@ class Upkeep:
     def __init__(
         self,
         scheduler: Scheduler,
-        registry: Registry,
         deletion: Deletion,
         present: Callable[[], Collection[int] | None],
         languages: Languages,
         celebrate: Celebrate,
     ) -> None:
-        self._registry = registry
+        self._registry = scheduler.registry
         self._deletion = deletion
         self._present = present
         self._celebrate = celebrate
@@ -134,8 +133,8 @@ async def forget_server(registry: Registry, guild: int) -> None:
 class SeatSettings:
     """Brings the seats of people in line with the quiet hours and the language that they have chosen."""
 
-    def __init__(self, scheduler: Scheduler, registry: Registry) -> None:
-        self._registry = registry
+    def __init__(self, scheduler: Scheduler) -> None:
+        self._registry = scheduler.registry
         self._schedule = scheduler.schedule(
             "bringing seats in line with what was chosen", self._follow, self._due
         )

@@ -68,8 +68,8 @@ class Tournaments:
     async def move_on(self, it: Tournament, states: Mapping[str, TableState]) -> Tournament:
         """Take the places of tables that stand so, and do what is due then. Raises the errors of `change`."""
         it = await self.change(it, lambda before: course.taken(before, states))
-        now = self._registry.time.present()
-        ratings = await self._ratings(it) if course.due(it, now) == "pair" else dict[int, float]()
+        # A round may become due between this and the change.
+        ratings, now = await self._ratings(it), self._registry.time.present()
         return await self.change(it, lambda before: course.moved_on(before, ratings, now))
 
     async def _ratings(self, it: Tournament) -> Mapping[int, float]:

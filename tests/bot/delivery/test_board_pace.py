@@ -10,8 +10,8 @@ import simcord
 from bot.delivery import board_pace
 from bot.delivery.board_pace import APART, COMING, FOLLOWED, LONGEST, MOVE_APART, TURN_APART, BoardPace
 from bot.delivery.showing import Ladder
-from bot.delivery.tokens import Handle
 from bot.tables import view_models
+from bot.tables.message import Handle
 from bot.tables.table import Table
 from tests.e2e.faults import live_boards
 from tests.house import House

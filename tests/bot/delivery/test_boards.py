@@ -4,8 +4,8 @@ from typing import Any
 import pytest
 
 from bot.delivery.boards import newest_board
-from bot.delivery.showing import LATE, given_up
 from bot.tables import view_models
+from bot.tables.message import LATE
 from bot.tables.table import Table
 from storage.errors import NotStoredError
 from storage.places import BOARD_SEAT
@@ -130,9 +130,9 @@ async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(
 async def test_after_a_crash_a_board_is_edited_again_over_which_an_older_edit_may_have_come(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.showing.LATE", LATE)
+    monkeypatch.setattr("bot.tables.message.LATE", LATE)
     table = await house.table(await house.open(house.add("alice"), house.add("bob")))
-    given_up(table.board)
+    table.board.give_up()
     await house.step(table.id)
     (kept,) = [
         each for seat, each in (await house.bot.store.places.of(table.id)).items() if seat == BOARD_SEAT

@@ -46,7 +46,7 @@ async def test_a_new_question_is_reminded_of_though_the_last_one_was_muted(house
     panel = table.panel(asked)
     panel.kept = replace(panel.kept, asked=-7, silent=True)
     table.take_over(replace(table.stored, setup=replace(table.setup, pace=SLOW)))
-    _calls(house).record_call(table, asked, table.shows(asked), recent=False)
+    _calls(house)._record(table, asked, table.shows(asked), recent=False)  # pyright: ignore[reportPrivateUsage]
     assert (panel.kept.asked, panel.kept.silent) == (table.shows(asked), False)
 
 

@@ -40,7 +40,7 @@ async def test_a_panel_that_takes_long_tells_its_player_to_wait(
         await asyncio.sleep(0.3)
 
     monkeypatch.setattr("bot.delivery.holding.PATIENCE", 0.05)
-    monkeypatch.setattr("bot.tables.hints.Hints.prepare", slow)
+    monkeypatch.setattr("bot.tables.explanations.Explanations.prepare", slow)
     before = len(house.env.http_requests)
     result = await alice.click(house.channel.history()[-1], label="Play")
     await house.env.advance_time(1)

@@ -16,12 +16,12 @@ from bot.delivery import pictures
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.pictures import NotSureError, Pictures, checking
 from bot.delivery.showing import Ladder
-from bot.delivery.tokens import Handle, Token, UncertainError
+from bot.delivery.tokens import Tokens, UncertainError
 from bot.pictures.painter import Painter
 from bot.pictures.picture import Picture
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
-from bot.tables.message import Message
+from bot.tables.message import Handle, Message, Token
 from bot.words.language import Language
 from tests.bot.pictures.samples import ratings
 from tests.e2e.faults import act, check_told, park_waiting
@@ -217,16 +217,17 @@ async def test_what_is_shown_without_being_asked_for_is_checked(monkeypatch: pyt
     monkeypatch.setattr(Pictures, "show", not_sure)
     sending, content = Pictures(Painter(), lambda: 0.0), in_words(lambda: note_screen("text"))
     nobody = cast(Any, SimpleNamespace(allowed_mentions=None, get_partial_messageable=_channel))
-    ladder = Ladder(nobody, Budget(), sending)
+    tokens = Tokens(lambda: 0.0, sending)
+    ladder = Ladder(nobody, Budget(), sending, tokens)
     with pytest.raises(NotSureError):
         await ladder.change(Message(), None, (1, 2), content, Urgency.BOARD)
     with pytest.raises(NotSureError):
         await ladder.post_in(cast(Any, discord.Object(1)), content, "name", Urgency.ASKED)
-    token = Token(nobody, 1, 2, 0.0, lambda: 0.0, sending)
-    assert await Handle(token, 3, original=False).edit(content) is None
-    assert await token.post(content) is None
+    token = Token(nobody, 1, 2, 0.0, lambda: 0.0)
+    assert await tokens.edit(Handle(token, 3, original=False), content) is None
+    assert await tokens.post(token, content) is None
     with pytest.raises(UncertainError):
-        await token.whisper(content)
+        await tokens.whisper(token, content)
 
 
 async def test_a_process_that_is_not_sure_goes_on_with_pictures_once_it_is() -> None:

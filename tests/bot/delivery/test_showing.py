@@ -10,11 +10,12 @@ import pytest
 from bot.delivery import showing
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.pictures import Pictures
-from bot.delivery.showing import LATE, Ladder, settle
+from bot.delivery.showing import Ladder
+from bot.delivery.tokens import Tokens
 from bot.pictures.painter import Painter
-from bot.screens.content import Content, in_words
+from bot.screens.content import in_words
 from bot.screens.notes import note_screen
-from bot.tables.message import NOTHING, UNKNOWN, Message
+from bot.tables.message import LATE, NOTHING, UNKNOWN, Handle, Message, Token
 
 PLACE = 20, 11
 CONTENT = in_words(lambda: note_screen("text"))
@@ -41,13 +42,13 @@ async def test_a_request_that_came_through_is_known() -> None:
     assert message.seen == NOTHING
     with showing.showing(message, "new"):
         pass
-    assert (message.seen, settle(message)) == ("new", 0)
+    assert (message.seen, message.settle()) == ("new", 0)
 
 
 async def test_a_refused_request_changed_nothing() -> None:
     message = Message("old")
     await _fail(message, _error(404))
-    assert (message.seen, settle(message)) == ("old", 0)
+    assert (message.seen, message.settle()) == ("old", 0)
 
 
 @pytest.mark.parametrize("error", [_error(503), OSError(), TimeoutError(), asyncio.CancelledError()])
@@ -55,7 +56,7 @@ async def test_nobody_knows_what_became_of_a_request_that_was_given_up(error: Ba
     message = Message("old")
     await _fail(message, error)
     assert message.seen == UNKNOWN
-    assert 0 < settle(message) <= LATE
+    assert 0 < message.settle() <= LATE
 
 
 async def test_a_refusal_tells_nothing_if_the_same_edit_was_given_up_another_way_before() -> None:
@@ -67,47 +68,50 @@ async def test_a_refusal_tells_nothing_if_the_same_edit_was_given_up_another_way
 
 def _give_up_and_fail(message: Message) -> None:
     """Have a request through a click be given up, and the one with the bot's own token be refused."""
-    showing.given_up(message)
+    message.give_up()
     raise _error(400)
 
 
 async def test_an_older_request_may_come_over_a_newer_one_and_then_nobody_knows(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(showing, "LATE", 0.02)
+    monkeypatch.setattr("bot.tables.message.LATE", 0.02)
     message = Message("old")
     await _fail(message, OSError())
     with showing.showing(message, "new"):
         pass
-    assert (message.seen, settle(message) > 0) == ("new", True)
+    assert (message.seen, message.settle() > 0) == ("new", True)
     await asyncio.sleep(0.03)
-    assert (settle(message), message.seen) == (0, UNKNOWN)
+    assert (message.settle(), message.seen) == (0, UNKNOWN)
     with showing.showing(message, "newer"):
         pass
-    assert (settle(message), message.seen) == (0, "newer")
+    assert (message.settle(), message.seen) == (0, "newer")
 
 
-class _Handle:
-    """A handle that changes a message through a click."""
+class _Webhook:
+    """Changes and deletes a message, or doesn't."""
 
-    def __init__(self, outcome: bool | None, message: int = PLACE[1]) -> None:
+    def __init__(self, outcome: bool | None) -> None:
         self.outcome = outcome
-        self.message = message
-        self.channel = PLACE[0]
-        self.token: Any = None
         self.tried: list[str] = []
 
-    async def edit(self, content: Content) -> bool | None:
-        assert content is CONTENT
-        self.tried.append("edit")
-        return self.outcome
+    async def edit_message(self, _: int, **__: object) -> None:
+        """Note it."""
+        self._end("edit")
 
-    async def delete(self) -> bool:
-        self.tried.append("delete")
-        return bool(self.outcome)
+    async def delete_message(self, _: int) -> None:
+        """Note it."""
+        self._end("delete")
 
-    async def anew(self, content: Content) -> "_Handle | None":
-        raise AssertionError(f"{content} is not to be sent anew")
+    def _end(self, tried: str) -> None:
+        self.tried.append(tried)
+        if self.outcome is not True:
+            raise OSError if self.outcome is None else _error(404)
+
+
+def _handle(webhook: _Webhook, message: int = PLACE[1]) -> Handle:
+    """Return a message that can be changed through a click."""
+    return Handle(Token(cast(Any, webhook), PLACE[0], 101, 0.0, lambda: 0.0), message, original=False)
 
 
 class _Client:
@@ -130,34 +134,35 @@ class _Client:
         self.sent.append("delete")
 
 
-def _ladder(client: _Client) -> Ladder:
-    return Ladder(cast(Any, client), Budget(), Pictures(Painter(), lambda: 0.0))
+def _ladder(client: object) -> Ladder:
+    pictures = Pictures(Painter(), lambda: 0.0)
+    return Ladder(cast(Any, client), Budget(), pictures, Tokens(lambda: 0.0, pictures))
 
 
 @pytest.mark.parametrize(
-    ("handle", "alone", "late"),
-    [(_Handle(True), [], False), (_Handle(False), ["edit"], False), (_Handle(None), ["edit"], True)],
+    ("outcome", "alone", "late"), [(True, [], False), (False, ["edit"], False), (None, ["edit"], True)]
 )
 async def test_a_message_is_changed_through_its_click_and_else_with_the_bot_s_own_token(
-    handle: _Handle, alone: list[str], late: bool
+    outcome: bool | None, alone: list[str], late: bool
 ) -> None:
-    client, message = _Client(), Message()
-    await _ladder(client).change(message, handle, PLACE, CONTENT, Urgency.TOLD)
-    assert (handle.tried, client.sent, settle(message) > 0) == (["edit"], alone, late)
+    client, message, click = _Client(), Message(), _Webhook(outcome)
+    await _ladder(client).change(message, _handle(click), PLACE, CONTENT, Urgency.TOLD)
+    assert (click.tried, client.sent, message.settle() > 0) == (["edit"], alone, late)
 
 
 async def test_a_handle_of_another_message_is_not_used() -> None:
-    client, handle = _Client(), _Handle(True, message=12)
+    client, click = _Client(), _Webhook(True)
+    handle = _handle(click, message=12)
     await _ladder(client).change(Message(), handle, PLACE, CONTENT, Urgency.TOLD)
     await _ladder(client).delete(handle, PLACE)
-    assert (handle.tried, client.sent) == ([], ["edit", "delete"])
+    assert (click.tried, client.sent) == ([], ["edit", "delete"])
 
 
 async def test_a_message_is_deleted_through_its_click_and_else_with_the_bot_s_own_token() -> None:
     client = _Client()
-    await _ladder(client).delete(_Handle(True), PLACE)
+    await _ladder(client).delete(_handle(_Webhook(True)), PLACE)
     assert client.sent == []
-    await _ladder(client).delete(_Handle(False), PLACE)
+    await _ladder(client).delete(_handle(_Webhook(False)), PLACE)
     await _ladder(client).delete(None, (PLACE[0], 0))
     assert client.sent == ["delete"]
 
@@ -176,7 +181,7 @@ async def test_the_own_requests_of_the_bot_are_given_up_in_time(monkeypatch: pyt
         id=20, send=say_nothing, edit=say_nothing, delete=say_nothing, get_partial_message=get
     )
     client = SimpleNamespace(get_partial_messageable=get, allowed_mentions=None)
-    ladder = Ladder(cast(Any, client), Budget(), Pictures(Painter(), lambda: 0.0))
+    ladder = _ladder(client)
     with pytest.raises(TimeoutError):
         await ladder.change(Message(), None, PLACE, CONTENT, Urgency.BOARD)
     with pytest.raises(TimeoutError):

@@ -9,7 +9,6 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.delivery import showing
 from bot.delivery.sync import Sync
 from bot.tables.background_loop import Jobs
 from bot.tables.message import UNKNOWN, Message
@@ -265,12 +264,12 @@ async def test_a_table_that_is_over_is_dropped_once_it_is_shown(world: World) ->
 async def test_once_an_older_edit_can_not_come_any_more_the_message_is_shown_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(showing, "LATE", 0.05)
+    monkeypatch.setattr("bot.tables.message.LATE", 0.05)
     for kind in (world.panels, world.boards):
         for message in kind.shown.values():
             message.seen = "1"
     message = world.boards.shown[BOARD]
-    showing.given_up(message)
+    message.give_up()
     world.sync.wake(world.table)
     assert world.boards.brought == []
     await world.until(lambda: world.boards.brought == [(BOARD, 1)])
@@ -283,7 +282,7 @@ async def test_a_table_is_noted_as_shown_while_an_older_edit_may_still_come(worl
     table: Any = world.table
     message = table.board = world.boards.shown[BOARD]
     message.seen = "1"
-    showing.given_up(message)
+    message.give_up()
     world.sync.wake(table)
     await world.until(lambda: len(world.panels.brought) == 2)
     await world.until(lambda: all(each.loop is None for each in world.panels.shown.values()))

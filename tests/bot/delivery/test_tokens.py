@@ -6,9 +6,10 @@ from typing import Any, cast
 
 import pytest
 
-from bot.delivery.tokens import LASTS, Handle, Token, newest
+from bot.delivery.tokens import Tokens, newest
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
+from bot.tables.message import LASTS, Handle, Token
 from bot.tables.table import Table
 from tests.storage.samples import lobby
 
@@ -41,29 +42,32 @@ class _Webhook:
         return SimpleNamespace(id=9, flags=SimpleNamespace(ephemeral=self._private))
 
 
+TOKENS = Tokens(lambda: 0.0, cast(Any, _Pictures()))
+
+
 def _token(webhook: object = None, channel: int = 20, now: float = 0.0) -> Token:
-    return Token(cast(Any, webhook), channel, 101, 0.0, lambda: now, cast(Any, _Pictures()))
+    return Token(cast(Any, webhook), channel, 101, 0.0, lambda: now)
 
 
 @pytest.mark.parametrize(("now", "lives"), [(LASTS, True), (LASTS + 1, False)])
 def test_a_token_that_is_old_does_nothing(now: float, lives: bool) -> None:
     webhook = _Webhook()
     handle = Handle(_token(webhook, now=now), 7, original=False)
-    assert asyncio.run(handle.edit(NOTE)) is lives
-    assert asyncio.run(handle.delete()) is lives
+    assert asyncio.run(TOKENS.edit(handle, NOTE)) is lives
+    assert asyncio.run(TOKENS.delete(handle)) is lives
     assert (webhook.changed, webhook.deleted) == ((["7"], ["7"]) if lives else ([], []))
 
 
 def test_the_response_itself_is_changed_by_its_name() -> None:
     webhook = _Webhook()
-    asyncio.run(Handle(_token(webhook), 7, original=True).edit(NOTE))
+    asyncio.run(TOKENS.edit(Handle(_token(webhook), 7, original=True), NOTE))
     assert webhook.changed == ["@original"]
 
 
 @pytest.mark.parametrize("private", [True, False])
 def test_a_private_message_that_comes_out_public_is_deleted(private: bool) -> None:
     webhook = _Webhook(private=private)
-    sent = asyncio.run(_token(webhook).whisper(NOTE))
+    sent = asyncio.run(TOKENS.whisper(_token(webhook), NOTE))
     assert (sent is not None, webhook.deleted) == ((True, []) if private else (False, ["9"]))
 
 

@@ -7,7 +7,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.delivery.showing import LATE, Ladder
+from bot.delivery.showing import Ladder
+from bot.tables.message import LATE
 from bot.tables.tournaments import course
 from storage.tournament import Tournament
 from tests.clocks import spend_freely
@@ -20,7 +21,7 @@ EDITS: tuple[Fault, ...] = ("refused", "gone", "archived", "cut", "unanswered", 
 @pytest.fixture
 def broken(house: House, monkeypatch: pytest.MonkeyPatch) -> Faults:
     """The faults of requests; none at first. An edit that was given up may come as late as it may."""
-    monkeypatch.setattr("bot.delivery.showing.LATE", LATE)
+    monkeypatch.setattr("bot.tables.message.LATE", LATE)
     spend_freely(monkeypatch)
     return Faults(house, monkeypatch)
 

@@ -84,17 +84,17 @@ def test_what_a_computer_sees_decides_and_not_how_many_questions_came_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # This one depends on nothing but chance.
-    monkeypatch.setattr(solo, "LEVELS", {"builder": LEVELS["random"]})
+    monkeypatch.setattr(moves, "LEVELS", {"builder": LEVELS["random"]})
     setup = daily.setup_of(1, SECRET, person())
     assert setup.options is not None
     game = Game.new(setup.options, solo.SEATS, setup.seed)
     moves.begin(setup, game, Moment(0, 0))
-    assert solo.answer(setup, game) == ()
+    assert moves.of_computer(setup, game) == ()
     later, answers = game.copy(), 0
     later.state.number += 7
     for decision in islice(iter(lambda: game.decision, None), 60):
-        picks = solo.answer(setup, game)
-        assert picks == solo.answer(setup, later)
+        picks = moves.of_computer(setup, game)
+        assert picks == moves.of_computer(setup, later)
         answers += bool(picks)
         for each in (game, later):
             each.choose(decision.seat, picks or tuple(first(decision)))

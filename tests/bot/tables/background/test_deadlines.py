@@ -113,7 +113,7 @@ async def test_a_player_without_time_who_has_left_the_server_is_replaced(house: 
     assert clock_of(table).missed[seat] == 0, "it isn't waited for three times"
 
 
-async def test_others_can_have_somebody_replaced_who_is_back_with_a_click(house: House) -> None:
+async def test_others_can_have_a_player_replaced_who_missed_two_moves(house: House) -> None:
     alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
     table = await open_at(house, alice, bob, carol)
     seat = clock_of(table).seat

@@ -114,7 +114,7 @@ async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(monkeypatch: py
         visit=games.visit,
         tell_listeners=games.tell_listeners,
     )
-    recovery = Recovery(Scheduler(cast(Any, registry), jobs, cast(Any, None)), cast(Any, registry))
+    recovery = Recovery(Scheduler(cast(Any, registry), jobs, cast(Any, None)))
     recovery.begin()
     await time.pass_by()
     first = ["owing", *(f"lobby {number}" for number in range(HANDFUL))]

@@ -58,7 +58,7 @@ class _Tables:
 
 async def test_eviction(time: LoopTime, jobs: Jobs, caplog: pytest.LogCaptureFixture) -> None:
     registry = _Tables()
-    Eviction(_scheduler(registry, jobs), cast(Any, registry), time, cast(Any, None)).begin()
+    Eviction(_scheduler(registry, jobs), cast(Any, None)).begin()
     await time.pass_by()
     assert registry.asked == 0
     await time.pass_by(EVERY)
@@ -91,7 +91,7 @@ async def test_an_outage_is_outlasted(time: LoopTime, jobs: Jobs, caplog: pytest
     store = _Store()
     running = SimpleNamespace(stop=lambda: done.append("stopped"), go_on=lambda: done.append("going on"))
     registry = SimpleNamespace(time=running, store=store, tables=())
-    Outages(_scheduler(registry, jobs), cast(Any, registry), lambda: done.append("taken up")).begin()
+    Outages(_scheduler(registry, jobs), lambda: done.append("taken up")).begin()
     for _ in range(4):
         await time.pass_by()
         assert done == ["stopped"]
@@ -134,7 +134,7 @@ async def test_seats_follow_quiet_hours_until_they_do(
     monkeypatch.setattr("bot.tables.background_loop.SPREAD", 0.0)
     stored = _Seats(time, 2 if asked else 3)
     registry = SimpleNamespace(store=SimpleNamespace(persons=stored, games=stored), owns_server=_always)
-    seats = SeatSettings(_scheduler(registry, jobs), cast(Any, registry))
+    seats = SeatSettings(_scheduler(registry, jobs))
     if asked:
         assert not await seats.follow(USER)
     else:
@@ -160,7 +160,7 @@ async def test_a_game_with_which_something_is_wrong_keeps_no_other_seat_behind(
         raise ZeroDivisionError if game == "wrong" else RefusedError("error-unknown-game")
 
     registry = SimpleNamespace(store=SimpleNamespace(games=SimpleNamespace(seats_of=seats_of)), visit=get)
-    assert not await SeatSettings(_scheduler(registry, jobs), cast(Any, registry)).follow(USER)
+    assert not await SeatSettings(_scheduler(registry, jobs)).follow(USER)
     assert found == ["wrong", "other"]
     assert "ZeroDivisionError" in caplog.text
 

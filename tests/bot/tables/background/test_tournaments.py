@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import lobbies
+from bot.tables import seating
 from bot.tables.person import Person
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
@@ -75,7 +75,7 @@ async def test_a_table_that_somebody_leaves_as_it_begins_waits_again(
         """Let somebody leave while the thread is opened."""
         if len(house.channel.threads) == 0:
             by = Person(carol.id, carol.name, 9, SAY, manager=False)
-            await house.bot.lobbies.change(by, lobby, lobbies.leave, "leave")
+            await house.bot.lobbies.change(by, lobby, seating.leave, "leave")
         return await open_thread(lobby)
 
     monkeypatch.setattr(house.bot.background.tournaments, "_thread", thread)

@@ -10,8 +10,8 @@ from hashlib import sha256
 from bot.controls.requests import HOST, OUT, SHUFFLE, SWAP
 from bot.screens.seats import seat_key
 from bot.tables.errors import RefusedError
-from bot.tables.filling import taken_out
 from bot.tables.person import Person
+from bot.tables.seating import taken_out
 from engine.errors import ImpossibleChangeError
 from storage.records import Changed, Player, Setup
 

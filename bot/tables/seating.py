@@ -1,4 +1,4 @@
-"""Computer players in a lobby: they are seated, give way to people, and take the seats that these leave."""
+"""Seats of a lobby: people join and leave, computers give way to them and take the seats that they leave."""
 
 from dataclasses import replace
 
@@ -7,6 +7,31 @@ from bot.tables.person import Person
 from bot.words.language import Language
 from engine.setup.options import MOST
 from storage.records import Player, Setup
+
+
+def join(setup: Setup, by: Person) -> Setup:
+    """Seat a person, in the place of a computer if one is to give way.
+
+    If all people have left, the host too, that is the host now.
+    """
+    if setup.seat_of(by.user) is not None:
+        raise RefusedError("error-already-joined")
+    if setup.invitation is not None and by.user not in setup.invitation.people:
+        raise RefusedError("error-tournament-table")
+    stays = setup.invitation is not None or any(player.human for player in setup.players)
+    host = setup.host if stays else by.user
+    setup, player = replace(setup, host=host), Player(by.user, by.name, str(by.click))
+    if (seat := giving_way(setup)) is None:
+        check_room(setup)
+        return replace(setup, players=(*setup.players, player))
+    return replace(setup.with_player(seat, player), filled_to=len(setup.players))
+
+
+def leave(setup: Setup, by: Person) -> Setup:
+    """Take a person out; if that was the host, the next person becomes host."""
+    if (seat := setup.seat_of(by.user)) is None:
+        raise RefusedError("error-not-sitting")
+    return taken_out(setup, seat)
 
 
 def add_computer(setup: Setup, by: Person) -> Setup:

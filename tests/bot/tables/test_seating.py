@@ -5,7 +5,7 @@ from dataclasses import replace
 import simcord
 
 from bot.controls.requests import OUT
-from bot.tables.filling import taken_out
+from bot.tables.seating import taken_out
 from bot.words.language import Language
 from tests.house import House
 from tests.lobby_options import open_lobby, open_options, public, public_text

@@ -17,7 +17,7 @@ FIRST_GAMES = 3
 """The number of games in which a person is new."""
 
 
-class Hints:
+class Explanations:
     """Decides which questions are explained."""
 
     def __init__(self, learning: Learning) -> None:
