@@ -10,7 +10,7 @@ from bot.tables.background.memory import Eviction, Recovery
 from bot.tables.background.reminders import Reminders
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Noting, Outages
-from bot.tables.background.tournaments import TournamentCourse
+from bot.tables.background.tournament_course import TournamentCourse
 from bot.tables.background.upkeep import SeatSettings, Upkeep
 from bot.tables.deletion import Deletion
 from bot.tables.languages import Languages
@@ -42,7 +42,7 @@ class Background:
         self.clocks = Clocks(scheduler, computers, delivery.members.has_left, self.recovery.begin)
         self.idle_lobbies = IdleLobbies(scheduler)
         self.appointments = Appointments(scheduler, lobbies, delivery.announcements, thread)
-        self.tournaments = TournamentCourse(
+        self.tournament_course = TournamentCourse(
             scheduler, lobbies, tournaments, thread, delivery.tournament_messages.show
         )
         self.reminders = Reminders(scheduler)
@@ -72,7 +72,7 @@ class Background:
         self.clocks.begin()
         self.reminders.begin()
         self.seat_settings.begin()
-        self.tournaments.begin()
+        self.tournament_course.begin()
 
     def _changed(self, table: Table) -> None:
         """Hear that a table changed."""
@@ -81,4 +81,4 @@ class Background:
         self.idle_lobbies.wake(table)
         self.appointments.wake(table)
         self.reminders.wake(table)
-        self.tournaments.wake(table)
+        self.tournament_course.wake(table)

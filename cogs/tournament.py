@@ -41,7 +41,7 @@ class Tournaments(commands.Cog):
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._bot = bot
-        self._course = bot.background.tournaments
+        self._course = bot.background.tournament_course
         self._tournaments = bot.tournaments
 
     @app_commands.command(description=describe("tournament"))

@@ -27,7 +27,6 @@ from bot.screens.setting import problem_text
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables import seat_order
-from bot.tables.appointments import in_minutes, meeting, typed
 from bot.tables.errors import RefusedError
 from bot.tables.finding_players import FindingPlayers
 from bot.tables.lobbies import check_host, check_open, host_name
@@ -35,6 +34,7 @@ from bot.tables.option_form import expected_of, filled, stamp
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import expecting
+from bot.tables.start_times import in_minutes, meeting, typed
 from bot.tables.table import Table
 from bot.words.names import plain
 from engine.errors import ImpossibleChangeError
