@@ -66,6 +66,13 @@ def features() -> Iterator[Callable[["CitadelsBot"], commands.Cog]]:
                 yield each
 
 
+class Feature(commands.Cog):
+    """A cog. It works with what the bot has."""
+
+    def __init__(self, bot: "CitadelsBot") -> None:
+        self.bot = bot
+
+
 class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Making one does nothing yet.
 

@@ -2,9 +2,7 @@
 
 from contextlib import suppress
 
-from discord.ext import commands
-
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
@@ -16,13 +14,8 @@ from bot.tables.person import language_of, person_of
 from cogs.common import seat_of
 
 
-class Advice(commands.Cog):
+class Advice(Feature):
     """Shows people hints, where there are any."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._advising = bot.advising
-        self._answering = bot.answering
-        self._panel_responses = bot.delivery.panel_responses
 
     @handles(requests.AskAdvice)
     async def ask(self, interaction: Interaction, request: requests.AskAdvice) -> None:
@@ -32,20 +25,20 @@ class Advice(commands.Cog):
         """
         table, seat = await seat_of(interaction, request.game)
         note, begun, by = "", False, person_of(interaction)
-        async with self._panel_responses.responding(interaction, table, seat):
+        async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
             try:
-                await self._answering.check(by, table, seat, request.tag)
-                begun = self._advising.begin(table, seat)
+                await self.bot.answering.check(by, table, seat, request.tag)
+                begun = self.bot.advising.begin(table, seat)
             except EXPECTED as error:
                 note = explain(error, by.language)
-            await self._panel_responses.respond(interaction, table, seat, note=note)
+            await self.bot.delivery.panel_responses.respond(interaction, table, seat, note=note)
         if not begun:
             return
-        await self._advising.find(table, seat)
+        await self.bot.advising.find(table, seat)
         # A player who has resigned meanwhile needs no hint, and was told so.
         with suppress(RefusedError):
-            async with self._panel_responses.responding(interaction, table, seat):
-                await self._panel_responses.respond(interaction, table, seat)
+            async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
+                await self.bot.delivery.panel_responses.respond(interaction, table, seat)
 
     @handles(requests.ExplainAdvice)
     async def explain(self, interaction: Interaction, request: requests.ExplainAdvice) -> None:
@@ -55,5 +48,5 @@ class Advice(commands.Cog):
         if model.tag == request.tag and model.advice is not None and model.advice.candidates:
             await responses.show(interaction, why_screen(model, language_of(interaction)))
             return
-        async with self._panel_responses.responding(interaction, table, seat):
-            await self._panel_responses.respond(interaction, table, seat)
+        async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
+            await self.bot.delivery.panel_responses.respond(interaction, table, seat)

@@ -19,13 +19,11 @@ from bot.delivery.permissions import missing
 from bot.delivery.pictures import drawn
 from bot.review.replays import past_game
 from bot.screens.absence import back_text
-from bot.screens.history import game_label
 from bot.screens.limits import OFFERED
-from bot.screens.lists import games_screen
+from bot.screens.lists import game_label, games_screen
 from bot.screens.rules import page_picture, rules_screen
 from bot.screens.server import permissions
-from bot.screens.topics import OVERVIEW, TOPICS, topics
-from bot.screens.view_models.rules import RulesModel
+from bot.screens.topics import OVERVIEW, TOPICS, RulesModel, topics
 from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.errors import NoServerError, OpenSeatsError, RefusedError
@@ -137,7 +135,7 @@ async def pick_table(
     if len(tables) == 1:
         await act(tables[0])
         return
-    models = [view_models.named(table) for table in tables]
+    models = [view_models.listed(table, interaction.user.id) for table in tables]
     await responses.show(interaction, games_screen(models, asked, language_of(interaction)))
 
 
@@ -206,12 +204,17 @@ def shareable(interaction: Interaction, found: FinishedGame) -> bool:
 
 
 async def language_to_share(interaction: Interaction, found: FinishedGame) -> Language:
-    """Return the language in which to show something of a finished game to everybody in the channel.
-
-    Counts the message that is about to be posted. Raises `RefusedError` where it can't be shared.
-    """
+    """Return the language to show something of a finished game in, as `language_to_post` does."""
     if not shareable(interaction, found):
         raise RefusedError("error-share-elsewhere")
+    return await language_to_post(interaction)
+
+
+async def language_to_post(interaction: Interaction) -> Language:
+    """Return the language in which to show something to everybody in the channel.
+
+    Counts the message that is about to be posted. Raises `RefusedError` if the person couldn't write there.
+    """
     check_may_write(interaction)
     interaction.client.delivery.cooldowns.use(interaction)
     settings = await interaction.client.store.servers.get(server_of(interaction) or 0)

@@ -1,15 +1,12 @@
 """The end of a game: its proof of fair dealing, and another game like it."""
 
-from discord.ext import commands
-
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.permissions import missing_in
 from bot.screens.daily import DailyProof, daily_proof_screen
 from bot.screens.fair import proof_screen
-from bot.screens.names import escaped
 from bot.screens.notes import note_screen
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
@@ -18,19 +15,14 @@ from bot.tables.person import language_of, person_of
 from bot.tables.rematches import check_played
 from bot.tables.stages import GameOver
 from bot.tables.table import Table
+from bot.words.names import escaped
 from cogs.common import check_opening, check_writing, post, table_of
 from cogs.solo import chosen_in, offer_solo
 from storage.daily import is_revealed, revealed
 
 
-class End(commands.Cog):
+class End(Feature):
     """Answers the buttons under the final scores."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._cooldowns = bot.delivery.cooldowns
-        self._dailies = bot.store.daily
-        self._registry = bot.registry
-        self._rematches = bot.rematches
 
     @handles(requests.ShowProof)
     async def prove(self, interaction: Interaction, request: requests.ShowProof) -> None:
@@ -46,7 +38,7 @@ class End(commands.Cog):
         """Show the fingerprints of the days around that of a deal, and the secrets that are out by now."""
         day = table.setup.daily
         async with holding.in_time(interaction, in_place=False):
-            days = await self._dailies.proofs(range(day - 1, day + 2))
+            days = await self.bot.store.daily.proofs(range(day - 1, day + 2))
         model = DailyProof(table.id, days, revealed(day), is_revealed(day))
         await responses.show(interaction, daily_proof_screen(model, language_of(interaction)))
 
@@ -56,26 +48,28 @@ class End(commands.Cog):
         table, by = await _finished(interaction, request), person_of(interaction)
         check_played(table, by)
         if table.setup.solo:
-            await offer_solo(interaction, chosen_in(table.setup))
+            await offer_solo(interaction, chosen_in(table.setup), in_place=False)
             return
-        found = await self._rematches.find(table)
+        found = await self.bot.rematches.find(table)
         if found is None:
             _, here = check_writing(interaction)
             settings = await check_opening(interaction)
-            self._cooldowns.use(interaction)
+            self.bot.delivery.cooldowns.use(interaction)
             channel = _channel_of(interaction, table) or here
-            found, opened = await self._rematches.open(by, table, channel, people_only=not settings.computers)
+            found, opened = await self.bot.rematches.open(
+                by, table, channel, people_only=not settings.computers
+            )
             if opened and channel == here:
                 await post(interaction, found)
                 return
             if opened:
                 # Nothing can be posted there through this click.
-                self._registry.tell_listeners(found)
+                self.bot.registry.tell_listeners(found)
                 text = table.language("rematch-elsewhere", name=escaped(by.name), channel=f"<#{channel}>")
                 await responses.show(interaction, note_screen(text), private=False)
                 return
         async with holding.in_time(interaction, in_place=False):
-            joined = await once(self._rematches.join(by, found))
+            joined = await once(self.bot.rematches.join(by, found))
         key = "rematch-open" if joined is False else "rematch-joined"
         await responses.tell(interaction, by.language(key, where=found.board_address))
 

@@ -2,26 +2,21 @@
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
-from bot.screens.lists import A_PAGE, listed_screen
-from bot.screens.view_models.lists import ListModel
+from bot.screens.lists import A_PAGE, ListModel, listed_screen
 from bot.tables import view_models
 from bot.tables.person import language_of, server_of
 from bot.tables.table import Table
 from cogs.common import tables_of
 
 
-class Games(commands.Cog):
+class Games(Feature):
     """Lists games that go on: the person's own, and those that they could see here anyway."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._games = bot.store.games
 
     @app_commands.command(name="games", description=describe("games"))
     @app_commands.describe(mine=describe("games.mine"))
@@ -35,8 +30,8 @@ class Games(commands.Cog):
         await self._show(interaction, only_own=request.which == "own", page=request.page)
 
     async def _show(self, interaction: Interaction, *, only_own: bool, page: int) -> None:
-        in_place, server = responses.private(interaction), server_of(interaction) is not None
-        async with holding.in_time(interaction, in_place=in_place):
+        server = server_of(interaction) is not None
+        async with holding.in_time(interaction):
             own = await self._own(interaction)
             others = [] if only_own or not server else await self._here(interaction, own)
             whole = [*(table.id for table in own), *others]
@@ -46,19 +41,19 @@ class Games(commands.Cog):
         games = tuple(view_models.listed(table, interaction.user.id) for table in tables)
         model = ListModel(games, page, pages, only_own or not server, server)
         view = listed_screen(model, language_of(interaction))
-        await responses.respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view)
 
     async def _own(self, interaction: Interaction) -> list[Table]:
         """Return the tables at which the person sits: those that wait for them first, then what else runs."""
         user = interaction.user.id
-        games = [*await self._games.of_person(user), *await self._games.lobbies_with(user)]
+        games = [*await self.bot.store.games.of_person(user), *await self.bot.store.games.lobbies_with(user)]
         tables = await tables_of(interaction, games)
         return sorted(tables, key=lambda table: not view_models.listed(table, user).my_turn)
 
     async def _here(self, interaction: Interaction, own: list[Table]) -> list[str]:
         """Return the other games in channels of this server that the person can see."""
         known = {table.id for table in own}
-        games = await self._games.open_in(_visible(interaction))
+        games = await self.bot.store.games.open_in(_visible(interaction))
         return [game for game in games if game not in known]
 
 

@@ -1,8 +1,6 @@
 """Guesses: spectators, and players who are done with a round, may guess its characters."""
 
-from discord.ext import commands
-
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
@@ -15,11 +13,8 @@ from bot.tables.table import Table
 from cogs.common import table_of
 
 
-class Guesses(commands.Cog):
+class Guesses(Feature):
     """Shows people what they guess, and stores it. Nobody else is shown anything of it before its time."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._answering = bot.answering
 
     @handles(requests.OpenGuesses)
     async def open(self, interaction: Interaction, request: requests.OpenGuesses) -> None:
@@ -30,18 +25,19 @@ class Guesses(commands.Cog):
     async def guess(self, interaction: Interaction, request: requests.Guess) -> None:
         """Store a guess, and show all of the person's."""
         table, note, by = await table_of(interaction, request.game), "", person_of(interaction)
-        in_place = responses.private(interaction)
-        async with holding.in_time(interaction, in_place=in_place):
+        async with holding.in_time(interaction):
             if request.seat is not None:
                 try:
-                    await self._answering.guess(by, table, request.round, request.place, request.seat)
+                    await self.bot.answering.guess(by, table, request.round, request.place, request.seat)
                 except EXPECTED as error:
                     note = explain(error, by.language)
-            await self._show(interaction, table, note, in_place=in_place)
+            await self._show(interaction, table, note)
 
-    async def _show(self, interaction: Interaction, table: Table, note: str = "", *, in_place: bool) -> None:
+    async def _show(
+        self, interaction: Interaction, table: Table, note: str = "", *, in_place: bool | None = None
+    ) -> None:
         user = interaction.user.id
         check_guessing(table, user)
-        own = await self._answering.guessed(table, user)
+        own = await self.bot.answering.guessed(table, user)
         view = guesses_screen(view_models.guessed(table, user, own, note), language_of(interaction))
         await responses.respond(interaction, view, in_place=in_place)

@@ -6,9 +6,8 @@ from typing import Any, cast
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import CitadelsBot, Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
@@ -24,14 +23,11 @@ from cogs.common import table_of
 from storage.errors import UnsureError
 
 
-class LanguageChoice(commands.Cog):
+class LanguageChoice(Feature):
     """Lets people choose their language."""
 
     def __init__(self, bot: CitadelsBot) -> None:
-        self._persons = bot.store.persons
-        self._seats = bot.background.seat_settings
-        self._languages = bot.languages
-        self._pictures = bot.delivery.pictures
+        super().__init__(bot)
         name = Language()("context-show")
         bot.tree.add_command(
             app_commands.ContextMenu(name=name, callback=self.translate, extras={"key": "context-show"})
@@ -45,13 +41,13 @@ class LanguageChoice(commands.Cog):
         table = await table_of(interaction, game)
         content = contents.public(view_models.public(table), language_of(interaction))
         async with holding.in_time(interaction, in_place=False):
-            await responses.show_content(interaction, content, self._pictures)
+            await responses.show_content(interaction, content, self.bot.delivery.pictures)
 
     @app_commands.command(name="language", description=describe("language"))
     async def language(self, interaction: Interaction) -> None:
         """Show what the person has chosen."""
         async with holding.in_time(interaction, in_place=False):
-            chosen = (await self._persons.get(interaction.user.id)).language
+            chosen = (await self.bot.store.persons.get(interaction.user.id)).language
         view = language_screen(chosen, interaction.id, language_of(interaction))
         await responses.show(interaction, view)
 
@@ -60,23 +56,23 @@ class LanguageChoice(commands.Cog):
         """Change the language, and show that in it."""
         user, note = interaction.user.id, ""
         chosen = request.locale if request.locale in locales() else ""
-        async with holding.in_time(interaction, in_place=responses.private(interaction)):
+        async with holding.in_time(interaction):
             if chosen or request.locale == DISCORD:
                 try:
-                    await self._persons.change(user, lambda before: replace(before, language=chosen))
+                    await self.bot.store.persons.change(user, lambda before: replace(before, language=chosen))
                 except UnsureError:
                     # If it is stored, it holds in their games, too.
-                    await self._languages.load()
+                    await self.bot.languages.load()
                     raise
-                self._languages.chose(user, chosen)
+                self.bot.languages.chose(user, chosen)
                 speak(interaction, chosen)
-                if not await self._seats.follow(user):
+                if not await self.bot.background.seat_settings.follow(user):
                     note = language_of(interaction)("notify-seats-later")
             else:
                 # Nobody offered this.
-                chosen = (await self._persons.get(user)).language
+                chosen = (await self.bot.store.persons.get(user)).language
         view = language_screen(chosen, interaction.id, language_of(interaction), note)
-        await responses.respond(interaction, view, in_place=responses.private(interaction))
+        await responses.respond(interaction, view)
 
 
 def _game_of(interaction: Interaction, message: int) -> str:

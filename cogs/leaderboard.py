@@ -5,31 +5,24 @@ from dataclasses import replace
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 from discord.ui import LayoutView
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
-from bot.screens.leaderboard import leaderboard_screen, top_ten
-from bot.screens.view_models.profile import LeaderboardModel
-from bot.tables.person import language_of, language_of_server, server_of
+from bot.screens.leaderboard import LeaderboardModel, leaderboard_screen, top_ten
+from bot.tables.person import language_of, server_of
 from bot.words.language import Language
-from cogs.common import check_may_write, check_server
+from cogs.common import check_server, language_to_post
 from storage.leaderboards import ANY_SEATS
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_of
 
 
-class Leaderboard(commands.Cog):
+class Leaderboard(Feature):
     """Shows leaderboards."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._painter = bot.painter
-        self._store = bot.store
-        self._cooldowns = bot.delivery.cooldowns
 
     @app_commands.command(description=describe("leaderboard"))
     async def leaderboard(self, interaction: Interaction) -> None:
@@ -44,32 +37,29 @@ class Leaderboard(commands.Cog):
     @handles(requests.ShowLeaderboard)
     async def show(self, interaction: Interaction, request: requests.ShowLeaderboard) -> None:
         """Show a page: in the place of the one that was clicked, if nobody else sees that."""
-        async with holding.in_time(interaction, in_place=responses.private(interaction)):
+        async with holding.in_time(interaction):
             model = await self._model(interaction, request)
             await self._respond(interaction, model)
 
     @handles(requests.PostLeaderboard)
     async def post(self, interaction: Interaction, request: requests.PostLeaderboard) -> None:
         """Post a page for everybody in the channel."""
-        server = check_server(interaction)
-        check_may_write(interaction)
-        self._cooldowns.use(interaction)
+        check_server(interaction)
         async with holding.in_time(interaction, in_place=True):
+            language = await language_to_post(interaction)
             model = await self._model(interaction, request, posted=True)
-            settings = await self._store.servers.get(server)
-            language = language_of_server(interaction, settings.language)
             view, file = await self._message(model, language)
         await responses.show(interaction, view, file, private=False)
 
     async def _respond(self, interaction: Interaction, model: LeaderboardModel) -> None:
         view, file = await self._message(model, language_of(interaction))
-        await responses.respond(interaction, view, file, in_place=responses.private(interaction))
+        await responses.respond(interaction, view, file)
 
     async def _message(
         self, model: LeaderboardModel, language: Language
     ) -> tuple[LayoutView, discord.File | None]:
         picture = top_ten(model, language)
-        file = await drawn(self._painter, picture)
+        file = await drawn(self.bot.painter, picture)
         return leaderboard_screen(model, language, picture if file else None), file
 
     async def _model(
@@ -78,10 +68,10 @@ class Leaderboard(commands.Cog):
         """Read a board, or the next best if there is none of that kind here."""
         server, now = server_of(interaction), int(time.time())
         season = season_of(now)
-        seasons = server is None or (await self._store.servers.get(server)).seasons
+        seasons = server is None or (await self.bot.store.servers.get(server)).seasons
         scope = "everywhere" if server is None else asked.scope
         span = asked.span if seasons else "always"
-        board = await self._store.leaderboards.read(
+        board = await self.bot.store.leaderboards.read(
             Track(
                 EVERYWHERE if scope == "everywhere" or server is None else server,
                 season if span == "season" else ALL_TIME,

@@ -7,19 +7,17 @@ response, so that they can go on; if it can't be, the lesson goes on all the sam
 import logging
 
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
-from bot.controls.dispatch import handles
+from bot.controls.dispatch import also_handles, handles
 from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import Moment
 from bot.lesson.lesson_models import lesson_model, lesson_rules
-from bot.screens.content import lesson_pictured
-from bot.screens.lesson import lesson_screen
+from bot.screens.lesson import lesson_pictured, lesson_screen
 from bot.screens.topics import OVERVIEW
 from bot.tables.person import language_of, person_of, server_of
 from cogs.common import rules_page
@@ -28,22 +26,22 @@ from storage.errors import UnavailableError
 log = logging.getLogger(__name__)
 
 
-class Learn(commands.Cog):
+class Learn(Feature):
     """Leads through the lesson."""
 
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._bot = bot
-        self._learning = bot.store.learning
-
+    @also_handles(requests.Learn)
     @app_commands.command(description=describe("learn"))
     async def learn(self, interaction: Interaction) -> None:
-        """Show the lesson where the person left it."""
-        await self._go_on(interaction)
-
-    @handles(requests.Learn)
-    async def go_on(self, interaction: Interaction, _request: requests.Learn) -> None:
         """Show the lesson where the person left it, beside what was clicked."""
-        await self._go_on(interaction)
+        reached, known = "", True
+        async with holding.in_time(interaction, in_place=False):
+            try:
+                reached = await self.bot.store.learning.step(interaction.user.id)
+            except UnavailableError as error:
+                log.warning("How far somebody is in the lesson could not be read: %s", error)
+                known = False
+        # If the progress could not be read it stays as it was, and the next time they go on there.
+        await self._show(interaction, first_lesson().resumed(reached), in_place=False, store=known)
 
     @handles(requests.LearnAnew)
     async def anew(self, interaction: Interaction, _request: requests.LearnAnew) -> None:
@@ -60,19 +58,8 @@ class Learn(commands.Cog):
     async def rules(self, interaction: Interaction, _request: requests.ShowLessonRules) -> None:
         """Show the short rules, with the cards of the lesson."""
         model = lesson_rules(first_lesson())
-        view, file = await rules_page(self._bot, model, OVERVIEW, language_of(interaction))
+        view, file = await rules_page(self.bot, model, OVERVIEW, language_of(interaction))
         await responses.show(interaction, view, file)
-
-    async def _go_on(self, interaction: Interaction) -> None:
-        reached, known = "", True
-        async with holding.in_time(interaction, in_place=False):
-            try:
-                reached = await self._learning.step(interaction.user.id)
-            except UnavailableError as error:
-                log.warning("How far somebody is in the lesson could not be read: %s", error)
-                known = False
-        # If the progress could not be read it stays as it was, and the next time they go on there.
-        await self._show(interaction, first_lesson().resumed(reached), in_place=False, store=known)
 
     async def _show(
         self,
@@ -80,7 +67,7 @@ class Learn(commands.Cog):
         moment: Moment,
         wrong: str = "",
         *,
-        in_place: bool = True,
+        in_place: bool | None = None,
         store: bool = True,
     ) -> None:
         """Respond with a moment of the lesson: in the clicked message, if that is one. Then store it."""
@@ -88,14 +75,13 @@ class Learn(commands.Cog):
         model = lesson_model(
             first_lesson(), moment, by, wrong=wrong, server=server_of(interaction) is not None
         )
-        in_place = in_place and responses.private(interaction)
         picture = lesson_pictured(model, by.language)
-        file = await drawn(self._bot.painter, picture)
+        file = await drawn(self.bot.painter, picture)
         view = lesson_screen(model, by.language, picture if file else None)
         await responses.respond(interaction, view, file, in_place=in_place)
         if wrong or not store:
             return
         try:
-            await self._learning.reach(by.user, moment.ask.name)
+            await self.bot.store.learning.reach(by.user, moment.ask.name)
         except UnavailableError as error:
             log.warning("How far somebody is in the lesson could not be stored: %s", error)

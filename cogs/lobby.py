@@ -1,12 +1,13 @@
 """Lobbies: `/citadels new`, and the buttons by which a table fills, starts or closes."""
 
-from discord import app_commands
-from discord.ext import commands
+from collections.abc import Mapping
 
-from bot.client import CitadelsBot, Interaction
+from discord import app_commands
+
+from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
-from bot.controls.dispatch import handles
+from bot.controls.dispatch import also_handles, handles
 from bot.delivery import holding, responses
 from bot.delivery.permissions import missing_for_thread
 from bot.screens.limits import THREAD_NAME, clip
@@ -21,37 +22,33 @@ from cogs.common import check_opening, check_writing, post, table_of
 from cogs.solo import offer_solo
 from storage.errors import RepeatedClickError
 
+CHANGES: Mapping[type[requests.GameRequest], lobbies.Change] = {
+    requests.Join: seating.join,
+    requests.Leave: seating.leave,
+    requests.Ready: seat_order.ready,
+    requests.AddComputer: seating.add_computer,
+    requests.FillWithComputers: seating.fill,
+    requests.RemoveComputer: seating.remove_computer,
+}
+"""The buttons of a lobby, and how each changes its seats."""
 
-class Lobby(commands.Cog):
+
+class Lobby(Feature):
     """Opens lobbies, and seats people and computers in them."""
 
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._bot = bot
-        self._boards = bot.delivery.boards
-        self._cooldowns = bot.delivery.cooldowns
-        self._lobbies = bot.lobbies
-        self._channels = bot.delivery.channels
-
+    @also_handles(requests.NewLobby)
     @app_commands.command(description=describe("new"))
     async def new(self, interaction: Interaction) -> None:
         """Open a lobby in the channel; outside of servers with the bot, a game against computers."""
-        await self._open(interaction)
-
-    @handles(requests.NewLobby)
-    async def open(self, interaction: Interaction, _: requests.NewLobby) -> None:
-        """Open a lobby in the channel of the click, as the command does."""
-        await self._open(interaction)
-
-    async def _open(self, interaction: Interaction) -> None:
         if server_of(interaction) is None:
-            await offer_solo(interaction)
+            await offer_solo(interaction, in_place=False)
             return
         guild, channel = check_writing(interaction)
         settings = await check_opening(interaction)
-        self._cooldowns.use(interaction)
+        self.bot.delivery.cooldowns.use(interaction)
         locale = language_of_server(interaction, settings.language).locale
         try:
-            table = await self._lobbies.open(
+            table = await self.bot.lobbies.open(
                 person_of(interaction), guild, channel, locale, people_only=not settings.computers
             )
         except RepeatedClickError:
@@ -59,67 +56,38 @@ class Lobby(commands.Cog):
             return
         await post(interaction, table)
 
-    @handles(requests.Join)
-    async def join(self, interaction: Interaction, request: requests.Join) -> None:
-        """Seat the person."""
-        await self._change(interaction, request, seating.join, "join")
+    @handles(*CHANGES)
+    async def change(self, interaction: Interaction, request: requests.GameRequest) -> None:
+        """Let a person come or go or be ready, or seat and take out computers."""
+        table: Table = await table_of(interaction, request.game)
+        by, change = person_of(interaction), CHANGES[type(request)]
+        async with holding.in_time(interaction, in_place=True):
+            await lobbies.once(self.bot.lobbies.change(by, table, change, request.id))
+            await self.bot.delivery.boards.respond(interaction, table)
 
-    @handles(requests.Leave)
-    async def leave(self, interaction: Interaction, request: requests.Leave) -> None:
-        """Take the person out."""
-        await self._change(interaction, request, seating.leave, "leave")
-
-    @handles(requests.Ready)
-    async def ready(self, interaction: Interaction, request: requests.Ready) -> None:
-        """Note that the person would start, or wouldn't after all."""
-        await self._change(interaction, request, seat_order.ready, "ready")
-
-    @handles(requests.AddComputer)
-    async def add(self, interaction: Interaction, request: requests.AddComputer) -> None:
-        """Seat a computer player."""
-        await self._change(interaction, request, seating.add_computer, "add")
-
-    @handles(requests.FillWithComputers)
-    async def fill(self, interaction: Interaction, request: requests.FillWithComputers) -> None:
-        """Seat computer players up to as many as are expected."""
-        await self._change(interaction, request, seating.fill, "fill")
-
-    @handles(requests.RemoveComputer)
-    async def remove(self, interaction: Interaction, request: requests.RemoveComputer) -> None:
-        """Take the computer player that was seated last out."""
-        await self._change(interaction, request, seating.remove_computer, "remove")
-
-    @handles(requests.Start)
-    async def start(self, interaction: Interaction, request: requests.Start) -> None:
-        """Deal the cards."""
-        await self._start(interaction, request.game, filled=False)
-
-    @handles(requests.FillAndStart)
-    async def fill_and_start(self, interaction: Interaction, request: requests.FillAndStart) -> None:
-        """Seat computers where nobody sits, and deal the cards."""
-        await self._start(interaction, request.game, filled=True)
-
-    async def _start(self, interaction: Interaction, game: str, *, filled: bool) -> None:
-        """Deal the cards, in a thread of their own if the server wants that."""
-        table, by = await table_of(interaction, game), person_of(interaction)
+    @handles(requests.Start, requests.FillAndStart)
+    async def start(self, interaction: Interaction, request: requests.Start | requests.FillAndStart) -> None:
+        """Deal the cards, in a thread if the server wants that. Seat computers first, if that is asked."""
+        table, by = await table_of(interaction, request.game), person_of(interaction)
+        filled = isinstance(request, requests.FillAndStart)
         async with holding.in_time(interaction, in_place=True):
             lobbies.startable(table, by, filled=filled)
             thread, why_not = await self._thread(interaction, table, by)
-            await lobbies.once(self._lobbies.start(by, table, thread, filled=filled))
-            await self._boards.respond(interaction, table)
+            await lobbies.once(self.bot.lobbies.start(by, table, thread, filled=filled))
+            await self.bot.delivery.boards.respond(interaction, table)
         if why_not:
             await responses.tell(interaction, why_not)
 
     async def _thread(self, interaction: Interaction, table: Table, by: Person) -> tuple[int, str]:
         """Open a thread for a game, if it is to have one; return its id, or 0 and what there is to say."""
-        settings = await self._bot.store.servers.get(table.setup.guild)
-        lobby = self._channels.lobby(table)
+        settings = await self.bot.store.servers.get(table.setup.guild)
+        lobby = self.bot.delivery.channels.lobby(table)
         if not settings.threads or lobby is None:
             return 0, ""
         if lacking := missing_for_thread(interaction):
             return 0, by.language("thread-lacking", permissions=permissions(lacking, by.language))
         name = clip(table.language("thread-name", host=plain(by.name)), THREAD_NAME)
-        thread = await self._channels.open_thread(lobby, name)
+        thread = await self.bot.delivery.channels.open_thread(lobby, name)
         return thread, "" if thread else by.language("thread-refused")
 
     @handles(requests.LobbyDetails)
@@ -134,26 +102,17 @@ class Lobby(commands.Cog):
         """Close the lobby without a game; where other people sit too, the host is asked first."""
         table = await table_of(interaction, request.game)
         async with holding.in_time(interaction, in_place=True):
-            await lobbies.once(self._lobbies.close(person_of(interaction), table, sure=False))
-            await self._boards.respond(interaction, table)
+            await lobbies.once(self.bot.lobbies.close(person_of(interaction), table, sure=False))
+            await self.bot.delivery.boards.respond(interaction, table)
 
     @handles(requests.CloseOwnLobby)
     async def close_own(self, interaction: Interaction, request: requests.CloseOwnLobby) -> None:
         """Close a lobby of the person from wherever they are: its message or channel may be gone for them."""
-        in_place = responses.private(interaction)
-        async with holding.in_time(interaction, in_place=in_place):
-            table = await self._bot.registry.get(request.game)
+        async with holding.in_time(interaction):
+            table = await self.bot.registry.get(request.game)
             if table.setup.host != interaction.user.id:
                 # A former host is told the name of the new one; others get the answer of any click.
                 await table_of(interaction, request.game)
-            await lobbies.once(self._lobbies.close(person_of(interaction), table, sure=True))
+            await lobbies.once(self.bot.lobbies.close(person_of(interaction), table, sure=True))
         text = language_of(interaction)("lobby-own-closed")
-        await responses.respond(interaction, note_screen(text), in_place=in_place)
-
-    async def _change(
-        self, interaction: Interaction, request: requests.GameRequest, change: lobbies.Change, did: str
-    ) -> None:
-        table: Table = await table_of(interaction, request.game)
-        async with holding.in_time(interaction, in_place=True):
-            await lobbies.once(self._lobbies.change(person_of(interaction), table, change, did))
-            await self._boards.respond(interaction, table)
+        await responses.respond(interaction, note_screen(text))

@@ -2,9 +2,8 @@
 
 from discord import app_commands
 from discord.app_commands import Choice
-from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
@@ -16,11 +15,8 @@ from bot.tables.table import Table
 from cogs.common import finished_choices, own_tables, pick_table, table_of, tables_of
 
 
-class Log(commands.Cog):
+class Log(Feature):
     """Tells the story of games: to everybody what is public, to a player the own secrets as well."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._bot = bot
 
     @app_commands.command(name="log", description=describe("log"))
     @app_commands.describe(game=describe("log.game"))
@@ -31,7 +27,7 @@ class Log(commands.Cog):
             return
         tables = await self._here(interaction) or await own_tables(interaction)
         if not tables:
-            last = await self._bot.store.games.last_in(interaction.channel_id or 0)
+            last = await self.bot.store.games.last_in(interaction.channel_id or 0)
             tables = await tables_of(interaction, last)
         none = "error-nothing-here" if server_of(interaction) else "error-no-log-own"
         await pick_table(
@@ -46,18 +42,16 @@ class Log(commands.Cog):
     @handles(requests.OpenLog)
     async def open(self, interaction: Interaction, request: requests.OpenLog) -> None:
         """Tell the round before this one, beside the board."""
-        await self._show(interaction, await table_of(interaction, request.game))
+        await self._show(interaction, await table_of(interaction, request.game), in_place=False)
 
     @handles(requests.ShowLog)
     async def turn_page(self, interaction: Interaction, request: requests.ShowLog) -> None:
         """Tell another round, or another part of it."""
         table = await table_of(interaction, request.game)
-        await self._show(
-            interaction, table, request.round, request.part, in_place=responses.private(interaction)
-        )
+        await self._show(interaction, table, request.round, request.part)
 
     async def _here(self, interaction: Interaction) -> list[Table]:
-        games = await self._bot.store.games.in_channel(interaction.channel_id or 0)
+        games = await self.bot.store.games.in_channel(interaction.channel_id or 0)
         return [table for table in await tables_of(interaction, games) if table.round]
 
     async def _show(
@@ -67,10 +61,10 @@ class Log(commands.Cog):
         number: int | None = None,
         part: int = 0,
         *,
-        in_place: bool = False,
+        in_place: bool | None = None,
     ) -> None:
         async with holding.in_time(interaction, in_place=in_place):
-            model = await self._bot.game_logs.page(table, interaction.user.id, number, part)
+            model = await self.bot.game_logs.page(table, interaction.user.id, number, part)
         view = log_screen(model, language_of(interaction))
         await responses.respond(interaction, view, in_place=in_place)
 

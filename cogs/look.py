@@ -2,9 +2,8 @@
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
@@ -15,23 +14,18 @@ from bot.tables.table import Table
 from cogs.common import check_writing, pick_own_table, pick_table, post, seat_of, table_of, tables_of
 
 
-class Look(commands.Cog):
+class Look(Feature):
     """Shows boards and hands."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._bot = bot
 
     @app_commands.command(name="board", description=describe("board"))
     async def find_board(self, interaction: Interaction) -> None:
         """Show the board of the game in this channel anew, or ask which; elsewhere that of a solo game."""
-        solo = (
-            await self._bot.solo_games.find(interaction.user.id) if server_of(interaction) is None else None
-        )
+        solo = await self.bot.solo_games.find(interaction.user.id) if server_of(interaction) is None else None
         if solo is not None:
             await self._show_cities(interaction, solo)
             return
         guild, channel = check_writing(interaction)
-        games = self._bot.store.games
+        games = self.bot.store.games
         tables = await tables_of(interaction, await games.in_channel(channel))
         if not tables:
             # Of the person's games of this server those whose channel is lost move here, and those that are
@@ -41,7 +35,7 @@ class Look(commands.Cog):
                 table
                 for table in own
                 if table.setup.guild == guild
-                and (self._bot.delivery.channels.is_lost(table) or table.setup.parent == channel)
+                and (self.bot.delivery.channels.is_lost(table) or table.setup.parent == channel)
             ]
         if not tables:
             in_threads = await tables_of(interaction, await games.open_in(_threads(interaction)))
@@ -77,20 +71,20 @@ class Look(commands.Cog):
         await self._show_hand(interaction, request.game)
 
     async def _post(self, interaction: Interaction, table: Table) -> None:
-        self._bot.delivery.cooldowns.use(interaction)
+        self.bot.delivery.cooldowns.use(interaction)
         await post(interaction, table)
 
     async def _show_cities(self, interaction: Interaction, table: Table) -> None:
         """Show the board of a solo game to its player."""
         content = contents.public(view_models.public(table), language_of(interaction))
         async with holding.in_time(interaction, in_place=False):
-            await responses.show_content(interaction, content, self._bot.delivery.pictures)
+            await responses.show_content(interaction, content, self.bot.delivery.pictures)
 
     async def _show_hand(self, interaction: Interaction, game: str) -> None:
         table, seat = await seat_of(interaction, game)
         content = contents.own_hand(table, seat, language_of(interaction))
         async with holding.in_time(interaction, in_place=False):
-            await responses.show_content(interaction, content, self._bot.delivery.pictures)
+            await responses.show_content(interaction, content, self.bot.delivery.pictures)
 
 
 def _threads(interaction: Interaction) -> list[int]:

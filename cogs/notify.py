@@ -8,9 +8,8 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
-from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
@@ -33,14 +32,8 @@ from storage.settings import PersonSettings
 log = logging.getLogger(__name__)
 
 
-class Notify(commands.Cog):
+class Notify(Feature):
     """Lets people choose where and when they are called, and whether to new lobbies."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._persons = bot.store.persons
-        self._servers = bot.store.servers
-        self._seats = bot.background.seat_settings
-        self._panel_responses = bot.delivery.panel_responses
 
     @app_commands.command(name="notify", description=describe("notify"))
     @app_commands.describe(
@@ -72,17 +65,17 @@ class Notify(commands.Cog):
     @handles(requests.SetInvited)
     async def set_invited(self, interaction: Interaction, request: requests.SetInvited) -> None:
         """Let people with whom the person played call them to a new lobby, or not any more."""
-        user, in_place = interaction.user.id, responses.private(interaction)
-        async with holding.in_time(interaction, in_place=in_place):
-            settings = await self._persons.change(user, lambda it: replace(it, invited=request.on))
+        user = interaction.user.id
+        async with holding.in_time(interaction):
+            settings = await self.bot.store.persons.change(user, lambda it: replace(it, invited=request.on))
             await self._show(interaction, settings, await self._called(interaction))
 
     @handles(requests.SetCalled)
     async def set_called(self, interaction: Interaction, request: requests.SetCalled) -> None:
         """Give the person the role that is called for new lobbies here, or take it away."""
         say, note, called = language_of(interaction), "", None
-        async with holding.in_time(interaction, in_place=responses.private(interaction)):
-            settings = await self._persons.get(interaction.user.id)
+        async with holding.in_time(interaction):
+            settings = await self.bot.store.persons.get(interaction.user.id)
             try:
                 called = await self._give(interaction, on=request.on)
             except RefusedError as error:
@@ -92,7 +85,7 @@ class Notify(commands.Cog):
     async def _give(self, interaction: Interaction, *, on: bool) -> bool:
         """Give or take the role; return whether the person has it then. Raises `RefusedError`."""
         guild, person = interaction.guild, interaction.user
-        role = guild and guild.get_role((await self._servers.get(guild.id)).call_role)
+        role = guild and guild.get_role((await self.bot.store.servers.get(guild.id)).call_role)
         if guild is None or role is None or not isinstance(person, discord.Member):
             raise RefusedError("error-call-role", why="gone", role="")
         if why := hindrance(guild, role.id):
@@ -107,32 +100,37 @@ class Notify(commands.Cog):
     async def _called(self, interaction: Interaction) -> bool | None:
         """Return whether the person has the role for calls; `None` if there is none here."""
         guild, person = interaction.guild, interaction.user
-        role = guild and guild.get_role((await self._servers.get(guild.id)).call_role)
+        role = guild and guild.get_role((await self.bot.store.servers.get(guild.id)).call_role)
         return role in person.roles if role is not None and isinstance(person, discord.Member) else None
 
     @handles(requests.Mute)
     async def mute(self, interaction: Interaction, request: requests.Mute) -> None:
         """Remind the person no more of a question."""
         table, seat = await seat_of(interaction, request.game)
-        async with self._panel_responses.responding(interaction, table, seat):
-            say, muted = language_of(interaction), await self._panel_responses.mute(table, seat, request.tag)
+        async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
+            say, muted = (
+                language_of(interaction),
+                await self.bot.delivery.panel_responses.mute(table, seat, request.tag),
+            )
             note = say("mute-done", call=_last_call(table, seat)) if muted else say("error-stale")
-            await self._panel_responses.respond(interaction, table, seat, note=note)
+            await self.bot.delivery.panel_responses.respond(interaction, table, seat, note=note)
 
     async def _set(self, interaction: Interaction, changes: Mapping[NotifySetting, str]) -> None:
         user, say, note = interaction.user.id, language_of(interaction), ""
-        async with holding.in_time(interaction, in_place=responses.private(interaction)):
-            settings = await self._persons.get(user)
+        async with holding.in_time(interaction):
+            settings = await self.bot.store.persons.get(user)
             try:
                 if changes:
-                    settings = await self._persons.change(user, lambda before: _changed(before, changes, say))
-                    if not await self._seats.follow(user):
+                    settings = await self.bot.store.persons.change(
+                        user, lambda before: _changed(before, changes, say)
+                    )
+                    if not await self.bot.background.seat_settings.follow(user):
                         note = say("notify-seats-later")
             except RefusedError as error:
                 note = error.text(say)
             except UnsureError:
                 # The stored settings hold in their games too.
-                await self._seats.follow(user)
+                await self.bot.background.seat_settings.follow(user)
                 raise
         await self._show(interaction, settings, await self._called(interaction), note)
 
@@ -141,7 +139,7 @@ class Notify(commands.Cog):
     ) -> None:
         model = replace(_model(settings, interaction.id, note), called=called)
         view = notify_screen(model, language_of(interaction))
-        await responses.respond(interaction, view, in_place=responses.private(interaction))
+        await responses.respond(interaction, view)
 
 
 def _last_call(table: Table, seat: int) -> str:

@@ -2,13 +2,11 @@
 
 from collections.abc import Awaitable, Callable
 
-from discord.ext import commands
-
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
-from bot.screens.option_form import name_form, option_form
+from bot.screens.option_controls import name_form, option_form
 from bot.tables.errors import RefusedError
 from bot.tables.lobbies import once
 from bot.tables.option_form import stamp
@@ -17,28 +15,23 @@ from bot.tables.table import Table
 from cogs.common import table_of
 
 
-class LobbyOptions(commands.Cog):
+class LobbyOptions(Feature):
     """Shows and changes what a lobby is set to."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._boards = bot.delivery.boards
-        self._options = bot.options
-        self._option_panels = bot.delivery.option_panels
 
     @handles(requests.OpenOptions)
     async def open(self, interaction: Interaction, request: requests.OpenOptions) -> None:
         """Show the options as an ephemeral message."""
         table = await table_of(interaction, request.game)
-        self._options.check(person_of(interaction), table)
-        async with self._option_panels.responding(interaction, table):
-            await self._option_panels.respond(interaction, table, "main")
+        self.bot.options.check(person_of(interaction), table)
+        async with self.bot.delivery.option_panels.responding(interaction, table):
+            await self.bot.delivery.option_panels.respond(interaction, table, "main")
 
     @handles(requests.CloseOptions)
     async def close(self, interaction: Interaction, request: requests.CloseOptions) -> None:
         """Turn the options into a line: the host is done."""
         table = await table_of(interaction, request.game)
-        async with self._option_panels.responding(interaction, table):
-            await self._option_panels.close(interaction, table)
+        async with self.bot.delivery.option_panels.responding(interaction, table):
+            await self.bot.delivery.option_panels.close(interaction, table)
 
     @handles(requests.SetOption)
     async def set(self, interaction: Interaction, request: requests.SetOption) -> None:
@@ -48,13 +41,13 @@ class LobbyOptions(commands.Cog):
             await self._ask_name(interaction, table)
         elif request.page == "lobby":
             async with holding.in_time(interaction, in_place=True):
-                note = await once(self._options.change(by, table, request))
-                await self._boards.respond(interaction, table)
+                note = await once(self.bot.options.change(by, table, request))
+                await self.bot.delivery.boards.respond(interaction, table)
             if note:
                 await responses.tell(interaction, note)
         else:
             await self._show_changed(
-                interaction, table, request.page, lambda: self._options.change(by, table, request)
+                interaction, table, request.page, lambda: self.bot.options.change(by, table, request)
             )
 
     @handles(requests.OpenOptionForm)
@@ -62,7 +55,7 @@ class LobbyOptions(commands.Cog):
         """Show the form in which most options are set at once."""
         table = await table_of(interaction, request.game)
         if await self._may(interaction, table):
-            model = await self._options.view_model(person_of(interaction), table, "main")
+            model = await self.bot.options.view_model(person_of(interaction), table, "main")
             form = option_form(model, stamp(table.setup), interaction.id, language_of(interaction))
             await responses.ask(interaction, form)
 
@@ -70,14 +63,16 @@ class LobbyOptions(commands.Cog):
     async def fill(self, interaction: Interaction, request: requests.FillOptions) -> None:
         """Set what the form says."""
         table, by = await table_of(interaction, request.game), person_of(interaction)
-        await self._show_changed(interaction, table, "main", lambda: self._options.change(by, table, request))
+        await self._show_changed(
+            interaction, table, "main", lambda: self.bot.options.change(by, table, request)
+        )
 
     @handles(requests.SaveSet)
     async def save(self, interaction: Interaction, request: requests.SaveSet) -> None:
         """Save what the lobby is set to under the name that was typed."""
         table, by = await table_of(interaction, request.game), person_of(interaction)
         await self._show_changed(
-            interaction, table, "main", lambda: self._options.save(by, table, request.name)
+            interaction, table, "main", lambda: self.bot.options.save(by, table, request.name)
         )
 
     async def _ask_name(self, interaction: Interaction, table: Table) -> None:
@@ -91,12 +86,12 @@ class LobbyOptions(commands.Cog):
         Raises `RefusedError` if the click was on a message that isn't private.
         """
         try:
-            self._options.check(person_of(interaction), table)
+            self.bot.options.check(person_of(interaction), table)
         except RefusedError:
             if not responses.private(interaction):
                 raise
-            async with self._option_panels.responding(interaction, table):
-                await self._option_panels.respond(interaction, table, "main")
+            async with self.bot.delivery.option_panels.responding(interaction, table):
+                await self.bot.delivery.option_panels.respond(interaction, table, "main")
             return False
         return True
 
@@ -109,12 +104,12 @@ class LobbyOptions(commands.Cog):
     ) -> None:
         """Change something, and show the page as it is then, or that nothing can be set any more."""
         by = person_of(interaction)
-        async with self._option_panels.responding(interaction, table):
+        async with self.bot.delivery.option_panels.responding(interaction, table):
             try:
                 note = await once(change())
             except RefusedError:
-                ended = self._options.over(table, by)
+                ended = self.bot.options.over(table, by)
                 if not (ended and responses.private(interaction)):
                     raise
                 note = ""
-            await self._option_panels.respond(interaction, table, page, note or "")
+            await self.bot.delivery.option_panels.respond(interaction, table, page, note or "")

@@ -1,9 +1,8 @@
-"""Playing: the panel of a seat, the answers to its questions, `/citadels resign`."""
+"""Playing: the panel of a seat, the answers to its questions, absent players, `/citadels resign`."""
 
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
@@ -11,74 +10,100 @@ from bot.delivery import holding, responses
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.lists import resign_screen
 from bot.screens.notes import note_screen
-from bot.tables import view_models
+from bot.tables import absence, view_models
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
+from bot.words.language import Language
 from cogs.common import meanwhile, pick_own_table, seat_of, table_of
 
 
-class Play(commands.Cog):
-    """Shows each player the own panel, and takes the answers."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._bot = bot
-        self._answering = bot.answering
-        self._panel_responses = bot.delivery.panel_responses
+class Play(Feature):
+    """Shows each player the own panel, takes answers, and has a computer play for absent ones."""
 
     @handles(requests.Play)
     async def play(self, interaction: Interaction, request: requests.Play) -> None:
         """Show the panel of the person's seat."""
         table, seat = await seat_of(interaction, request.game)
-        async with self._panel_responses.responding(interaction, table, seat):
-            await self._panel_responses.respond(interaction, table, seat)
+        async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
+            await self.bot.delivery.panel_responses.respond(interaction, table, seat)
 
     @handles(requests.TakeSeat)
     async def take(self, interaction: Interaction, request: requests.TakeSeat) -> None:
         """Give the person the seat of a computer player, and show its panel."""
         table, seat = await table_of(interaction, request.game), request.seat
-        in_place = responses.private(interaction)
         # Its panel is held, so that nothing calls the new player before they see it.
-        async with holding.in_time(interaction, in_place=in_place), table.panel(seat).lock:
-            await self._answering.take(person_of(interaction), table, seat)
-            await self._panel_responses.respond(interaction, table, seat)
-        self._bot.registry.tell_listeners(table)
+        async with holding.in_time(interaction), table.panel(seat).lock:
+            await self.bot.answering.take(person_of(interaction), table, seat)
+            await self.bot.delivery.panel_responses.respond(interaction, table, seat)
+        self.bot.registry.tell_listeners(table)
 
     @handles(requests.ShowMore)
     async def more(self, interaction: Interaction, request: requests.ShowMore) -> None:
         """Show in the panel what it has no room for."""
         table, seat = await seat_of(interaction, request.game)
-        async with self._panel_responses.responding(interaction, table, seat):
-            await self._panel_responses.respond(interaction, table, seat, more=True)
+        async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
+            await self.bot.delivery.panel_responses.respond(interaction, table, seat, more=True)
 
     @handles(requests.Answer)
     async def answer(self, interaction: Interaction, request: requests.Answer) -> None:
         """Answer a question, and show the next one, or the player that all wait for."""
         table, seat = await seat_of(interaction, request.game, answering=True)
-        async with self._panel_responses.responding(interaction, table, seat):
+        async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
             by = person_of(interaction)
             # An answer also brings the player back. Afterwards nothing tells that a computer played.
             note = meanwhile(table, seat, by.language)
             try:
-                await self._answering.answer(by, table, seat, request.tag, request.indexes, request.then)
+                await self.bot.answering.answer(by, table, seat, request.tag, request.indexes, request.then)
             except EXPECTED as error:
                 note = explain(error, by.language)
-                self._bot.registry.tell_listeners(table)
-            await self._panel_responses.respond(interaction, table, seat, note=note)
+                self.bot.registry.tell_listeners(table)
+            await self.bot.delivery.panel_responses.respond(interaction, table, seat, note=note)
 
     @handles(requests.TurnPage)
     async def turn_page(self, interaction: Interaction, request: requests.TurnPage) -> None:
         """Show another page of a long question's options."""
         table, seat = await seat_of(interaction, request.game)
-        async with self._panel_responses.responding(interaction, table, seat):
+        async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
             try:
-                await self._answering.check(person_of(interaction), table, seat, request.tag)
+                await self.bot.answering.check(person_of(interaction), table, seat, request.tag)
             except EXPECTED as error:
                 note = explain(error, language_of(interaction))
-                await self._panel_responses.respond(interaction, table, seat, note=note)
+                await self.bot.delivery.panel_responses.respond(interaction, table, seat, note=note)
             else:
-                await self._panel_responses.respond(
+                await self.bot.delivery.panel_responses.respond(
                     interaction, table, seat, page=request.page, picked=request.picked
                 )
+
+    # Players who are away
+
+    @handles(requests.Back)
+    async def back(self, interaction: Interaction, request: requests.Back) -> None:
+        """Let the person play on, and show what is asked now."""
+        table, seat = await seat_of(interaction, request.game)
+        by = person_of(interaction)
+        async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
+            note = meanwhile(table, seat, by.language) or by.language("back-not-away")
+            try:
+                await self.bot.answering.back(by, table, seat)
+            except EXPECTED as error:
+                note = explain(error, by.language)
+            await self.bot.delivery.panel_responses.respond(interaction, table, seat, note=note)
+
+    @handles(requests.Replace)
+    async def replace(self, interaction: Interaction, request: requests.Replace) -> None:
+        """Have a computer play for the awaited player; at once, if they have left the server."""
+        table, seat = await seat_of(interaction, request.game)
+        async with holding.in_time(interaction, in_place=False):
+            awaited = absence.replaceable(table.setup)
+            if awaited is not None and awaited != seat and await self._has_left(table, awaited):
+                await self.bot.answering.leave(table, awaited)
+            else:
+                awaited = await self.bot.answering.replace(person_of(interaction), table, seat)
+        await responses.tell(interaction, _outcome(table, awaited, language_of(interaction)))
+
+    async def _has_left(self, table: Table, seat: int) -> bool:
+        user = table.players[seat].user_id
+        return user is not None and await self.bot.delivery.members.has_left(table.setup.guild, user)
 
     @app_commands.command(name="resign", description=describe("resign"))
     async def ask_to_resign(self, interaction: Interaction) -> None:
@@ -88,7 +113,7 @@ class Play(commands.Cog):
             """Ask whether it is meant in this game."""
             people = [player.user_id for player in table.players if player.human]
             last = people == [interaction.user.id]
-            game = view_models.named(table)
+            game = view_models.listed(table, interaction.user.id)
             await responses.show(interaction, resign_screen(game, language_of(interaction), last=last))
 
         await pick_own_table(interaction, requests.Resign, ask)
@@ -97,9 +122,16 @@ class Play(commands.Cog):
     async def resign(self, interaction: Interaction, request: requests.Resign) -> None:
         """Give the person's seat to a computer player; this was asked for and confirmed."""
         table, seat = await seat_of(interaction, request.game)
-        in_place = responses.private(interaction)
-        async with holding.in_time(interaction, in_place=in_place):
-            await self._answering.resign(person_of(interaction), table, seat)
+        async with holding.in_time(interaction):
+            await self.bot.answering.resign(person_of(interaction), table, seat)
         text = language_of(interaction)("command-resigned")
-        await responses.respond(interaction, note_screen(text), in_place=in_place)
-        await self._bot.delivery.panels.leave(table, seat, text)
+        await responses.respond(interaction, note_screen(text))
+        await self.bot.delivery.panels.leave(table, seat, text)
+
+
+def _outcome(table: Table, awaited: int, say: Language) -> str:
+    """Say what became of the wish to have somebody replaced."""
+    clock = table.setup.clock
+    if clock is None or table.players[awaited].left:
+        return say("replace-done", name=table.name_of(awaited))
+    return say("replace-voted", votes=len(clock.votes), needed=absence.needed(table.setup))

@@ -5,12 +5,11 @@ from io import BytesIO
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import CitadelsBot, Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
-from bot.controls.dispatch import handles
+from bot.controls.dispatch import also_handles, handles
 from bot.delivery import holding, responses
 from bot.screens.notes import note_screen
 from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen
@@ -18,14 +17,13 @@ from bot.tables.person import language_of
 from storage.privacy.export import export
 
 
-class Privacy(commands.Cog):
+class Privacy(Feature):
     """Shows people what is stored of them, hands it out, and deletes it."""
 
     privacy = app_commands.Group(name="privacy", description=describe("privacy"))
 
     def __init__(self, bot: CitadelsBot) -> None:
-        self._bot = bot
-        self._stored = bot.store.personal_data
+        super().__init__(bot)
         settings = bot.settings
         self._pages = Pages(str(settings.privacy_url or ""), str(settings.terms_url or ""))
 
@@ -33,53 +31,39 @@ class Privacy(commands.Cog):
     async def show(self, interaction: Interaction) -> None:
         """Tell the person what is stored of them."""
         async with holding.in_time(interaction, in_place=False):
-            held = await self._stored.of(interaction.user.id)
+            held = await self.bot.store.personal_data.of(interaction.user.id)
         await responses.show(interaction, holdings_screen(held, self._pages, language_of(interaction)))
 
+    @also_handles(requests.ExportData)
     @privacy.command(name="export", description=describe("privacy.export"))
     async def export(self, interaction: Interaction) -> None:
         """Hand out all that is stored of the person."""
-        await self._export(interaction)
-
-    @handles(requests.ExportData)
-    async def export_by_button(self, interaction: Interaction, _request: requests.ExportData) -> None:
-        """Hand out all that is stored of the person, beside what was clicked."""
-        await self._export(interaction)
-
-    @privacy.command(name="delete", description=describe("privacy.delete"))
-    async def delete(self, interaction: Interaction) -> None:
-        """Ask the person whether all of it is to be deleted."""
-        await self._ask(interaction)
-
-    @handles(requests.AskToDelete)
-    async def delete_by_button(self, interaction: Interaction, _request: requests.AskToDelete) -> None:
-        """Ask the person whether all of it is to be deleted."""
-        await self._ask(interaction)
-
-    @handles(requests.DeleteData)
-    async def erase(self, interaction: Interaction, request: requests.DeleteData) -> None:
-        """Delete all that is stored of the person; this was asked for and confirmed."""
-        say, in_place = language_of(interaction), responses.private(interaction)
-        async with holding.in_time(interaction, in_place=in_place):
-            day = interaction.created_at.date()
-            done = await self._bot.deletion.delete(interaction.user.id, day, request.fingerprint)
-        view = note_screen(say("privacy-erased" if done else "privacy-erased-partly"))
-        await responses.respond(interaction, view, in_place=in_place)
-
-    async def _export(self, interaction: Interaction) -> None:
         # A file takes its time to be sent, which the first response has not.
         await holding.hold(interaction, in_place=False)
-        held = await self._stored.of(interaction.user.id)
+        held = await self.bot.store.personal_data.of(interaction.user.id)
         file = await asyncio.to_thread(export, held, interaction.created_at)
         view = export_screen(file.name, language_of(interaction))
         await responses.show(interaction, view, discord.File(BytesIO(file.content), file.name))
 
-    async def _ask(self, interaction: Interaction) -> None:
+    @also_handles(requests.AskToDelete)
+    @privacy.command(name="delete", description=describe("privacy.delete"))
+    async def delete(self, interaction: Interaction) -> None:
+        """Ask the person whether all of it is to be deleted."""
         async with holding.in_time(interaction, in_place=False):
-            held = await self._stored.of(interaction.user.id)
+            held = await self.bot.store.personal_data.of(interaction.user.id)
         say, day = language_of(interaction), interaction.created_at.date()
         if held.rows:
             view = deletion_screen(held, held.fingerprint(day), self._pages, say)
         else:
             view = holdings_screen(held, self._pages, say)
         await responses.show(interaction, view)
+
+    @handles(requests.DeleteData)
+    async def erase(self, interaction: Interaction, request: requests.DeleteData) -> None:
+        """Delete all that is stored of the person; this was asked for and confirmed."""
+        say = language_of(interaction)
+        async with holding.in_time(interaction):
+            day = interaction.created_at.date()
+            done = await self.bot.deletion.delete(interaction.user.id, day, request.fingerprint)
+        view = note_screen(say("privacy-erased" if done else "privacy-erased-partly"))
+        await responses.respond(interaction, view)

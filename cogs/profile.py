@@ -5,17 +5,15 @@ from dataclasses import replace
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
 from bot.review.replays import past_game
-from bot.screens.profile import profile_picture, profile_screen
-from bot.screens.view_models.profile import LastGame, ProfileModel, RivalModel
+from bot.screens.profile import LastGame, ProfileModel, RivalModel, profile_picture, profile_screen
 from bot.tables.person import language_of, server_of
 from storage.badges import earned
 from storage.figures import figures
@@ -25,16 +23,12 @@ from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 LAST_GAMES = 3
 
 
-class Profile(commands.Cog):
+class Profile(Feature):
     """Shows profiles.
 
     A person's own profile tells of all their games. To others it tells of the games in this server. Beyond it
     they see the rating everywhere, as on a leaderboard, unless the person doesn't want to be shown.
     """
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._painter = bot.painter
-        self._store = bot.store
 
     @app_commands.command(description=describe("profile"))
     @app_commands.describe(person=describe("profile.person"))
@@ -51,27 +45,28 @@ class Profile(commands.Cog):
     @handles(requests.SetShown)
     async def set_shown(self, interaction: Interaction, request: requests.SetShown) -> None:
         """Show the person on the boards beyond a server, or not any more."""
-        async with holding.in_time(interaction, in_place=responses.private(interaction)):
+        async with holding.in_time(interaction):
             user = interaction.user.id
-            await self._store.persons.change(user, lambda before: replace(before, everywhere=request.shown))
+            await self.bot.store.persons.change(
+                user, lambda before: replace(before, everywhere=request.shown)
+            )
         await self._show(interaction, requests.ShowProfile(user, "main"))
 
     async def _show(self, interaction: Interaction, request: requests.ShowProfile, name: str = "") -> None:
-        in_place = responses.private(interaction)
         language = language_of(interaction)
-        async with holding.in_time(interaction, in_place=in_place):
+        async with holding.in_time(interaction):
             model = await self._model(interaction, request, name)
             picture = profile_picture(model, language)
-            file = await drawn(self._painter, picture)
+            file = await drawn(self.bot.painter, picture)
         view = profile_screen(model, language, picture if file else None)
-        await responses.respond(interaction, view, file, in_place=in_place)
+        await responses.respond(interaction, view, file)
 
     async def _model(
         self, interaction: Interaction, request: requests.ShowProfile, name: str
     ) -> ProfileModel:
         user, server = request.user, server_of(interaction)
         own, now = user == interaction.user.id, int(time.time())
-        profiles, shown = self._store.profiles, (await self._store.persons.get(user)).everywhere
+        profiles, shown = self.bot.store.profiles, (await self.bot.store.persons.get(user)).everywhere
         scope = None if own else server
         # Games of other people are told only in the server where they were played.
         seen = own or server is not None
@@ -92,13 +87,13 @@ class Profile(commands.Cog):
             shown=shown,
             part=request.part,
             badges=earned(games),
-            won=await self._store.leaderboards.won(user, server, now) if server is not None else (),
+            won=await self.bot.store.leaderboards.won(user, server, now) if server is not None else (),
         )
         return await self._with_rivals(interaction.user.id, model)
 
     async def _with_rivals(self, reader: int, model: ProfileModel) -> ProfileModel:
         """Add the records of the reader: against the owner of the profile, or the best and the worst."""
-        rivals = await self._store.profiles.rivals(reader)
+        rivals = await self.bot.store.profiles.rivals(reader)
         if not model.own:
             met = next((each for each in rivals if each.user == model.user), None)
             return replace(model, versus=met and RivalModel(model.name, met.better, met.worse))
@@ -111,12 +106,12 @@ class Profile(commands.Cog):
         )
 
     async def _named(self, rival: Rival) -> RivalModel:
-        name = await self._store.profiles.name(rival.last, rival.user)
+        name = await self.bot.store.profiles.name(rival.last, rival.user)
         return RivalModel(name, rival.better, rival.worse)
 
     async def _last(self, user: int, guild: int | None, record: TrackRecord | None) -> tuple[LastGame, ...]:
         """Return the last games, with what they did to the rating that is shown above them."""
         games = record.games if record else ()
         changes = {each.game: each.after.number - each.before.number for each in games}
-        found = await self._store.finished.of_person(user, LAST_GAMES, guild=guild)
+        found = await self.bot.store.finished.of_person(user, LAST_GAMES, guild=guild)
         return tuple(LastGame(past_game(each), changes.get(each.result.game)) for each in found)

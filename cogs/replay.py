@@ -6,26 +6,23 @@ from io import BytesIO
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
-from discord.ext import commands
 from discord.ui import LayoutView
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
-from bot.review.films import played_by_computers
-from bot.review.replays import ServerName, players_of
+from bot.review.replays import ServerName, played_by_computers, players_of
 from bot.screens.content import film
 from bot.screens.fair import record_name, record_screen
-from bot.screens.film import film_screen
-from bot.screens.history import history_screen
-from bot.screens.names import escaped
-from bot.screens.replay import replay_screen, step_picture, unplayable_screen
+from bot.screens.lists import history_screen
+from bot.screens.replay import film_screen, replay_screen, step_picture, unplayable_screen
 from bot.screens.welcome import watch_screen
 from bot.tables.person import language_of, server_of
 from bot.words.language import Language
+from bot.words.names import escaped
 from cogs.common import finished_choices, language_to_share, shareable
 from engine.replay import ReplayError
 from storage.finished import FinishedGame
@@ -35,12 +32,8 @@ WATCHED = 4
 """How many computers play in a game to watch."""
 
 
-class Replay(commands.Cog):
+class Replay(Feature):
     """Shows finished games."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._bot = bot
-        self._replays = bot.replays
 
     @app_commands.command(description=describe("history"))
     async def history(self, interaction: Interaction) -> None:
@@ -66,20 +59,18 @@ class Replay(commands.Cog):
     @handles(requests.OpenReplay)
     async def open(self, interaction: Interaction, request: requests.OpenReplay) -> None:
         """Show a finished game from the beginning, beside what was clicked."""
-        await self._show_step(interaction, request.game, 0)
+        await self._show_step(interaction, request.game, 0, in_place=False)
 
     @handles(requests.ShowStep)
     async def walk(self, interaction: Interaction, request: requests.ShowStep) -> None:
         """Show another step of a finished game."""
-        await self._show_step(
-            interaction, request.game, request.step, in_place=responses.private(interaction)
-        )
+        await self._show_step(interaction, request.game, request.step)
 
     @handles(requests.SendRecord)
     async def record(self, interaction: Interaction, request: requests.SendRecord) -> None:
         """Hand over the record of a finished game."""
         async with holding.in_time(interaction, in_place=False):
-            record = await self._replays.record(await self._find(interaction, request.game))
+            record = await self.bot.replays.record(await self._find(interaction, request.game))
         name = record_name(record.game)
         view = record_screen(name, record.commitment, language_of(interaction))
         await responses.show(interaction, view, discord.File(BytesIO(record.text().encode()), name))
@@ -107,10 +98,10 @@ class Replay(commands.Cog):
     ) -> tuple[LayoutView, discord.File | None]:
         """Make a film, with a button to `share` it."""
         try:
-            picture = film(await self._replays.film(found), players_of(found.result), say)
+            picture = film(await self.bot.replays.film(found), players_of(found.result), say)
         except ReplayError:
             return unplayable_screen(found.result.game, say), None
-        file = await drawn(self._bot.painter, picture)
+        file = await drawn(self.bot.painter, picture)
         shown = picture if file else None
         return film_screen(found.result.game, shown, say, share=share and bool(file)), file
 
@@ -122,41 +113,40 @@ class Replay(commands.Cog):
             rounds = await asyncio.to_thread(played_by_computers, str(interaction.id), WATCHED)
             names = (say("computer-name", number=seat) for seat in range(1, WATCHED + 1))
             picture = film(rounds, [Player(None, name, "") for name in names], say)
-            file = await drawn(self._bot.painter, picture)
+            file = await drawn(self.bot.painter, picture)
         await responses.show(interaction, watch_screen(picture if file else None, say), file)
 
     async def _show_step(
-        self, interaction: Interaction, game: str, step: int, *, in_place: bool = False
+        self, interaction: Interaction, game: str, step: int, *, in_place: bool | None = None
     ) -> None:
         say = language_of(interaction)
         async with holding.in_time(interaction, in_place=in_place):
             found = await self._find(interaction, game)
             file = None
             try:
-                model = await self._replays.step(found, step)
+                model = await self.bot.replays.step(found, step)
                 picture = step_picture(model, say)
-                file = await drawn(self._bot.painter, picture)
+                file = await drawn(self.bot.painter, picture)
                 view = replay_screen(model, say, picture if file else None)
             except ReplayError:
                 view = unplayable_screen(game, say)
         await responses.respond(interaction, view, file, in_place=in_place)
 
     async def _show_history(self, interaction: Interaction, page: int) -> None:
-        in_place = responses.private(interaction)
-        async with holding.in_time(interaction, in_place=in_place):
-            model = await self._replays.history(interaction.user.id, page, self._elsewhere(interaction))
+        async with holding.in_time(interaction):
+            model = await self.bot.replays.history(interaction.user.id, page, self._elsewhere(interaction))
         view = history_screen(model, language_of(interaction))
-        await responses.respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view)
 
     async def _find(self, interaction: Interaction, game: str) -> FinishedGame:
-        return await self._replays.find(game, interaction.user.id, server_of(interaction))
+        return await self.bot.replays.find(game, interaction.user.id, server_of(interaction))
 
     def _elsewhere(self, interaction: Interaction) -> ServerName:
         """Return the function that names servers for this reader: other servers by their names."""
 
         def name(guild: int) -> str:
             """Name a server; the one in which this is read needs no name."""
-            found = self._bot.get_guild(guild) if guild != server_of(interaction) else None
+            found = self.bot.get_guild(guild) if guild != server_of(interaction) else None
             return escaped(found.name) if found else ""
 
         return name

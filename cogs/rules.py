@@ -3,20 +3,17 @@
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
-from discord.ext import commands
 from discord.ui import LayoutView
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
-from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
 from bot.screens.limits import OFFERED, OPTION_LABEL, clip
-from bot.screens.look_up import card_label
+from bot.screens.look_up import card_label, card_screen, unknown_card_screen, unknown_topic_screen
 from bot.screens.rules import help_screen
-from bot.screens.topics import OVERVIEW, TOPICS
-from bot.screens.view_models.rules import RulesModel
+from bot.screens.topics import OVERVIEW, TOPICS, RulesModel
 from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.person import language_of, server_of
@@ -33,11 +30,8 @@ MOST_NEAR = 10
 """How many cards are offered where none has the name that was typed."""
 
 
-class RulesLookup(commands.Cog):
+class RulesLookup(Feature):
     """Explains the rules, the cards and the commands."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._bot = bot
 
     @app_commands.command(description=describe("help"))
     async def help(self, interaction: Interaction) -> None:
@@ -79,17 +73,16 @@ class RulesLookup(commands.Cog):
         """Show the short rules, with the cards of this game."""
         table = await table_of(interaction, request.game)
         model, say = view_models.rules(table), language_of(interaction)
-        await responses.show(interaction, *await rules_page(self._bot, model, OVERVIEW, say))
+        await responses.show(interaction, *await rules_page(self.bot, model, OVERVIEW, say))
 
     @handles(requests.LookUp)
     async def turn_to(self, interaction: Interaction, request: requests.LookUp) -> None:
         """Show a card or a topic in the place of what was looked at."""
         say = language_of(interaction)
-        in_place = responses.private(interaction)
-        async with holding.in_time(interaction, in_place=in_place):
+        async with holding.in_time(interaction):
             model = await self._model(interaction, request.source)
             view, file = await self._card_or_page(model, request.name, say)
-        await responses.respond(interaction, view, file, in_place=in_place)
+        await responses.respond(interaction, view, file)
 
     async def _found(
         self, model: RulesModel, card: str, topic: str, say: Language
@@ -110,7 +103,7 @@ class RulesLookup(commands.Cog):
     ) -> tuple[LayoutView, discord.File | None]:
         if name in CARDS:
             return card_screen(model, name, say), None
-        return await rules_page(self._bot, model, name, say)
+        return await rules_page(self.bot, model, name, say)
 
     async def _model(self, interaction: Interaction, source: str) -> RulesModel:
         """Return the edition, or the game, that is called so in ids."""
@@ -122,7 +115,7 @@ class RulesLookup(commands.Cog):
         """Return the edition that was asked for; else the newest game here, if possible an own one."""
         if edition in EDITIONS or interaction.channel_id is None:
             return await self._model(interaction, edition if edition in EDITIONS else DEFAULT.id)
-        games = await self._bot.store.games.in_channel(interaction.channel_id)
+        games = await self.bot.store.games.in_channel(interaction.channel_id)
         here = await tables_of(interaction, games)
         own = [
             table

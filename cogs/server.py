@@ -1,6 +1,5 @@
 """The settings that managers choose for their server: `/citadels server`. Also notes where the bot is."""
 
-from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Any
 
@@ -8,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
@@ -24,24 +23,18 @@ from bot.controls.server_settings import (
 from bot.delivery import holding, responses
 from bot.delivery.permissions import missing_for_threads_in, missing_in
 from bot.delivery.roles import hindrance, may_give
-from bot.screens.names import escaped
-from bot.screens.server import CHANNEL_TYPES, server_screen
-from bot.screens.view_models.server import LackingModel, ServerModel
+from bot.screens.server import CHANNEL_TYPES, LackingModel, ServerModel, server_screen
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.words.language import locales
+from bot.words.names import escaped
 from cogs.common import check_server
 from storage.sets import SavedSet
 from storage.settings import ServerSettings
 
 
-class Server(commands.Cog):
+class Server(Feature):
     """Shows and changes the settings of servers."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._bot = bot
-        self._servers = bot.store.servers
-        self._sets = bot.store.sets
 
     @app_commands.command(description=describe("server"))
     async def server(self, interaction: Interaction) -> None:
@@ -52,7 +45,7 @@ class Server(commands.Cog):
     async def show(self, interaction: Interaction, request: requests.ShowServer) -> None:
         """Show a page."""
         guild = _managed(interaction)
-        chosen = await self._sets.get(guild.id, request.number) if request.number else None
+        chosen = await self.bot.store.sets.get(guild.id, request.number) if request.number else None
         note = language_of(interaction)("error-set-gone") if request.number and not chosen else ""
         await self._show(interaction, guild, request.page, note, chosen)
 
@@ -68,8 +61,10 @@ class Server(commands.Cog):
         except RefusedError as error:
             note = error.text(say)
         else:
-            async with self._in_time(interaction):
-                await self._servers.change(guild.id, lambda before: replace(before, **{setting.name: value}))
+            async with holding.in_time(interaction):
+                await self.bot.store.servers.change(
+                    guild.id, lambda before: replace(before, **{setting.name: value})
+                )
         await self._show(interaction, guild, PAGES.get(request.setting, "main"), note)
 
     @handles(requests.DeleteSet)
@@ -77,9 +72,9 @@ class Server(commands.Cog):
         """Delete a saved set; this was asked for and confirmed."""
         guild, say = _managed(interaction), language_of(interaction)
         note = say("error-set-gone")
-        async with self._in_time(interaction):
-            if saved := await self._sets.get(guild.id, request.number):
-                await self._sets.delete(guild.id, saved.id)
+        async with holding.in_time(interaction):
+            if saved := await self.bot.store.sets.get(guild.id, request.number):
+                await self.bot.store.sets.delete(guild.id, saved.id)
                 note = say("sets-deleted", name=escaped(saved.name, requests.LONGEST_NAME))
         await self._show(interaction, guild, "sets", note)
 
@@ -87,9 +82,9 @@ class Server(commands.Cog):
     @commands.Cog.listener("on_guild_remove")
     async def note_presence(self, _guild: discord.Guild) -> None:
         """Note whether the bot is in the server; the upkeep makes up for missed events."""
-        present = self._bot.present()
-        if self._bot.is_ready() and present is not None:
-            await self._servers.compare(present, self._bot.store.games.part)
+        present = self.bot.present()
+        if self.bot.is_ready() and present is not None:
+            await self.bot.store.servers.compare(present, self.bot.store.games.part)
 
     async def _show(
         self,
@@ -99,7 +94,7 @@ class Server(commands.Cog):
         note: str = "",
         chosen: SavedSet | None = None,
     ) -> None:
-        settings = await self._servers.get(guild.id)
+        settings = await self.bot.store.servers.get(guild.id)
         channels = [each for each in guild.channels if each.type in CHANNEL_TYPES]
         model = ServerModel(
             settings,
@@ -107,17 +102,13 @@ class Server(commands.Cog):
             known=frozenset(each.id for each in (*channels, *guild.roles)),
             lacking=_lacking(settings, guild, interaction, page),
             hindered=_hindered(settings, guild),
-            saved=tuple(await self._sets.of_server(guild.id)),
+            saved=tuple(await self.bot.store.sets.of_server(guild.id)),
             chosen=chosen,
             note=note,
             click=interaction.id,
         )
         view = server_screen(model, language_of(interaction))
-        in_place = responses.private(interaction)
-        await responses.respond(interaction, view, in_place=in_place)
-
-    def _in_time(self, interaction: Interaction) -> AbstractAsyncContextManager[None]:
-        return holding.in_time(interaction, in_place=responses.private(interaction))
+        await responses.respond(interaction, view)
 
 
 def _managed(interaction: Interaction) -> discord.Guild:

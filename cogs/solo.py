@@ -1,8 +1,6 @@
 """Games against computers, where the bot can only respond: `/citadels new` outside of its servers."""
 
-from discord.ext import commands
-
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
@@ -13,31 +11,26 @@ from engine.setup.sets import SETS
 from storage.records import SOLO_SEAT, Setup
 
 
-class Solo(commands.Cog):
+class Solo(Feature):
     """Lets people choose a game against computers, and deals it."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._cooldowns = bot.delivery.cooldowns
-        self._panel_responses = bot.delivery.panel_responses
-        self._solo_games = bot.solo_games
 
     @handles(requests.ChooseSolo)
     async def choose(self, interaction: Interaction, request: requests.ChooseSolo) -> None:
         """Show what is chosen."""
-        await offer_solo(interaction, request, in_place=responses.private(interaction))
+        await offer_solo(interaction, request)
 
     @handles(requests.StartSolo)
     async def start(self, interaction: Interaction, request: requests.StartSolo) -> None:
         """Deal a game, and show its first question; if the person plays one already, show that."""
-        self._cooldowns.use(interaction)
-        async with holding.in_time(interaction, in_place=responses.private(interaction)):
-            table = await self._solo_games.open(person_of(interaction), request.cards, request.level)
-        async with self._panel_responses.responding(interaction, table, SOLO_SEAT):
-            await self._panel_responses.respond(interaction, table, SOLO_SEAT)
+        self.bot.delivery.cooldowns.use(interaction)
+        async with holding.in_time(interaction):
+            table = await self.bot.solo_games.open(person_of(interaction), request.cards, request.level)
+        async with self.bot.delivery.panel_responses.responding(interaction, table, SOLO_SEAT):
+            await self.bot.delivery.panel_responses.respond(interaction, table, SOLO_SEAT)
 
 
 async def offer_solo(
-    interaction: Interaction, chosen: requests.ChooseSolo = FIRST, *, in_place: bool = False
+    interaction: Interaction, chosen: requests.ChooseSolo = FIRST, *, in_place: bool | None = None
 ) -> None:
     """Offer a game against computers; if the person plays one, offer to go on with that."""
     say = language_of(interaction)

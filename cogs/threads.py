@@ -5,31 +5,26 @@ import logging
 import discord
 from discord.ext import commands
 
-from bot.client import CitadelsBot
+from bot.client import Feature
 from bot.tables.errors import RefusedError
 from storage.errors import StorageError
 
 log = logging.getLogger(__name__)
 
 
-class Threads(commands.Cog):
+class Threads(Feature):
     """Hears of threads that are deleted."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._boards = bot.delivery.boards
-        self._games = bot.store.games
-        self._registry = bot.registry
 
     @commands.Cog.listener("on_raw_thread_delete")
     async def leave(self, deleted: discord.RawThreadDeleteEvent) -> None:
         """Let the games of a thread go on. If that fails, the next message that is sent there does it."""
         try:
-            games = await self._games.in_channel(deleted.thread_id)
+            games = await self.bot.store.games.in_channel(deleted.thread_id)
         except StorageError as error:
             log.warning("Could not read the games of a deleted thread: %s", error)
             return
         for game in games:
             try:
-                await self._boards.leave_thread(await self._registry.get(game))
+                await self.bot.delivery.boards.leave_thread(await self.bot.registry.get(game))
             except (StorageError, RefusedError) as error:
                 log.warning("Game %s stays in a thread that was deleted for now: %s", game, error)

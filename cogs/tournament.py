@@ -3,9 +3,8 @@
 from dataclasses import replace
 
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
@@ -36,35 +35,30 @@ from storage.settings import ServerSettings
 from storage.tournament import Tournament
 
 
-class Tournaments(commands.Cog):
+class Tournaments(Feature):
     """Opens tournaments, signs people up, and lets organisers run them."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._bot = bot
-        self._course = bot.background.tournament_course
-        self._tournaments = bot.tournaments
 
     @app_commands.command(description=describe("tournament"))
     async def tournament(self, interaction: Interaction) -> None:
         """Show the tournament of the channel; if there is none, open one."""
         guild, channel = check_writing(interaction)
         async with holding.in_time(interaction, in_place=False):
-            found = await self._bot.store.tournaments.in_channel(channel)
+            found = await self.bot.store.tournaments.in_channel(channel)
             if found is None:
                 settings = await check_opening(interaction)
                 _check_may_open(interaction, settings)
-                self._bot.delivery.cooldowns.use(interaction)
+                self.bot.delivery.cooldowns.use(interaction)
                 locale = language_of_server(interaction, settings.language).locale
                 try:
-                    it = await self._tournaments.open(person_of(interaction), guild, channel, locale)
+                    it = await self.bot.tournaments.open(person_of(interaction), guild, channel, locale)
                 except StaleVersionError:
-                    found = await self._bot.store.tournaments.in_channel(channel)
+                    found = await self.bot.store.tournaments.in_channel(channel)
                 else:
-                    self._course.look(it.id)
+                    self.bot.background.tournament_course.look(it.id)
                     await self._panel(interaction, it, language_of(interaction)("tournament-opened"))
                     return
             if found is not None:
-                model = await model_of(found.tournament, self._bot.store)
+                model = await model_of(found.tournament, self.bot.store)
                 await responses.show(interaction, tournament_screen(model, language_of(interaction)))
 
     @handles(requests.JoinTournament)
@@ -84,17 +78,17 @@ class Tournaments(commands.Cog):
         self, interaction: Interaction, request: requests.TournamentRequest, change: Change, told: str
     ) -> None:
         async with holding.in_time(interaction, in_place=False):
-            it = await self._tournaments.get(request.tournament, interaction.guild_id)
-            it = await self._tournaments.change(it, change)
-        self._course.look(it.id)
+            it = await self.bot.tournaments.get(request.tournament, interaction.guild_id)
+            it = await self.bot.tournaments.change(it, change)
+        self.bot.background.tournament_course.look(it.id)
         await responses.tell(interaction, language_of(interaction)(told))
 
     @handles(requests.ShowStandings)
     async def standings(self, interaction: Interaction, request: requests.ShowStandings) -> None:
         """Show how everybody stands."""
         async with holding.in_time(interaction, in_place=False):
-            it = await self._tournaments.get(request.tournament, interaction.guild_id)
-            model = await model_of(it, self._bot.store)
+            it = await self.bot.tournaments.get(request.tournament, interaction.guild_id)
+            model = await model_of(it, self.bot.store)
         await responses.show(interaction, standings_screen(model, language_of(interaction)))
 
     @handles(requests.ManageTournament)
@@ -110,7 +104,7 @@ class Tournaments(commands.Cog):
         async with holding.in_time(interaction, in_place=True):
             it = await self._managed(interaction, request)
             saved = await self._sets(it)
-            now = self._bot.registry.time.present()
+            now = self.bot.registry.time.present()
 
             def change(before: Tournament) -> Tournament:
                 """Set it, if it hasn't begun."""
@@ -119,8 +113,8 @@ class Tournaments(commands.Cog):
                     raise RefusedError("error-tournament-begun")
                 return _changed(before, request, saved, now)
 
-            it = await self._tournaments.change(it, change)
-        self._course.look(it.id)
+            it = await self.bot.tournaments.change(it, change)
+        self.bot.background.tournament_course.look(it.id)
         await self._panel(interaction, it)
 
     @handles(requests.BeginRound)
@@ -128,8 +122,8 @@ class Tournaments(commands.Cog):
         """Begin the tournament, or the next round of a league, now."""
         async with holding.in_time(interaction, in_place=True):
             it = await self._managed(interaction, request)
-            it = await self._tournaments.begin_round(it, request.round)
-        self._course.look(it.id)
+            it = await self.bot.tournaments.begin_round(it, request.round)
+        self.bot.background.tournament_course.look(it.id)
         await self._panel(interaction, it)
 
     @handles(requests.EndTournament)
@@ -138,9 +132,9 @@ class Tournaments(commands.Cog):
         async with holding.in_time(interaction, in_place=True):
             it = await self._managed(interaction, request)
             if request.sure:
-                now = self._bot.registry.time.present()
-                it = await self._tournaments.change(it, lambda before: course.ended(before, now))
-        self._course.look(it.id)
+                now = self.bot.registry.time.present()
+                it = await self.bot.tournaments.change(it, lambda before: course.ended(before, now))
+        self.bot.background.tournament_course.look(it.id)
         await self._panel(interaction, it, sure=not request.sure)
 
     @handles(requests.AskCorrection)
@@ -158,17 +152,17 @@ class Tournaments(commands.Cog):
         by = interaction.user.id
         async with holding.in_time(interaction, in_place=True):
             it = await self._managed(interaction, request)
-            it = await self._tournaments.change(
+            it = await self.bot.tournaments.change(
                 it, lambda before: course.corrected(before, request.game, request.places, by)
             )
-        self._course.look(it.id)
+        self.bot.background.tournament_course.look(it.id)
         await self._panel(interaction, it, language_of(interaction)("tournament-corrected-now"))
 
     async def _managed(
         self, interaction: Interaction, request: requests.TournamentRequest | requests.Correct
     ) -> Tournament:
         """Return a tournament that the person runs. Raises `RefusedError`."""
-        it = await self._tournaments.get(request.tournament, interaction.guild_id)
+        it = await self.bot.tournaments.get(request.tournament, interaction.guild_id)
         if interaction.user.id != it.organiser and not interaction.permissions.manage_guild:
             if it.organiser == NOBODY:
                 raise RefusedError("error-tournament-managers")
@@ -179,14 +173,11 @@ class Tournaments(commands.Cog):
         self, interaction: Interaction, it: Tournament, note: str = "", *, sure: bool = False
     ) -> None:
         model = OrganiserModel(it, await self._sets(it), note, sure)
-        in_place = responses.private(interaction)
-        await responses.respond(
-            interaction, organiser_screen(model, language_of(interaction)), in_place=in_place
-        )
+        await responses.respond(interaction, organiser_screen(model, language_of(interaction)))
 
     async def _sets(self, it: Tournament) -> tuple[SavedSet, ...]:
         """Return the sets of the server that tables of every size can play."""
-        saved = await self._bot.store.sets.of_server(it.guild)
+        saved = await self.bot.store.sets.of_server(it.guild)
         return tuple(each for each in saved if not any(problems(each.plan, seats) for seats in SIZES))
 
 

@@ -4,10 +4,9 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 
-from discord.ext import commands
 from discord.ui import LayoutView
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import CitadelsBot, Feature, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
@@ -30,12 +29,11 @@ MOST_FAILURES = 2
 """After how many changes in a row that failed nobody seems to wait any more."""
 
 
-class TurningPoints(commands.Cog):
+class TurningPoints(Feature):
     """Shows turning points, to whoever may see the replay."""
 
     def __init__(self, bot: CitadelsBot) -> None:
-        self._bot = bot
-        self._turning_points = bot.turning_points
+        super().__init__(bot)
         # The running search of each person, by their id.
         self._searches: dict[int, asyncio.Task[None]] = {}
         bot.deletion.listen(self._end_search)
@@ -55,25 +53,24 @@ class TurningPoints(commands.Cog):
     async def show(self, interaction: Interaction, request: requests.ShowTurningPoints) -> None:
         """Show the turning points of a seat."""
         found = await self._find(interaction, request)
-        await self._search(interaction, found, request.seat, in_place=responses.private(interaction))
+        await self._search(interaction, found, request.seat)
 
     @handles(requests.TryOther)
     async def try_other(self, interaction: Interaction, request: requests.TryOther) -> None:
         """Show a choice, and what another one would have been worth."""
-        self._bot.delivery.cooldowns.attempt(interaction)
+        self.bot.delivery.cooldowns.attempt(interaction)
         self._end_search(interaction.user.id)
-        in_place = responses.private(interaction)
-        async with holding.in_time(interaction, in_place=in_place):
+        async with holding.in_time(interaction):
             found = await self._find(interaction, request)
             share = shareable(interaction, found)
             say = language_of(interaction)
             view = await self._tried(found, request.step, request.option, say, share=share)
-        await responses.respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view)
 
     @handles(requests.ShareTried)
     async def share(self, interaction: Interaction, request: requests.ShareTried) -> None:
         """Post the same for everybody in the channel."""
-        self._bot.delivery.cooldowns.attempt(interaction)
+        self.bot.delivery.cooldowns.attempt(interaction)
         found = await self._find(interaction, request)
         language = await language_to_share(interaction, found)
         async with holding.in_time(interaction, in_place=True):
@@ -84,26 +81,26 @@ class TurningPoints(commands.Cog):
         self, found: FinishedGame, step: int, option: int | None, say: Language, *, share: bool = False
     ) -> LayoutView:
         try:
-            model = await self._turning_points.tried(found, step, option)
+            model = await self.bot.turning_points.tried(found, step, option)
         except ReplayError:
             return unplayable_screen(found.result.game, say)
         return tried_screen(model, say, share=share)
 
     async def _choose(self, interaction: Interaction, found: FinishedGame) -> None:
         """Ask whose turning points are looked for."""
-        model = self._turning_points.nobody(found)
+        model = self.bot.turning_points.nobody(found)
         await responses.show(interaction, turning_points_screen(model, language_of(interaction)))
 
     # The search
 
     async def _search(
-        self, interaction: Interaction, found: FinishedGame, seat: int, *, in_place: bool
+        self, interaction: Interaction, found: FinishedGame, seat: int, *, in_place: bool | None = None
     ) -> None:
         """Begin to look for the turning points of a seat, and answer with how far that is."""
         user, say = interaction.user.id, language_of(interaction)
-        self._bot.delivery.cooldowns.search(interaction)
+        self.bot.delivery.cooldowns.search(interaction)
         self._end_search(user)
-        steps = self._turning_points.find(found, seat, server_of(interaction) or user)
+        steps = self.bot.turning_points.find(found, seat, server_of(interaction) or user)
         async with holding.in_time(interaction, in_place=in_place):
             try:
                 view = turning_points_screen(await anext(steps), say)
@@ -116,9 +113,9 @@ class TurningPoints(commands.Cog):
         if shown is None:
             await steps.aclose()
             return
-        tokens = self._bot.delivery.tokens
+        tokens = self.bot.delivery.tokens
         follow = _follow(steps, tokens, tokens.handle(interaction, shown), say)
-        task = self._bot.jobs.start(follow, f"turning points of {found.result.game}")
+        task = self.bot.jobs.start(follow, f"turning points of {found.result.game}")
         if task is not None:
             self._searches[user] = task
             task.add_done_callback(lambda ended: self._forget(user, ended))
@@ -134,7 +131,7 @@ class TurningPoints(commands.Cog):
             del self._searches[user]
 
     async def _find(self, interaction: Interaction, request: requests.GameRequest) -> FinishedGame:
-        return await self._bot.replays.find(request.game, interaction.user.id, server_of(interaction))
+        return await self.bot.replays.find(request.game, interaction.user.id, server_of(interaction))
 
 
 async def _follow(

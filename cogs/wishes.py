@@ -1,8 +1,6 @@
 """Wishes ahead: the order of characters that somebody would like, made and stored in private."""
 
-from discord.ext import commands
-
-from bot.client import CitadelsBot, Interaction
+from bot.client import Feature, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
@@ -15,12 +13,8 @@ from bot.tables.table import Table
 from cogs.common import seat_of
 
 
-class Wishes(commands.Cog):
+class Wishes(Feature):
     """Shows people their wishes, and stores them."""
-
-    def __init__(self, bot: CitadelsBot) -> None:
-        self._answering = bot.answering
-        self._panel_responses = bot.delivery.panel_responses
 
     @handles(requests.OpenWishes)
     async def open(self, interaction: Interaction, request: requests.OpenWishes) -> None:
@@ -42,14 +36,14 @@ class Wishes(commands.Cog):
     async def save(self, interaction: Interaction, request: requests.SaveWishes) -> None:
         """Store the person's order. If that answers their question, show their panel."""
         table, seat = await seat_of(interaction, request.game)
-        async with self._panel_responses.responding(interaction, table, seat):
+        async with self.bot.delivery.panel_responses.responding(interaction, table, seat):
             note, answered, by = "", False, person_of(interaction)
             try:
-                answered = await self._answering.wish(by, table, seat, request.order, request.round)
+                answered = await self.bot.answering.wish(by, table, seat, request.order, request.round)
             except EXPECTED as error:
                 note = explain(error, by.language)
             if answered:
-                await self._panel_responses.respond(interaction, table, seat)
+                await self.bot.delivery.panel_responses.respond(interaction, table, seat)
             else:
                 await self._show(interaction, table, seat, request, note)
 
@@ -64,5 +58,4 @@ class Wishes(commands.Cog):
         check_wishing(table, seat, interaction.user.id)
         order = wished_characters(table, request.order)
         model = view_models.wishing(table, seat, order, request.round, note)
-        view, in_place = wishes_screen(model, language_of(interaction)), responses.private(interaction)
-        await responses.respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, wishes_screen(model, language_of(interaction)))

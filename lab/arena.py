@@ -9,7 +9,6 @@ processes.
 import argparse
 import json
 import math
-import sys
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -17,11 +16,12 @@ from multiprocessing import get_context
 from statistics import fmean, median, quantiles
 
 from ai.master import MASTER
+from bot.cli.command_line import FailedError
 from engine import SetupError
 from engine.compiled import COMPILED
 from lab.lineups import Lineup, add_lineup, chosen_lineup
 from lab.matches import Interval, Played, Standing, play_match, standings_of, whole_deals
-from lab.played_cards import add_cards, add_seed, chosen_cards, positive
+from lab.played_cards import add_cards, add_json, add_seed, chosen_cards, positive
 from lab.progress import Progress
 from lab.series import Cards
 
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--processes", type=positive, default=1, metavar="N", help="how many play at once (%(default)s)"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
+    add_json(parser)
 
 
 def execute(arguments: argparse.Namespace) -> int:
@@ -51,8 +51,7 @@ def execute(arguments: argparse.Namespace) -> int:
         played = _games(lineup, cards, arguments.seed, count, arguments.processes)
         figures = as_figures(standings_of(lineup.names, played, watch))
     except SetupError as error:
-        print(f"These cards can't be played so: {error}.", file=sys.stderr)
-        return 2
+        raise FailedError(f"These cards can't be played so: {error}.", 2) from error
     progress.end()
     print(as_json(lineup, figures) if arguments.json else as_table(lineup, figures))
     return 0

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from engine import Game, Options, QuietGame
 from engine.setup.options import FEWEST, MOST
 from engine.setup.random_sets import random_set
-from lab.played_cards import add_seed, positive
+from lab.played_cards import add_json, add_seed, positive
 from lab.series import Policy, SeriesResult, play
 
 SEATS = (2, 4, 8)
@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--compiled", action="store_true", help="compare the modules of `make fast` with their sources"
     )
     parser.add_argument("--pictures", action="store_true", help="measure instead the drawing of boards")
-    parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
+    add_json(parser)
 
 
 def execute(arguments: argparse.Namespace) -> int:

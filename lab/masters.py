@@ -23,8 +23,8 @@ from engine.replay import Move
 from engine.setup.choice import RandomSet
 from engine.setup.editions import EDITIONS
 from engine.setup.options import FEWEST, MOST
-from lab.played_cards import add_seed, positive
-from lab.series import ENDLESS, seed_of
+from lab.played_cards import add_json, add_seed, positive
+from lab.series import questions, seed_of
 
 STARTS = 5
 """So many attempts to start the process are made, of a minute each."""
@@ -66,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--within", type=float, metavar="S", help="when an answer is late (half as long again)"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
+    add_json(parser)
 
 
 def execute(arguments: argparse.Namespace) -> int:
@@ -129,7 +129,7 @@ async def _game(
     options, seats, seed = setup
     game, moves = Game.new(options, seats, seed), list[Move]()
     report.games += 1
-    while (decision := game.decision) is not None and len(moves) < ENDLESS:
+    for decision in questions(game):
         question = Question(seed, options, seats, seed, tuple(moves), tuple(range(seats)), len(moves), *times)
         began = time.monotonic()
         found = await thinkers.think(question)

@@ -12,7 +12,7 @@ from ai import Level, Worlds
 from engine import Game, Options, QuietGame
 from engine.rng import Stream
 from engine.worlds import Memory, World
-from lab.series import ENDLESS, Cards, seed_of
+from lab.series import Cards, options_of, questions, seed_of
 
 CONFIDENCE = 1.96
 """Within so many standard errors to each side lie 95 % of a normal distribution."""
@@ -102,7 +102,7 @@ def play_match(lineup: Sequence[Level], cards: Cards, seed: int, number: int) ->
     dealt = seed_of(seed, deal)
     table = [lineup[(seat + turned) % count] for seat in range(count)]
     times: dict[str, list[float]] = {level.name: [] for level in lineup}
-    game = _play(table, cards if isinstance(cards, Options) else cards(dealt), dealt, turned, times)
+    game = _play(table, options_of(cards, dealt), dealt, turned, times)
     seats = tuple((level.name, *result) for level, result in zip(table, _results(game), strict=True))
     return Played(seats, times)
 
@@ -115,10 +115,7 @@ def _play(
     game = (Game if looking else QuietGame).new(options, len(table), dealt)
     memories = {seat: Memory(game, seat) for seat in looking}
     chances = [random.Random(f"{dealt} {turned} {seat}") for seat in range(len(table))]
-    for _ in range(ENDLESS):
-        decision = game.decision
-        if decision is None:
-            return game
+    for decision in questions(game):
         seat = decision.seat
         began = time.perf_counter()
         worlds = _worlds(game, memories[seat], chances[seat]) if seat in memories else None
@@ -127,6 +124,8 @@ def _play(
         game.choose(seat, picks)
         for memory in memories.values():
             memory.follow(decision, picks, game)
+    if game.over:
+        return game
     raise RuntimeError(f"a game that doesn't end: {dealt}, turned by {turned}")
 
 

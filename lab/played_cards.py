@@ -1,4 +1,4 @@
-"""Arguments that choose the cards of a series of games."""
+"""Arguments that several commands share: they choose the games and their cards, and how results are told."""
 
 import argparse
 from dataclasses import dataclass, replace
@@ -30,6 +30,11 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
 def add_seed(parser: argparse.ArgumentParser) -> None:
     """Declare the argument that chooses the games."""
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed, the same games (1)")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """Declare the argument that prints for programs."""
+    parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
 
 
 def chosen_cards(arguments: argparse.Namespace, seats: int) -> Cards:

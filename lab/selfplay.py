@@ -2,11 +2,11 @@
 
 import argparse
 import json
-import sys
 from dataclasses import asdict
 
+from bot.cli.command_line import FailedError
 from engine import SetupError
-from lab.played_cards import add_cards, add_seed, chosen_cards, positive
+from lab.played_cards import add_cards, add_json, add_seed, chosen_cards, positive
 from lab.progress import Progress
 from lab.series import SeriesResult, play
 from lab.single_answers import single_answers
@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     instead.add_argument(
         "--single", action="store_true", help="tell which questions have one answer, instead"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
+    add_json(parser)
 
 
 def execute(arguments: argparse.Namespace) -> int:
@@ -55,8 +55,7 @@ def execute(arguments: argparse.Namespace) -> int:
             None if arguments.json else lambda so_far: _tell(progress, so_far),
         )
     except SetupError as error:
-        print(f"These cards can't be played so: {error}.", file=sys.stderr)
-        return 2
+        raise FailedError(f"These cards can't be played so: {error}.", 2) from error
     progress.end()
     print(as_json(result) if arguments.json else as_table(result, arguments.policy))
     return 0 if result.finished == result.games else 1

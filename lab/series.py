@@ -2,13 +2,13 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Literal
 
 import ai
-from engine import Game, Options, QuietGame
+from engine import Decision, Game, Options, QuietGame
 
 Policy = Literal["sensible", "random"]
 
@@ -59,15 +59,17 @@ def play(
 
     Only playing is timed, setting up included. Raises `SetupError` if the cards can't be played so.
     """
-    play_one = _at_random if policy == "random" else _sensibly
+    answer = _at_random if policy == "random" else _sensibly
     result = SeriesResult(wins=[0] * seats, points=[0] * seats)
     for index in range(games):
         dealt = seed_of(seed, index)
         chance = random.Random(dealt)
-        options = cards if isinstance(cards, Options) else cards(dealt)
+        options = options_of(cards, dealt)
         began = time.process_time()
         game = kind.new(options, seats, dealt)
-        result.decisions += play_one(game, chance)
+        for decision in questions(game):
+            game.choose(decision.seat, answer(game, decision, chance))
+            result.decisions += 1
         result.cpu_seconds += time.process_time() - began
         result.games += 1
         if game.over:
@@ -77,25 +79,27 @@ def play(
     return result
 
 
-def _at_random(game: Game, chance: random.Random) -> int:
-    """Play to the end by chance alone; return the number of decisions. No view is computed for this."""
-    pick = ai.random_choice
-    for count in range(ENDLESS):
-        decision = game.decision
-        if decision is None:
-            return count
-        game.choose(decision.seat, pick(decision, chance))
-    return ENDLESS
+def options_of(cards: Cards, dealt: str) -> Options:
+    """Return the options of the game with this seed."""
+    return cards if isinstance(cards, Options) else cards(dealt)
 
 
-def _sensibly(game: Game, chance: random.Random) -> int:
-    """Play to the end as the computer players do; return the number of decisions."""
-    for count in range(ENDLESS):
-        decision = game.decision
-        if decision is None:
-            return count
-        game.choose(decision.seat, ai.choose(game.view(decision.seat), decision, chance))
-    return ENDLESS
+def questions(game: Game) -> Iterator[Decision]:
+    """Yield the open question of a game until it is over or counts as endless; the caller answers each."""
+    for _ in range(ENDLESS):
+        if (decision := game.decision) is None:
+            return
+        yield decision
+
+
+def _at_random(_game: Game, decision: Decision, chance: random.Random) -> tuple[str, ...]:
+    """Answer by chance alone. No view is computed for this."""
+    return ai.random_choice(decision, chance)
+
+
+def _sensibly(game: Game, decision: Decision, chance: random.Random) -> tuple[str, ...]:
+    """Answer as the computer players do."""
+    return ai.choose(game.view(decision.seat), decision, chance)
 
 
 def _count(game: Game, result: SeriesResult) -> None:

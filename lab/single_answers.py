@@ -2,14 +2,12 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import ai
 from engine.decision import Decision
 from engine.game import QuietGame
-from engine.setup.options import Options
-from lab.series import ENDLESS, seed_of
+from lab.series import Cards, options_of, questions, seed_of
 
 
 @dataclass(slots=True)
@@ -25,19 +23,13 @@ class SingleAnswers:
         return self.by_kind.total() / self.questions if self.questions else 0.0
 
 
-def single_answers(
-    cards: Options | Callable[[str], Options], seats: int, games: int, seed: int
-) -> SingleAnswers:
+def single_answers(cards: Cards, seats: int, games: int, seed: int) -> SingleAnswers:
     """Let computer players play so many games, and count the questions."""
     found = SingleAnswers()
     for index in range(games):
         dealt = seed_of(seed, index)
-        game = QuietGame.new(cards if isinstance(cards, Options) else cards(dealt), seats, dealt)
-        chance = random.Random(dealt)
-        for _ in range(ENDLESS):
-            decision = game.decision
-            if decision is None:
-                break
+        game, chance = QuietGame.new(options_of(cards, dealt), seats, dealt), random.Random(dealt)
+        for decision in questions(game):
             found.questions += 1
             if len(decision.options) == decision.minimum and not decision.back:
                 found.by_kind[_kind(decision)] += 1

@@ -1,15 +1,13 @@
 """Counting the waits of a table of people, with and without wishes ahead."""
 
 import random
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import ai
 from bot.tables import wishes
 from engine.decision import argument
 from engine.game import Game, QuietGame
-from engine.setup.options import Options
-from lab.series import ENDLESS, seed_of
+from lab.series import Cards, options_of, questions, seed_of
 from storage.pace import SLOW
 from storage.records import Player, Setup
 
@@ -25,15 +23,12 @@ class Waits:
     all: float
 
 
-def waits(
-    cards: Options | Callable[[str], Options], seats: int, games: int, seed: int, *, wishing: bool
-) -> Waits:
+def waits(cards: Cards, seats: int, games: int, seed: int, *, wishing: bool) -> Waits:
     """Play so many games and count the waits; computer players stand for people."""
     choosing = every = 0
     for index in range(games):
         dealt = seed_of(seed, index)
-        options = cards if isinstance(cards, Options) else cards(dealt)
-        game = QuietGame.new(options, seats, dealt)
+        game = QuietGame.new(options_of(cards, dealt), seats, dealt)
         found = _play(game, random.Random(dealt), wishing=wishing)
         choosing, every = choosing + found[0], every + found[1]
     return Waits(choosing / games, every / games)
@@ -45,10 +40,7 @@ def _play(game: Game, chance: random.Random, *, wishing: bool) -> tuple[int, int
     setup = Setup(0, 0, 0, "en", people, "", "", pace=SLOW)
     choosing = every = 0
     asked, in_round = -1, 0
-    for _ in range(ENDLESS):
-        decision = game.decision
-        if decision is None:
-            break
+    for decision in questions(game):
         if wishing and game.state.round != in_round:
             setup, in_round = _wished(setup, game, chance), game.state.round
         picks = wishes.granted(setup, game)

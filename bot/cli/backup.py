@@ -2,11 +2,11 @@
 
 import argparse
 import shlex
-import sys
 from pathlib import Path
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from bot.cli.choosing import add_database, database
+from bot.cli.command_line import FailedError
 from storage.backup import back_up
 from storage.errors import StorageError
 
@@ -26,16 +26,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def execute(arguments: argparse.Namespace) -> int:
     """Copy, and return the exit code."""
     path = database(arguments)
-    if path is None:
-        return 1
     if isinstance(path, str):
-        print(_OF_A_SERVER.format(dump=_dump(path, arguments.file)), file=sys.stderr)
-        return 1
+        raise FailedError(_OF_A_SERVER.format(dump=_dump(path, arguments.file)))
     try:
         back_up(path, arguments.file, force=arguments.force)
     except (StorageError, OSError) as error:
-        print(f"{path} was not copied: {error}.", file=sys.stderr)
-        return 1
+        raise FailedError(f"{path} was not copied: {error}.") from error
     print(f"{path} was copied to {arguments.file}.")
     return 0
 

@@ -16,8 +16,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def execute(arguments: argparse.Namespace) -> int:
     """Say what is wrong; return 0 if nothing is, else 1."""
     place = database(arguments)
-    if place is None:
-        return 1
     found = asyncio.run(inspect(place))
     for fault in found.faults:
         print(f"WRONG  {fault}")

@@ -1,9 +1,9 @@
 """Which database a command is about."""
 
 import argparse
-import sys
 from pathlib import Path
 
+from bot.cli.command_line import FailedError
 from bot.settings import Settings, place_of
 
 
@@ -17,10 +17,9 @@ def add_database(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def database(arguments: argparse.Namespace) -> Path | str | None:
-    """Return the database that was named, or that of the settings; say so if there is none."""
+def database(arguments: argparse.Namespace) -> Path | str:
+    """Return the database that was named, or that of the settings. Raises `FailedError` if there is none."""
     place: Path | str = arguments.database or Settings.read().database
     if isinstance(place, Path) and not place.is_file():
-        print(f"There is no database {place}. Name another --database.", file=sys.stderr)
-        return None
+        raise FailedError(f"There is no database {place}. Name another --database.")
     return place

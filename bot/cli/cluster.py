@@ -16,6 +16,8 @@ from discord.http import Route
 
 from bot import logs
 from bot.cli import run
+from bot.cli.command_line import FailedError
+from bot.cli.play import prepare
 from bot.cli.signals import noticed
 
 PORT = 8643
@@ -56,23 +58,19 @@ def execute(arguments: argparse.Namespace) -> int:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{arguments.bot}/gateway/")
         return run.execute(arguments)
     if any(find_spec(name) is None for name in ("simcord", "markdown_it", "psycopg")):
-        print(_NOT_INSTALLED, file=sys.stderr)
-        return 2
+        raise FailedError(_NOT_INSTALLED, 2)
     from bot.playground.postgres import programs, server  # noqa: PLC0415 - only here
 
     if programs() is None:
-        print(_NO_SERVER, file=sys.stderr)
-        return 2
+        raise FailedError(_NO_SERVER, 2)
     folder: Path = arguments.folder.resolve()
     logs.set_up("WARNING")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / ".gitignore").write_text("*\n", encoding="ascii")
+        prepare(folder)
         with server(folder / "database") as database:
             asyncio.run(_host(folder, database, arguments.port))
     except (OSError, subprocess.CalledProcessError) as error:
-        print(f"It can't be started: {error}", file=sys.stderr)
-        return 1
+        raise FailedError(f"It can't be started: {error}") from error
     print("\nStopped. Your game is kept.")
     return 0
 

@@ -20,6 +20,14 @@ This Python ({python}) has no package {package}.
     {python} -m pip install --require-hashes -r requirements/run.txt"""
 
 
+class FailedError(Exception):
+    """A command that can't go on; the message says why, for people, and `code` is the exit code."""
+
+    def __init__(self, message: str, code: int = 1) -> None:
+        super().__init__(message)
+        self.code = code
+
+
 class Command(Protocol):
     """A module that is a command."""
 
@@ -28,7 +36,7 @@ class Command(Protocol):
         ...
 
     def execute(self, arguments: argparse.Namespace) -> int:
-        """Run the command, and return its exit code."""
+        """Run the command, and return its exit code. Raises `FailedError`."""
         ...
 
 
@@ -65,9 +73,9 @@ class CommandLine:
         arguments = parser.parse_args(words[1:])
         try:
             return command.execute(arguments)
-        except WrongSettingsError as error:
+        except (FailedError, WrongSettingsError) as error:
             print(error, file=sys.stderr)
-            return 2
+            return error.code if isinstance(error, FailedError) else 2
 
     def _no_command(self, words: list[str]) -> int:
         """Show the list of commands; complain if it wasn't asked for."""

@@ -6,10 +6,10 @@ another container, and a bot that hangs is found out.
 """
 
 import argparse
-import sys
 import time
 from pathlib import Path
 
+from bot.cli.command_line import FailedError
 from bot.settings import Settings
 from bot.wrong_settings import WrongSettingsError
 
@@ -42,22 +42,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Return 0 if the bot was connected lately, else 1."""
+    """Return 0 if the bot was connected lately. Raises `FailedError` if not."""
     try:
         path = Settings.read().heartbeat
     except WrongSettingsError as error:  # not 2, which Docker keeps for itself
-        print(error, file=sys.stderr)
-        return 1
+        raise FailedError(str(error)) from error
     found = last_beat(path)
     if found is None:
-        print(f"The bot is not running or was never connected: no sign of life in {path}.", file=sys.stderr)
-        return 1
+        raise FailedError(f"The bot is not running or was never connected: no sign of life in {path}.")
     seconds, problem = found
     if seconds > arguments.patience:
-        print(
-            f"The bot is not connected: its last sign of life is {seconds:.0f} seconds old.", file=sys.stderr
-        )
-        return 1
+        raise FailedError(f"The bot is not connected: its last sign of life is {seconds:.0f} seconds old.")
     if problem:
         print(f"The bot runs, but {seconds:.0f} seconds ago something was wrong:\n{problem}")
     else:

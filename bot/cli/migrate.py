@@ -2,14 +2,13 @@
 
 import argparse
 import asyncio
-import sys
-from pathlib import Path
 
 from bot.cli.choosing import add_database, database
+from bot.cli.command_line import FailedError
 from storage.backend import named
 from storage.errors import StorageError
 from storage.maintenance import locked, migrate_database, read_database
-from storage.migrations.run import Migration, pending
+from storage.migrations.run import pending
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,24 +20,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def execute(arguments: argparse.Namespace) -> int:
     """Run what is missing, or say what is, and return the exit code."""
     place = database(arguments)
-    if place is None:
-        return 1
     name = named(place)
     try:
-        missing = asyncio.run(_missing(place))
+        missing = asyncio.run(read_database(place, pending))
         if missing and not arguments.dry_run:
             # Never under the feet of a bot that plays.
             with locked(place):
                 asyncio.run(migrate_database(place))
     except StorageError as error:
-        print(f"{name} can't be brought up to date: {error}.", file=sys.stderr)
-        return 1
+        raise FailedError(f"{name} can't be brought up to date: {error}.") from error
     for migration in missing:
         print(f"{'would run' if arguments.dry_run else 'ran'} {migration.name}")
     if not missing:
         print(f"{name} is up to date.")
     return 0
-
-
-async def _missing(place: Path | str) -> list[Migration]:
-    return await read_database(place, pending)

@@ -1,32 +1,45 @@
-"""A running bot that says over HTTP how it is doing."""
+"""A running bot that says over HTTP how it is doing, if anybody can ask."""
 
 import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-from bot.cli.unmonitored import Unmonitored
 from bot.cli.watchdog import SILENT, Watchdog
 from bot.client import CitadelsBot
-from bot.monitoring.metrics import Metrics
-from bot.monitoring.server import serving
+from bot.monitoring.reach import Reach
+from bot.monitoring.requests import trace
+from bot.observer import Observer
 from storage.errors import CAUSES
 
 _log = logging.getLogger(__name__)
 
 
-class Monitored(Unmonitored):
-    """Measures what the bot does, and tells it and whether all is well at an address."""
+class Monitoring:
+    """Measures what the bot does, and tells it and whether all is well at an address, if there is a port.
 
-    def __init__(self, host: str, port: int) -> None:
-        super().__init__()
-        self.observer = self._metrics = Metrics(self.reach.requested)
-        self._host = host
-        self._port = port
+    `observer` is what the bot tells what it does, `reach` what knows whether Discord takes what it sends.
+    """
+
+    def __init__(self, host: str = "", port: int | None = None) -> None:
+        self.reach = Reach()
+        self._host, self._port, self._metrics = host, port, None
+        if port is None:
+            self.observer = Observer()
+            self.observer.http_trace = trace(self.reach.requested)
+        else:
+            from bot.monitoring.metrics import Metrics  # noqa: PLC0415 - 2.6 MB, and most bots are asked nothing
+
+            self.observer = self._metrics = Metrics(self.reach.requested)
 
     @asynccontextmanager
     async def telling(self, bot: CitadelsBot, watchdog: Watchdog) -> AsyncGenerator[None]:
         """Serve health and metrics while what is inside is done. Raises `NotListeningError`."""
+        metrics, port = self._metrics, self._port
+        if metrics is None or port is None:
+            yield
+            return
+        from bot.monitoring.server import serving  # noqa: PLC0415 - likewise
 
         def gateway() -> str:
             """Say whether the bot hears Discord."""
@@ -44,9 +57,9 @@ class Monitored(Unmonitored):
             """Say whether clicks are taken."""
             return "stopping" if bot.in_flight.closed else ""
 
-        metrics, checks = self._metrics, (gateway, self.reach.problem, database, stopping)
+        checks = (gateway, self.reach.problem, database, stopping)
         metrics.watch(lambda: bot.registry.tables, watchdog.silence, lambda: tuple(bot.wanted_shards))
-        async with serving(self._host, self._port, checks, metrics.registry) as address:
+        async with serving(self._host, port, checks, metrics.registry) as address:
             _log.info("Health and metrics are at %s/health and %s/metrics", address, address)
             lag = asyncio.create_task(metrics.measure_lag())
             try:

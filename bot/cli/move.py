@@ -5,6 +5,7 @@ import asyncio
 import sys
 from pathlib import Path
 
+from bot.cli.command_line import FailedError
 from bot.settings import place_of
 from storage.backend import named
 from storage.errors import StorageError, UnsureError
@@ -29,25 +30,20 @@ def execute(arguments: argparse.Namespace) -> int:
     source: Path | str = arguments.source
     target: Path | str = arguments.target
     if source == target:
-        print(f"{named(source)} can't be moved to itself.", file=sys.stderr)
-        return 1
+        raise FailedError(f"{named(source)} can't be moved to itself.")
     if isinstance(source, Path) and not source.is_file():
-        print(f"There is no database {source}.", file=sys.stderr)
-        return 1
+        raise FailedError(f"There is no database {source}.")
     shown = _show if sys.stderr.isatty() else _show_nothing
     try:
         # No bot may play with either meanwhile: what it stores would be lost.
         with locked(source), locked(target):
             moved = asyncio.run(move(source, target, shown))
     except UnsureError as error:
-        print(
-            f"Whether all was moved isn't sure: {error}. Try it again: a target that isn't empty is refused.",
-            file=sys.stderr,
-        )
-        return 1
+        raise FailedError(
+            f"Whether all was moved isn't sure: {error}. Try it again: a target that isn't empty is refused."
+        ) from error
     except (StorageError, OSError) as error:
-        print(f"Nothing was moved from {named(source)} to {named(target)}: {error}.", file=sys.stderr)
-        return 1
+        raise FailedError(f"Nothing was moved from {named(source)} to {named(target)}: {error}.") from error
     _tell(moved)
     print(f"\nAll of {named(source)} is in {named(target)}, and was read back there: every row is the same.")
     print("Set CITADELS_DATABASE to it, and start the bot. Delete the old one in time: it is as it was.")

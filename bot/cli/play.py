@@ -4,13 +4,13 @@ import argparse
 import asyncio
 import errno
 import os
-import sys
 from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from bot import logs
+from bot.cli.command_line import FailedError
 from bot.cli.signals import noticed
 from bot.client import CitadelsBot
 from bot.screens.welcome import welcome_screen
@@ -83,30 +83,28 @@ def _port(text: str) -> int:
 def execute(arguments: argparse.Namespace) -> int:
     """Run the playground until Ctrl-C, and return the exit code."""
     if find_spec("simcord") is None or find_spec("markdown_it") is None:
-        print(_NOT_INSTALLED, file=sys.stderr)
-        return 2
+        raise FailedError(_NOT_INSTALLED, 2)
     folder: Path = arguments.folder
     try:
         settings = _settings(folder, fast=arguments.fast)
-        _prepare(folder)
+        prepare(folder)
     except OSError as error:
-        print(f"No games can be kept in {folder}: {error.strerror}. Name another --folder.", file=sys.stderr)
-        return 1
+        raise FailedError(
+            f"No games can be kept in {folder}: {error.strerror}. Name another --folder."
+        ) from error
     logs.set_up("INFO" if arguments.verbose else "WARNING")
     try:
         with locked(settings.database):
             asyncio.run(_host(settings, folder, arguments.port))
-    except InUseError:
-        print(_RUNNING.format(folder=folder, other=_other(arguments.port)), file=sys.stderr)
-        return 1
+    except InUseError as error:
+        raise FailedError(_RUNNING.format(folder=folder, other=_other(arguments.port))) from error
     except StorageError as error:
-        print(f"The games in {folder} can't be used: {error}. Name another --folder.", file=sys.stderr)
-        return 1
+        raise FailedError(f"The games in {folder} can't be used: {error}. Name another --folder.") from error
     except OSError as error:
         if error.errno not in _SAID:
             raise
-        print(_SAID[error.errno].format(port=arguments.port, other=_other(arguments.port)), file=sys.stderr)
-        return 1
+        told = _SAID[error.errno].format(port=arguments.port, other=_other(arguments.port))
+        raise FailedError(told) from error
     print("\nStopped. Your game is kept.")
     return 0
 
@@ -124,7 +122,7 @@ def _settings(folder: Path, *, fast: bool) -> Settings:
     )
 
 
-def _prepare(folder: Path) -> None:
+def prepare(folder: Path) -> None:
     """Make the folder; git shall not see it."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / ".gitignore").write_text("*\n", encoding="ascii")

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from bot.cli.choosing import add_database, database
+from bot.cli.command_line import FailedError
 from bot.settings import Settings
 from storage.backend import named
 from storage.errors import StorageError, UnsureError
@@ -39,8 +40,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def execute(arguments: argparse.Namespace) -> int:
     """Do it, and return the exit code."""
     place = database(arguments)
-    if place is None:
-        return 1
     name = named(place)
     try:
         model = Model(beta=Settings.read().rating_beta)
@@ -55,11 +54,11 @@ def execute(arguments: argparse.Namespace) -> int:
                 f"{done.changed} differ from what was stored." if done.changed else "They are what they were."
             )
     except UnsureError as error:
-        print(f"Whether the ratings in {name} are made isn't sure: {error}. Do it again.", file=sys.stderr)
-        return 1
+        raise FailedError(
+            f"Whether the ratings in {name} are made isn't sure: {error}. Do it again."
+        ) from error
     except StorageError as error:
-        print(f"The ratings in {name} can't be made: {error}.", file=sys.stderr)
-        return 1
+        raise FailedError(f"The ratings in {name} can't be made: {error}.") from error
     return 0
 
 

@@ -7,10 +7,11 @@ import time
 from pathlib import Path
 
 from bot.cli.choosing import add_database, database
+from bot.cli.command_line import FailedError
 from storage.backend import named
 from storage.errors import StorageError
 from storage.maintenance import read_current
-from storage.recording import Recordable, record, recordable
+from storage.recording import record, recordable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,8 +27,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def execute(arguments: argparse.Namespace) -> int:
     """Write the record, or the list, and return the exit code."""
     place = database(arguments)
-    if place is None:
-        return 1
     try:
         if arguments.game is None:
             return _list(place)
@@ -39,11 +38,9 @@ def execute(arguments: argparse.Namespace) -> int:
             with arguments.output.open("x", encoding="ascii") as file:
                 file.write(text)
     except StorageError as error:
-        print(f"No record from {named(place)}: {error}.", file=sys.stderr)
-        return 1
+        raise FailedError(f"No record from {named(place)}: {error}.") from error
     except OSError as error:
-        print(f"The record can't be written to {arguments.output}: {error.strerror}.", file=sys.stderr)
-        return 1
+        raise FailedError(f"The record can't be written to {arguments.output}: {error.strerror}.") from error
     return 0
 
 
@@ -51,12 +48,8 @@ async def _record(place: Path | str, game: str, *, names: bool) -> str:
     return (await read_current(place, lambda transaction: record(transaction, game, names=names))).text()
 
 
-async def _recordable(place: Path | str) -> list[Recordable]:
-    return await read_current(place, recordable)
-
-
 def _list(place: Path | str) -> int:
-    games = asyncio.run(_recordable(place))
+    games = asyncio.run(read_current(place, recordable))
     for game in games:
         print(game.id, time.strftime("%Y-%m-%d %H:%M", time.gmtime(game.ended)), "UTC")
     if not games:

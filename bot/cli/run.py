@@ -5,16 +5,16 @@ import asyncio
 import contextlib
 import logging
 import re
-import sys
 from pathlib import Path
 
 import discord
 
 from bot import garbage, logs
+from bot.cli.command_line import FailedError
 from bot.cli.event_loop import new_event_loop
 from bot.cli.health import beat
+from bot.cli.monitored import Monitoring
 from bot.cli.signals import noticed
-from bot.cli.unmonitored import Unmonitored
 from bot.cli.watchdog import LOOK_INTERVAL, Watchdog
 from bot.client import CitadelsBot
 from bot.monitoring.errors import NotListeningError
@@ -66,11 +66,9 @@ def execute(_arguments: argparse.Namespace) -> int:
     settings = Settings.read()
     token = settings.token()
     if not token:
-        print(_NO_TOKEN, file=sys.stderr)
-        return 2
+        raise FailedError(_NO_TOKEN, 2)
     if not _TOKEN.fullmatch(token):
-        print(_NOT_COPIED, file=sys.stderr)
-        return 2
+        raise FailedError(_NOT_COPIED, 2)
     logs.set_up(settings.log_level, settings.log_format, token)
     for line in unknown():
         _log.warning("%s", line)
@@ -79,7 +77,7 @@ def execute(_arguments: argparse.Namespace) -> int:
 
 def _run(settings: Settings, token: str) -> int:
     """Run the bot, and say in words what has ended it."""
-    monitoring = _monitoring(settings)
+    monitoring = Monitoring(settings.http_host, settings.http_port)
     try:
         # On a server, each shard has a lock of its own.
         alone = locked(settings.database) if isinstance(settings.database, Path) else contextlib.nullcontext()
@@ -87,9 +85,8 @@ def _run(settings: Settings, token: str) -> int:
             runner.run(
                 serve(CitadelsBot(settings, observer=monitoring.observer), token, settings, monitoring)
             )
-    except discord.LoginFailure:
-        print(_BAD_TOKEN, file=sys.stderr)
-        return 2
+    except discord.LoginFailure as error:
+        raise FailedError(_BAD_TOKEN, 2) from error
     except UNREACHABLE as error:  # so that whoever started it tries again
         _log.error("Discord can't be reached: %s", error)
         return 1
@@ -108,16 +105,7 @@ def _run(settings: Settings, token: str) -> int:
     return 0
 
 
-def _monitoring(settings: Settings) -> Unmonitored:
-    """Return what measures the bot and tells how it is doing, if anybody can ask."""
-    if settings.http_port is None:
-        return Unmonitored()
-    from bot.cli.monitored import Monitored  # noqa: PLC0415 - most bots are asked nothing: it is 2.6 MB
-
-    return Monitored(settings.http_host, settings.http_port)
-
-
-async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Unmonitored) -> None:
+async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Monitoring) -> None:
     """Run the bot until a signal or an error ends it, and close it in either case."""
     rules = "compiled" if COMPILED else "as they are written; `make fast` compiles them"
     _log.info("Release %s. The rules run %s", release(), rules)

@@ -4,9 +4,9 @@ The file may be anybody's, so nothing of it reaches the terminal with its contro
 """
 
 import argparse
-import sys
 from pathlib import Path
 
+from bot.cli.command_line import FailedError
 from engine.verify import Finding, verify
 from storage.game_record import MOST_BYTES, GameRecord, NoRecordError, read
 
@@ -45,11 +45,9 @@ def execute(arguments: argparse.Namespace) -> int:
         with arguments.file.open("rb") as file:
             found = read(file.read(MOST_BYTES + 1))
     except OSError as error:
-        print(f"{arguments.file} can't be read: {error.strerror}.", file=sys.stderr)
-        return 2
+        raise FailedError(f"{arguments.file} can't be read: {error.strerror}.", 2) from error
     except NoRecordError as error:
-        print(f"{arguments.file} is no record of a game: {visible(str(error))}.", file=sys.stderr)
-        return 2
+        raise FailedError(f"{arguments.file} is no record of a game: {visible(str(error))}.", 2) from error
     return _report(found, verify(found.transcript()))
 
 

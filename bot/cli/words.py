@@ -1,10 +1,10 @@
 """`words`: check and count the texts of a language, and show it in screens and samples."""
 
 import argparse
-import sys
 from collections import Counter
 from collections.abc import Iterator
 
+from bot.cli.command_line import FailedError
 from bot.cli.translation.arguments import wrong_arguments
 from bot.cli.translation.lengths import wrong_lengths
 from bot.cli.translation.names import wrong_names
@@ -70,8 +70,7 @@ def execute(arguments: argparse.Namespace) -> int:
     try:
         found = findings(arguments.locale)
     except FileNotFoundError as error:
-        print(error, file=sys.stderr)
-        return 2
+        raise FailedError(str(error), 2) from error
     if arguments.files:
         found = [each for each in found if each.place.partition(":")[0] in arguments.files]
     for each in found:

@@ -6,15 +6,17 @@ and forms come by `on_interaction`.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
-from typing import Any, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 import discord
+from discord.app_commands import Command
 
 from bot.controls.in_flight import InFlight
 from bot.controls.request import Form, Request, decode
 
 Asked = TypeVar("Asked", bound=Request)
 Handler = Callable[[discord.Interaction, Any], Awaitable[None]]
+AnyCommand: TypeAlias = Command[Any, ..., Any]
 Refuse = Callable[[discord.Interaction, Exception], Awaitable[None]]
 
 _HANDLES = "__handles_request__"
@@ -48,14 +50,25 @@ def _fields(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, tupl
 
 
 def handles(
-    kind: type[Asked],
+    *kinds: type[Asked],
 ) -> Callable[[Callable[[Any, Any, Asked], Awaitable[None]]], Callable[[Any, Any, Asked], Awaitable[None]]]:
-    """Mark a method of a cog as the one that handles requests of this type."""
+    """Mark a method of a cog as the one that handles requests of these types."""
 
     def mark(method: Callable[[Any, Any, Asked], Awaitable[None]]) -> Any:  # noqa: ANN401 - what came in
-        """Note which type of request the method handles."""
-        setattr(method, _HANDLES, kind)
+        """Note which types of requests the method handles."""
+        setattr(method, _HANDLES, kinds)
         return method
+
+    return mark
+
+
+def also_handles(kind: type[Request]) -> Callable[[AnyCommand], AnyCommand]:
+    """Mark a command of a cog as the handler of requests of this type: a button does the same."""
+
+    def mark(command: AnyCommand) -> AnyCommand:
+        """Note which type of request the command handles."""
+        setattr(command, _HANDLES, (kind,))
+        return command
 
     return mark
 
@@ -72,12 +85,13 @@ class Dispatcher:
     def add(self, cog: object) -> None:
         """Add the handlers of a cog. Raises `ValueError` if another one handles the same."""
         for name in dir(type(cog)):
-            kind = getattr(getattr(type(cog), name), _HANDLES, None)
-            if kind is None:
-                continue
-            if kind in self._handlers:
-                raise ValueError(f"two handlers for {kind.__name__}")
-            self._handlers[kind] = getattr(cog, name)
+            found = getattr(type(cog), name)
+            for kind in getattr(found, _HANDLES, ()):
+                if kind in self._handlers:
+                    raise ValueError(f"two handlers for {kind.__name__}")
+                method = getattr(cog, name)
+                command = isinstance(method, Command)
+                self._handlers[kind] = _as_handler(cog, cast("AnyCommand", method)) if command else method
 
     async def dispatch(self, interaction: discord.Interaction, request: Request) -> None:
         """Have a request handled. The person is told of any error; none is swallowed."""
@@ -87,3 +101,13 @@ class Dispatcher:
                 await self._handlers[type(request)](interaction, request)
             except Exception as error:  # noqa: BLE001 - whatever went wrong, the person is told
                 await self._refuse(interaction, error)
+
+
+def _as_handler(cog: object, command: AnyCommand) -> Handler:
+    """Return the handler that does what a command does."""
+
+    async def handle(interaction: discord.Interaction, _request: Request) -> None:
+        """Do it; the request says nothing more."""
+        await command.callback(cast("Any", cog), interaction)
+
+    return handle

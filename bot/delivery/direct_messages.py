@@ -8,10 +8,10 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.discord_errors import CUT_OFF, FAILURES
-from bot.screens.names import escaped
 from bot.screens.notes import note_screen
 from bot.tables.table import Table
 from bot.tables.tags import nonce
+from bot.words.names import escaped
 
 log = logging.getLogger(__name__)
 

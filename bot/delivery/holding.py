@@ -18,6 +18,7 @@ from bot.delivery.discord_errors import ALREADY_ANSWERED, FAILURES, refused, too
 from bot.delivery.tokens import ORIGINAL, Tokens
 from bot.tables.background_loop import BackgroundLoop, Jobs, UnfinishedError, pause_after
 from bot.tables.message import Token
+from bot.tables.person import directly
 from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
@@ -41,6 +42,12 @@ _OWED = "owed"
 
 Again: TypeAlias = Callable[[], Awaitable[object]]
 """Responds once more, to a person who sees that it takes a moment."""
+
+
+def private(interaction: discord.Interaction) -> bool:
+    """Whether the clicked message can be seen by nobody but the person who clicked."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or directly(interaction))
 
 
 async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> None:
@@ -77,9 +84,14 @@ def check_held(
 
 
 @asynccontextmanager
-async def in_time(interaction: discord.Interaction, *, in_place: bool) -> AsyncGenerator[None]:
-    """Hold the response if what is done inside takes longer than Discord would wait for it."""
-    interaction.extras[_HOLD] = _Hold(interaction, in_place=in_place)
+async def in_time(interaction: discord.Interaction, *, in_place: bool | None = None) -> AsyncGenerator[None]:
+    """Hold the response if what is done inside takes longer than Discord would wait for it.
+
+    It comes in the place of the clicked message if that is `private`, unless it is said where it comes.
+    """
+    interaction.extras[_HOLD] = _Hold(
+        interaction, in_place=private(interaction) if in_place is None else in_place
+    )
     try:
         yield
     finally:

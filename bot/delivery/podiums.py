@@ -12,7 +12,7 @@ from bot.delivery.discord_errors import FAILURES
 from bot.delivery.permissions import missing_in
 from bot.delivery.roles import hindrance
 from bot.delivery.showing import Ladder
-from bot.screens.podium import podium_content
+from bot.screens.leaderboard import podium_content
 from bot.tables.tags import nonce
 from bot.words.language import Language
 from storage.leaderboards import Entry

@@ -13,14 +13,14 @@ from discord.ui import LayoutView, Modal
 from bot.controls import in_flight
 from bot.delivery import holding
 from bot.delivery.discord_errors import FAILURES, rate_limited, refused, too_late
-from bot.delivery.holding import ATTEMPT, Again, check_held, end_hold, hold, thinking
+from bot.delivery.holding import ATTEMPT, Again, check_held, end_hold, hold, private, thinking
 from bot.delivery.pictures import Pictures, Send, Sent
 from bot.delivery.showing import showing
 from bot.delivery.tokens import Shown
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
 from bot.tables.message import Message
-from bot.tables.person import directly, language_of
+from bot.tables.person import language_of
 
 log = logging.getLogger(__name__)
 
@@ -31,12 +31,6 @@ Response: TypeAlias = (
     discord.InteractionMessage | discord.WebhookMessage | discord.InteractionCallbackResponse[Any]
 )
 """The values that discord.py returns for a response: the message, or an object with it as `resource`."""
-
-
-def private(interaction: discord.Interaction) -> bool:
-    """Whether the clicked message can be seen by nobody but the person who clicked."""
-    message = interaction.message
-    return message is not None and (message.flags.ephemeral or directly(interaction))
 
 
 async def tell(interaction: discord.Interaction, text: str) -> None:
@@ -146,11 +140,14 @@ async def respond(
     view: LayoutView,
     file: discord.File | None = None,
     *,
-    in_place: bool,
+    in_place: bool | None = None,
     again: Again | None = None,
 ) -> Shown | None:
-    """Respond by `edit` in the place of the clicked message, or else by `show`, to the person alone."""
-    if in_place:
+    """Respond by `edit` in the place of the clicked message, or else by `show`, to the person alone.
+
+    Unless it is said, that depends on whether the clicked message is `private`.
+    """
+    if private(interaction) if in_place is None else in_place:
         return await edit(interaction, view, file)
     return await show(interaction, view, file, again=again)
 

@@ -3,8 +3,8 @@
 from bot.controls.requests import LESSON
 from bot.lesson.lesson import LEARNER, Lesson, Moment
 from bot.screens.lesson import LessonModel
+from bot.screens.topics import RulesModel
 from bot.screens.view_models.panel import PanelModel
-from bot.screens.view_models.rules import RulesModel
 from bot.tables.person import Person
 from engine.lines import lines
 from engine.offers import brings

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.pictures.alt import joined
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.badges import medallion
+from bot.pictures.canvas import WIDTH, Canvas, in_rows
 from bot.pictures.fit import fit, lines
 from bot.pictures.fonts import Face, drawable
-from bot.pictures.medallions import medallion
 from bot.pictures.palette import DIM, GOLD, INK, LINE, PANEL, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture
 from bot.words.language import Language
@@ -43,7 +43,7 @@ class BadgesPicture(StillPicture):
 
     def canvas(self) -> Canvas:
         """Draw the busts, and below them the feats with their names."""
-        busts, feats = _rows(self.characters, _IN_ROW), _rows(self.feats, _FEATS_IN_ROW)
+        busts, feats = in_rows(self.characters, _IN_ROW), in_rows(self.feats, _FEATS_IN_ROW)
         canvas = Canvas(WIDTH, _TOP + len(busts) * _BUST_PITCH + len(feats) * _FEAT_PITCH + 6, TABLE)
         title = fit(drawable(self.title), Face.BLACK, WIDTH - 90, 16, 11)
         canvas.write(title, _MARGIN, 14, TEXT, TABLE)
@@ -69,10 +69,6 @@ class BadgesPicture(StillPicture):
         return joined([language("picture-badges-alt", title=title, badges=earned)]) if earned else title
 
 
-def _rows(medals: Sequence[Medal], most: int) -> list[Sequence[Medal]]:
-    return [medals[start : start + most] for start in range(0, len(medals), most)]
-
-
 def _spread(row: Sequence[Medal], most: int) -> list[tuple[float, Medal]]:
     pitch = (WIDTH - 2 * _MARGIN) / most
     return [(_MARGIN + pitch * (place + 0.5), medal) for place, medal in enumerate(row)]
@@ -81,12 +77,11 @@ def _spread(row: Sequence[Medal], most: int) -> list[tuple[float, Medal]]:
 def _feat(canvas: Canvas, medal: Medal, x: float, y: float) -> None:
     """Draw a symbol in a ring with its number, and the name below."""
     rim, disc, ink = (GOLD, INK, GOLD) if medal.earned else (LINE, PANEL, DIM)
-    for size, colour, ground in ((_DISC, rim, TABLE), (_DISC - 3.2, disc, rim)):
-        canvas.rounded((x - size / 2, y - size / 2, size, size), size / 2, colour, ground)
+    canvas.disc(x, y, _DISC, rim, TABLE)
+    canvas.disc(x, y, _DISC - 3.2, disc, rim)
     lift = 4 if medal.number else 0
     canvas.icon(medal.figure, x, y - lift, _DISC * (0.42 if lift else 0.55), ink, disc)
     canvas.write(fit(medal.number, Face.BOLD, _DISC - 15, 10.5), x, y + 9, ink, disc, "centre")
     pitch = (WIDTH - 2 * _MARGIN) / _FEATS_IN_ROW
-    for place, line in enumerate(lines(drawable(medal.word), Face.SEMIBOLD, pitch - 4, _LETTERS, 2)):
-        ink = TEXT if medal.earned else QUIET
-        canvas.write(line, x, y + _DISC / 2 + 8.5 + place * 12, ink, TABLE, "centre")
+    name = lines(drawable(medal.word), Face.SEMIBOLD, pitch - 4, _LETTERS, 2)
+    canvas.write_lines(name, (x, y + _DISC / 2 + 8.5), 12, TEXT if medal.earned else QUIET, TABLE, "centre")

@@ -1,10 +1,14 @@
-"""The type and the cost of a district: the silhouette of the type, with the cost inside."""
+"""Small signs: the type of a district with its cost, the number of a rank, and a portrait in a ring."""
+
+from PIL import Image, ImageDraw
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.fit import SMALLEST, fit
 from bot.pictures.fonts import Face
+from bot.pictures.masks import mapped
 from bot.pictures.models import Card
 from bot.pictures.palette import MORTAR, TEXT, TINTS
+from bot.pictures.stamps import Stamp, kept, pixels, stamp
 
 _DIGITS: dict[str, float] = {
     "noble": 15.6,
@@ -17,6 +21,9 @@ _DIGITS: dict[str, float] = {
 
 # How much larger the rim is than the silhouette, as a share of its size; at least so much in logical pixels.
 _RIM, _LEAST_RIM = 0.11, 1.2
+_FINE = 4
+# Says of each share of a point whether it lies in a disc.
+_INSIDE = bytes([0] * 128 + [255] * 128)
 
 
 def badge(canvas: Canvas, card: Card, middle: tuple[float, float], size: float, ground: str) -> None:
@@ -52,9 +59,49 @@ def seal(
     """Draw the number of a rank on a disc; the colours are of number, disc and ground."""
     (x, y), (ink, disc, ground) = middle, colours
     if rim:
-        whole = size + 2
-        canvas.rounded((x - whole / 2, y - whole / 2, whole, whole), whole / 2, rim, ground)
+        canvas.disc(x, y, size + 2, rim, ground)
         ground = rim
-    canvas.rounded((x - size / 2, y - size / 2, size, size), size / 2, disc, ground)
+    canvas.disc(x, y, size, disc, ground)
     number = fit(f"{rank}", Face.BOLD, size, max(SMALLEST, round(size * 1.5) / 2))
     canvas.write(number, x, y, ink, disc, "centre")
+
+
+def medallion(
+    canvas: Canvas,
+    character: str,
+    middle: tuple[float, float],
+    size: float,
+    ring: str,
+    ground: str,
+    *,
+    grey: bool = False,
+    thick: float = 1.6,
+) -> None:
+    """Draw a portrait around its middle, with a ring so thick around it."""
+    disc = round_portrait(character, size, ring, ground, grey=grey, thick=thick)
+    x, y = middle
+    canvas.stamp(disc, x - disc.width / 2, y - disc.height / 2)
+
+
+@kept
+def round_portrait(
+    character: str, size: float, ring: str, ground: str, *, grey: bool = False, thick: float = 1.6
+) -> Stamp:
+    """Return a portrait in a ring, so many logical pixels wide without it."""
+    whole = size + 2 * thick
+    canvas = Canvas(whole, whole, ground)
+    canvas.rounded((0, 0, whole, whole), whole / 2, ring, ground)
+    bust = stamp("portraits", character, size, ring, grey=grey)
+    side = pixels(thick)
+    canvas.image.paste(bust.image, (side, side), _disc(bust.image.width))
+    return Stamp(canvas.image, _disc(canvas.image.width, 1))
+
+
+def _disc(width: int, more: int = 0) -> Image.Image:
+    """Return where a disc is; no half shades, for an image holds places in the palette."""
+    large = Image.new("L", (width * _FINE, width * _FINE))
+    ImageDraw.Draw(large).ellipse(
+        (-more * _FINE, -more * _FINE, large.width - 1 + more * _FINE, large.height - 1 + more * _FINE),
+        fill=255,
+    )
+    return mapped(large.reduce(_FINE), _INSIDE)

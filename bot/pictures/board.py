@@ -5,10 +5,9 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.pictures.alt import SHORT_NAME, Listing, counted, fullest, listed, listing, named, summed
-from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.changes import Changes, changed
+from bot.pictures.canvas import WIDTH, Canvas, in_rows
 from bot.pictures.cities import city_height, draw_city
-from bot.pictures.dramas import Moment, moment_of, worth
+from bot.pictures.dramas import Changes, Moment, changed, moment_of, worth
 from bot.pictures.models import Card, Character, City, Rank, card_of, city_of, closed, ranks_of
 from bot.pictures.moments import MOMENT_HEIGHT, draw_moment
 from bot.pictures.palette import TABLE
@@ -157,11 +156,12 @@ def _top(picture: BoardPicture) -> float:
     return banner + ranks_height(picture.ranks) + _BETWEEN - 2
 
 
-def _pairs(picture: BoardPicture) -> list[tuple[tuple[City, ...], int]]:
+def _pairs(picture: BoardPicture) -> list[tuple[Sequence[City], int]]:
     """Return the cities two by two, with the number of stones in the longer one."""
-    cities = picture.cities
-    found = [cities[first : first + 2] for first in range(0, len(cities), 2)]
-    return [(pair, max(1, *(len(city.districts) + len(city.lost) for city in pair))) for pair in found]
+    return [
+        (pair, max(1, *(len(city.districts) + len(city.lost) for city in pair)))
+        for pair in in_rows(picture.cities)
+    ]
 
 
 def _pairs_height(picture: BoardPicture, pitch: float) -> float:

@@ -77,9 +77,7 @@ def _upright(canvas: Canvas, candidate: Candidate, box: Box, look: Look) -> None
     if income:
         _income(canvas, income, left + width - 5, top + 15, dark)
     y = top + look.art + _RIBBON + 9.5
-    for line in _effect(candidate, look):
-        canvas.write(line, left + 8, y, INK, PAPER)
-        y += look.pitch
+    canvas.write_lines(_effect(candidate, look), (left + 8, y), look.pitch, INK, PAPER)
 
 
 def _lying(canvas: Canvas, candidate: Candidate, box: Box, look: Look) -> None:
@@ -99,10 +97,8 @@ def _lying(canvas: Canvas, candidate: Candidate, box: Box, look: Look) -> None:
         room -= _income(canvas, income, left + width - 3, top + _NAME / 2 - 0.5, dark, 0.8) + 2
     name = fit(drawable(character.name), Face.SERIF, room, 13.5, 9)
     canvas.write(name, left + _SIDE + 4, top + _NAME / 2 - 0.5, BRIGHT, dark)
-    y = top + _NAME + 8
-    for line in _effect(candidate, look):
-        canvas.write(line, left + _SIDE + 5, y, INK, PAPER)
-        y += look.pitch
+    x, y = left + _SIDE + 5, top + _NAME + 8
+    canvas.write_lines(_effect(candidate, look), (x, y), look.pitch, INK, PAPER)
 
 
 def _income(canvas: Canvas, income: Income, right: float, y: float, ground: str, scale: float = 1.0) -> float:

@@ -4,16 +4,17 @@ A canvas holds places in the fixed palette, not colours, so nothing has to be co
 drawn in one colour on one ground, which it says; the steps between the two soften its edge.
 """
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from io import BytesIO
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 from PIL import Image, ImageDraw
 
 from bot.pictures.fit import Fitted
 from bot.pictures.fonts import SCALE, letters
 from bot.pictures.masks import Mask, mapped
-from bot.pictures.palette import colours, index, ramp
+from bot.pictures.palette import flat, index, ramp
 from bot.pictures.stamps import Stamp, kept, pixels, symbol
 
 WIDTH = 350
@@ -24,10 +25,17 @@ Box: TypeAlias = tuple[float, float, float, float]
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 
+_Thing = TypeVar("_Thing")
+
 # How many times larger a corner is drawn than it is shown.
 _FINE = 8
 # Up to how many pixels a rounded rectangle is kept when it was drawn.
 _SMALL = 6000
+
+
+def in_rows(things: Sequence[_Thing], most: int = 2) -> list[Sequence[_Thing]]:
+    """Break things into rows of so many at most."""
+    return [things[start : start + most] for start in range(0, len(things), most)]
 
 
 class Canvas:
@@ -80,6 +88,10 @@ class Canvas:
         inner = x + thick, y + thick, width - 2 * thick, height - 2 * thick
         self.rounded(inner, radius - thick, inside, frame)
 
+    def disc(self, x: float, y: float, size: float, colour: str, ground: str) -> None:
+        """Fill a disc so wide around its middle."""
+        self.rounded((x - size / 2, y - size / 2, size, size), size / 2, colour, ground)
+
     def write(self, text: Fitted, x: float, y: float, ink: str, ground: str, align: Align = "left") -> float:
         """Write a text; `y` is the middle of its capitals. Return how wide it is."""
         mask = letters(text.text, text.face, text.size, text.squeeze)
@@ -87,6 +99,21 @@ class Canvas:
             x -= text.width / (1 if align == "right" else 2)
         self._stamp(mask, pixels(x), pixels(y), ink, ground)
         return text.width
+
+    def write_lines(
+        self,
+        texts: Iterable[Fitted],
+        begin: tuple[float, float],
+        pitch: float,
+        ink: str,
+        ground: str,
+        align: Align = "left",
+    ) -> None:
+        """Write texts one below the other, so far apart; `begin` is where the first one stands."""
+        x, y = begin
+        for text in texts:
+            self.write(text, x, y, ink, ground, align)
+            y += pitch
 
     def icon(self, name: str, x: float, y: float, size: float, ink: str, ground: str) -> None:
         """Draw a symbol around its middle; its name may begin with a folder, as `types/noble` does."""
@@ -117,7 +144,7 @@ class Canvas:
 
     def png(self) -> bytes:
         """Return the picture as a PNG file."""
-        self.image.putpalette(bytes(part for colour in colours() for part in colour))
+        self.image.putpalette(flat())
         file = BytesIO()
         # Level 5 takes a quarter more time and saves a twentieth; level 9 takes ten times as long.
         self.image.save(file, "PNG", compress_level=4)

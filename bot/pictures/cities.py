@@ -8,7 +8,7 @@ from bot.pictures.fit import Fitted, fit
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.models import City
 from bot.pictures.palette import BLANK, GOLD, HEAD, INK, MORTAR, TABLE, TEXT
-from bot.pictures.skylines import Standing, draw_sky, draw_skyline, draw_wall, sky_of
+from bot.pictures.skylines import draw_sky, draw_skyline, draw_wall, sky_of
 from bot.pictures.strips import lost_stone, stone
 
 _SKY, _WALL, _HEAD, _FOOT, _EDGE = 66.0, 6.5, 15.5, 2.0, 1.5
@@ -32,12 +32,9 @@ def draw_city(
     ground = draw_frame(canvas, city, box)
     canvas.rounded(box, 5, MORTAR, ground)
     draw_sky(canvas, (left, top, width, _SKY), sky, seed, ground)
-    standing = Standing(city.districts, city.lost)
-    draw_skyline(canvas, standing, (left + 4, top, width - 8, _SKY), sky, 1.0)
+    draw_skyline(canvas, city.districts, (left + 4, top, width - 8, _SKY), sky, 1.0, ruins=len(city.lost))
     canvas.box((left, top + _SKY, width, _WALL), HEAD)
-    draw_wall(
-        canvas, (left + 3, top + _SKY - 0.4, width - 6, 6), city.size, city.target, complete=city.completed
-    )
+    draw_wall(canvas, (left + 3, top + _SKY - 0.4, width - 6, 6), city)
     _above(canvas, city, turn_word, left + 5, left + width - 4, top + 10)
     y = top + _SKY + _WALL
     canvas.box((left, y, width, _HEAD - 1), HEAD)
@@ -122,12 +119,7 @@ def _above(canvas: Canvas, city: City, turn_word: str, left: float, right: float
 
 def _stock(canvas: Canvas, city: City, left: float, right: float, y: float) -> None:
     """Write gold and cards, how much of the city stands, and the characters shown as far as there is room."""
-    stock = [("coin", f"{city.gold}"), ("cards", f"{city.cards}"), ("tower", f"{city.size}/{city.target}")]
-    for name, number in stock:
-        golden = name == "coin" or (name == "tower" and city.completed)
-        canvas.icon(name, left + 5.2, y, 10.5, GOLD if golden else TEXT, HEAD)
-        ink = GOLD if name == "tower" and city.completed else TEXT
-        left += 12.5 + canvas.write(Fitted(number, Face.BOLD, 12), left + 12.5, y, ink, HEAD) + 6.5
+    left = draw_stock(canvas, city, left, y, HEAD, (5.2, 6.5))
     seals = len(city.characters) * (_SEAL + 2)
     names = [fit(each.name, Face.SEMIBOLD, 100, 10.5) for each in city.characters]
     told = sum(name.width + 4 for name in names) <= right - left - seals
@@ -136,3 +128,20 @@ def _stock(canvas: Canvas, city: City, left: float, right: float, y: float) -> N
         right -= _SEAL + 2
         if told:
             right -= canvas.write(name, right - 1, y, TEXT, HEAD, "right") + 4
+
+
+def draw_stock(
+    canvas: Canvas, city: City, left: float, y: float, ground: str, room: tuple[float, float]
+) -> float:
+    """Write gold, cards, and how much of the city stands; return where that ends.
+
+    The `room` is that before the middle of a symbol, and that behind its number.
+    """
+    stock = [("coin", f"{city.gold}"), ("cards", f"{city.cards}"), ("tower", f"{city.size}/{city.target}")]
+    before, behind = room
+    for name, number in stock:
+        full = name == "tower" and city.completed
+        canvas.icon(name, left + before, y, 10.5, GOLD if full or name == "coin" else TEXT, ground)
+        text = Fitted(number, Face.BOLD, 12)
+        left += 12.5 + canvas.write(text, left + 12.5, y, GOLD if full else TEXT, ground) + behind
+    return left

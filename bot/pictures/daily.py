@@ -9,7 +9,7 @@ from bot.pictures.fonts import Face
 from bot.pictures.models import City
 from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, TABLE
 from bot.pictures.picture import StillPicture
-from bot.pictures.skylines import Standing, draw_sky, draw_skyline, draw_wall
+from bot.pictures.skylines import draw_sky, draw_skyline, draw_wall
 from bot.words.language import Language
 
 _SKY, _WALL, _LARGEST = 118.0, 8.0, 1.4
@@ -29,11 +29,9 @@ class DailyPicture(StillPicture):
         """Draw a card."""
         canvas = Canvas(WIDTH, _SKY + _WALL + 2, TABLE)
         draw_sky(canvas, (0, 0, WIDTH, _SKY), DAWN, 5, TABLE, 0.1)
-        standing = Standing(self.city.districts)
-        draw_skyline(canvas, standing, (8, 0, WIDTH - 16, _SKY), DAWN, _LARGEST, 3)
+        draw_skyline(canvas, self.city.districts, (8, 0, WIDTH - 16, _SKY), DAWN, _LARGEST, 3)
         canvas.box((0, _SKY, WIDTH, _WALL + 2), HEAD)
-        city = self.city
-        draw_wall(canvas, (4, _SKY, WIDTH - 8, _WALL), city.size, city.target, complete=city.completed)
+        draw_wall(canvas, (4, _SKY, WIDTH - 8, _WALL), self.city)
         points = fit(self.points, Face.BLACK, WIDTH / 2 - 16, 17)
         canvas.write(points, WIDTH - 10, 17, GOLD, DAWN.top, "right")
         name = fit(self.name, Face.SERIF, WIDTH - 32 - points.width, 17)

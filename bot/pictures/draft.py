@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.pictures.alt import fullest, listing, named
+from bot.pictures.badges import medallion
 from bot.pictures.candidates import (
     COLUMNS,
     GUTTER,
@@ -16,11 +17,10 @@ from bot.pictures.candidates import (
     draw_candidate,
     told_candidate,
 )
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.canvas import WIDTH, Canvas, in_rows
 from bot.pictures.fit import Fitted, fit
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.incomes import income
-from bot.pictures.medallions import medallion
 from bot.pictures.models import Character, by_rank, character_of
 from bot.pictures.palette import DIM, LINE, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture
@@ -51,7 +51,7 @@ class DraftPicture(StillPicture):
     @property
     def height(self) -> float:
         """How high the picture is, in logical pixels."""
-        return _height(_pairs(self), _look(self)) + _below(self)
+        return _height(in_rows(self.candidates, COLUMNS), _look(self)) + _below(self)
 
     def canvas(self) -> Canvas:
         """Draw a choice of characters, as large as can be without making the picture too tall."""
@@ -62,7 +62,7 @@ class DraftPicture(StillPicture):
         if self.round_word:
             word = fit(self.round_word, Face.SEMIBOLD, 76, 12)
             canvas.write(word, WIDTH - 6, 13.5, QUIET, TABLE, "right")
-        for pair in _pairs(self):
+        for pair in in_rows(self.candidates, COLUMNS):
             high = _row(pair, look)
             for column, each in enumerate(pair):
                 draw_candidate(canvas, each, (MARGIN + column * (WIDE + GUTTER), top, WIDE, high), look)
@@ -124,13 +124,8 @@ def _below(picture: DraftPicture) -> float:
     return _OUT if picture.out_word else 0.0
 
 
-def _pairs(picture: DraftPicture) -> list[tuple[Candidate, ...]]:
-    found = picture.candidates
-    return [found[first : first + COLUMNS] for first in range(0, len(found), COLUMNS)]
-
-
 def _look(picture: DraftPicture) -> Look:
-    pairs, room = _pairs(picture), _TALLEST - _below(picture)
+    pairs, room = in_rows(picture.candidates, COLUMNS), _TALLEST - _below(picture)
     return next((each for each in LOOKS if _height(pairs, each) <= room), LOOKS[-1])
 
 

@@ -9,12 +9,11 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.blending import blend, rgb
 from bot.pictures.fonts import Face, letters
 from bot.pictures.masks import resized
 from bot.pictures.palette import INK, TEXT, TINTS
 from bot.pictures.stamps import silhouette
-from bot.pictures.tones import TONES
+from bot.pictures.tones import TONES, blend, rgb
 
 SIZE = 128
 """How wide and how high an emoji is, in pixels."""
@@ -123,19 +122,16 @@ def _shape(kind: str, share: float) -> Image.Image:
     return silhouette("types", kind, round(SIZE * share))
 
 
-def _square(share: float) -> Image.Image:
+def _square(share: float, corner: float = _CORNER) -> Image.Image:
     side = round(SIZE * share)
     large = Image.new("L", (side * _FINE, side * _FINE))
     box = (0, 0, large.width - 1, large.height - 1)
-    ImageDraw.Draw(large).rounded_rectangle(box, large.width * _CORNER, fill=255)
+    ImageDraw.Draw(large).rounded_rectangle(box, large.width * corner, fill=255)
     return resized(large, side, side)
 
 
 def _disc(share: float) -> Image.Image:
-    side = round(SIZE * share)
-    large = Image.new("L", (side * _FINE, side * _FINE))
-    ImageDraw.Draw(large).ellipse((0, 0, large.width - 1, large.height - 1), fill=255)
-    return resized(large, side, side)
+    return _square(share, corner=0.5)
 
 
 def _clear(rim: Image.Image) -> Image.Image:

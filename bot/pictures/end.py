@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 
 from bot.pictures.alt import SHORT_NAME, Listing, counted, fullest, listed, listing, summed
 from bot.pictures.awards import Award, Deed, awards
+from bot.pictures.badges import medallion
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cities import player_name
 from bot.pictures.fit import Fitted, fit, lines
 from bot.pictures.fonts import Face, drawable
-from bot.pictures.medallions import medallion
 from bot.pictures.models import City, city_of
 from bot.pictures.palette import (
     BRIGHT,
@@ -26,7 +26,7 @@ from bot.pictures.palette import (
     WINNER,
 )
 from bot.pictures.picture import StillPicture
-from bot.pictures.skylines import Standing, draw_sky, draw_skyline
+from bot.pictures.skylines import draw_sky, draw_skyline
 from bot.pictures.tones import TONES
 from bot.words.language import Language
 from bot.words.names import LONGEST
@@ -86,8 +86,7 @@ class EndPicture(StillPicture):
         winner = self.results[0]
         draw_sky(canvas, (0, 0, WIDTH, _SKY), DAWN, 5, TABLE, 0.1)
         _confetti(canvas)
-        standing = Standing(winner.city.districts)
-        draw_skyline(canvas, standing, (6, 0, WIDTH - 12, _SKY - 6), DAWN, 1.2, 3)
+        draw_skyline(canvas, winner.city.districts, (6, 0, WIDTH - 12, _SKY - 6), DAWN, 1.2, 3)
         for merlon in range(26):
             canvas.box((merlon * 13.6, _SKY - 7.5, 8.6, 6), GOLD)
         canvas.box((0, _SKY - 2.5, WIDTH, 2.5), OLD_GOLD)
@@ -229,7 +228,7 @@ def _row(canvas: Canvas, result: Result, top: float) -> None:
     canvas.rounded((4, top, WIDTH - 8, _ROW), 4, ground, TABLE)
     y = top + _ROW / 2
     medal = _MEDALS.get(result.place, DIM)
-    canvas.rounded((9, y - 7.7, 15.4, 15.4), 7.7, medal, ground)
+    canvas.disc(16.7, y, 15.4, medal, ground)
     canvas.write(Fitted(f"{result.place}", Face.BOLD, 11.5), 16.7, y, INK, medal, "centre")
     _face(canvas, result, (39, y), 17, GOLD if first else TEXT, ground)
     name = player_name(result.city, _COLUMNS[0] - 15 - 53 - (_SIGN if result.computer else 0), 13.5)
@@ -256,10 +255,10 @@ def _awards(canvas: Canvas, awards: Sequence[Award], top: float) -> None:
         x, y = left + 19, top + 17
         colour = TONES[award.tone]
         canvas.icon("ribbon", x, y + 4, 32, TONES["scarlet"], PANEL)
-        canvas.rounded((x - 12.5, y - 12.5, 25, 25), 12.5, GOLD, PANEL)
-        canvas.rounded((x - 10.6, y - 10.6, 21.2, 21.2), 10.6, colour, GOLD)
+        canvas.disc(x, y, 25, GOLD, PANEL)
+        canvas.disc(x, y, 21.2, colour, GOLD)
         canvas.icon(award.symbol, x, y, 13, BRIGHT, colour)
-        for number, line in enumerate(lines(award.title, Face.BOLD, width - 42, 11.5, 2)):
-            canvas.write(line, left + 38, top + 11 + 12.5 * number, GOLD, PANEL)
-        for number, line in enumerate(lines(award.text, Face.SEMIBOLD, width - 8, 10.5, 2)):
-            canvas.write(line, left + width / 2, top + 41 + 11.5 * number, TEXT, PANEL, "centre")
+        title = lines(award.title, Face.BOLD, width - 42, 11.5, 2)
+        canvas.write_lines(title, (left + 38, top + 11), 12.5, GOLD, PANEL)
+        text = lines(award.text, Face.SEMIBOLD, width - 8, 10.5, 2)
+        canvas.write_lines(text, (left + width / 2, top + 41), 11.5, TEXT, PANEL, "centre")

@@ -15,9 +15,9 @@ from bot.pictures.fit import fit
 from bot.pictures.fonts import Face
 from bot.pictures.masks import coarser
 from bot.pictures.models import City
-from bot.pictures.palette import GOLD, HEAD, LINE, MORTAR, TABLE, TEXT, colours
+from bot.pictures.palette import GOLD, HEAD, LINE, MORTAR, TABLE, TEXT, flat
 from bot.pictures.picture import Picture
-from bot.pictures.skylines import Standing, draw_sky, draw_skyline, draw_wall, sky_of
+from bot.pictures.skylines import draw_sky, draw_skyline, draw_wall, sky_of
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.events import Event
@@ -127,11 +127,10 @@ def _city(canvas: Canvas, city: City, left: float, top: float, seed: int) -> Non
     canvas.rounded(box, 5, MORTAR, ground)
     sky = sky_of(plays=city.plays)
     draw_sky(canvas, (left, top, _WIDTH, _SKY), sky, seed, ground)
-    standing = Standing(city.districts, city.lost)
-    draw_skyline(canvas, standing, (left + 4, top, _WIDTH - 8, _SKY), sky, 1.0)
+    draw_skyline(canvas, city.districts, (left + 4, top, _WIDTH - 8, _SKY), sky, 1.0, ruins=len(city.lost))
     canvas.box((left, top + _SKY, _WIDTH, 6), HEAD)
     wall = left + 3, top + _SKY, _WIDTH - 6, 5.6
-    draw_wall(canvas, wall, city.size, city.target, complete=city.completed)
+    draw_wall(canvas, wall, city)
     right = left + _WIDTH - 4
     right -= draw_points(canvas, city, right, top + 10, sky.top) + 4
     name = player_name(city, right - left - 5, 13.5)
@@ -140,12 +139,11 @@ def _city(canvas: Canvas, city: City, left: float, top: float, seed: int) -> Non
 
 def _file(drawn: list[Image.Image], scale: float) -> bytes:
     """Write the frames as a file; each has only what differs from the one before."""
-    flat = bytes(part for colour in colours() for part in colour)
     frames: list[Image.Image] = []
     for image in drawn:
         # A place in the palette can't be mixed with another one.
         frame = coarser(image, round(image.width * scale), round(image.height * scale))
-        frame.putpalette(flat)
+        frame.putpalette(flat())
         frames.append(frame)
     file = BytesIO()
     times = [*[_ROUND] * (len(frames) - 1), _LAST]

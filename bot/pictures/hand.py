@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.pictures.alt import counted, fullest, listing, named, named_card
-from bot.pictures.badges import seal
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.badges import medallion, seal
+from bot.pictures.canvas import WIDTH, Canvas, in_rows
 from bot.pictures.fit import Fitted, fit
 from bot.pictures.fonts import Face
 from bot.pictures.held import (
@@ -22,7 +22,6 @@ from bot.pictures.held import (
     lying_height,
     upright_height,
 )
-from bot.pictures.medallions import medallion
 from bot.pictures.models import Character, by_rank, card_of, character_of
 from bot.pictures.palette import GOLD, INK, TABLE, TEXT
 from bot.pictures.picture import StillPicture
@@ -72,7 +71,7 @@ class HandPicture(StillPicture):
             return canvas
         draw = draw_upright if len(self.cards) <= _UPRIGHT else draw_lying
         top = _TOP
-        for pair, height in zip(_pairs(self), _heights(self), strict=True):
+        for pair, height in zip(in_rows(self.cards), _heights(self), strict=True):
             for column, held in enumerate(pair):
                 draw(canvas, held, (MARGIN + column * (COLUMN + GAP), top, COLUMN, height))
             top += height + GAP
@@ -143,13 +142,9 @@ def _told(held: HeldCard, language: Language) -> str:
     return named_card(held.card, language, *notes)
 
 
-def _pairs(picture: HandPicture) -> list[tuple[HeldCard, ...]]:
-    return [picture.cards[first : first + 2] for first in range(0, len(picture.cards), 2)]
-
-
 def _heights(picture: HandPicture) -> list[float]:
     measure = upright_height if len(picture.cards) <= _UPRIGHT else lying_height
-    return [max(map(measure, pair)) for pair in _pairs(picture)]
+    return [max(map(measure, pair)) for pair in in_rows(picture.cards)]
 
 
 def _head(canvas: Canvas, picture: HandPicture) -> None:

@@ -106,13 +106,13 @@ def _frame(canvas: Canvas, box: Box, paper: str, *, now: bool) -> str:
     return ground
 
 
-def _effect(held: HeldCard, room: float, size: float, most: int) -> list[Fitted]:
-    return lines(held.effect, Face.REGULAR, room, size, most) if held.effect else []
+def _effect(held: HeldCard, room: float, size: float) -> list[Fitted]:
+    return lines(held.effect, Face.REGULAR, room, size, _MOST_LINES) if held.effect else []
 
 
 def upright_height(held: HeldCard) -> float:
     """Return how high a card is that stands upright."""
-    effect = _effect(held, COLUMN - 14, _EFFECT, _MOST_LINES)
+    effect = _effect(held, COLUMN - 14, _EFFECT)
     return _SCENE + 25 + len(effect) * _LINE + (2 if effect else 0)
 
 
@@ -129,10 +129,8 @@ def draw_upright(canvas: Canvas, held: HeldCard, box: Box) -> None:
     room = width - 38 - _marks(canvas, held, left + width - 5, top + _SCENE + 14, paper)
     name = fit(held.card.names, Face.SERIF, room, 14.5, 10)
     canvas.write(name, left + 33, top + _SCENE + 13.5, INK, paper)
-    y = top + _SCENE + 30
-    for line in _effect(held, width - 14, _EFFECT, _MOST_LINES):
-        canvas.write(line, left + 7, y, INK, paper)
-        y += _LINE
+    effect = _effect(held, width - 14, _EFFECT)
+    canvas.write_lines(effect, (left + 7, top + _SCENE + 30), _LINE, INK, paper)
 
 
 def _marks(canvas: Canvas, held: HeldCard, right: float, y: float, paper: str) -> float:
@@ -148,7 +146,7 @@ def _marks(canvas: Canvas, held: HeldCard, right: float, y: float, paper: str) -
 
 def lying_height(held: HeldCard) -> float:
     """Return how high a card is that lies."""
-    effect = _effect(held, COLUMN - _SIDE_SCENE - 9, _SMALL_EFFECT, _MOST_LINES)
+    effect = _effect(held, COLUMN - _SIDE_SCENE - 9, _SMALL_EFFECT)
     below = (len(effect) + len(_lying_names(held)) - 1) * _SMALL_LINE
     return max(52.0, 22 + below + (21 if held.reason else 3))
 
@@ -170,14 +168,10 @@ def draw_lying(canvas: Canvas, held: HeldCard, box: Box) -> None:
     badge(canvas, held.card, (left + _SIDE_SCENE - 1, top + 12.5), 20, paper)
     x = left + _SIDE_SCENE + 12
     names = _lying_names(held)
-    y = top + 12
-    for name in names:
-        canvas.write(name, x, y, INK, paper)
-        y += _SMALL_LINE
+    canvas.write_lines(names, (x, top + 12), _SMALL_LINE, INK, paper)
     y = top + 27 + (len(names) - 1) * _SMALL_LINE
-    for line in _effect(held, width - _SIDE_SCENE - 9, _SMALL_EFFECT, _MOST_LINES):
-        canvas.write(line, left + _SIDE_SCENE + 4, y, INK, paper)
-        y += _SMALL_LINE
+    effect = _effect(held, width - _SIDE_SCENE - 9, _SMALL_EFFECT)
+    canvas.write_lines(effect, (left + _SIDE_SCENE + 4, y), _SMALL_LINE, INK, paper)
     if held.reason:
         _reason(canvas, held, left + width - 4, top + height - 10.5, paper)
 

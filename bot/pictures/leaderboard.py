@@ -67,7 +67,7 @@ class LeaderboardPicture(StillPicture):
             if gap and not left_out:
                 left_out = True
                 for dot in (-6, 0, 6):
-                    canvas.rounded((21 + dot - 1.25, y + 1, 2.5, 2.5), 1.25, DIM, TABLE)
+                    canvas.disc(21 + dot, y + 2.25, 2.5, DIM, TABLE)
                 y += _GAP
             _row(canvas, self, row, y)
             y += _PITCH
@@ -112,7 +112,7 @@ def _row(canvas: Canvas, picture: LeaderboardPicture, row: LeaderboardRow, y: fl
     canvas.framed((5, y, WIDTH - 10, _ROW), 5, 1.3, (frame, PANEL, TABLE))
     middle = y + _ROW / 2
     if row.place <= _FIRST:
-        canvas.rounded((12.5, middle - 8.5, 17, 17), 8.5, GOLD, PANEL)
+        canvas.disc(21, middle, 17, GOLD, PANEL)
     ink, ground = (INK, GOLD) if row.place <= _FIRST else (QUIET, PANEL)
     canvas.write(fit(f"{row.place}", Face.BOLD, 30, 12), 21, middle, ink, ground, "centre")
     name = drawable(plain(row.name)) or picture.nameless

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from bot.pictures.alt import joined, listing, named, noted
-from bot.pictures.badges import seal
+from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fit import Fitted, fit
 from bot.pictures.fonts import Face, drawable
-from bot.pictures.medallions import medallion
 from bot.pictures.models import Character, by_rank, character_of
 from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, INK, LINE, MERLON, QUIET, TABLE, TEXT
 from bot.pictures.picture import StillPicture
@@ -64,7 +64,7 @@ class LobbyPicture(StillPicture):
 
     def canvas(self) -> Canvas:
         """Draw a lobby."""
-        rows = name_rows([character.name for character in self.cast], _pitch(self.cast))
+        rows = name_rows(len(self.cast), _pitch(self.cast), partial(_name, self.cast), squeezed=True)
         below = _NAMES + rows * _STEP
         cast = below if self.cast else _SKY + 24
         canvas = Canvas(WIDTH, cast + _SEATS + 14, TABLE)
@@ -152,6 +152,10 @@ def _pitch(cast: tuple[Character, ...]) -> float:
     return (WIDTH - 8) / max(1, len(cast))
 
 
+def _name(cast: tuple[Character, ...], place: int, room: float) -> Fitted:
+    return fit(cast[place].name, Face.SEMIBOLD, room, 9.5, 9)
+
+
 def _cast(canvas: Canvas, cast: tuple[Character, ...], rows: int) -> None:
     """Draw the characters that play, with their names in one row or in two."""
     pitch = _pitch(cast)
@@ -162,7 +166,7 @@ def _cast(canvas: Canvas, cast: tuple[Character, ...], rows: int) -> None:
         corner = size / 2 - 3
         seal(canvas, character.rank, (x - corner, _CAST - corner), 12, (INK, TEXT, TABLE), TABLE)
         room = name_room(place, len(cast), rows, pitch)
-        name = fit(character.name, Face.SEMIBOLD, room, 9.5, 9)
+        name = _name(cast, place, room)
         half = name.width / 2 + 4
         y = _NAMES - 3 + _STEP * (place % rows)
         canvas.write(name, min(max(x, half), WIDTH - half), y, TEXT, TABLE, "centre")

@@ -1,6 +1,5 @@
 """A banner for a moment worth seeing: the actor on the left, the victim or the card on the right."""
 
-from bot.pictures.blending import blend
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.dramas import Moment
 from bot.pictures.drawings import Drawing, Shape
@@ -10,7 +9,7 @@ from bot.pictures.palette import BRIGHT, CURTAIN, KILLED, QUIET, TABLE
 from bot.pictures.scenes import ground_of
 from bot.pictures.skylines import draw_building, width_of
 from bot.pictures.stamps import Stamp, kept, pixels, rendered, stamp
-from bot.pictures.tones import TONES
+from bot.pictures.tones import TONES, blend
 
 MOMENT_HEIGHT = 72.0
 _HIGH, _WIDE, _SLANT, _EDGE = 70.0, 96.0, 18.0, 3.5
@@ -52,14 +51,12 @@ def _victim(canvas: Canvas, moment: Moment, ground: str) -> None:
 
 def _words(canvas: Canvas, moment: Moment, tone: str) -> None:
     middle, room = WIDTH / 2, _ROOM - 8
-    canvas.rounded((middle - 10.5, 4, 21, 21), 10.5, tone, CURTAIN)
-    canvas.rounded((middle - 9.2, 5.3, 18.4, 18.4), 9.2, CURTAIN, tone)
+    canvas.disc(middle, 14.5, 21, tone, CURTAIN)
+    canvas.disc(middle, 14.5, 18.4, CURTAIN, tone)
     canvas.icon(moment.symbol, middle, 14.5, 12.5, tone, CURTAIN)
     found, pitch = _broken(moment.title, room)
     y = 40.5 - pitch * (len(found) - 1) / 2
-    for line in found:
-        canvas.write(line, middle, y, BRIGHT, CURTAIN, "centre")
-        y += pitch
+    canvas.write_lines(found, (middle, y), pitch, BRIGHT, CURTAIN, "centre")
     small = fit(moment.small, Face.SEMIBOLD, room, 10.5)
     canvas.write(small, middle, _HIGH - 7, QUIET, CURTAIN, "centre")
 

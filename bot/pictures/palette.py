@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.pictures.blending import blend, distance, rgb
-from bot.pictures.tones import GREYS, TONES
+from bot.pictures.tones import GREYS, TONES, blend, distance, rgb
 from engine.cards.districts import KINDS
 
 TABLE = "#262A33"
@@ -62,32 +61,23 @@ STAR = "#C9D0F0"
 
 
 class Tint(NamedTuple):
-    """The colours of a type of district.
-
-    `badge` is its silhouette with `edge` around it and `digit` on it; `ground` is what a name stands on,
-    with `line` around it.
-    """
+    """The colours of a type of district: a silhouette, the ground of a name, digits, and an edge."""
 
     badge: str
-    edge: str
-    digit: str
     ground: str
-    line: str
-
-
-def _tint(badge: str, ground: str, digit: str = "#FFFFFF", edge: str = "") -> Tint:
-    return Tint(badge, edge or badge, digit, ground, blend(badge, ground, 0.45))
+    digit: str = "#FFFFFF"
+    edge: str = ""
 
 
 BAND = blend(PANEL, GOLD, 0.18)
 
 TINTS: dict[str, Tint] = {
-    "noble": _tint("#E3B23C", "#FBF0CF", digit=INK, edge=OLD_GOLD),
-    "religious": _tint("#2E5FA6", "#DFE9F7"),
-    "trade": _tint("#2A7346", "#DDEFE2"),
-    "military": _tint("#B2382C", "#F9E1DC"),
-    "unique": _tint("#6C4198", "#ECE1F5"),
-    "none": _tint("#6B6558", "#E6DFD2"),
+    "noble": Tint("#E3B23C", "#FBF0CF", digit=INK, edge=OLD_GOLD),
+    "religious": Tint("#2E5FA6", "#DFE9F7"),
+    "trade": Tint("#2A7346", "#DDEFE2"),
+    "military": Tint("#B2382C", "#F9E1DC"),
+    "unique": Tint("#6C4198", "#ECE1F5"),
+    "none": Tint("#6B6558", "#E6DFD2"),
 }
 """The colours by type; `none` for what lies in a city and has none, such as a tent."""
 
@@ -118,7 +108,12 @@ def _meetings() -> tuple[tuple[str, str], ...]:
     found += [(TEXT, INK), (GOLD, INK), (INK, GOLD), (INK, TEXT), (KILLED, INK), (GOLD, BAND)]
     found += [(each, UNBUILDABLE) for each in (INK, TABLE)]
     for tint in TINTS.values():
-        found += [(INK, tint.ground), (tint.ground, TABLE), (tint.digit, tint.badge), (tint.edge, tint.badge)]
+        found += [
+            (INK, tint.ground),
+            (tint.ground, TABLE),
+            (tint.digit, tint.badge),
+            (tint.edge or tint.badge, tint.badge),
+        ]
         found += [(TEXT, tint.badge), (GOLD, tint.ground)]
     return tuple(dict.fromkeys((a, b) for a, b in found if a != b))
 
@@ -152,11 +147,16 @@ def index(colour: str) -> int:
 
 
 @cache
+def flat() -> bytes:
+    """Return the palette as a file holds it: red, green and blue of one colour after the other."""
+    return bytes(part for colour in colours() for part in colour)
+
+
+@cache
 def palette() -> Image.Image:
     """Return an image that has the palette, for turning other images into it."""
-    flat = bytes(part for colour in colours() for part in colour)
     image = Image.new("P", (1, 1))
-    image.putpalette(flat + flat[:3] * (_ROOM - len(colours())))
+    image.putpalette(flat() + flat()[:3] * (_ROOM - len(colours())))
     return image
 
 

@@ -90,5 +90,5 @@ def _step(canvas: Canvas, picture: PodiumPicture, step: Step, x: float, width: f
     name = drawable(plain(step.name)) or picture.nameless
     canvas.write(fit(name, Face.SERIF, width, 13, 9), x, top - 24, TEXT, TABLE, "centre")
     middle = top - 36 - _DISC / 2
-    canvas.rounded((x - _DISC / 2, middle - _DISC / 2, _DISC, _DISC), _DISC / 2, metal, TABLE)
+    canvas.disc(x, middle, _DISC, metal, TABLE)
     canvas.icon("crown" if step.place == 1 else "trophy", x, middle, _DISC * 0.6, INK, metal)

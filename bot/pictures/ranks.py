@@ -1,14 +1,14 @@
 """The ranks of a round: those that answered, the one that plays, those to come, and the marks on them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from math import cos, pi, sin
 
-from bot.pictures.badges import seal
-from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.badges import medallion, seal
+from bot.pictures.canvas import WIDTH, Canvas, in_rows
 from bot.pictures.drawings import Drawing, Shape
 from bot.pictures.fit import Fitted, fit
 from bot.pictures.fonts import Face
-from bot.pictures.medallions import medallion
 from bot.pictures.models import Mark, Rank
 from bot.pictures.palette import DIM, FLARE, GOLD, HEAD, INK, KILLED, LINE, MERLON, QUIET, TABLE, TEXT
 from bot.pictures.stamps import Stamp, kept, pixels, rendered
@@ -52,7 +52,7 @@ def draw_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float = 0) -> None:
         canvas.stamp(piece, x - piece.width / 2, top)
         # Where names are long they stand in several lines, so that each has the room of several.
         y = top + _NAMES + place % rows * _LINE
-        _write(canvas, rank, x, y, name_room(place, len(ranks), rows, pitch))
+        _write(canvas, rank, _name(ranks, place, name_room(place, len(ranks), rows, pitch)), x, y)
 
 
 def _pitch(ranks: Sequence[Rank]) -> float:
@@ -61,14 +61,7 @@ def _pitch(ranks: Sequence[Rank]) -> float:
 
 def _rows(ranks: Sequence[Rank]) -> int:
     """Return in how many lines the names stand."""
-    pitch, count = _pitch(ranks), len(ranks)
-
-    def whole(rows: int) -> bool:
-        """Say whether all names have room in so many lines; on a single one, without being squeezed."""
-        fitted = [_name(rank, name_room(place, count, rows, pitch)) for place, rank in enumerate(ranks)]
-        return not any(name.cut or (rows == 1 and name.squeeze < 1) for name in fitted)
-
-    return next((rows for rows in range(1, _MOST_LINES) if whole(rows)), _MOST_LINES)
+    return name_rows(len(ranks), _pitch(ranks), partial(_name, ranks), squeezed=False)
 
 
 def name_room(place: int, count: int, rows: int, pitch: float) -> float:
@@ -81,20 +74,22 @@ def name_room(place: int, count: int, rows: int, pitch: float) -> float:
     return (rows + 1) / 2 * pitch - 2 if place in (0, count - 1) else rows * pitch - 4
 
 
-def _name(rank: Rank, room: float) -> Fitted:
+def _name(ranks: Sequence[Rank], place: int, room: float) -> Fitted:
+    rank = ranks[place]
     face = Face.BOLD if rank.state == "now" else Face.SEMIBOLD
     return fit(rank.character.name, face, room, _LETTERS, 9.0)
 
 
-def name_rows(names: Sequence[str], pitch: float) -> int:
-    """Return in how many lines names have room that stand below portraits side by side."""
+def name_rows(count: int, pitch: float, name: Callable[[int, float], Fitted], *, squeezed: bool) -> int:
+    """Return in how many lines so many names have room that stand below portraits side by side.
+
+    `name` fits one of them into a room; on a single line they are squeezed only if they may be.
+    """
 
     def whole(rows: int) -> bool:
         """Say whether all names have room in so many lines."""
-        rooms = [name_room(place, len(names), rows, pitch) for place in range(len(names))]
-        return not any(
-            fit(name, Face.SEMIBOLD, room, 9.5, 9).cut for name, room in zip(names, rooms, strict=True)
-        )
+        fitted = [name(place, name_room(place, count, rows, pitch)) for place in range(count)]
+        return not any(each.cut or (rows == 1 and each.squeeze < 1 and not squeezed) for each in fitted)
 
     return next((rows for rows in range(1, _MOST_LINES) if whole(rows)), _MOST_LINES)
 
@@ -103,19 +98,13 @@ def _is_killed(rank: Rank) -> bool:
     return any(mark.kind == "killed" for mark in rank.marks)
 
 
-def _write(canvas: Canvas, rank: Rank, x: float, y: float, room: float) -> None:
-    name = _name(rank, room)
+def _write(canvas: Canvas, rank: Rank, name: Fitted, x: float, y: float) -> None:
     ink = KILLED if _is_killed(rank) else _INKS[rank.state]
     half = name.width / 2 + _SIDE
     x = min(max(x, half), WIDTH - half)
     canvas.write(name, x, y, ink, TABLE, "centre")
     if rank.state == "out":
-        struck(canvas, name, x - name.width / 2, y, ink)
-
-
-def struck(canvas: Canvas, text: Fitted, x: float, y: float, ink: str) -> None:
-    """Strike a text out that was written there."""
-    canvas.box((x - 1.5, y - 0.2, text.width + 3, 1), ink)
+        canvas.box((x - name.width / 2 - 1.5, y - 0.2, name.width + 3, 1), ink)
 
 
 @kept
@@ -166,8 +155,7 @@ def _rays() -> Stamp:
 
 def _marks(canvas: Canvas, marks: Sequence[Mark], x: float, bottom: float) -> None:
     """Draw the marks of a rank along the lower edge of its portrait; one alone stands at the right."""
-    for row, first in enumerate(range(0, len(marks), _BESIDE)):
-        those = marks[first : first + _BESIDE]
+    for row, those in enumerate(in_rows(marks, _BESIDE)):
         widths = [_mark_width(mark) for mark in those]
         left = x + 4 if len(marks) == 1 else x - sum(widths) / 2
         y = bottom - 4 - row * (_MARK - 0.5)

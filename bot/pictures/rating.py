@@ -215,7 +215,7 @@ def _last(canvas: Canvas, plot: _Plot, picture: RatingPicture) -> None:
     """Mark the last rating, and write it beside its mark."""
     last = picture.points[-1]
     x, y = plot.x(last.at), plot.y(last.rating)
-    canvas.rounded((x - 3.4, y - 3.4, 6.8, 6.8), 3.4, GOLD, BAND)
+    canvas.disc(x, y, 6.8, GOLD, BAND)
     canvas.write(Fitted(picture.number, Face.BOLD, 13), x + 6, y, GOLD, PANEL)
 
 

@@ -5,13 +5,11 @@ from typing import NamedTuple
 
 from bot.pictures.badges import seal
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.cities import draw_frame, draw_points, draw_turn, player_name
+from bot.pictures.cities import draw_frame, draw_points, draw_stock, draw_turn, player_name
 from bot.pictures.drawings import Drawing, Shape
-from bot.pictures.fit import Fitted
-from bot.pictures.fonts import Face
 from bot.pictures.models import Card, City
 from bot.pictures.palette import GOLD, HEAD, INK, MORTAR, TEXT, Sky
-from bot.pictures.skylines import Standing, draw_sky, draw_skyline, sky_of
+from bot.pictures.skylines import draw_sky, draw_skyline, sky_of
 from bot.pictures.stamps import Stamp, kept, pixels, rendered
 from bot.pictures.strips import lost_stone, stone, stone_width
 
@@ -62,11 +60,11 @@ def draw_row(canvas: Canvas, city: City, top: float, turn_word: str, seed: int) 
     canvas.stamp(_aside(sky, ground), _LEFT, top)
     right = WIDTH - _LEFT - 4
     left = _LEFT + _ASIDE + _SLANT
-    standing = Standing(city.districts, city.lost)
-    draw_skyline(canvas, standing, (left, top, right - left, _SKY), sky, 0.8, 3)
+    view = left, top, right - left, _SKY
+    draw_skyline(canvas, city.districts, view, sky, 0.8, 3, ruins=len(city.lost))
     canvas.box((_LEFT, top + _SKY - 0.4, _WIDTH, 1.6), GOLD if city.completed else HEAD)
     _first(canvas, city, top + 10, sky.top)
-    _second(canvas, city, top + 27, sky.top)
+    draw_stock(canvas, city, _LEFT + 5, top + 27, sky.top, (5, 5))
     if city.plays:
         # A tab on the frame, above the skyline.
         draw_turn(canvas, turn_word, right - 6, top + 1.5, sky.top)
@@ -104,14 +102,3 @@ def _first(canvas: Canvas, city: City, y: float, ground: str) -> None:
     for character in city.characters:
         seal(canvas, character.rank, (left + _SEAL / 2, y), _SEAL, (INK, TEXT, ground))
         left += _SEAL + 2
-
-
-def _second(canvas: Canvas, city: City, y: float, ground: str) -> None:
-    """Write gold, cards, and how much of the city stands."""
-    left = _LEFT + 5
-    stock = [("coin", f"{city.gold}"), ("cards", f"{city.cards}"), ("tower", f"{city.size}/{city.target}")]
-    for name, number in stock:
-        golden = name == "coin" or (name == "tower" and city.completed)
-        canvas.icon(name, left + 5, y, 10.5, GOLD if golden else TEXT, ground)
-        ink = GOLD if name == "tower" and city.completed else TEXT
-        left += 12.5 + canvas.write(Fitted(number, Face.BOLD, 12), left + 12.5, y, ink, ground) + 5

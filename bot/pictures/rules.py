@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.pictures.alt import joined
-from bot.pictures.badges import badge
+from bot.pictures.badges import badge, medallion
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fit import fit
 from bot.pictures.fonts import Face
-from bot.pictures.medallions import medallion
 from bot.pictures.models import Card
 from bot.pictures.palette import DARK_GRASS, GOLD, INK, NIGHT, TABLE, TEXT
 from bot.pictures.picture import StillPicture
@@ -85,7 +84,6 @@ def _figure(canvas: Canvas, figure: Figure, x: float, room: float) -> None:
         badge(canvas, Card(figure.name, ("",)), (x, _SKY / 2 + 6), min(_SYMBOL, room), NIGHT.bands[1])
     else:
         size, y = min(_SYMBOL, room), _SKY / 2 + 6
-        canvas.rounded((x - size / 2, y - size / 2, size, size), size / 2, GOLD, NIGHT.bands[1])
-        inner = size - 3.2
-        canvas.rounded((x - inner / 2, y - inner / 2, inner, inner), inner / 2, INK, GOLD)
+        canvas.disc(x, y, size, GOLD, NIGHT.bands[1])
+        canvas.disc(x, y, size - 3.2, INK, GOLD)
         canvas.icon(figure.name, x, y, size * 0.55, GOLD, INK)

@@ -3,8 +3,7 @@
 from math import cos, pi, sin
 
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.drawings import Drawing, Shape
-from bot.pictures.library import drawing
+from bot.pictures.drawings import Drawing, Shape, drawing
 from bot.pictures.palette import DARK_GRASS, DAWN, GRASS, NIGHT
 from bot.pictures.skylines import draw_building, draw_sky, grounds, width_of
 from bot.pictures.stamps import Stamp, kept, pixels, rendered, stamp

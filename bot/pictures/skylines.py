@@ -1,13 +1,12 @@
 """A city as it is seen from afar: its buildings under a sky, and the battlement of its wall."""
 
+from collections.abc import Sequence
 from math import cos, pi, sin
-from typing import NamedTuple
 
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.drawings import Drawing, Point, Shape
-from bot.pictures.library import drawing, names
-from bot.pictures.models import Card
-from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, NIGHT, STAR, SUN, Sky
+from bot.pictures.drawings import Drawing, Point, Shape, drawing, names
+from bot.pictures.models import Card, City
+from bot.pictures.palette import BRIGHT, DAWN, GOLD, HEAD, LINE, NIGHT, STAR, SUN, Sky
 from bot.pictures.stamps import Bands, Stamp, kept, pixels, rendered, stamp
 from bot.pictures.tones import TONES
 
@@ -130,27 +129,19 @@ def width_of(card: str) -> float:
     return drawing("scenery", RUIN).width if card == RUIN else drawing("buildings", building_name(card)).width
 
 
-class Standing(NamedTuple):
-    """The districts of a city, and those that fell in this round."""
-
-    districts: tuple[Card, ...]
-    lost: tuple[Card, ...] = ()
-
-
 def draw_skyline(
     canvas: Canvas,
-    city: Standing,
+    districts: Sequence[Card],
     box: Box,
     sky: Sky,
     largest: float,
     gap: float = 2,
+    *,
+    ruins: int = 0,
 ) -> None:
-    """Stand buildings side by side at the foot of a sky; they are as large as there is room for.
-
-    Each that fell in this round leaves a ruin.
-    """
+    """Stand buildings and then ruins side by side at the foot of a sky, as large as there is room."""
     left, top, width, height = box
-    standing = [(card.id, card.new) for card in city.districts] + [(RUIN, False)] * len(city.lost)
+    standing = [(card.id, card.new) for card in districts] + [(RUIN, False)] * ruins
     if not standing:
         return
     needed = sum(width_of(each) for each, _ in standing)
@@ -164,16 +155,16 @@ def draw_skyline(
         x += width_of(each) * scale + gap
 
 
-def draw_wall(canvas: Canvas, box: Box, built: int, target: int, *, complete: bool) -> None:
+def draw_wall(canvas: Canvas, box: Box, city: City) -> None:
     """Draw a battlement: a merlon for each district needed, golden when the city is complete.
 
     Merlons of districts to come are lower as well as darker.
     """
     left, top, width, height = box
-    pitch = width / max(1, target)
-    for merlon in range(target):
-        there = merlon < built or complete
-        colour = GOLD if complete else TONES["steel"] if there else "#4C525F"
+    pitch = width / max(1, city.target)
+    for merlon in range(city.target):
+        there = merlon < city.size or city.completed
+        colour = GOLD if city.completed else TONES["steel"] if there else LINE
         high = height if there else height * 0.45
         canvas.box((left + pitch * (merlon + 0.14), top + height - high, pitch * 0.72, high), colour)
     canvas.box((left, top + height, width, 0.8), HEAD)

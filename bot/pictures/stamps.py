@@ -9,13 +9,11 @@ from typing import Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.pictures.blending import rgb
-from bot.pictures.drawings import Drawing, Shape
+from bot.pictures.drawings import Drawing, Shape, drawing
 from bot.pictures.fonts import SCALE
-from bot.pictures.library import drawing
 from bot.pictures.masks import Mask, mapped, resized
 from bot.pictures.palette import index, palette
-from bot.pictures.tones import TONES, faded
+from bot.pictures.tones import TONES, faded, rgb
 
 ROOM = 24 << 20
 """How many bytes of stamps are kept, of all kinds together."""

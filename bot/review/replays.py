@@ -1,28 +1,70 @@
-"""Finished games to look at again, step by step, for people who may see them."""
+"""Finished games to look at again, step by step or as films, for people who may see them."""
 
 import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
+from random import Random
 from typing import NamedTuple
 
-from bot.review.films import FilmRound, rounds_of
-from bot.screens.history import A_PAGE
+from ai import BUILDER
+from bot.screens.lists import FINISHED_A_PAGE, HistoryModel, PastGame
 from bot.screens.view_models.panel import PanelModel
-from bot.screens.view_models.profile import HistoryModel, PastGame
 from bot.screens.view_models.replay import ReplayModel
 from bot.tables.addresses import message_address
 from bot.tables.errors import RefusedError
 from engine.decision import Decision
+from engine.events import Event
+from engine.game import Game
 from engine.offers import brings
-from engine.replay import Replay, ReplayError, Step
+from engine.replay import Move, Replay, ReplayError, Step
+from engine.setup.plan import Plan
+from engine.setup.preview import options_for
 from engine.state import State
+from engine.view import View
 from storage.daily import is_revealed, revealed
 from storage.finished import FinishedGame, FinishedGames
 from storage.game_record import GameRecord
 from storage.recording import NotRecordableError, Played
 from storage.records import Player
 from storage.result import Result
+
+
+class FilmRound(NamedTuple):
+    """The public view at the end of a round, and its public events."""
+
+    view: View
+    events: tuple[Event, ...]
+
+
+def played_by_computers(seed: str, seats: int) -> list[FilmRound]:
+    """Let computers play a game of the first set to its end, and return its rounds."""
+    options, chance = options_for(Plan(), seats), Random(seed)
+    seed = sha256(seed.encode()).hexdigest()
+    game = Game.new(options, seats, seed)
+    moves: list[Move] = []
+    while (decision := game.decision) is not None:
+        picks = BUILDER.choose(game.view(decision.seat), decision, chance)
+        game.choose(decision.seat, picks)
+        moves.append(Move(decision.seat, picks))
+    return rounds_of(Replay(options, seats, seed, moves))
+
+
+def rounds_of(replay: Replay) -> list[FilmRound]:
+    """Play a game once more, and return its rounds; the last one ends with the scores."""
+    game = replay.step(0).after.copy()
+    found: list[FilmRound] = []
+    events: list[Event] = []
+    for move in replay.moves:
+        number = game.state.round
+        events += [event for event in game.choose(*move) if event.to is None]
+        if game.over or game.state.round != number:
+            found.append(FilmRound(replace(game.view(None), round=number), tuple(events)))
+            events = []
+    return found
+
 
 log = logging.getLogger(__name__)
 
@@ -88,9 +130,9 @@ class Replays:
 
     async def history(self, user: int, page: int, server: ServerName) -> HistoryModel:
         """Return a page of the games that a person finished; one beyond the end is the last."""
-        pages = -(-await self._finished.count(user) // A_PAGE)
+        pages = -(-await self._finished.count(user) // FINISHED_A_PAGE)
         page = max(0, min(page, pages - 1))
-        games = await self._finished.of_person(user, A_PAGE, skip=page * A_PAGE)
+        games = await self._finished.of_person(user, FINISHED_A_PAGE, skip=page * FINISHED_A_PAGE)
         return HistoryModel(user, tuple(past_game(each, server) for each in games), page, pages)
 
     async def replay(self, found: FinishedGame) -> Replayed:

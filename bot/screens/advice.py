@@ -6,15 +6,12 @@ from discord.ui import LayoutView
 
 from ai.thought import Candidate
 from bot.controls import requests
-from bot.screens.choices import choice_of
+from bot.screens.choices import named
 from bot.screens.fit import Block, block
 from bot.screens.layout import QUIET, Control, button, compose
-from bot.screens.limits import OPTION_LABEL
-from bot.screens.names import escaped
 from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording
+from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
-from engine.decision import Decision
 
 FEWEST = 8
 """An answer needs so many tries before the screen says anything about parts of them."""
@@ -43,22 +40,21 @@ def advice_button(model: PanelModel, say: Language) -> list[Control]:
 
 def advice_blocks(model: PanelModel, wording: Wording) -> list[Block]:
     """Tell the answer that the computer would choose, if the player asked for it."""
-    advice, decision, say = model.advice, model.decision, wording.say
-    if advice is None or decision is None or advice.status != "given":
+    advice, say = model.advice, wording.say
+    if advice is None or model.decision is None or advice.status != "given":
         return []
-    choices = ", ".join(_label(model, decision, wording, pick) for pick in advice.picks)
+    names = named(model, wording)
+    choices = ", ".join(names[pick] for pick in advice.picks)
     return [block(say("advice-late" if advice.late else "advice-given", choices=choices), weight=70)]
 
 
 def why_screen(model: PanelModel, say: Language) -> LayoutView:
     """Show the best answers, with numbers for each; if there is little room, only the lead and the chance."""
-    advice, decision = model.advice, model.decision
+    advice, names = model.advice, named(model, reader_wording(model, say))
     assert advice is not None
-    assert decision is not None
-    wording = Wording(say, model.players, model.view.seat, model.rules, model.view.cast)
     long, short = [say("advice-title")], [say("advice-title")]
     for place, each in enumerate(advice.candidates, 1):
-        label, chance = _label(model, decision, wording, each.option), chance_text(each, say)
+        label, chance = names[each.option], chance_text(each, say)
         for lines, key in ((long, "advice-lead"), (short, "advice-lead-short")):
             lead = lead_text(each, say, key)
             lines.append(say("advice-choice", place=place, label=label, lead=lead, chance=chance))
@@ -95,12 +91,6 @@ def suffered(candidate: Candidate, say: Language) -> list[str]:
         if part >= RARELY and candidate.worlds >= FEWEST and (what := say.find(f"suffered-{kind}"))
     ]
     return often[:MOST_SUFFERED]
-
-
-def _label(model: PanelModel, decision: Decision, wording: Wording, option: str) -> str:
-    """Name an answer as its button does, in a text."""
-    index = decision.options.index(option)
-    return escaped(choice_of(model, decision, wording, index).label, OPTION_LABEL)
 
 
 def lead_text(candidate: Candidate, say: Language, key: str) -> str:

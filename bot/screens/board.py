@@ -10,10 +10,10 @@ from bot.pictures.picture import Picture
 from bot.screens.absence import away_blocks, away_controls
 from bot.screens.fit import Block, block, newest
 from bot.screens.guesses import readers_block
-from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, button, compose, pictured, rows
-from bot.screens.levels import level_blocks
+from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, button, compose, pictured
+from bot.screens.log import story_lines
+from bot.screens.setting import level_blocks
 from bot.screens.situation import aside_lines, moment, open_lines
-from bot.screens.story import story_lines
 from bot.screens.view_models.board import BoardModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -44,7 +44,7 @@ def board_screen(model: BoardModel, language: Language, pictures: Sequence[Pictu
         parts.append(block(language("board-held-up", cause=model.held_up.cause, since=since)))
     parts += [*away_blocks(model, wording), _waited(model, language)]
     controls = [*_buttons(model.game, language), *away_controls(model, wording)]
-    return compose([*parts, *rows(controls)], RED if view.ending else GOLD)
+    return compose([*parts, *controls], RED if view.ending else GOLD)
 
 
 def _buttons(game: str, say: Language) -> list[Control]:

@@ -4,11 +4,11 @@ import re
 from dataclasses import dataclass
 
 from bot.screens.limits import OPTION_LABEL, clip
-from bot.screens.situation import own_characters
-from bot.screens.stakes import lost_with, target_stake
+from bot.screens.situation import lost_with, own_characters, target_stake
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Value, words
+from bot.words.names import escaped
 from engine.decision import Decision, argument, verb
 from engine.offers import Brings
 from engine.setup.rules import characters_each
@@ -65,17 +65,30 @@ def choices(model: PanelModel, wording: Wording) -> list[Choice]:
     decision = model.decision
     if decision is None:
         return []
-    asked = asked_as(model, decision, wording)
-    found = [_choice(model, decision, wording, index, asked) for index in range(len(decision.options))]
+    asked = asked_as(model, wording)
+    found = [_choice(model, wording, index, asked) for index in range(len(decision.options))]
     return sorted(found, key=lambda choice: choice.faint)
 
 
-def question(model: PanelModel, decision: Decision, wording: Wording) -> tuple[str, str]:
+def named(model: PanelModel, wording: Wording) -> dict[str, str]:
+    """Name every option of the model's question in a text, where a name in it could be taken for markup."""
+    options = model.question.options
+    return {options[each.index]: escaped(each.label, OPTION_LABEL) for each in choices(model, wording)}
+
+
+def question(model: PanelModel, wording: Wording) -> tuple[str, str]:
     """Put a question into words: the question itself, and help for it (may be empty)."""
-    view = model.view
-    arguments = question_arguments(decision, wording)
-    arguments |= {"place": _place(view), "character": _playing(view, wording)}
-    asked = asked_as(model, decision, wording)
+    view, decision = model.view, model.question
+    arguments: dict[str, Value] = {
+        "card": wording.thing(decision.card) if decision.card else "",
+        "target": wording.name(decision.target) if decision.target >= 0 else "",
+        "gold": decision.gold,
+        "minimum": decision.minimum,
+        "maximum": decision.maximum,
+        "place": _place(view),
+        "character": _playing(view, wording),
+    }
+    asked = asked_as(model, wording)
     text = wording.say.first(wording.ruled(asked), **arguments) or words(decision.kind)
     helps = [asked.replace("ask-", "help-", 1)]
     turn = view.turn
@@ -115,42 +128,31 @@ def _possible(decision: Decision, turn: TurnView) -> dict[str, Value]:
     return {"limit": turn.limit, "left": left, "building": building, "more": more}
 
 
-def question_arguments(decision: Decision, wording: Wording) -> dict[str, Value]:
-    """Return what the sentences of a question may speak of."""
-    return {
-        "card": wording.thing(decision.card) if decision.card else "",
-        "target": wording.name(decision.target) if decision.target >= 0 else "",
-        "gold": decision.gold,
-        "minimum": decision.minimum,
-        "maximum": decision.maximum,
-    }
-
-
-def choice_of(model: PanelModel, decision: Decision, wording: Wording, index: int) -> Choice:
+def choice_of(model: PanelModel, wording: Wording, index: int) -> Choice:
     """Put one option of a question into words."""
-    return _choice(model, decision, wording, index, asked_as(model, decision, wording))
+    return _choice(model, wording, index, asked_as(model, wording))
 
 
-def _choice(model: PanelModel, decision: Decision, wording: Wording, index: int, asked: str) -> Choice:
+def _choice(model: PanelModel, wording: Wording, index: int, asked: str) -> Choice:
     """Do the same where it is known under which key the question stands."""
-    option = decision.options[index]
+    option = model.question.options[index]
     kind, what = verb(option), argument(option)
-    arguments = _arguments(model, decision, wording, option)
+    arguments = _arguments(model, wording, option)
     label = _label(wording, option, asked, arguments)
     keys = (wording.ruled(f"{key}.description") for key in _keys(option))
     explained = (wording.say.find(key, **arguments) for key in keys if wording.say.has(key))
-    description = next((each for each in explained if each), "") or _effect(model, decision, wording, option)
+    description = next((each for each in explained if each), "") or _effect(model, wording, option)
     known = _known(model, wording, kind, what)
     if known:
         label = wording.say("option-known", label=label, known=known)
-    stake = "" if known else target_stake(model, decision, wording, option)
+    stake = "" if known else target_stake(model, wording, option)
     return Choice(index, kind, clip(label, OPTION_LABEL), description, stake, faint=bool(known))
 
 
-def option_label(model: PanelModel, decision: Decision, wording: Wording, option: str) -> str:
+def option_label(model: PanelModel, wording: Wording, option: str) -> str:
     """Name an option, in the words of its question if that has any. It needn't be among those offered."""
-    asked = asked_as(model, decision, wording)
-    return _label(wording, option, asked, _arguments(model, decision, wording, option))
+    asked = asked_as(model, wording)
+    return _label(wording, option, asked, _arguments(model, wording, option))
 
 
 def _label(wording: Wording, option: str, asked: str, arguments: dict[str, Value]) -> str:
@@ -169,9 +171,9 @@ def _keys(option: str) -> tuple[str, ...]:
     return (f"option-{kind}-{what}", f"option-{kind}") if what else (f"option-{kind}",)
 
 
-def asked_as(model: PanelModel, decision: Decision, wording: Wording) -> str:
+def asked_as(model: PanelModel, wording: Wording) -> str:
     """Return the key of a question: one of its own if something isn't possible that it would ask for."""
-    plain = f"ask-{decision.kind}"
+    plain = f"ask-{model.question.kind}"
     found = (f"{plain}-{lack.reason}" for lack in model.lacking)
     return next((each for each in found if wording.say.has(each)), plain)
 
@@ -184,8 +186,8 @@ def _known(model: PanelModel, wording: Wording, kind: str, what: str) -> str:
 
 
 def _known_character(model: PanelModel, wording: Wording, character: str) -> str:
-    view, decision = model.view, model.decision
-    if decision is None or decision.kind in DRAFT:
+    view = model.view
+    if model.question.kind in DRAFT:
         return ""
     if character in view.characters:
         return wording.say("known-yours")
@@ -197,9 +199,10 @@ def _known_character(model: PanelModel, wording: Wording, character: str) -> str
     return " ".join(marks)
 
 
-def _arguments(model: PanelModel, decision: Decision, wording: Wording, option: str) -> dict[str, Value]:
+def _arguments(model: PanelModel, wording: Wording, option: str) -> dict[str, Value]:
     """Return what the words of an option may speak of."""
     kind, what = verb(option), argument(option)
+    decision = model.question
     card = wording.thing(decision.card) if decision.card else ""
     arguments: dict[str, Value] = {"gold": decision.gold, "name": "", "card": card}
     arguments |= _brings(model, option)
@@ -212,7 +215,7 @@ def _arguments(model: PanelModel, decision: Decision, wording: Wording, option: 
         arguments.update(name=wording.thing(what), mark=wording.say(f"mark-{what}"))
     elif kind in CARDS:
         arguments["name"] = wording.thing(what)
-        arguments["card"] = wording.card(what, _cost(model, decision, option))
+        arguments["card"] = wording.card(what, _cost(model, option))
     elif re.fullmatch("[0-9]+(-[0-9]+)?", what):
         number, _, other = what.partition("-")
         arguments.update(number=int(number), other=int(other or 0))
@@ -232,21 +235,21 @@ def _brings(model: PanelModel, option: str) -> dict[str, Value]:
     }
 
 
-def _effect(model: PanelModel, decision: Decision, wording: Wording, option: str) -> str:
+def _effect(model: PanelModel, wording: Wording, option: str) -> str:
     """Explain an option by what it names: the stock of a seat, the loss of a district, a card's effect."""
     kind, what = verb(option), argument(option)
     if kind in SEATS:
         seat = _seat_view(model, what)
         return wording.possessions(seat) if seat else ""
-    if kind == "district" and (owner := _seat_view(model, str(decision.target))):
-        lost = lost_with(decision, wording, owner, _cost(model, decision, option) or 0)
+    if kind == "district" and (owner := _seat_view(model, str(model.question.target))):
+        lost = lost_with(model.question, wording, owner, _cost(model, option) or 0)
         return lost or (wording.effect(what) if wording.kind(what) == "unique" else "")
     return wording.effect(what) if what else ""
 
 
-def _cost(model: PanelModel, decision: Decision, option: str) -> int | None:
+def _cost(model: PanelModel, option: str) -> int | None:
     """Find what the card of an option costs here and now; `None` leaves it to the print."""
-    card = argument(option)
+    card, decision = argument(option), model.question
     if verb(option) == "build":
         return next((each.cost for each in model.view.hand if each.card == card), None)
     owner = _seat_view(model, str(decision.target if decision.target >= 0 else decision.seat))

@@ -11,10 +11,8 @@ from bot.pictures.draft import DraftPicture, draft_picture
 from bot.pictures.end import EndPicture, end_picture
 from bot.pictures.film import FilmPicture, film_picture
 from bot.pictures.hand import HandPicture, hand_picture
-from bot.pictures.lesson import LessonPicture, lesson_picture
 from bot.pictures.lobby import LobbyPicture, lobby_picture
 from bot.pictures.picture import Picture
-from bot.screens.lesson import LessonModel
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.panel import PanelModel
@@ -48,7 +46,7 @@ def in_words(screen: Callable[[], LayoutView]) -> Content:
 
 def board_pictures(model: BoardModel, language: Language) -> tuple[BoardPicture]:
     """Make the picture of a board: all cities, and the ranks of the round."""
-    names = _names(model.players, language)
+    names = Wording(language, model.players).bare_names
     finished = model.status != "current"
     return (
         board_picture(model.view, names, language, finished=finished, events=model.events, rules=model.rules),
@@ -59,7 +57,7 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
     """Make the picture of the end; there is none where nobody has any points."""
     if not model.view.scores:
         return ()
-    names = _names(model.players, language)
+    names = Wording(language, model.players).bare_names
     computers = {seat for seat, player in enumerate(model.players) if player.computer}
     return (end_picture(model.view, names, language, model.deeds, computers),)
 
@@ -74,22 +72,6 @@ def panel_pictures(model: PanelModel, language: Language) -> tuple[DraftPicture 
     return (draft_picture(model.view, offered, language, model.rules),)
 
 
-def lesson_pictured(
-    model: LessonModel, language: Language
-) -> LessonPicture | DraftPicture | HandPicture | None:
-    """Make the one picture of a moment of the lesson.
-
-    That is the one of its panel, or the round as a road where the learner waits. There is none at the end,
-    and where the choice of a victim needs the room.
-    """
-    panel = model.panel
-    if model.over or any(verb(line.goal) == "use" for line in panel.lines):
-        return None
-    waits = panel.decision is None and panel.view.phase == "turns"
-    found = () if waits else panel_pictures(panel, language)
-    return found[0] if found else lesson_picture(panel.view, model.step, model.steps, language)
-
-
 def hand_pictures(model: PanelModel, language: Language) -> tuple[HandPicture, ...]:
     """Make the picture of a hand, if there is a card in it."""
     return (hand_picture(model.view, language, model.rules),) if model.view.hand else ()
@@ -101,7 +83,7 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
         return ()
     host = next((seat for seat, player in enumerate(model.players) if player.user_id == model.host), -1)
     computers = [player.computer for player in model.players]
-    names = _names(model.players, language)
+    names = Wording(language, model.players).bare_names
     return (lobby_picture(names, host, computers, model.preview, language),)
 
 
@@ -109,9 +91,4 @@ def film(
     rounds: Sequence[tuple[View, Sequence[Event]]], players: Sequence[Player], language: Language
 ) -> FilmPicture:
     """Make the film of a game that is over, of its rounds with their events."""
-    return film_picture(rounds, _names(players, language), language)
-
-
-def _names(players: Sequence[Player], language: Language) -> list[str]:
-    wording = Wording(language, players)
-    return [wording.bare(seat) for seat in range(len(players))]
+    return film_picture(rounds, Wording(language, players).bare_names, language)

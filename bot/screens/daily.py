@@ -14,11 +14,12 @@ from bot.screens.content import Content
 from bot.screens.end import score_lines
 from bot.screens.fair import record_name
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, QUIET, Part, button, compose, pictured, rows
-from bot.screens.names import escaped
+from bot.screens.layout import GOLD, LINE, QUIET, Part, button, compose, pictured
+from bot.screens.leaderboard import ranked_line
 from bot.screens.view_models.board import EndModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.cards.districts import DISTRICTS
 from engine.state import Score
 from storage.daily import DailyEntry, DailyStanding, DailyTable
@@ -92,15 +93,11 @@ def daily_end_screen(model: DailyModel, say: Language, pictures: Sequence[Pictur
         *(pictured(each, say) for each in pictures),
         *_scores(model, wording),
         block(say("small", text=say("daily-next", when=f"<t:{model.next}:R>")), "", weight=20),
-        *rows(
-            [
-                button(requests.ShareDaily(game), say("button-post"), ButtonStyle.primary),
-                button(_FIRST_TABLE, say("button-daily-table")),
-                button(requests.OpenReplay(game), say("button-replay")),
-                button(requests.OpenTurningPoints(game), say("button-turning-points")),
-                button(requests.ShowProof(game), say("button-fair")),
-            ]
-        ),
+        button(requests.ShareDaily(game), say("button-post"), ButtonStyle.primary),
+        button(_FIRST_TABLE, say("button-daily-table")),
+        button(requests.OpenReplay(game), say("button-replay")),
+        button(requests.OpenTurningPoints(game), say("button-turning-points")),
+        button(requests.ShowProof(game), say("button-fair")),
     ]
     return compose(parts, GOLD)
 
@@ -146,7 +143,7 @@ def daily_card_screen(
     parts: list[Part] = [
         block(say("daily-shared", player=escaped(name), card=card)),
         *(pictured(each, say) for each in pictures),
-        *rows([button(requests.OpenDaily(), say("button-daily"))]),
+        button(requests.OpenDaily(), say("button-daily")),
     ]
     return compose(parts, GOLD)
 
@@ -165,22 +162,14 @@ def daily_table_screen(model: DailyTableModel, say: Language) -> LayoutView:
         block("\n".join(lines) or say("daily-nobody")),
         block(say("small", text=say("daily-people", people=table.people)) if table.people else ""),
         block(say("small", text=say("daily-table-how")), "", weight=30),
-        *rows([button(each, say(key)) for each, key in _others(model)]),
+        *[button(each, say(key)) for each, key in _others(model)],
     ]
     return compose(parts, GOLD)
 
 
 def _entry(entry: DailyEntry, model: DailyTableModel, say: Language) -> str:
-    own = entry == model.table.own
-    name = escaped(entry.name) or say("leaderboard-unnamed")
-    place = say("leaderboard-place", place=entry.place)
-    return say(
-        f"daily-row-{model.asked.span}",
-        place=say("leaderboard-place-own", place=place) if own else place,
-        name=say("player-name", name=name) if own else name,
-        points=entry.points,
-        days=entry.days,
-    )
+    facts = {"points": entry.points, "days": entry.days}
+    return ranked_line(f"daily-row-{model.asked.span}", entry, facts, say, own=entry == model.table.own)
 
 
 def _others(model: DailyTableModel) -> list[tuple[requests.Request, str]]:
@@ -206,7 +195,7 @@ def daily_proof_screen(model: DailyProof, say: Language) -> LayoutView:
         block(how if model.over else say("daily-fair-later", when=when)),
     ]
     if model.over:
-        parts += rows([button(requests.SendRecord(model.game), say("button-record"))])
+        parts += [button(requests.SendRecord(model.game), say("button-record"))]
     return compose(parts, QUIET)
 
 

@@ -9,12 +9,12 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.picture import Picture
 from bot.screens.absence import end_blocks
-from bot.screens.badges import new_badges
 from bot.screens.fit import Block, block
 from bot.screens.guesses import best_readers_block
-from bot.screens.layout import GOLD, LINE, Part, button, compose, link_button, pictured, rows
-from bot.screens.levels import level_blocks
-from bot.screens.ratings import rating_change, rating_number
+from bot.screens.layout import GOLD, LINE, Part, button, compose, link_button, pictured
+from bot.screens.leaderboard import rating_change, rating_number
+from bot.screens.profile_parts import new_badges
+from bot.screens.setting import level_blocks
 from bot.screens.view_models.board import EndModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -35,17 +35,13 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
         *new_badges(model.badges, model.players, language),
         *_unrated(model.outcome, language),
         *end_blocks(model.players, wording),
-        *rows(
-            [
-                button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
-                button(requests.OpenLog(model.game), language("button-log")),
-                button(requests.OpenReplay(model.game), language("button-replay")),
-                button(requests.ShowFilm(model.game), language("button-film")),
-                button(requests.OpenTurningPoints(model.game), language("button-turning-points")),
-                # A solo game shows no fingerprint before it is dealt, so there is nothing to compare.
-                *([] if model.solo else [button(requests.ShowProof(model.game), language("button-fair"))]),
-            ]
-        ),
+        button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
+        button(requests.OpenLog(model.game), language("button-log")),
+        button(requests.OpenReplay(model.game), language("button-replay")),
+        button(requests.ShowFilm(model.game), language("button-film")),
+        button(requests.OpenTurningPoints(model.game), language("button-turning-points")),
+        # A solo game shows no fingerprint before it is dealt, so there is nothing to compare.
+        *([] if model.solo else [button(requests.ShowProof(model.game), language("button-fair"))]),
     ]
     return compose(parts, GOLD)
 
@@ -60,7 +56,7 @@ def own_end_screen(model: EndModel, seat: int, board: str, language: Language) -
         button(requests.OpenReplay(model.game), language("button-replay")),
         button(requests.OpenTurningPoints(model.game), language("button-turning-points")),
     ]
-    return compose([_title(model, wording), *own, *rows(controls)], GOLD)
+    return compose([_title(model, wording), *own, *controls], GOLD)
 
 
 def _title(model: EndModel, wording: Wording) -> Block:

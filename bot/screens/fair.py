@@ -6,7 +6,7 @@ from discord.ui import File, LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import block
-from bot.screens.layout import QUIET, button, compose, rows
+from bot.screens.layout import QUIET, button, compose
 from bot.words.language import Language
 
 
@@ -39,7 +39,7 @@ def proof_screen(model: ProofModel, language: Language) -> LayoutView:
         block("\n".join(facts)),
         block(language("fair-check", command=command)),
         block(language("fair-by-hand")),
-        *rows([button(requests.SendRecord(model.game), language("button-record"))]),
+        button(requests.SendRecord(model.game), language("button-record")),
     ]
     return compose(parts, QUIET)
 

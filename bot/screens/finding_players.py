@@ -1,25 +1,12 @@
 """The page on which the host of a lobby finds players, the form for its time, and what calls people to it."""
 
-from discord import ButtonStyle, TextStyle
-from discord.ui import Label, LayoutView, Modal, Select, TextInput
+from discord import ButtonStyle
+from discord.ui import Item, LayoutView, Modal, Select, TextInput
 
 from bot.controls import requests
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD
 from bot.screens.fit import Block, block
-from bot.screens.layout import (
-    GOLD,
-    LINE,
-    Control,
-    Part,
-    button,
-    compose,
-    link_button,
-    menu,
-    option,
-    row,
-    rows,
-)
-from bot.screens.limits import FORM_LABEL, FORM_TITLE, clip
+from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, form, link_button, menu, option
 from bot.screens.option_controls import Options
 from bot.screens.view_models.lobby import FindingModel
 from bot.words.language import Language
@@ -44,11 +31,12 @@ def finding_parts(model: FindingModel, controls: Options) -> list[Part]:
         block(say("finding-title")),
         block(say("finding-at", when=_when(model.at) if model.at else "none")),
         menu(asked, options, say("menu-at"), lasting=f"meet at {model.at}"),
-        row(button(requests.OpenTimeForm(game), say("button-at"))),
+        button(requests.OpenTimeForm(game), say("button-at")),
         LINE,
         _call(model, say),
         *_usual(model, say),
-        row(*calling, controls.to("main", say("button-back"), ButtonStyle.primary)),
+        *calling,
+        controls.to("main", say("button-back"), ButtonStyle.primary),
     ]
 
 
@@ -59,30 +47,19 @@ def lobby_time(at: int, taken: int, seats: int, say: Language) -> str:
 
 def time_form(game: str, click: int, zone: str, say: Language) -> Modal:
     """Ask for the time at which a lobby begins; `zone` is the time zone that the person is taken to be in."""
-    form = Modal(
-        title=clip(say("time-title"), FORM_TITLE),
-        custom_id=requests.SetTime(game, click).custom_id,
-        timeout=None,
-    )
     days = [option(say("time-day", days=day), str(day), chosen=day == 0) for day in range(DAYS_AHEAD + 1)]
-    for name, field in (
-        (
-            "time",
-            TextInput[Modal](style=TextStyle.short, custom_id="time", max_length=5, placeholder="20:00"),
-        ),
-        ("day", Select[Modal](custom_id="day", options=days)),
-        ("zone", TextInput[Modal](style=TextStyle.short, custom_id="zone", max_length=40, default=zone)),
-    ):
-        form.add_item(Label[Modal](text=clip(say(f"form-{name}"), FORM_LABEL), component=field))
-    # discord.py would remember the form to listen to it; a sent form is found by its id alone.
-    form.stop()
-    return form
+    fields: list[tuple[str, Item[Modal]]] = [
+        (say("form-time"), TextInput(custom_id="time", max_length=5, placeholder="20:00")),
+        (say("form-day"), Select(custom_id="day", options=days)),
+        (say("form-zone"), TextInput(custom_id="zone", max_length=40, default=zone)),
+    ]
+    return form(requests.SetTime(game, click), say("time-title"), fields)
 
 
 def calling_screen(text: str, where: str, say: Language, *, joins: str = "") -> LayoutView:
     """Call people to a lobby, with the way to it, and a button that seats them in the game it `joins`."""
     join = [button(requests.Join(joins), say("button-join"), ButtonStyle.primary)] if joins else []
-    return compose([block(text), *rows([*join, link_button(say("button-lobby"), where)])], GOLD)
+    return compose([block(text), *join, link_button(say("button-lobby"), where)], GOLD)
 
 
 def _call(model: FindingModel, say: Language) -> Block:

@@ -3,17 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from discord import SelectOption
 from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Part, Row, button, compose, menu, rows
-from bot.screens.limits import OPTION_LABEL, clip
-from bot.screens.names import escaped
+from bot.screens.layout import LINE, QUIET, Part, Row, button, compose, menu, note_block, option
 from bot.screens.view_models.panel import ReaderModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from bot.words.names import escaped
 from storage.records import Player
 
 MOST_READERS = 3
@@ -42,14 +40,13 @@ class GuessesModel:
 def guesses_screen(model: GuessesModel, language: Language) -> LayoutView:
     """Show somebody what they guess, with a menu for each character that isn't called yet."""
     wording = Wording(language, model.players, cast=model.cast)
-    note = language("panel-note", text=model.note) if model.note else ""
     menus = [_menu(model, character, wording) for character in model.open]
     how = block(language("small", text=language("guesses-how")), "", weight=20)
     parts: list[Part] = [
         block(language("guesses-title", round=model.round)),
-        block(note, weight=90),
+        note_block(model.note, language),
         *([how, LINE, *menus] if menus else [block(language("guesses-none"))]),
-        *rows([button(requests.OpenLog(model.game), language("button-log"))]),
+        button(requests.OpenLog(model.game), language("button-log")),
     ]
     return compose(parts, QUIET)
 
@@ -58,11 +55,11 @@ def _menu(model: GuessesModel, character: str, wording: Wording) -> Row:
     say, name = wording.say, wording.character(character)
     chosen, place = model.own.get(character), model.cast.index(character)
     options = [
-        SelectOption(
-            label=clip(say("guess-option", character=name, name=wording.label(seat)), OPTION_LABEL),
-            value=str(seat),
-            description=clip(_known(model, seat, wording), OPTION_LABEL) or None,
-            default=seat == chosen,
+        option(
+            say("guess-option", character=name, name=wording.label(seat)),
+            str(seat),
+            _known(model, seat, wording),
+            chosen=seat == chosen,
         )
         for seat in _seats(model)
     ]

@@ -9,42 +9,32 @@ from bot.controls import requests
 from bot.pictures.hand import HandPicture
 from bot.pictures.picture import Picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Part, button, compose, pictured, rows
+from bot.screens.layout import LINE, QUIET, Part, button, compose, pictured
 from bot.screens.situation import status_line
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
-from bot.screens.wording import Wording, joined
+from bot.screens.wording import Wording, joined, reader_wording
 from bot.words.language import Language
 from engine.view import HandCard, View
 
 
 def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a seat its hand, gold, characters and city, without any question."""
-    wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
+    wording, view = reader_wording(model, language), model.view
+    drawn = next((each for each in pictures if isinstance(each, HandPicture)), None)
     parts: list[Part] = [
-        block(status_line(model.view, wording)),
+        block(status_line(view, wording)),
         block(granted_line(model.granted, wording), weight=85),
-        *_abilities(model.view, wording),
-        *hand_parts(model.view, wording, pictures),
+        *_abilities(view, wording),
+        *([pictured(drawn, language), _beside(view, wording)] if drawn else [hand_block(view, wording)]),
+        city_block(view, wording),
         LINE,
         block(language("small", text=language("legend")), "", weight=5),
-        *rows(
-            [
-                button(requests.Play(model.game), language("button-play")),
-                *(wishes_buttons(model.game, language) if model.wishing else []),
-                button(requests.ShowRules(model.game), language("button-rules")),
-            ]
-        ),
+        button(requests.Play(model.game), language("button-play")),
+        *(wishes_buttons(model.game, language) if model.wishing else []),
+        button(requests.ShowRules(model.game), language("button-rules")),
     ]
     return compose(parts, QUIET)
-
-
-def hand_parts(view: View, wording: Wording, pictures: Sequence[Picture] = ()) -> list[Part]:
-    """Show a seat its hand, on the picture of it if there is one, and its city; nothing for a spectator."""
-    drawn = next((each for each in pictures if isinstance(each, HandPicture)), None)
-    if drawn is None:
-        return [hand_block(view, wording), city_block(view, wording)]
-    return [pictured(drawn, wording.say), _beside(view, wording), city_block(view, wording)]
 
 
 def _beside(view: View, wording: Wording) -> Block:
@@ -150,12 +140,9 @@ def hand_line(hand: tuple[HandCard, ...], wording: Wording) -> str:
     """Write the hand on one line, equal cards once with their number."""
     counts = Counter((card.card, card.cost) for card in hand)
     return " · ".join(
-        _several(joined(wording.card(card, cost)), counts[card, cost], wording) for card, cost in counts
+        wording.say("hand-several", card=name, count=count) if count > 1 else name
+        for name, count in ((joined(wording.card(*card)), count) for card, count in counts.items())
     )
-
-
-def _several(card: str, count: int, wording: Wording) -> str:
-    return card if count == 1 else wording.say("hand-several", card=card, count=count)
 
 
 def _cut(view: View, wording: Wording, most: int = 12) -> str:

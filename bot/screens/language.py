@@ -6,7 +6,7 @@ from bot.controls import requests
 from bot.controls.request import Request
 from bot.controls.server_settings import DISCORD
 from bot.screens.fit import block
-from bot.screens.layout import GOLD, LINE, Row, compose, menu, option
+from bot.screens.layout import GOLD, LINE, Row, compose, menu, note_block, option
 from bot.words.language import Language, locales
 
 
@@ -14,7 +14,8 @@ def language_screen(chosen: str, click: int, say: Language, note: str = "") -> L
     """Show the languages that there are; menus forget what was picked before this click."""
     return compose(
         [
-            *([block(say("panel-note", text=note)), LINE] if note else []),
+            note_block(note, say),
+            LINE,
             block(say("language-title")),
             block(say("language-about")),
             language_menu(requests.SetLanguage(), chosen, f"language {click}", say),

@@ -1,6 +1,7 @@
 """How a screen is put together: texts, lines between them, rows of controls, in one container."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 from typing import Any, TypeAlias, cast
 from zlib import crc32
 
@@ -10,21 +11,26 @@ from discord.ui import (
     Button,
     Container,
     Item,
+    Label,
     LayoutView,
     MediaGallery,
+    Modal,
     Select,
     Separator,
     TextDisplay,
 )
 
-from bot.controls.request import Request
+from bot.controls.request import Form, Request
 from bot.pictures.picture import Picture
 from bot.screens import symbols
-from bot.screens.fit import Block, fit
+from bot.screens.fit import Block, block, fit
 from bot.screens.limits import (
     BUTTON_LABEL,
     BYTES,
+    FORM_LABEL,
+    FORM_TITLE,
     OPTION_LABEL,
+    OPTIONS,
     PLACEHOLDER,
     ROW,
     TEXT,
@@ -57,15 +63,19 @@ class Line:
 
 
 LINE = Line()
-Part: TypeAlias = Block | Line | Row | Gallery
+Part: TypeAlias = Block | Line | Control
 
 
 def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
     """Build a new view of these parts. Texts share the room there is; lines next to nothing vanish.
 
+    Buttons that follow each other stand side by side, up to five in a row.
     Every message and every edit needs a view of its own: a view is never to be sent twice.
     """
-    whole = list(parts)
+    whole: list[Part] = []
+    for side_by_side, group in groupby(parts, lambda each: isinstance(each, Button)):
+        found = list(group)
+        whole += rows(cast("list[Control]", found)) if side_by_side else found
     controls = [part for part in whole if isinstance(part, ActionRow)]
     pictures = _bytes_of([part for part in whole if isinstance(part, MediaGallery)])
     room = BYTES - MARGIN - _lighten(controls, min(CONTROLS, PICTURED - pictures)) - pictures
@@ -160,6 +170,34 @@ def button(
     return Button(label=label, emoji=emoji, style=style, disabled=disabled, custom_id=asked.custom_id)
 
 
+def switch(asked: Request, label: str, *, on: bool, disabled: bool = False) -> Button[LayoutView]:
+    """Make the button that sets a switch to the contrary, with a label that says how it stands."""
+    style = ButtonStyle.success if on else ButtonStyle.secondary
+    return button(asked, label, style, disabled=disabled)
+
+
+def turning(
+    page: int,
+    pages: int,
+    asked: Callable[[int], Request],
+    labels: tuple[str, str],
+    onward: ButtonStyle = ButtonStyle.secondary,
+) -> list[Control]:
+    """Make the buttons to the page before this one and to the next one, as far as there are such pages."""
+    before = [button(asked(page - 1), labels[0])] if page > 0 else []
+    return [*before, *([button(asked(page + 1), labels[1], onward)] if page < pages - 1 else [])]
+
+
+def pages_block(page: int, pages: int, say: Language) -> Block:
+    """Say which page of how many this is; pages are counted from 0."""
+    return block(say("small", text=say("panel-page", page=page + 1, pages=pages)))
+
+
+def note_block(note: str, say: Language) -> Block:
+    """Say on top of a screen what came of the click; nothing without a note."""
+    return block(say("panel-note", text=note) if note else "", weight=90)
+
+
 def menu(
     asked: Request,
     options: Sequence[SelectOption],
@@ -186,6 +224,15 @@ def menu(
     return row(select)
 
 
+def rounds_menu(asked: Request, options: Sequence[SelectOption], here: int, lasting: str, text: str) -> Row:
+    """Make a menu of the rounds of a game; of very many, those around the round `here`, counted from 1.
+
+    It is another menu in each round: else what was picked would be shown where one has gone on since.
+    """
+    start = max(0, min(here - 1 - OPTIONS // 2, len(options) - OPTIONS))
+    return menu(asked, options[start : start + OPTIONS], text, lasting=f"{lasting} {here}")
+
+
 def option(label: str, value: str, description: str = "", *, chosen: bool = False) -> SelectOption:
     """Make an option of a menu with texts that Discord accepts."""
     emoji, label = symbols.first(clip(label, OPTION_LABEL) or "…")
@@ -196,6 +243,16 @@ def option(label: str, value: str, description: str = "", *, chosen: bool = Fals
         description=clip(description, OPTION_LABEL) or None,
         default=chosen,
     )
+
+
+def form(asked: Form, title: str, fields: Iterable[tuple[str, Item[Modal]]]) -> Modal:
+    """Make a form of components with their labels."""
+    made = Modal(title=clip(title, FORM_TITLE), custom_id=asked.custom_id, timeout=None)
+    for label, component in fields:
+        made.add_item(Label(text=clip(label, FORM_LABEL), component=component))
+    # discord.py would remember the form to listen to it; a sent form is found by its id alone.
+    made.stop()
+    return made
 
 
 def link_button(label: str, address: str) -> Button[LayoutView]:

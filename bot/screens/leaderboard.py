@@ -1,31 +1,56 @@
-"""A page of a leaderboard, and its first ten as a picture."""
+"""Leaderboards: a page of one, with its first ten as a picture, and the podium at the end of a season."""
 
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
+from bot.pictures.picture import Picture
+from bot.pictures.podium import PodiumPicture, Step, podium_picture
+from bot.screens.content import Content
 from bot.screens.fit import Block, block
-from bot.screens.layout import (
-    GOLD,
-    LINE,
-    Control,
-    Part,
-    Row,
-    button,
-    compose,
-    menu,
-    option,
-    pictured,
-    rows,
-)
-from bot.screens.names import escaped
-from bot.screens.ratings import rating_number, season_name
-from bot.screens.view_models.profile import LeaderboardModel
-from bot.words.language import Language
-from storage.leaderboards import ANY_SEATS, Entry
+from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, menu, option, pictured, rows
+from bot.words.language import Language, Value
+from bot.words.names import escaped
+from storage.daily import DailyEntry
+from storage.leaderboards import ANY_SEATS, Entry, Leaderboard
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardModel:
+    """A page of a leaderboard. `asked` says which board it is, `season` is the current season.
+
+    `server` says whether it is read in a server, `seasons` whether that has seasons, `posted` whether
+    everybody sees it.
+    """
+
+    asked: requests.ShowLeaderboard
+    board: Leaderboard
+    season: int
+    server: bool = True
+    seasons: bool = True
+    posted: bool = False
+
+
+def rating_number(number: int, say: Language, *, settled: bool) -> str:
+    """Write a rating; where too little is known for it, that is said with it."""
+    # As a text: in numbers, languages group digits.
+    return say("rating-number", number=str(number), settled="yes" if settled else "no")
+
+
+def rating_change(change: int, say: Language) -> str:
+    """Write by how much a rating went up or down."""
+    way = "up" if change > 0 else "down" if change < 0 else "same"
+    return say("rating-change", way=way, points=str(abs(change)))
+
+
+def season_name(season: int, say: Language) -> str:
+    """Name a season by its quarter and its year."""
+    year, quarter = divmod(season, 10)
+    return say("season", quarter=quarter, year=str(year))
 
 
 def top_ten(model: LeaderboardModel, language: Language) -> LeaderboardPicture | None:
@@ -91,17 +116,25 @@ def _absence(model: LeaderboardModel, say: Language) -> list[Block]:
 
 
 def _entry(entry: Entry, model: LeaderboardModel, say: Language) -> str:
-    own = entry == model.board.own
+    facts = {
+        "number": rating_number(entry.rating.number, say, settled=entry.settled),
+        "games": entry.games,
+        "wins": entry.wins,
+    }
+    return ranked_line(
+        f"leaderboard-row-{model.asked.order}", entry, facts, say, own=entry == model.board.own
+    )
+
+
+def ranked_line(
+    key: str, entry: Entry | DailyEntry, facts: Mapping[str, Value], say: Language, *, own: bool
+) -> str:
+    """Tell the place of a person with these facts; the reader's own line stands out."""
     name = escaped(entry.name) or say("leaderboard-unnamed")
     place = say("leaderboard-place", place=entry.place)
-    return say(
-        f"leaderboard-row-{model.asked.order}",
-        place=say("leaderboard-place-own", place=place) if own else place,
-        name=say("player-name", name=name) if own else name,
-        number=rating_number(entry.rating.number, say, settled=entry.settled),
-        games=entry.games,
-        wins=entry.wins,
-    )
+    if own:
+        place, name = say("leaderboard-place-own", place=place), say("player-name", name=name)
+    return say(key, place=place, name=name, **facts)
 
 
 def _explained(model: LeaderboardModel, say: Language) -> list[Block]:
@@ -161,3 +194,24 @@ def _menus(asked: requests.ShowLeaderboard, say: Language) -> list[Row]:
         menu(requests.PickOrder(*board), orders, say("menu-leaderboard-by"), lasting="leaders by"),
         menu(requests.PickSeats(*board), seats, say("menu-leaderboard-of"), lasting="leaders of"),
     ]
+
+
+def podium_content(season: int, first: Sequence[Entry], say: Language) -> Content:
+    """Show the first three of a season to everybody in the server."""
+    steps = [
+        Step(each.place, each.name, rating_number(each.rating.number, say, settled=each.settled))
+        for each in first
+    ]
+    picture = podium_picture(season_name(season, say), steps, say)
+    return Content(lambda drawn: podium_screen(picture, drawn, say), (picture,))
+
+
+def podium_screen(podium: PodiumPicture, drawn: Sequence[Picture], say: Language) -> LayoutView:
+    """Show the podium with its picture, or as a list."""
+    listed = [
+        say("podium-step", place=each.place, name=escaped(each.name) or podium.nameless, number=each.number)
+        for each in podium.steps
+    ]
+    words = [block(say("podium-title", season=podium.title)), block("\n".join(listed))]
+    shown = [pictured(each, say) for each in drawn] or words
+    return compose([*shown, block(say("podium-about"))], GOLD)

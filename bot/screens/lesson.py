@@ -7,14 +7,19 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.draft import DraftPicture
+from bot.pictures.hand import HandPicture
+from bot.pictures.lesson import LessonPicture, lesson_picture
 from bot.pictures.picture import Picture
+from bot.screens.content import panel_pictures
 from bot.screens.end import score_lines
 from bot.screens.fit import Block, block
-from bot.screens.layout import GREEN, LINE, Control, Part, button, compose, rows
+from bot.screens.layout import GREEN, LINE, Control, Part, button, compose
 from bot.screens.panel import panel_parts
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language, Value
+from engine.decision import verb
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +43,22 @@ class LessonModel:
         return self.step > self.steps
 
 
+def lesson_pictured(
+    model: LessonModel, language: Language
+) -> LessonPicture | DraftPicture | HandPicture | None:
+    """Make the one picture of a moment of the lesson.
+
+    That is the one of its panel, or the round as a road where the learner waits. There is none at the end,
+    and where the choice of a victim needs the room.
+    """
+    panel = model.panel
+    if model.over or any(verb(line.goal) == "use" for line in panel.lines):
+        return None
+    waits = panel.decision is None and panel.view.phase == "turns"
+    found = () if waits else panel_pictures(panel, language)
+    return found[0] if found else lesson_picture(panel.view, model.step, model.steps, language)
+
+
 def lesson_screen(model: LessonModel, language: Language, picture: Picture | None = None) -> LayoutView:
     """Show a moment of the lesson, with its picture if there is one: a road, or what a panel shows."""
     if not model.over:
@@ -46,7 +67,7 @@ def lesson_screen(model: LessonModel, language: Language, picture: Picture | Non
         below = [*_reading(model, language), *_ways(model, language)] if reading else []
         pictures = [picture] if picture else []
         return compose(panel_parts(model.panel, language, pictures, below, _sentence(model, language)), GREEN)
-    return compose([*_end(model, language), *rows(_ways(model, language))], GREEN)
+    return compose([*_end(model, language), *_ways(model, language)], GREEN)
 
 
 def _sentence(model: LessonModel, say: Language) -> list[Block]:

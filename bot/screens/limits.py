@@ -26,7 +26,6 @@ def length(text: str) -> int:
     return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
-@lru_cache(maxsize=4096)
 # A panel measures each of its labels a dozen times.
 @lru_cache(maxsize=4096)
 def letters(text: str) -> int:

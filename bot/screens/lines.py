@@ -6,12 +6,12 @@ Every answer can still be given step by step, on the same panel or on those that
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.screens.button_room import Room, fits
 from bot.screens.choices import Choice, choice_of, choices, option_label
+from bot.screens.controls import Room, fits
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
-from engine.decision import Decision, argument, verb
+from engine.decision import argument, verb
 from engine.lines import Line
 
 SPELLED_OUT = 2
@@ -35,12 +35,12 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[Choice]:
         groups = {goal: lines for goal, lines in groups.items() if goal in decision.options}
     if ending := groups.pop("line-end", []):
         # Its presence must not depend on a hand: a player who ends a turn with it would reveal theirs.
-        found = _with_ways(model, decision, wording, found, ending)
+        found = _with_ways(model, wording, found, ending)
     for goal, lines in groups.items():
         if goal in decision.options:
-            arranged = _targets(model, decision, wording, found, lines)
+            arranged = _targets(model, wording, found, lines)
         else:
-            ways = _with_ways(model, decision, wording, found, lines)
+            ways = _with_ways(model, wording, found, lines)
             arranged = [ways, [_listed(each, wording) for each in ways]]
         found = next((each for each in arranged if fits(each, room)), found)
     return found
@@ -50,11 +50,11 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[Choice]:
 
 
 def _targets(
-    model: PanelModel, decision: Decision, wording: Wording, found: Sequence[Choice], lines: Sequence[Line]
+    model: PanelModel, wording: Wording, found: Sequence[Choice], lines: Sequence[Line]
 ) -> Iterable[list[Choice]]:
     """Put what an option leads to in its place: on buttons, if there are few words for it, else in a menu."""
     option = lines[0].goal
-    place = next(number for number, each in enumerate(found) if decision.options[each.index] == option)
+    place = next(number for number, each in enumerate(found) if model.question.options[each.index] == option)
     plain, key = found[place], f"line-{option.replace(':', '-')}"
     ahead = [_target(model, wording, line) for line in lines]
     if wording.say.has(key) and all(len(line.picks) == 2 for line in lines):
@@ -75,11 +75,7 @@ def _targets(
             yield [*found[:place], *shown, *faint, *found[place + 1 :]]
     menu = wording.say("menu-targets", label=plain.label)
     listed = [replace(each, menu=menu, menu_help=plain.description, about=plain.label) for each in ahead]
-    yield [*found[:place], *_last_faint(listed), *found[place + 1 :]]
-
-
-def _last_faint(ahead: Iterable[Choice]) -> list[Choice]:
-    return sorted(ahead, key=lambda choice: choice.faint)
+    yield [*found[:place], *sorted(listed, key=lambda choice: choice.faint), *found[place + 1 :]]
 
 
 def _target(model: PanelModel, wording: Wording, line: Line) -> Choice:
@@ -87,7 +83,7 @@ def _target(model: PanelModel, wording: Wording, line: Line) -> Choice:
     named: list[Choice] = []
     for asked, pick in zip(line.asked[1:], line.picks[1:], strict=True):
         there = replace(model, decision=asked, brings={pick: line.brings}, lacking=())
-        named.append(choice_of(there, asked, wording, asked.options.index(pick)))
+        named.append(choice_of(there, wording, asked.options.index(pick)))
     first, *then = line.indexes
     # Of three steps the second says what is got, and the third only what is given for it.
     return replace(
@@ -112,7 +108,7 @@ def _joined(wording: Wording, labels: Sequence[str]) -> str:
 
 
 def _with_ways(
-    model: PanelModel, decision: Decision, wording: Wording, found: Sequence[Choice], lines: Sequence[Line]
+    model: PanelModel, wording: Wording, found: Sequence[Choice], lines: Sequence[Line]
 ) -> list[Choice]:
     """Add these lines before the end. Where a line begins with a card, a menu offers to build it alone.
 
@@ -122,7 +118,7 @@ def _with_ways(
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
     plain = [
         replace(each, verb="build-only", menu=menu, faint=True)
-        if not each.then and decision.options[each.index] in better
+        if not each.then and model.question.options[each.index] in better
         else each
         for each in found
     ]
@@ -130,7 +126,7 @@ def _with_ways(
         plain = [each for each in plain if each.verb != "build-only"]
     ends = (number for number, each in enumerate(plain) if each.verb in ("line-end", "end"))
     place = next(ends, len(plain))
-    return [*plain[:place], *(_way(model, decision, wording, line) for line in lines), *plain[place:]]
+    return [*plain[:place], *(_way(model, wording, line) for line in lines), *plain[place:]]
 
 
 def _listed(choice: Choice, wording: Wording) -> Choice:
@@ -140,12 +136,12 @@ def _listed(choice: Choice, wording: Wording) -> Choice:
     return replace(choice, verb="line-build", menu=wording.say("menu-build"), faint=False)
 
 
-def _way(model: PanelModel, decision: Decision, wording: Wording, line: Line) -> Choice:
+def _way(model: PanelModel, wording: Wording, line: Line) -> Choice:
     if verb(line.goal) == "build":
         said = "line-keep-build" if line.asked[0].kind != "turn" else "option-build"
         label = wording.say(said, card=wording.card(argument(line.goal), line.cost))
     else:
-        label = option_label(model, decision, wording, line.goal)
+        label = option_label(model, wording, line.goal)
     spelled_out = model.beginner and model.view.round <= SPELLED_OUT
     before = verb(line.picks[0]) in ("gather", "use")
     first, *then = line.indexes

@@ -1,17 +1,74 @@
-"""Lists of games: a few among which somebody has to choose, and all that go on."""
+"""Lists of games: a few among which somebody has to choose, all that go on, and one's finished ones."""
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, QUIET, Control, Part, button, compose, rows
-from bot.screens.view_models.lists import GameModel, ListedGame, ListModel
+from bot.screens.layout import (
+    GOLD,
+    LINE,
+    QUIET,
+    Control,
+    Part,
+    button,
+    compose,
+    link_button,
+    pages_block,
+    rows,
+    turning,
+)
+from bot.screens.limits import OPTION_LABEL, clip, length
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from storage.records import Player
+from storage.result import Result
+
+
+@dataclass(frozen=True, slots=True)
+class ListedGame:
+    """A game in a list, as everybody may see it where it is played.
+
+    Round 0 is a lobby, which at most `most` can join. `asked` is the seat that is waited for, if one is,
+    and `mine` the reader's own seat, if they have one. `where` is the address of its message, and `channel`
+    where that is; a solo game has none.
+    """
+
+    game: str
+    where: str
+    players: tuple[Player, ...]
+    round: int
+    most: int
+    asked: int | None = None
+    mine: int | None = None
+    channel: int = 0
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether it waits for the reader."""
+        return self.mine is not None and self.mine == self.asked and not self.away
+
+    @property
+    def away(self) -> bool:
+        """Whether a computer plays for the reader until they are back."""
+        return self.mine is not None and self.players[self.mine].away
+
+
+@dataclass(frozen=True, slots=True)
+class ListModel:
+    """A page of the games that go on, counted from 0. `server` says whether one looks in a server."""
+
+    games: tuple[ListedGame, ...]
+    page: int
+    pages: int
+    only_own: bool
+    server: bool
+
 
 MOST_GAMES = 8
 A_PAGE = 8
@@ -21,7 +78,7 @@ A_PAGE = 8
 
 
 def games_screen(
-    models: Sequence[GameModel], asked: type[requests.GameRequest], language: Language
+    models: Sequence[ListedGame], asked: type[requests.GameRequest], language: Language
 ) -> LayoutView:
     """Show several games, the newest first, each with a button that asks for this in it."""
     label, resigning = language(f"games-{asked.id}"), asked is requests.Resign
@@ -33,19 +90,19 @@ def games_screen(
         parts += [
             LINE,
             block(_about(model, language)),
-            *rows([button(asked(model.game), label, style)]),
+            button(asked(model.game), label, style),
         ]
     return compose(parts, QUIET)
 
 
-def resign_screen(model: GameModel, language: Language, *, last: bool = False) -> LayoutView:
+def resign_screen(model: ListedGame, language: Language, *, last: bool = False) -> LayoutView:
     """Ask a player to confirm that they resign; `last`: only computers play there besides."""
     text = language("command-resign-confirm-last" if last else "command-resign-confirm")
     sure = button(requests.Resign(model.game), language("games-resign"), ButtonStyle.danger)
-    return compose([block(text), block(_about(model, language)), *rows([sure])], QUIET)
+    return compose([block(text), block(_about(model, language)), sure], QUIET)
 
 
-def _about(model: GameModel, language: Language) -> str:
+def _about(model: ListedGame, language: Language) -> str:
     wording = Wording(language, model.players)
     names = ", ".join(wording.name(seat) for seat in range(len(model.players)))
     kind = "games-lobby" if not model.round else "games-running" if model.channel else "games-solo"
@@ -65,9 +122,8 @@ def listed_screen(model: ListModel, language: Language) -> LayoutView:
     if not model.games:
         parts.append(block(language("error-nowhere" if model.only_own else "listed-none")))
     if model.pages > 1:
-        pages = language("panel-page", page=model.page + 1, pages=model.pages)
-        parts += [LINE, block(language("small", text=pages))]
-    return compose([*parts, *rows(_controls(model, language))], GOLD)
+        parts += [LINE, pages_block(model.page, model.pages, language)]
+    return compose([*parts, *_controls(model, language)], GOLD)
 
 
 def _game(game: ListedGame, language: Language) -> Block:
@@ -87,13 +143,101 @@ def _game(game: ListedGame, language: Language) -> Block:
 
 def _controls(model: ListModel, say: Language) -> list[Control]:
     """Turn pages, and change between all games and one's own."""
-    found: list[Control] = []
-    which: Literal["own", "all"] = "own" if model.only_own else "all"
-    if model.page > 0:
-        found.append(button(requests.ListGames(which, model.page - 1), say("listed-back")))
-    if model.page + 1 < model.pages:
-        found.append(button(requests.ListGames(which, model.page + 1), say("listed-on"), ButtonStyle.primary))
+    asked = partial(requests.ListGames, "own" if model.only_own else "all")
+    labels = (say("listed-back"), say("listed-on"))
+    found = turning(model.page, model.pages, asked, labels, ButtonStyle.primary)
     if model.server:
         text = say("listed-all") if model.only_own else say("listed-own")
         found.append(button(requests.ListGames("all" if model.only_own else "own", 0), text))
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A finished game in a list. `kept` says that it can be replayed, `board` where its end was shown.
+
+    `server` is the name of its server, where that has to be said.
+    """
+
+    result: Result
+    players: tuple[Player, ...]
+    kept: bool
+    server: str = ""
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryModel:
+    """A page of the finished games of a person, the last one first; pages are counted from 0."""
+
+    user: int
+    games: tuple[PastGame, ...]
+    page: int
+    pages: int
+
+
+FINISHED_A_PAGE = 6
+"""How many finished games there is room for on a page."""
+
+
+def history_screen(model: HistoryModel, language: Language) -> LayoutView:
+    """Show a page of a person's finished games, each with a button that replays it."""
+    parts: list[Part] = [block(language("history-title"))]
+    for game in model.games:
+        parts += [LINE, _past_game(game, model.user, language), *_to_past_game(game, language)]
+    if not model.pages:
+        parts.append(block(language("history-none")))
+    if model.pages > 1:
+        labels = (language("button-newer"), language("button-older"))
+        turns = turning(model.page, model.pages, requests.ShowHistory, labels)
+        parts += [LINE, pages_block(model.page, model.pages, language), *turns]
+    return compose(parts, QUIET)
+
+
+def game_label(game: PastGame, language: Language) -> str:
+    """Tell a game in one line without markup: when it was, who played, who won."""
+    wording = Wording(language, game.players)
+    standings = game.result.standings
+    facts = {
+        "date": datetime.fromtimestamp(game.result.ended, UTC).date(),
+        "computers": sum(each.user is None for each in standings),
+        "winners": _names((each.seat for each in standings if each.place == 1), wording),
+    }
+    people = _names((each.seat for each in standings if each.user is not None), wording)
+    # The names of the people give way: date and winner tell games apart.
+    room = OPTION_LABEL - length(language("history-choice", people="", **facts))
+    return clip(language("history-choice", people=clip(people, max(room, 10)), **facts), OPTION_LABEL)
+
+
+def _past_game(game: PastGame, user: int, language: Language) -> Block:
+    wording = Wording(language, game.players)
+    standings = sorted(game.result.standings, key=lambda each: (each.place, each.seat))
+    own = next(each for each in standings if each.user == user)
+    about = language(
+        "history-game",
+        when=f"<t:{game.result.ended}:d>",
+        place=own.place,
+        seats=len(standings),
+        points=own.total,
+        resigned="yes" if own.resigned else "no",
+        rated="no" if game.result.unrated else "yes",
+        server=game.server or "none",
+    )
+    players = " · ".join(
+        language("history-player", place=each.place, name=wording.name(each.seat), points=each.total)
+        for each in standings
+    )
+    return block(f"{about}\n{language('small', text=players)}", about, weight=50)
+
+
+def _to_past_game(game: PastGame, say: Language) -> list[Control]:
+    controls: list[Control] = []
+    if game.kept:
+        controls.append(button(requests.OpenReplay(game.result.game), say("button-replay")))
+    if game.board:
+        controls.append(link_button(say("button-final"), game.board))
+    return controls
+
+
+def _names(seats: Iterable[int], wording: Wording) -> str:
+    return ", ".join(wording.label(seat) for seat in seats)

@@ -10,11 +10,18 @@ from bot.pictures.picture import Picture
 from bot.screens.finding_players import lobby_time
 from bot.screens.fit import Block, block
 from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, Row, button, compose, pictured, rows
-from bot.screens.levels import level_blocks
 from bot.screens.option_controls import Options
-from bot.screens.pace import pace_in_short, pace_line
 from bot.screens.seats import asked_again, not_ready, seat_lines
-from bot.screens.setting import card_blocks, names_block, notes_block, problem_text, rules_block
+from bot.screens.setting import (
+    card_blocks,
+    level_blocks,
+    names_block,
+    notes_block,
+    pace_in_short,
+    pace_line,
+    problem_text,
+    rules_block,
+)
 from bot.screens.tournament import invited_screen
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.wording import Wording
@@ -41,7 +48,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
         return compose(parts, QUIET)
     options = Options(model.game, "lobby", wording)
     instead = options.replacements(model.preview, model.hindrances)
-    return compose([*parts, *_asked_again(model, wording), *rows(instead), *_buttons(model, language)], GREEN)
+    return compose([*parts, *_asked_again(model, wording), *instead, *_buttons(model, language)], GREEN)
 
 
 def details_screen(model: LobbyModel, language: Language, *, host: bool = False) -> LayoutView:
@@ -62,7 +69,7 @@ def details_screen(model: LobbyModel, language: Language, *, host: bool = False)
             *_at_once(model, wording),
             LINE,
             *_fairness(model, language),
-            *rows(_rare(model, language, host=host)),
+            *_rare(model, language, host=host),
         ],
         QUIET,
     )

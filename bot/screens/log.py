@@ -1,9 +1,9 @@
 """The log of a game: the story of a round on a page, or on several if it is long."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
@@ -17,18 +17,112 @@ from bot.screens.layout import (
     button,
     compose,
     link_button,
-    menu,
+    option,
+    rounds_menu,
     rows,
 )
-from bot.screens.levels import level_blocks
-from bot.screens.limits import OPTIONS, bytes_of, length
-from bot.screens.story import story_lines
+from bot.screens.limits import bytes_of, length
+from bot.screens.setting import level_blocks
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import RANK
-from engine.events import Event, FaceUp, RoundBegan
+from engine.events import Called, Event, FaceUp, Refuge, Revealed, RevealedLate, RoundBegan
 from engine.setup.rules import Rules
 from storage.records import ComputerLevel, Player
+
+GAP = "\x00"
+"""Stands for the deeds in a line until they are put in: Fluent takes no text of over 2,500 letters."""
+
+
+@dataclass(slots=True)
+class _Rank:
+    """A rank that was called: its character, the seat that answered (-1: nobody did), and what came of it.
+
+    `late` is the seat that showed the character after it had been killed (-1: none did).
+    """
+
+    character: str
+    seat: int
+    deeds: list[str] = field(default_factory=list[str])
+    late: int = -1
+
+    @property
+    def quiet(self) -> bool:
+        """Whether there is nothing to tell but that nobody answered."""
+        return self.seat < 0 and self.late < 0 and not self.deeds
+
+
+def story_lines(events: Iterable[Event], wording: Wording) -> list[str]:
+    """Tell the events of a round: those before the first call, then a line for each rank.
+
+    Ranks that nobody answered for share a line. Events that only the reader was told are marked.
+    """
+    before, ranks = _read(events, wording)
+    # A player who chooses two characters may be late with both.
+    first = list(dict.fromkeys(before))
+    lines = [_filled(wording.say("story-before", deeds=GAP), first, wording)] if first else []
+    quiet: list[_Rank] = []
+    for rank in ranks:
+        if rank.quiet:
+            quiet.append(rank)
+            continue
+        lines += [*_quiet(quiet, wording), _line(rank, wording)]
+        quiet = []
+    return [*lines, *_quiet(quiet, wording)]
+
+
+def _read(events: Iterable[Event], wording: Wording) -> tuple[list[str], list[_Rank]]:
+    """Sort the deeds of a round by rank: so are those of a character that is shown late."""
+    before, ranks = list[str](), list[_Rank]()
+    now: _Rank | None = None
+    for event in events:
+        match event:
+            case Called(character=character):
+                ranks.append(now := _Rank(character, -1))
+            case Revealed(seat=seat, character=character):
+                ranks.append(now := _Rank(character, seat))
+            case RevealedLate(seat=seat, character=character) | Refuge(seat=seat, character=character):
+                rank = next((each for each in ranks if each.character == character), None)
+                if rank is None:
+                    # The call was so long ago that it isn't remembered.
+                    ranks.insert(0, rank := _Rank(character, -1))
+                rank.late = seat
+                rank.deeds += filter(None, [wording.deed(event, seat)])
+                now = rank
+            case _:
+                deeds, seat = (now.deeds, max(now.seat, now.late)) if now else (before, -1)
+                deeds += filter(None, [_deed(event, seat, wording)])
+    return before, ranks
+
+
+def _deed(event: Event, actor: int, wording: Wording) -> str:
+    deed = wording.deed(event, actor)
+    return deed if event.to is None or not deed else wording.say("story-secret", deed=deed)
+
+
+def _line(rank: _Rank, wording: Wording) -> str:
+    kind = "answered" if rank.seat >= 0 else "killed" if rank.late >= 0 else "nobody"
+    line = wording.say(
+        "story-rank",
+        kind=kind,
+        character=wording.character(rank.character),
+        seat=wording.person(max(rank.seat, rank.late)),
+        told="yes" if rank.deeds else "no",
+        deeds=GAP,
+    )
+    return _filled(line, rank.deeds, wording)
+
+
+def _quiet(ranks: list[_Rank], wording: Wording) -> list[str]:
+    if not ranks:
+        return []
+    names = ", ".join(wording.character(each.character) for each in ranks)
+    return [wording.say("story-nobody", characters=names)]
+
+
+def _filled(line: str, deeds: list[str], wording: Wording) -> str:
+    return line.replace(GAP, wording.say("story-and").join(deeds))
+
 
 LETTERS = 3000
 BYTES = 6000
@@ -80,7 +174,7 @@ def log_screen(model: LogModel, language: Language) -> LayoutView:
         parts.append(_menu(model, language))
     guess = [button(requests.OpenGuesses(model.game), language("button-guess"))] if model.guessing else []
     board = [link_button(language("button-board"), model.board)] if model.board else []
-    parts += rows([*guess, *board])
+    parts += [*guess, *board]
     return compose(parts, QUIET)
 
 
@@ -151,12 +245,9 @@ def _to(
 
 
 def _menu(model: LogModel, say: Language) -> Row:
-    """Make a menu of the rounds; of very many, those around this one."""
-    start = max(1, min(model.round - OPTIONS // 2, model.rounds - OPTIONS + 1))
     options = [
-        SelectOption(label=say("log-round", number=number), value=str(number), default=number == model.round)
-        for number in range(start, min(start + OPTIONS, model.rounds + 1))
+        option(say("log-round", number=number), str(number), chosen=number == model.round)
+        for number in range(1, model.rounds + 1)
     ]
-    # Another menu in each round: else what was picked would be shown where one has gone on since.
-    lasting = f"log {model.game} {model.round}"
-    return menu(requests.PickLogRound(model.game), options, say("menu-rounds"), lasting=lasting)
+    asked, lasting = requests.PickLogRound(model.game), f"log {model.game}"
+    return rounds_menu(asked, options, model.round, lasting, say("menu-rounds"))

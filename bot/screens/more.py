@@ -10,23 +10,22 @@ from bot.screens.advice import advice_button
 from bot.screens.choices import Choice, asked_as, choices, option_label, question
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import city_block, hand_block
-from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button, rows
+from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button
 from bot.screens.limits import OPTION_LABEL
-from bot.screens.names import escaped
 from bot.screens.situation import aside_lines, sign_lines, status_line, where_line
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import wishes_buttons
-from bot.screens.wording import Wording
+from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
-from engine.decision import Decision, Lack
-from engine.view import View
+from bot.words.names import escaped
+from engine.decision import Lack
 
 MOST_EVENTS = 12
 
 
 def more_screen(model: PanelModel, language: Language) -> LayoutView:
     """Show it in the place of the panel; the first button leads back to that."""
-    wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
+    wording = reader_wording(model, language)
     view, say = model.view, language
     lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
     parts: list[Part] = [
@@ -40,7 +39,7 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
         _happened(model, wording),
         block(where_line(model, wording), "", weight=5),
         block(say("panel-calls"), "", weight=4),
-        *rows(_ways(model, say)),
+        *_ways(model, say),
     ]
     return compose(parts, QUIET)
 
@@ -62,13 +61,13 @@ def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
     decision, say = model.decision, wording.say
     if decision is None:
         return []
-    text, hint = question(model, decision, wording)
+    text, hint = question(model, wording)
     why = say.find(wording.ruled(f"why-{decision.kind}"))
     offered = [each for each in choices(model, wording) if each.verb != "build"]
     answers = [
         *explained(offered, wording),
-        *_building(decision, model.view, wording),
-        *(say("small", text=each) for each in reasons(model, decision, wording)),
+        *_building(model, wording),
+        *(say("small", text=each) for each in reasons(model, wording)),
     ]
     return [
         block(say("panel-question", text=text)),
@@ -78,27 +77,27 @@ def _about_question(model: PanelModel, wording: Wording) -> list[Block]:
     ]
 
 
-def _building(decision: Decision, view: View, wording: Wording) -> list[str]:
+def _building(model: PanelModel, wording: Wording) -> list[str]:
     """Tell what building means for everybody in the game of some characters, but for those themselves."""
-    say, turn = wording.say, view.turn
-    if turn is None or not any(option.startswith("build:") for option in decision.options):
+    say, view, turn = wording.say, model.view, model.view.turn
+    if turn is None or not any(option.startswith("build:") for option in model.question.options):
         return []
     keys = (f"built-beside-{each}" for each in view.cast if each != turn.character)
     texts = (text for key in keys if (text := say.find(wording.ruled(key))))
     return [say("panel-option", label=say("built-about"), text=text) for text in texts]
 
 
-def reasons(model: PanelModel, decision: Decision, wording: Wording) -> list[str]:
+def reasons(model: PanelModel, wording: Wording) -> list[str]:
     """Name each option that is missing, with the reason; none where the question itself says it."""
-    if asked_as(model, decision, wording) != f"ask-{decision.kind}":
+    if asked_as(model, wording) != f"ask-{model.question.kind}":
         return []
-    return [escaped(_reason(model, decision, wording, lack), OPTION_LABEL) for lack in model.lacking]
+    return [escaped(_reason(model, wording, lack), OPTION_LABEL) for lack in model.lacking]
 
 
-def _reason(model: PanelModel, decision: Decision, wording: Wording, lack: Lack) -> str:
-    label = option_label(model, decision, wording, lack.option)
-    if lack.reason in decision.options:
-        first = option_label(model, decision, wording, lack.reason)
+def _reason(model: PanelModel, wording: Wording, lack: Lack) -> str:
+    label = option_label(model, wording, lack.option)
+    if lack.reason in model.question.options:
+        first = option_label(model, wording, lack.reason)
         return wording.say("lacking-first", label=label, first=first)
     reason = wording.say.find(f"lacking-{lack.reason}") or wording.say("lacking")
     return wording.say("lacking-because", label=label, reason=reason)

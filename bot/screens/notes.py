@@ -7,26 +7,26 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import block
-from bot.screens.layout import GOLD, QUIET, Control, Part, button, compose, link_button, rows
+from bot.screens.layout import GOLD, QUIET, Control, Part, button, compose, link_button
 from bot.screens.notify import mute_row
 from bot.words.language import Language
 
 
 def note_screen(text: str, controls: Sequence[Control] = ()) -> LayoutView:
     """Show a short text, and what there is to press about it. The text is taken as it is."""
-    return compose([block(text), *rows(controls)], QUIET)
+    return compose([block(text), *controls], QUIET)
 
 
 def elsewhere_screen(game: str, language: Language) -> LayoutView:
     """Replace the copy of a panel that lives somewhere else now; a button brings it back here."""
     here = button(requests.Play(game), language("panel-here"))
-    return compose([block(language("panel-moved")), *rows([here])], QUIET)
+    return compose([block(language("panel-moved")), here], QUIET)
 
 
 def left_behind_screen(game: str, number: int, language: Language) -> LayoutView:
     """Replace a panel above the board of a new round that could not follow it; it stays true."""
     here = button(requests.Play(game), language("panel-here"))
-    return compose([block(language("panel-left-behind", round=number)), *rows([here])], QUIET)
+    return compose([block(language("panel-left-behind", round=number)), here], QUIET)
 
 
 def ping_screen(game: str, user_id: int, language: Language, board: str = "") -> LayoutView:
@@ -53,4 +53,4 @@ def ping_again_screen(
 def _ping(text: str, game: str, language: Language, board: str) -> list[Part]:
     play = button(requests.Play(game), language("button-play"), ButtonStyle.primary)
     link = [link_button(language("button-board"), board)] if board else []
-    return [block(text), *rows([play, *link])]
+    return [block(text), play, *link]

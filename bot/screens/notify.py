@@ -4,13 +4,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import get_args
 
-from discord import ButtonStyle, SelectOption
+from discord import SelectOption
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.controls.request import ON, Request
+from bot.controls.request import ON
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, menu, option, row
+from bot.screens.layout import (
+    GOLD,
+    LINE,
+    Control,
+    Part,
+    Row,
+    button,
+    compose,
+    menu,
+    note_block,
+    option,
+    row,
+    switch,
+)
 from bot.screens.limits import OPTIONS
 from bot.words.language import Language
 from storage.pace import HOUR, MINUTES
@@ -66,9 +79,9 @@ class NotifyModel:
 def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
     """Show it, with a menu for each choice."""
     settings, quiet = model.settings, model.settings.quiet
-    note = [block(say("panel-note", text=model.note)), LINE] if model.note else []
     parts: list[Part] = [
-        *note,
+        note_block(model.note, say),
+        LINE,
         block(say("notify-title")),
         _about("calls", say, say("notify-calls.why", place=settings.calls)),
         _menu("calls", [_place(each, model, say) for each in get_args(CallPlace)], model),
@@ -79,22 +92,20 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
     ]
     if quiet:
         parts += [_menu("to", _ends(model, say), model), _zone_menu(model, say)]
-    parts += [_about("lobbies", say, say("notify-lobbies.why")), row(*_lobby_switches(model, say))]
+    parts += [_about("lobbies", say, say("notify-lobbies.why")), *_lobby_switches(model, say)]
     return compose([*parts, LINE, block(say("small", text=say("notify-private")))], GOLD)
 
 
 def _lobby_switches(model: NotifyModel, say: Language) -> list[Control]:
     """Make the buttons for calls to new lobbies, which nobody gets who doesn't want them."""
     on = model.settings.invited
-    switches = [_switch(requests.SetInvited(not on), say("switch-invited", state=ON[on]), on=on)]
+    switches: list[Control] = [
+        switch(requests.SetInvited(not on), say("switch-invited", state=ON[on]), on=on)
+    ]
     if (called := model.called) is not None:
         label = say("switch-called", state=ON[called])
-        switches.append(_switch(requests.SetCalled(not called), label, on=called))
+        switches.append(switch(requests.SetCalled(not called), label, on=called))
     return switches
-
-
-def _switch(asked: Request, label: str, *, on: bool) -> Control:
-    return button(asked, label, ButtonStyle.success if on else ButtonStyle.secondary)
 
 
 def mute_row(game: str, tag: str, say: Language) -> Row:

@@ -1,18 +1,19 @@
-"""The buttons and menus of a lobby's options."""
+"""The buttons, menus and forms of a lobby's options."""
 
 from collections.abc import Iterable, Sequence
 
-from discord import ButtonStyle, SelectOption
-from discord.ui import Button, LayoutView
+from discord import ButtonStyle, CheckboxGroupOption, RadioGroupOption, SelectOption
+from discord.ui import Button, CheckboxGroup, Item, LayoutView, Modal, RadioGroup, Select, TextInput
 
 from bot.controls import requests
-from bot.screens.layout import Control, Row, button, menu, option
+from bot.screens.layout import Control, Row, button, form, menu, option
+from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
-from engine.setup.changes import EDITION, TIE_BREAKS
+from engine.setup.changes import EDITION, SWITCHES, TIE_BREAKS, all_card_choices
 from engine.setup.choice import OwnChoice
-from engine.setup.editions import edition_of
+from engine.setup.editions import EDITIONS, edition_of
 from engine.setup.plan import Plan, seats_for
 from engine.setup.preview import Preview, Remark
 from storage.records import ASSUMED
@@ -106,3 +107,63 @@ def seat_options(model: OptionsModel, say: Language) -> list[SelectOption]:
         open_end,
         *(option(say("options-seats", count=each), str(each), chosen=each == expected) for each in counts),
     ]
+
+
+def option_form(model: OptionsModel, stamp: str, click: int, say: Language) -> Modal:
+    """Show what is set, to be changed and sent back as a whole.
+
+    Options of some editions only are always offered, as the host may still choose another edition.
+    `stamp` tells what the lobby is set to, `click` is the one for which the form is shown.
+    """
+    plan = model.preview.plan
+    fields: dict[str, Item[Modal]] = {
+        "edition": _radio(requests.EDITION, "edition", EDITIONS, plan.edition, say),
+        "set": _radio(requests.CARDS, "set", all_card_choices(), plan.cards.id, say),
+        "extras": _extras(model, say),
+        "seats": Select(custom_id=requests.SEATS, options=seat_options(model, say)),
+        "tie": Select(custom_id=requests.TIE, options=tie_options(plan, say)),
+    }
+    labelled = ((say(f"form-{name}"), field) for name, field in fields.items())
+    return form(requests.FillOptions(model.game, stamp, click), say("form-title"), labelled)
+
+
+def name_form(game: str, name: str, say: Language) -> Modal:
+    """Ask for the name of a set; `name` is the one that it has already."""
+    field = TextInput[Modal](custom_id="name", max_length=requests.LONGEST_NAME, default=name or None)
+    return form(requests.SaveSet(game), say("name-title"), [(say("name-label"), field)])
+
+
+def lacking_text(lacking: Sequence[str], edition: str, say: Language) -> str:
+    """Say which set and switches of a form were left out, as the edition hasn't got them; empty if none."""
+    names = [say(f"extra-{each}") if each in SWITCHES else say(f"set-{each}") for each in lacking]
+    if not names:
+        return ""
+    return say("options-form-lacking", edition=say(f"edition-{edition}"), names=", ".join(names))
+
+
+def _radio(custom_id: str, kind: str, values: Iterable[str], chosen: str, say: Language) -> RadioGroup[Modal]:
+    options = [
+        RadioGroupOption(
+            label=clip(say(f"{kind}-{each}"), OPTION_LABEL),
+            value=each,
+            description=clip(say(f"{kind}-{each}.description"), OPTION_LABEL),
+            default=each == chosen,
+        )
+        for each in values
+    ]
+    return RadioGroup(custom_id=custom_id, options=options)
+
+
+def _extras(model: OptionsModel, say: Language) -> CheckboxGroup[Modal]:
+    plan = model.preview.plan
+    on = {"nine": plan.nine, "actions": plan.action_cards, "short": plan.short}
+    options = [
+        CheckboxGroupOption(
+            label=clip(say(f"extra-{each}"), OPTION_LABEL),
+            value=each,
+            description=clip(say(f"extra-{each}.description"), OPTION_LABEL),
+            default=on[each],
+        )
+        for each in SWITCHES
+    ]
+    return CheckboxGroup(custom_id=requests.EXTRAS, options=options, required=False, min_values=0)

@@ -7,17 +7,17 @@ from bot.controls import requests
 from bot.controls.request import ON
 from bot.screens.finding_players import finding_parts
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, option, row, rows
+from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, note_block, option, switch
 from bot.screens.limits import BUTTON_LABEL
 from bot.screens.option_controls import Options, seat_options, tie_options
 from bot.screens.own_choice import cast_parts, districts_parts
-from bot.screens.pace import pace_parts
 from bot.screens.seats import seats_parts
 from bot.screens.setting import (
     card_blocks,
     cards_name,
     contents,
     notes_block,
+    pace_parts,
     problems_block,
     rules_block,
 )
@@ -35,8 +35,8 @@ _OWN_PAGES = {"cast": cast_parts, "districts": districts_parts}
 
 def options_screen(model: OptionsModel, language: Language) -> LayoutView:
     """Show a page of the options. The pages of an own choice are only there while it is the choice."""
-    note = [block(language("panel-note", text=model.note)), LINE] if model.note else []
-    return compose([*note, *_page(model, Wording(language, (), rules=model.preview.rules))], GOLD)
+    page = _page(model, Wording(language, (), rules=model.preview.rules))
+    return compose([note_block(model.note, language), LINE, *page], GOLD)
 
 
 def _page(model: OptionsModel, wording: Wording) -> list[Part]:
@@ -62,7 +62,7 @@ def _pace(model: OptionsModel, controls: Options) -> list[Part]:
     ]
     keys = ("guessing-option", "advice-option", "open-option")
     about = "\n".join(say("small", text=say(key)) for key in keys)
-    return [*pace_parts(model, controls), block(about, "", weight=40), row(*switches, back)]
+    return [*pace_parts(model, controls), block(about, "", weight=40), *switches, back]
 
 
 def _main(model: OptionsModel, controls: Options) -> list[Part]:
@@ -75,21 +75,21 @@ def _main(model: OptionsModel, controls: Options) -> list[Part]:
         rules_block(preview, wording),
         notes_block(preview, wording, choosable=False),
         problems_block(preview.problems, wording),
-        *rows([*controls.replacements(preview, preview.problems), *controls.substitutes(preview)]),
+        *controls.replacements(preview, preview.problems),
+        *controls.substitutes(preview),
         LINE,
-        row(button(requests.OpenOptionForm(game), say("button-form"), ButtonStyle.primary)),
+        button(requests.OpenOptionForm(game), say("button-form"), ButtonStyle.primary),
         *_menus(model, controls),
         *([_saved_menu(model, controls)] if model.saved else []),
-        *rows([*_own_buttons(model, controls), *_switches(model, controls)]),
+        *_own_buttons(model, controls),
+        *_switches(model, controls),
         controls.menu("tie", tie_options(preview.plan, say), say("menu-tie")),
-        *rows(_saving(model, controls)),
+        *_saving(model, controls),
         LINE,
-        row(
-            button(requests.CloseOptions(game), say("button-options-done"), ButtonStyle.success),
-            controls.to("pace", say("button-pace")),
-            controls.to("seats", say("button-seats")),
-            controls.to("meet", say("button-find")),
-        ),
+        button(requests.CloseOptions(game), say("button-options-done"), ButtonStyle.success),
+        controls.to("pace", say("button-pace")),
+        controls.to("seats", say("button-seats")),
+        controls.to("meet", say("button-find")),
     ]
 
 
@@ -193,9 +193,8 @@ def _switches(model: OptionsModel, controls: Options) -> list[Control]:
 
 
 def _switch(verb: str, on: bool, controls: Options, *, disabled: bool = False) -> Control:
-    label = controls.wording.say(f"switch-{verb}", state=ON[on])
-    style = ButtonStyle.success if on else ButtonStyle.secondary
-    return controls.button(verb, ON[not on], label, style, disabled=disabled)
+    asked = requests.SetOption(controls.game, controls.page, verb, (ON[not on],))
+    return switch(asked, controls.wording.say(f"switch-{verb}", state=ON[on]), on=on, disabled=disabled)
 
 
 def _saving(model: OptionsModel, controls: Options) -> list[Control]:

@@ -5,7 +5,7 @@ from collections import Counter
 from discord import ButtonStyle, SelectOption
 
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, Part, Row, option, rows
+from bot.screens.layout import LINE, Part, Row, option
 from bot.screens.option_controls import Options
 from bot.screens.setting import notes_block, problems_block
 from bot.screens.wording import Wording
@@ -33,14 +33,10 @@ def cast_parts(preview: Preview, own: OwnChoice, controls: Options) -> list[Part
         block(_about_cast(preview, wording), "", weight=20),
         problems_block(problems, wording),
         notes_block(preview, wording),
-        *rows(controls.replacements(preview, problems)),
+        *controls.replacements(preview, problems),
         *(_rank_row(preview, own, rank, controls) for rank in ranks),
-        *rows(
-            [
-                controls.to("main", say("button-back"), ButtonStyle.primary),
-                controls.to("districts", say("button-districts")),
-            ]
-        ),
+        controls.to("main", say("button-back"), ButtonStyle.primary),
+        controls.to("districts", say("button-districts")),
     ]
 
 
@@ -97,7 +93,7 @@ def districts_parts(preview: Preview, own: OwnChoice, controls: Options) -> list
         LINE,
         *(_district_row(chosen, part, cards, controls) for part, cards in enumerate(menus)),
         *_fixed_row(own, edition, controls),
-        *rows(buttons),
+        *buttons,
     ]
 
 

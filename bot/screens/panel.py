@@ -17,24 +17,33 @@ from bot.pictures.lesson import LessonPicture
 from bot.pictures.picture import Picture
 from bot.screens.absence import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
-from bot.screens.button_room import MOST_BUTTONS, Room, fits
 from bot.screens.choices import Choice, question
-from bot.screens.controls import Controls
+from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
 from bot.screens.fit import Block, block
 from bot.screens.hand import hand_block
-from bot.screens.layout import GOLD, QUIET, Control, Part, button, compose, labels_of, pictured, rows
+from bot.screens.layout import (
+    GOLD,
+    QUIET,
+    Control,
+    Part,
+    button,
+    compose,
+    labels_of,
+    note_block,
+    pages_block,
+    pictured,
+)
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.lines import offered
 from bot.screens.more import explained
-from bot.screens.names import escaped
 from bot.screens.phone import AROUND, MENU, MOST, ROW, picture_height, room_below
-from bot.screens.situation import aside_lines, moment, status_line, where_line
-from bot.screens.stakes import robbed_line
+from bot.screens.situation import aside_lines, moment, robbed_line, status_line, where_line
 from bot.screens.victim import told_lines
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line
-from bot.screens.wording import Wording
+from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument
 
@@ -60,7 +69,7 @@ def panel_parts(
     `below` are the buttons that lead elsewhere: they stand behind those of the question. A picture takes the
     place of what stands in it: the hand, or the choice of characters.
     """
-    wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
+    wording = reader_wording(model, language)
     drawn = [each for each in pictures if isinstance(each, DraftPicture | HandPicture | LessonPicture)]
     high = sum(map(picture_height, drawn))
     shown: list[Part] = [pictured(each, language) for each in drawn]
@@ -70,7 +79,7 @@ def panel_parts(
         if room >= MENU + ROW:
             break
     if model.decision is None:
-        return [*parts, *rows(below)]
+        return [*parts, *below]
     named = any(isinstance(each, DraftPicture) for each in drawn)
     return [*parts, *_answers(model, wording, room, below, named=named)]
 
@@ -93,13 +102,20 @@ def _versions(
 
 def _top(model: PanelModel, wording: Wording, told: Sequence[str]) -> list[Block]:
     """One line with where one stands; then what concerns one, and the note."""
-    note = wording.say("panel-note", text=model.note) if model.note else ""
     wish = block(granted_line(model.granted, wording), "", weight=85)
     lost = block(wording.say("panel-board-lost") if model.lost else "", "", weight=70)
     status = block(status_line(model.view, wording, model.until))
     lines = block("\n".join(told), "", weight=80)
     where = block(where_line(model, wording), "", weight=5)
-    return [where, status, wish, *own_absence(model, wording.say), lines, lost, block(note, weight=90)]
+    return [
+        where,
+        status,
+        wish,
+        *own_absence(model, wording.say),
+        lines,
+        lost,
+        note_block(model.note, wording.say),
+    ]
 
 
 def _in_words(model: PanelModel, wording: Wording) -> list[list[Block]]:
@@ -116,12 +132,12 @@ def _question(model: PanelModel, wording: Wording, *, brief: bool) -> list[Block
     decision = model.decision
     if decision is None:
         return _waiting(model, wording)
-    text, _ = question(model, decision, wording)
+    text, _ = question(model, wording)
     why = wording.say.find(wording.ruled(f"why-{decision.kind}")) if model.explained and not brief else None
     return [
         *advice_blocks(model, wording),
         block(wording.say("panel-why", text=why) if why else "", "", weight=50),
-        block(robbed_line(model, decision, wording), "", weight=60),
+        block(robbed_line(model, wording), "", weight=60),
         block(wording.say("panel-question", text=text)),
     ]
 
@@ -133,12 +149,11 @@ def _answers(
 
     Where a picture names the characters beside their ranks, the ranks alone can stand on buttons.
     """
-    assert model.decision is not None
-    few = model.beginner and model.decision.kind == "turn" and model.view.round == 1
+    few = model.beginner and model.question.kind == "turn" and model.view.round == 1
     room = Room(pixels, FEW if few else MOST_BUTTONS, labels_of(below))
     options, told = offered(model, wording, room), list[Block]()
     if named and not fits(options, room):
-        ranked = [_ranked(each, model.decision) for each in options]
+        ranked = [_ranked(each, model.question) for each in options]
         options = ranked if fits(ranked, room) else options
     elif model.subject == "draft" and not named:
         told = [block("\n".join(explained(options, wording)), "", weight=30)]
@@ -158,8 +173,7 @@ def _pages(controls: Controls, options: Sequence[Choice], language: Language) ->
     """Say which page of the options this is, and what was picked on others."""
     if not controls.paged:
         return []
-    pages = language("panel-page", page=controls.page + 1, pages=controls.pages)
-    blocks = [block(language("small", text=pages))]
+    blocks = [pages_block(controls.page, controls.pages, language)]
     if controls.picked:
         named = {choice.index: escaped(choice.label, OPTION_LABEL) for choice in options}
         things = ", ".join(named[index] for index in controls.picked)

@@ -1,6 +1,6 @@
 """A person's own data: a summary, all of it as a file, and the question whether to delete it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from discord import ButtonStyle
@@ -8,10 +8,10 @@ from discord.ui import File, LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button, rows
+from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button
 from bot.words.language import Language
 from storage.clicks import DAYS_OF_CLICKS
-from storage.privacy.holdings import HeldGame, Holdings
+from storage.privacy.holdings import Holdings
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ def holdings_screen(held: Holdings, pages: Pages, say: Language) -> LayoutView:
     if held.deleting:
         parts.append(block(say("privacy-deleting")))
     parts += [LINE, block(say("small", text=say("privacy-messages")))]
-    return compose([*parts, *rows([*controls, *_links(pages, say)])], QUIET)
+    return compose([*parts, *controls, *_links(pages, say)], QUIET)
 
 
 def export_screen(file: str, say: Language) -> LayoutView:
@@ -56,55 +56,52 @@ def deletion_screen(held: Holdings, fingerprint: str, pages: Pages, say: Languag
         block(say("privacy-erase-title")),
         *_lines(_deleted(held, say), say),
         block(say("privacy-erase-final")),
-        *rows([sure, *_links(pages, say)]),
+        sure,
+        *_links(pages, say),
     ]
     return compose(parts, QUIET)
 
 
 def _stored(held: Holdings, say: Language) -> list[str]:
     rows_of = held.rows
-    settings = [say("privacy-settings")] if held.settings else []
-    lesson = [say("privacy-lesson")] if held.lesson is not None or held.hints else []
-    ratings = [say("privacy-ratings")] if held.ratings else []
-    return [
-        *_counted("privacy-lobbies", _games(held, "lobby"), say),
-        *_counted("privacy-running", _games(held, "running"), say),
-        *_counted("privacy-over", _games(held, "over"), say),
-        *_counted("privacy-closed", _games(held, "closed"), say),
-        *_counted("privacy-unreadable", _unreadable(held), say),
-        *_counted("privacy-answers", rows_of.get("choices", 0), say),
-        *_counted("privacy-panels", rows_of.get("messages", 0), say),
-        *_counted("privacy-clicks", len(held.clicks), say, days=DAYS_OF_CLICKS),
-        *_counted("privacy-results", len(held.results), say),
-        *_counted("privacy-dailies", len(held.dailies), say),
-        *ratings,
-        *_counted("privacy-sets", len(held.sets), say),
-        *settings,
-        *lesson,
-        *_counted("privacy-puzzles", len(held.puzzles), say),
-        *_counted("privacy-tournaments", len(held.tournaments), say),
-    ]
+    counts = {
+        "privacy-lobbies": _games(held, "lobby"),
+        "privacy-running": _games(held, "running"),
+        "privacy-over": _games(held, "over"),
+        "privacy-closed": _games(held, "closed"),
+        "privacy-unreadable": _unreadable(held),
+        "privacy-answers": rows_of.get("choices", 0),
+        "privacy-panels": rows_of.get("messages", 0),
+        "privacy-clicks": len(held.clicks),
+        "privacy-results": len(held.results),
+        "privacy-dailies": len(held.dailies),
+        "privacy-ratings": len(held.ratings),
+        "privacy-sets": len(held.sets),
+        "privacy-settings": 1 if held.settings else 0,
+        "privacy-lesson": 1 if held.lesson is not None or held.hints else 0,
+        "privacy-puzzles": len(held.puzzles),
+        "privacy-tournaments": len(held.tournaments),
+    }
+    return _counted(counts, say)
 
 
 def _deleted(held: Holdings, say: Language) -> list[str]:
-    return [
-        *_counted("privacy-erase-lobbies", _games(held, "lobby"), say),
-        *_counted("privacy-erase-running", sum(_played_on(game) for game in held.games), say),
-        *([say("privacy-erase-played")] if held.results or _games(held, "running", "over") else []),
-        say("privacy-erase-rest"),
-        *_counted("privacy-erase-sets", len(held.sets), say),
-        *_counted("privacy-erase-unreadable", _unreadable(held), say),
-        say("privacy-erase-not"),
-    ]
+    on = [game for game in held.games if game.readable and game.playing and game.status == "running"]
+    counts = {
+        "privacy-erase-lobbies": _games(held, "lobby"),
+        "privacy-erase-running": len(on),
+        "privacy-erase-played": len(held.results) + _games(held, "running", "over"),
+        "privacy-erase-rest": 1,
+        "privacy-erase-sets": len(held.sets),
+        "privacy-erase-unreadable": _unreadable(held),
+        "privacy-erase-not": 1,
+    }
+    return _counted(counts, say)
 
 
-def _counted(key: str, count: int, say: Language, **more: int) -> list[str]:
-    """Say how many there are; nothing if there are none."""
-    return [say(key, count=count, **more)] if count else []
-
-
-def _played_on(game: HeldGame) -> bool:
-    return game.readable and game.playing and game.status == "running"
+def _counted(counts: Mapping[str, int], say: Language) -> list[str]:
+    """Say how many there are of each, in the words of these keys; nothing of which there are none."""
+    return [say(key, count=count, days=DAYS_OF_CLICKS) for key, count in counts.items() if count]
 
 
 def _games(held: Holdings, *statuses: str) -> int:

@@ -1,8 +1,9 @@
 """Somebody's profile: first what one wants to know at once, behind a button the rest."""
 
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import NamedTuple
 
-from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
@@ -10,16 +11,63 @@ from bot.controls.request import ON
 from bot.pictures.badge_sheet import BadgesPicture
 from bot.pictures.picture import Picture
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
-from bot.screens.badges import badges_parts, badges_picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, pictured, rows
-from bot.screens.names import escaped
-from bot.screens.profile_cards import more_parts, when
-from bot.screens.ratings import rating_change, rating_number, season_name
-from bot.screens.view_models.profile import LastGame, ProfileModel
+from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, pictured, rows, switch
+from bot.screens.leaderboard import rating_change, rating_number, season_name
+from bot.screens.lists import PastGame
+from bot.screens.profile_parts import badges_parts, badges_picture, more_parts, when
 from bot.words.language import Language
+from bot.words.names import escaped
 from storage.badges import BADGES
+from storage.figures import Figures
 from storage.profiles import TrackRecord
+
+
+@dataclass(frozen=True, slots=True)
+class LastGame:
+    """One of a person's last games, and by how much it changed their rating; `None`: not at all."""
+
+    past: PastGame
+    change: int | None = None
+
+
+class RivalModel(NamedTuple):
+    """Another person by name: how often one's own place was better than theirs, and worse."""
+
+    name: str
+    better: int
+    worse: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileModel:
+    """A person's profile, as far as the reader may see it.
+
+    `name` is their name in the last of these games, or in Discord if there are none. `figures` count all
+    their games if `own`, else the games in this `server`, and so do `badges`. `here` and `everywhere` are
+    their ratings, `None` where there is none to show; `last` are the last games, the newest first. `shown`
+    says whether they are on the boards beyond a server; only they can change that. `best` is the person
+    with whom they have the best record, `worst` the one with the worst; only the owner sees both. `versus`
+    is the reader's own record against them. `won` are the seasons of this server that they won, the newest
+    first.
+    """
+
+    user: int
+    name: str
+    own: bool
+    figures: Figures
+    server: bool = True
+    here: TrackRecord | None = None
+    everywhere: TrackRecord | None = None
+    last: tuple[LastGame, ...] = ()
+    shown: bool = True
+    part: requests.ProfilePart = "main"
+    badges: tuple[str, ...] = ()
+    best: RivalModel | None = None
+    worst: RivalModel | None = None
+    versus: RivalModel | None = None
+    won: tuple[int, ...] = ()
+
 
 TITLES = 3
 """How many of somebody's titles are named: their newest ones."""
@@ -67,7 +115,7 @@ def profile_screen(
             parts += badges_parts(model.badges, say, picture)
         case "main":
             parts += _main(model, say, picture)
-    return compose([*parts, *rows(_buttons(model, say))], GOLD)
+    return compose([*parts, *_buttons(model, say)], GOLD)
 
 
 def _whose(model: ProfileModel, say: Language) -> list[Block]:
@@ -92,15 +140,13 @@ def _ratings(model: ProfileModel, say: Language) -> list[str]:
     """Tell the ratings in a line, and what the number means."""
     records = {"here": model.here, "everywhere": model.everywhere}
     told = [
-        say(f"profile-rating-{where}", number=_number(record, say))
+        say(
+            f"profile-rating-{where}", number=rating_number(record.rating.number, say, settled=record.settled)
+        )
         for where, record in records.items()
         if record
     ]
     return [" · ".join(told), say("small", text=say("profile-how"))] if told else []
-
-
-def _number(record: TrackRecord, say: Language) -> str:
-    return rating_number(record.rating.number, say, settled=record.settled)
 
 
 def _games(model: ProfileModel, say: Language) -> list[str]:
@@ -189,7 +235,6 @@ def _buttons(model: ProfileModel, say: Language) -> list[Control]:
     if model.own and model.server and model.part == "main" and model.figures.wins.games > 1:
         found.append(button(requests.OpenForUsual(), say("button-usual")))
     if model.own and model.part == "main":
-        style = ButtonStyle.success if model.shown else ButtonStyle.secondary
         label = say("switch-shown", state=ON[model.shown])
-        found.append(button(requests.SetShown(not model.shown), label, style))
+        found.append(switch(requests.SetShown(not model.shown), label, on=model.shown))
     return found

@@ -11,19 +11,17 @@ from bot.controls import requests
 from bot.pictures.board import BoardPicture, board_picture
 from bot.screens.advice import chance_text, lead_text
 from bot.screens.board import seat_lines, short_city_line
-from bot.screens.button_room import Room, fits
-from bot.screens.choices import choices, question
-from bot.screens.controls import Controls
+from bot.screens.choices import choices, named, question
+from bot.screens.controls import Controls, Room, fits
 from bot.screens.fit import Block, block
 from bot.screens.hand import hand_line
-from bot.screens.layout import GOLD, GREEN, LINE, QUIET, Part, button, compose, pictured, rows
-from bot.screens.limits import OPTION_LABEL
-from bot.screens.names import escaped
+from bot.screens.layout import GOLD, GREEN, LINE, QUIET, Part, button, compose, pictured
 from bot.screens.phone import MENU, picture_height, room_below
 from bot.screens.situation import aside_lines, sign_lines, status_line
 from bot.screens.view_models.panel import PanelModel
-from bot.screens.wording import Wording
+from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.view import SeatView, View
 from storage.puzzles import PuzzleStanding
 
@@ -62,15 +60,14 @@ class PuzzleModel:
 
 def puzzle_picture(model: PuzzleModel, language: Language) -> BoardPicture:
     """Make the picture of the table."""
-    wording = Wording(language, model.panel.players)
-    names = [wording.bare(seat) for seat in range(len(model.panel.players))]
+    names = Wording(language, model.panel.players).bare_names
     return board_picture(model.table, names, language, rules=model.panel.rules)
 
 
 def puzzle_screen(model: PuzzleModel, language: Language, picture: BoardPicture | None = None) -> LayoutView:
     """Show the puzzle, and ask for an answer; if there is one, tell what the computer says of it."""
     panel = model.panel
-    wording = Wording(language, panel.players, panel.view.seat, panel.rules, panel.view.cast)
+    wording = reader_wording(panel, language)
     top = [
         block(language("puzzle-title", number=model.number)),
         block(language("puzzle-late") if model.late else "", "", weight=90),
@@ -100,7 +97,7 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
         solved="yes" if model.solved else "no",
         streak=model.standing.answered,
     )
-    return compose([block(text), *rows([button(requests.OpenPuzzle(), language("button-puzzle"))])], QUIET)
+    return compose([block(text), button(requests.OpenPuzzle(), language("button-puzzle"))], QUIET)
 
 
 # The question
@@ -109,7 +106,6 @@ def shared_screen(model: PuzzleModel, name: str, language: Language) -> LayoutVi
 def _position(model: PuzzleModel, wording: Wording, *, drawn: bool) -> Iterator[Block]:
     """Tell what the seat knows: in short, what a picture shows is left out."""
     panel, view, say = model.panel, model.panel.view, wording.say
-    assert panel.decision is not None
     if not drawn:
         yield from (_seat(model.table, seat, wording) for seat in view.seats)
     yield block(status_line(view, wording))
@@ -119,7 +115,7 @@ def _position(model: PuzzleModel, wording: Wording, *, drawn: bool) -> Iterator[
         yield block(
             "\n".join([aside_lines(view, wording), *sign_lines(view, wording)]).strip(), "", weight=40
         )
-    text, _ = question(panel, panel.decision, wording)
+    text, _ = question(panel, wording)
     yield block(say("panel-question", text=text))
 
 
@@ -135,34 +131,32 @@ def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
 def _result(model: PuzzleModel, wording: Wording) -> Iterator[Part]:
     """Tell how good each option is, who chose it, and why the best one is."""
     say, panel, standing = wording.say, model.panel, model.standing
-    assert panel.decision is not None
-    text, _ = question(panel, panel.decision, wording)
-    options = panel.decision.options
-    named = {options[each.index]: escaped(each.label, OPTION_LABEL) for each in choices(panel, wording)}
-    people = max(1, sum(standing.counts.get(each, 0) for each in options))
+    text, _ = question(panel, wording)
+    names = named(panel, wording)
+    people = max(1, sum(standing.counts.get(each, 0) for each in names))
     yield block(say("panel-question", text=text))
     lines = [
         say(
             "puzzle-option",
             mark="best" if each is model.best else "chosen" if each.option == standing.chosen else "none",
-            option=named[each.option],
+            option=names[each.option],
             chance=chance_text(each, say),
             share=round(100 * standing.counts.get(each.option, 0) / people),
         )
         for each in model.candidates
     ]
     yield block("\n".join(lines))
-    yield block(_why(model, named, say))
+    yield block(_why(model, names, say))
     yield block(say("advice-how", count=model.best.worlds), "", weight=20)
     yield block(say("puzzle-people", people=people))
     yield LINE
     solved = "yes" if model.solved else "no"
     yield block(say("puzzle-streak", solved=solved, answered=standing.answered, best=standing.solved))
     share = requests.SharePuzzle(panel.tag)
-    yield from rows([button(share, say("button-post"), ButtonStyle.primary)])
+    yield button(share, say("button-post"), ButtonStyle.primary)
 
 
-def _why(model: PuzzleModel, named: dict[str, str], say: Language) -> str:
+def _why(model: PuzzleModel, names: dict[str, str], say: Language) -> str:
     """Compare the best option with the chosen one, or the next best: in what others do, else in points."""
     best, chosen = model.best, model.standing.chosen
     wrong = (each for each in model.candidates[1:] if each.option == chosen)
@@ -177,14 +171,14 @@ def _why(model: PuzzleModel, named: dict[str, str], say: Language) -> str:
                 round(100 * (part - gain)),
             )
             return say(
-                "puzzle-why-deed", best=named[best.option], other=named[other.option], deed=deed, less=less
+                "puzzle-why-deed", best=names[best.option], other=names[other.option], deed=deed, less=less
             )
     if best.prospect.lead - other.prospect.lead < FAR:
-        return say("puzzle-why-close", best=named[best.option])
+        return say("puzzle-why-close", best=names[best.option])
     return say(
         "puzzle-why-lead",
-        best=named[best.option],
+        best=names[best.option],
         lead=lead_text(best, say, "advice-lead-short"),
-        other=named[other.option],
+        other=names[other.option],
         other_lead=lead_text(other, say, "advice-lead-short"),
     )

@@ -1,15 +1,16 @@
-"""A finished game, step by step: how everything stood, the question and its answer, what followed."""
+"""A finished game, step by step: how all stood, the question and its answer, what followed; or as a film."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.pictures.board import BoardPicture, board_picture
+from bot.pictures.film import FilmPicture
 from bot.screens.board import city_line, seat_lines, short_city_line
-from bot.screens.choices import choices, question
+from bot.screens.choices import named, question
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import hand_line
 from bot.screens.layout import (
@@ -22,18 +23,17 @@ from bot.screens.layout import (
     button,
     compose,
     link_button,
-    menu,
+    option,
     pictured,
+    rounds_menu,
     rows,
 )
-from bot.screens.limits import OPTION_LABEL, OPTIONS
-from bot.screens.names import escaped
 from bot.screens.situation import aside_lines, sign_lines
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.replay import ReplayModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
-from engine.decision import BACK, Decision
+from engine.decision import BACK
 from engine.events import Event
 from engine.view import View
 
@@ -50,7 +50,7 @@ def replay_screen(model: ReplayModel, language: Language, picture: BoardPicture 
         *_head(model, wording),
         *([pictured(picture, language)] if picture else []),
         LINE,
-        *(_seats(model, wording) if picture is None else _asked_hand(model, wording)),
+        *(_asked_hand(model, wording) if picture else [_seat(view, wording) for view in model.views]),
         LINE,
         *(_asked(model, model.asked, wording) if model.asked else [block(language("replay-deal"))]),
         newest(
@@ -63,7 +63,7 @@ def replay_screen(model: ReplayModel, language: Language, picture: BoardPicture 
         *rows(_onward(model, language)),
         *rows(_further(model, language)),
         _menu(model, language),
-        *rows(_elsewhere(model, language)),
+        *_elsewhere(model, language),
     ]
     return compose(parts, GOLD if model.number == model.last else QUIET)
 
@@ -71,13 +71,12 @@ def replay_screen(model: ReplayModel, language: Language, picture: BoardPicture 
 def unplayable_screen(game: str, language: Language) -> LayoutView:
     """Say that a game can't be replayed by the rules of today, and offer its record."""
     record = button(requests.SendRecord(game), language("button-record"))
-    return compose([block(language("replay-other-rules")), *rows([record])], QUIET)
+    return compose([block(language("replay-other-rules")), record], QUIET)
 
 
 def step_picture(model: ReplayModel, language: Language) -> BoardPicture:
     """Make the picture of the table after a step."""
-    wording = Wording(language, model.players, rules=model.rules)
-    names = [wording.bare(seat) for seat in range(len(model.players))]
+    names = Wording(language, model.players).bare_names
     return board_picture(_all_knowing(model.views), names, language, events=model.events, rules=model.rules)
 
 
@@ -101,10 +100,6 @@ def _all_knowing(views: Sequence[View]) -> View:
     first = views[0]
     marks = tuple(views[mark.by].marks[index] for index, mark in enumerate(first.marks))
     return replace(first, marks=marks, seen="")
-
-
-def _seats(model: ReplayModel, wording: Wording) -> list[Block]:
-    return [_seat(view, wording) for view in model.views]
 
 
 def _asked_hand(model: ReplayModel, wording: Wording) -> list[Block]:
@@ -140,14 +135,13 @@ def _seat(view: View, wording: Wording) -> Block:
 
 def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Block]:
     """Tell a question in the words in which it was asked, and the answer."""
-    say, decision, turn = wording.say, asked.decision, asked.view.turn
-    assert decision is not None
+    say, decision, turn = wording.say, asked.question, asked.view.turn
     own = Wording(say, model.players, decision.seat, model.rules)
-    text, _ = question(asked, decision, own)
+    text, _ = question(asked, own)
     playing = turn is not None and turn.seat == decision.seat
     character = wording.thing(turn.character) if turn is not None and playing else "none"
     title = say("replay-asked", seat=wording.name(decision.seat), character=character, text=text)
-    picked, others = _answers(model.picks, asked, decision, own)
+    picked, others = _answers(model.picks, asked, own)
     key = "replay-picked-computer" if model.stood_in else "replay-picked"
     blocks = [block(title), block(say(key, answer=picked))]
     if others:
@@ -157,15 +151,9 @@ def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Bloc
     return blocks
 
 
-def _answers(
-    picks: tuple[str, ...], asked: PanelModel, decision: Decision, wording: Wording
-) -> tuple[str, list[str]]:
+def _answers(picks: tuple[str, ...], asked: PanelModel, wording: Wording) -> tuple[str, list[str]]:
     """Return the answer that was given, and the other possible ones; equal labels stand once."""
-    offered = {
-        # On a button it would be no markup; here it is, and a name may be in it.
-        decision.options[choice.index]: escaped(choice.label, OPTION_LABEL)
-        for choice in choices(asked, wording)
-    }
+    offered = named(asked, wording)
     others = list(dict.fromkeys(text for option, text in offered.items() if option not in picks))
     if picks == (BACK,):
         return wording.say("option-back"), others
@@ -226,18 +214,29 @@ def _to(model: ReplayModel, way: requests.StepWay, step: int, label: str, *, dis
 
 
 def _menu(model: ReplayModel, say: Language) -> Row:
-    """Make a menu of the rounds; of very many, those around this one."""
-    start = max(0, min(model.round - 1 - OPTIONS // 2, len(model.rounds) - OPTIONS))
     ends = [*(first - 1 for first in model.rounds[1:]), model.last]
     options = [
-        SelectOption(
-            label=say("replay-round", number=number),
-            value=str(first),
-            description=say("replay-steps", first=first, last=end),
-            default=number == model.round,
+        option(
+            say("replay-round", number=number),
+            str(first),
+            say("replay-steps", first=first, last=end),
+            chosen=number == model.round,
         )
         for number, (first, end) in enumerate(zip(model.rounds, ends, strict=True), start=1)
-    ][start : start + OPTIONS]
-    # Another menu in each round: else what was picked would be shown where one has gone on since.
-    lasting = f"replay {model.game} {model.round}"
-    return menu(requests.PickRound(model.game), options, say("menu-rounds"), lasting=lasting)
+    ]
+    asked, lasting = requests.PickRound(model.game), f"replay {model.game}"
+    return rounds_menu(asked, options, model.round, lasting, say("menu-rounds"))
+
+
+def film_screen(
+    game: str, film: FilmPicture | None, language: Language, *, share: bool = False
+) -> LayoutView:
+    """Show a film, which must be sent with the message; `None` says that it can't be made now.
+
+    A reader who may `share` it finds a button for that.
+    """
+    shown: Part = pictured(film, language) if film else block(language("film-not-now"))
+    controls = [button(requests.OpenReplay(game), language("button-replay"))]
+    if share:
+        controls.append(button(requests.ShareFilm(game), language("button-post")))
+    return compose([block(language("film-title")), shown, *controls], QUIET)

@@ -11,10 +11,19 @@ from bot.pictures.draft import DraftPicture, cast_picture
 from bot.pictures.hand import HandPicture, uniques_picture
 from bot.pictures.rules import RulesPicture, rules_picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, pictured, rows
-from bot.screens.look_up import has, look_up_rows, told_as
-from bot.screens.topics import CAST, OVERVIEW, SPECIAL, TOPICS, figures_of, pages_of, special_rules, titles
-from bot.screens.view_models.rules import RulesModel
+from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, pictured
+from bot.screens.look_up import look_up_rows, told_as
+from bot.screens.topics import (
+    CAST,
+    OVERVIEW,
+    SPECIAL,
+    TOPICS,
+    RulesModel,
+    figures_of,
+    pages_of,
+    special_rules,
+    titles,
+)
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import RANK
@@ -38,10 +47,10 @@ def rules_screen(
     if not cards:
         parts += [_text(model, page, wording), *([] if model.cast else [told_as(model, language)])]
     elif not picture:
-        parts.append(_effects(cards, wording))
-    about = cards or tuple(each for each in TOPICS[page].cards if has(model, each))
-    menus = look_up_rows(model, language, pages, about, page)
-    return compose([*parts, *rows(_turning(model, page, list(pages), language)), *menus], QUIET)
+        parts.append(block("\n".join(_effect(each, wording) for each in cards)))
+    about = cards or tuple(each for each in TOPICS[page].cards if model.has(each))
+    menus = look_up_rows(model, language, about, page)
+    return compose([*parts, *_turning(model, page, list(pages), language), *menus], QUIET)
 
 
 def page_picture(model: RulesModel, page: str, language: Language) -> PagePicture:
@@ -62,12 +71,8 @@ def _text(model: RulesModel, page: str, wording: Wording) -> Block:
     return block(wording.say(text, size=size, few=few, seats=model.seats, tie=tie))
 
 
-def _effects(cards: Sequence[str], wording: Wording) -> Block:
-    """Tell what cards do, where they can't be drawn."""
-    return block("\n".join(_effect(each, wording) for each in cards))
-
-
 def _effect(card: str, wording: Wording) -> str:
+    """Tell what a card does, where it can't be drawn."""
     effect = wording.effect(card)
     if card in RANK:
         return wording.say("rules-character", character=wording.character(card), effect=effect)
@@ -95,7 +100,7 @@ def help_screen(language: Language, *, in_server: bool) -> LayoutView:
     return compose(
         [
             block(language("help-start")),
-            *rows(controls),
+            *controls,
             block("\n".join([begin, language("help-play"), language("help-cards")])),
             LINE,
             block("\n".join(language(key) for key in ("help-lost", "help-button", "help-leave"))),

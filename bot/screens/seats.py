@@ -5,11 +5,9 @@ from discord import ButtonStyle, SelectOption
 from bot.controls import requests
 from bot.controls.request import ON
 from bot.screens.fit import block
-from bot.screens.layout import LINE, Part, option, rows
-from bot.screens.levels import level_menu
+from bot.screens.layout import LINE, Part, option
 from bot.screens.option_controls import Options
-from bot.screens.pace import pace_name
-from bot.screens.setting import cards_name
+from bot.screens.setting import cards_name, level_menu, pace_name
 from bot.screens.view_models.lobby import LobbyModel, OptionsModel
 from bot.screens.wording import Wording
 from storage.records import Changed, Player
@@ -98,7 +96,7 @@ def seats_parts(model: OptionsModel, controls: Options) -> list[Part]:
     if any(player.computer for player in model.players):
         parts.append(level_menu(model.level, controls))
     shuffle = controls.button(requests.SHUFFLE, "again", say("button-shuffle"), disabled=len(seats) < 2)
-    return [*parts, *rows([shuffle, controls.to("main", say("button-back"), ButtonStyle.primary)])]
+    return [*parts, shuffle, controls.to("main", say("button-back"), ButtonStyle.primary)]
 
 
 def _about(model: OptionsModel, seat: int, wording: Wording) -> SelectOption:

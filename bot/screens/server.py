@@ -1,24 +1,16 @@
 """The settings of a server and its saved sets, for its managers to see and change."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
 
 from discord import ButtonStyle, ChannelType, SelectDefaultValue, SelectDefaultValueType
 from discord.ui import ChannelSelect, LayoutView, RoleSelect
 
 from bot.controls import requests
 from bot.controls.request import ON
-from bot.controls.server_settings import (
-    GROUPS,
-    NONE,
-    Channels,
-    Choice,
-    Group,
-    Roles,
-    Setting,
-    Several,
-    Spoken,
-    Switch,
-)
+from bot.controls.requests import ServerPage
+from bot.controls.server_settings import GROUPS, NONE, Channels, Choice, Group, Roles, Several, Spoken, Switch
 from bot.screens.fit import Block, block
 from bot.screens.language import language_menu
 from bot.screens.layout import (
@@ -31,17 +23,48 @@ from bot.screens.layout import (
     compose,
     lasting_id,
     menu,
+    note_block,
     option,
     row,
-    rows,
+    switch,
 )
 from bot.screens.limits import PLACEHOLDER, clip
-from bot.screens.names import escaped, mention
 from bot.screens.setting import contents
-from bot.screens.view_models.server import LackingModel, ServerModel
 from bot.words.language import Language, Value
-from bot.words.names import plain
+from bot.words.names import escaped, mention, plain
 from storage.sets import SavedSet
+from storage.settings import ServerSettings
+
+
+@dataclass(frozen=True, slots=True)
+class LackingModel:
+    """Permissions that the bot lacks in a channel: for games, for their threads, or for the podium."""
+
+    channel: int
+    permissions: tuple[str, ...]
+    what: Literal["games", "threads", "podium"] = "games"
+
+
+@dataclass(frozen=True, slots=True)
+class ServerModel:
+    """The settings of a server, or its saved sets: `chosen` is the one that could be deleted.
+
+    `known` are the ids of the channels and roles that there are. `lacking` says which permissions the bot
+    lacks in the chosen channels, or where this is shown if none is chosen, and `hindered` why it can't give
+    the role of a setting. `note` is a sentence to show on top. `click` is what it is shown for: menus that
+    are shown for another one forget what was picked in them.
+    """
+
+    settings: ServerSettings
+    page: ServerPage = "main"
+    known: frozenset[int] = frozenset()
+    lacking: tuple[LackingModel, ...] = ()
+    hindered: Mapping[str, str] = field(default_factory=dict[str, str])
+    saved: tuple[SavedSet, ...] = ()
+    chosen: SavedSet | None = None
+    note: str = ""
+    click: int = 0
+
 
 CHANNEL_TYPES = [
     ChannelType.text,
@@ -63,9 +86,8 @@ POSTED_IN = [ChannelType.text, ChannelType.news]
 
 def server_screen(model: ServerModel, language: Language) -> LayoutView:
     """Show a page."""
-    note = [block(language("panel-note", text=model.note)), LINE] if model.note else []
     page = sets_page(model, language) if model.page == "sets" else _settings(model, language)
-    return compose([*note, *page], GOLD)
+    return compose([note_block(model.note, language), LINE, *page], GOLD)
 
 
 def _settings(model: ServerModel, say: Language) -> list[Part]:
@@ -77,10 +99,10 @@ def _settings(model: ServerModel, say: Language) -> list[Part]:
         if group.page == model.page:
             parts += [LINE, *_group(group, model, say)]
     if not main:
-        return [*parts, LINE, *rows([button(requests.ShowServer("main"), say("button-server-back"))])]
+        return [*parts, LINE, button(requests.ShowServer("main"), say("button-server-back"))]
     people = button(requests.ShowServer("people"), say("button-server-people"))
     sets = button(requests.ShowServer("sets"), say("button-saved-sets", count=len(model.saved)))
-    return [*parts, LINE, *rows([people, sets])]
+    return [*parts, LINE, people, sets]
 
 
 def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
@@ -91,7 +113,8 @@ def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
         value = getattr(model.settings, setting.name)
         match setting:
             case Switch():
-                buttons.append(_switch(setting, say, on=value))
+                asked = requests.SetServer(setting.name, (ON[not value],))
+                buttons.append(switch(asked, say(f"switch-{setting.name}", state=ON[value]), on=value))
             case Spoken():
                 asked = requests.PickServer(setting.name)
                 parts.append(language_menu(asked, value, f"server language {model.click}", say))
@@ -105,14 +128,7 @@ def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
                     buttons.append(button(none, say(f"button-no-{setting.name}")))
             case _:
                 raise NotImplementedError(setting)
-    return [*parts, *rows(buttons)]
-
-
-def _switch(setting: Setting, say: Language, *, on: bool) -> Control:
-    """Make a button that says how a switch stands, and sets it to the contrary."""
-    style = ButtonStyle.success if on else ButtonStyle.secondary
-    label = say(f"switch-{setting.name}", state=ON[on])
-    return button(requests.SetServer(setting.name, (ON[not on],)), label, style)
+    return [*parts, *buttons]
 
 
 def _choice_menu(setting: Choice, value: object, model: ServerModel, say: Language) -> Row:
@@ -132,31 +148,16 @@ def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, sa
     asked, lasting = requests.PickServer(setting.name), lasting_id(f"server {setting.name} {model.click}")
     match setting:
         case Channels():
-            found = ChannelSelect[LayoutView](
-                custom_id=asked.custom_id,
-                placeholder=text,
-                channel_types=POSTED_IN if setting.most == 1 else CHANNEL_TYPES,
-                default_values=_defaults(known, SelectDefaultValueType.channel),
-                min_values=0,
-                max_values=setting.most,
-                id=lasting,
-            )
+            types = POSTED_IN if setting.most == 1 else CHANNEL_TYPES
+            found, kind = ChannelSelect[LayoutView](channel_types=types), SelectDefaultValueType.channel
         case Roles():
-            found = RoleSelect[LayoutView](
-                custom_id=asked.custom_id,
-                placeholder=text,
-                default_values=_defaults(known, SelectDefaultValueType.role),
-                min_values=0,
-                max_values=setting.most,
-                id=lasting,
-            )
+            found, kind = RoleSelect[LayoutView](), SelectDefaultValueType.role
         case _:
             raise NotImplementedError(setting)
+    found.custom_id, found.placeholder, found.id = asked.custom_id, text, lasting
+    found.min_values, found.max_values = 0, setting.most
+    found.default_values = [SelectDefaultValue(id=each, type=kind) for each in known]
     return row(found)
-
-
-def _defaults(ids: Iterable[int], kind: SelectDefaultValueType) -> list[SelectDefaultValue]:
-    return [SelectDefaultValue(id=each, type=kind) for each in ids]
 
 
 def _warnings(setting: Several, value: Sequence[int], model: ServerModel, say: Language) -> Block:
@@ -198,7 +199,7 @@ def sets_page(model: ServerModel, say: Language) -> list[Part]:
     back = button(requests.ShowServer("main"), say("button-server-back"))
     parts: list[Part] = [block(say("sets-title"))]
     if not model.saved:
-        return [*parts, block(say("sets-none")), *rows([back])]
+        return [*parts, block(say("sets-none")), back]
     lines = [
         say("sets-line", name=_name(each), contents=contents(each.plan, say), owner=mention(each.user, say))
         for each in model.saved
@@ -211,13 +212,13 @@ def sets_page(model: ServerModel, say: Language) -> list[Part]:
     lasting = f"server set {model.click}"
     parts.append(menu(requests.PickSet(), options, say("menu-delete-set"), lasting=lasting))
     if model.chosen is None:
-        return [*parts, *rows([back])]
+        return [*parts, back]
     chosen = model.chosen
     label = say("button-delete", name=_plain(chosen))
     delete = button(requests.DeleteSet(chosen.id), label, ButtonStyle.danger)
     keep = button(requests.ShowServer("sets"), say("button-keep"))
     sure = block(say("sets-sure", name=_name(chosen), owner=mention(chosen.user, say)))
-    return [*parts, sure, *rows([delete, keep, back])]
+    return [*parts, sure, delete, keep, back]
 
 
 def _name(saved: SavedSet) -> str:

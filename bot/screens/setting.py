@@ -1,17 +1,25 @@
-"""The settings of a lobby in words: edition, set, cards, switches, and problems with them."""
+"""The settings of a lobby in words, with menus of some: edition, cards, switches, problems, level, pace."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import get_args
 
+from bot.controls import requests
 from bot.controls.requests import LONGEST_NAME
 from bot.screens.fit import Block, block
-from bot.screens.names import escaped
+from bot.screens.layout import LINE, Part, Row, option
+from bot.screens.option_controls import Options
+from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import NO_BREAK, Wording
 from bot.words.language import Language
+from bot.words.names import escaped
 from bot.words.variants import either
+from engine.errors import ImpossibleChangeError
 from engine.setup.editions import edition_of
 from engine.setup.plan import Plan
 from engine.setup.preview import Preview, Remark
+from storage.pace import BANK, HOUR, MINUTES, MOST_MISSED, PACES, Pace
+from storage.records import ComputerLevel, Player
 
 
 def names_block(preview: Preview, saved_as: str, wording: Wording) -> Block:
@@ -70,9 +78,11 @@ def rules_block(preview: Preview, wording: Wording, *, joinable: bool = True) ->
 
 def notes_block(preview: Preview, wording: Wording, *, choosable: bool = True) -> Block:
     """Say what happens by itself, and if it is `choosable` elsewhere, what could happen instead."""
-    notes = (note if choosable else note._replace(instead=()) for note in preview.notes)
-    lines = (wording.say("setting-note", text=note_text(note, wording)) for note in notes)
-    return block("\n".join(lines), weight=70)
+    told = (
+        _told("note", note, wording, "setting-choosable", note.instead if choosable else ())
+        for note in preview.notes
+    )
+    return block("\n".join(wording.say("setting-note", text=text) for text in told), weight=70)
 
 
 def problems_block(problems: Iterable[Remark], wording: Wording) -> Block:
@@ -81,28 +91,20 @@ def problems_block(problems: Iterable[Remark], wording: Wording) -> Block:
     return block("\n".join(lines), weight=90)
 
 
-def note_text(note: Remark, wording: Wording) -> str:
-    """Say in a sentence what happens by itself, and in another what could happen instead."""
-    say = wording.say
-    text = say.first(f"note-{note.key}", "note-other", **_facts(note, wording)) or say("note-other")
-    if not note.instead:
-        return text
-    choosable = say(
-        "setting-choosable", names=either(wording.say, [wording.thing(each) for each in note.instead])
-    )
-    return f"{text} {choosable}"
-
-
-def problem_text(remark: Remark, wording: Wording) -> str:
+def problem_text(problem: Remark, wording: Wording) -> str:
     """Say in a sentence what stands in the way; those that could play instead are named in another."""
+    instead = problem.instead if "character" in problem.facts else ()
+    return _told("lobby-hindrance", problem, wording, "setting-instead", instead)
+
+
+def _told(kind: str, remark: Remark, wording: Wording, key: str, instead: Sequence[str]) -> str:
+    """Tell a remark of this kind in a sentence, and in another what could be instead."""
     say = wording.say
-    text = say.first(f"lobby-hindrance-{remark.key}", "lobby-hindrance-other", **_facts(remark, wording))
-    text = text or say("lobby-hindrance-other")
-    if not remark.instead or "character" not in remark.facts:
+    text = say.first(f"{kind}-{remark.key}", f"{kind}-other", **_facts(remark, wording))
+    text = text or say(f"{kind}-other")
+    if not instead:
         return text
-    others = either(say, [wording.thing(each) for each in remark.instead])
-    instead = say("setting-instead", names=others)
-    return f"{text} {instead}"
+    return f"{text} {say(key, names=either(say, list(map(wording.thing, instead))))}"
 
 
 def _facts(remark: Remark, wording: Wording) -> dict[str, int | str]:
@@ -129,3 +131,105 @@ def numbers(counts: Sequence[int], wording: Wording) -> str:
     if len(ordered) > 2 and ordered == list(range(ordered[0], ordered[-1] + 1)):
         return wording.say("numbers-to", first=ordered[0], last=ordered[-1])
     return either(wording.say, [str(number) for number in ordered])
+
+
+LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
+
+
+def level_menu(level: ComputerLevel, controls: Options) -> Row:
+    """Offer the levels to the host of a lobby in which computers sit."""
+    say = controls.wording.say
+    options = [
+        option(level_name(each, say), each, say(f"level-{each}.description"), chosen=each == level)
+        for each in LEVELS
+    ]
+    return controls.menu(requests.LEVEL, options, say("menu-level"))
+
+
+def level_of(values: tuple[str, ...]) -> ComputerLevel:
+    """Return what was chosen. Raises `ImpossibleChangeError`."""
+    for level in LEVELS:
+        if (level,) == values:
+            return level
+    raise ImpossibleChangeError(str(values))
+
+
+def level_name(level: ComputerLevel, say: Language) -> str:
+    """Say how well computers play, where no markup works."""
+    return say("level", name=say(f"level-{level}"))
+
+
+def level_blocks(level: ComputerLevel, players: tuple[Player, ...], say: Language) -> list[Block]:
+    """Say in small letters how well the computers of a table play; nothing if none sits there."""
+    if not any(player.computer for player in players):
+        return []
+    return [block(say("small", text=level_name(level, say)), "", weight=8)]
+
+
+_UNITS = (("pace-days", MINUTES * 60), ("pace-hours", HOUR), ("pace-minutes", 60), ("pace-seconds", 1))
+"""The words for a time, with the seconds of their unit, the largest first."""
+
+
+def pace_parts(model: OptionsModel, controls: Options) -> list[Part]:
+    """Show how fast the table plays and what that means, with all that could be chosen instead."""
+    say = controls.wording.say
+    options = [
+        option(
+            pace_name(pace, say),
+            _value(pace),
+            say(f"pace-{pace.kind}.description"),
+            chosen=pace == model.pace,
+        )
+        for pace in PACES
+    ]
+    return [
+        block(say("pace-title")),
+        block(pace_line(model.pace, say)),
+        block(say("small", text=_how(model.pace, say)), "", weight=40),
+        controls.menu(requests.PACE, options, say("menu-pace")),
+        LINE,
+    ]
+
+
+def pace_line(pace: Pace, say: Language) -> str:
+    """Tell in one line how fast a table plays, and the longest that a deadline may be away."""
+    return say("pace-line", pace=pace_name(pace, say), most=_most(pace, say) if pace.limit else "none")
+
+
+def pace_in_short(pace: Pace, say: Language) -> str:
+    """Tell it without the longest that a deadline may be away."""
+    return say("pace-line", pace=pace_name(pace, say), most="none")
+
+
+def pace_name(pace: Pace, say: Language) -> str:
+    """Name how fast a table plays, where no markup works."""
+    return say(f"pace-{pace.kind}", time=_time(pace.limit, say))
+
+
+def pace_of(values: tuple[str, ...]) -> Pace:
+    """Return what was chosen. Raises `ImpossibleChangeError`."""
+    found = next((pace for pace in PACES if (_value(pace),) == values), None)
+    if found is None:
+        raise ImpossibleChangeError(str(values))
+    return found
+
+
+def _value(pace: Pace) -> str:
+    return f"{pace.kind}-{pace.limit}"
+
+
+def _how(pace: Pace, say: Language) -> str:
+    if not pace.limit:
+        return say("pace-none-how")
+    return say("pace-how", count=MOST_MISSED, time=_most(pace, say))
+
+
+def _most(pace: Pace, say: Language) -> str:
+    """Say how much time somebody may have for one answer, with all that they can have saved."""
+    return _time(BANK * pace.limit, say)
+
+
+def _time(seconds: int, say: Language) -> str:
+    """Say a time in the largest unit of which it is a whole number, as Discord says when that is over."""
+    key, unit = next(each for each in _UNITS if seconds % each[1] == 0)
+    return say(key, count=seconds // unit)

@@ -5,7 +5,7 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import block
-from bot.screens.layout import GOLD, button, compose, link_button, menu, option, rows
+from bot.screens.layout import GOLD, button, compose, link_button, menu, option
 from bot.words.language import Language
 from engine.setup.sets import SETS
 
@@ -37,13 +37,9 @@ def solo_screen(chosen: requests.ChooseSolo, invitation: str, language: Language
             block(language("solo-about")),
             menu(requests.PickSoloCards(chosen.level), cards, lasting=f"cards {chosen.cards}"),
             menu(requests.PickSoloLevel(chosen.cards), levels, lasting=f"level {chosen.level}"),
-            *rows(
-                [
-                    button(start, language("button-start"), ButtonStyle.primary),
-                    button(requests.OpenDaily(), language("button-daily")),
-                    link_button(language("button-add-bot"), invitation),
-                ]
-            ),
+            button(start, language("button-start"), ButtonStyle.primary),
+            button(requests.OpenDaily(), language("button-daily")),
+            link_button(language("button-add-bot"), invitation),
             block(language("small", text=language("solo-others"))),
         ],
         GOLD,
@@ -56,12 +52,8 @@ def solo_running_screen(game: str, number: int, language: Language) -> LayoutVie
         [
             block(language("solo-title")),
             block(language("solo-running", round=number)),
-            *rows(
-                [
-                    button(requests.Play(game), language("button-play"), ButtonStyle.primary),
-                    button(requests.Resign(game), language("games-resign"), ButtonStyle.danger),
-                ]
-            ),
+            button(requests.Play(game), language("button-play"), ButtonStyle.primary),
+            button(requests.Resign(game), language("games-resign"), ButtonStyle.danger),
         ],
         GOLD,
     )

@@ -1,15 +1,43 @@
-"""The pages of the rules: which there are, and the drawings above each."""
+"""The rules of a game or an edition as pages: which there are, and the drawings above each."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from bot.screens.look_up import has
-from bot.screens.view_models.rules import RulesModel
 from bot.words.language import Language
 from bot.words.variants import differing
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS, RANK
 from engine.cards.districts import DISTRICTS
+from engine.setup import catalogue
+from engine.setup.editions import DEFAULT, EDITIONS
+from engine.setup.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class RulesModel:
+    """The set-up of a game: the number of players, characters, unique districts and rules.
+
+    Without a cast it is an edition that is told of, and all its cards. `source` is what it is called in ids,
+    the id of the game or of the edition.
+    """
+
+    cast: tuple[str, ...] = ()
+    uniques: tuple[str, ...] = ()
+    rules: Rules = field(default_factory=Rules)
+    seats: int = 4
+    edition: str = DEFAULT.id
+    source: str = DEFAULT.id
+
+    def has(self, card: str) -> bool:
+        """Say whether a card is in the game, or in the edition if there is no game."""
+        if not self.cast:
+            return catalogue.contains(EDITIONS[self.edition], card)
+        if card in ACTION_CARDS:
+            return self.rules.action_cards
+        basic = card in DISTRICTS and DISTRICTS[card].kind != "unique"
+        return basic or card in self.cast or card in self.uniques
+
 
 OVERVIEW = "overview"
 """The page that opens first."""
@@ -109,11 +137,12 @@ def topics(model: RulesModel) -> list[str]:
     """Return the pages that matter to a game or an edition; the overview is the first."""
     first, second, *others = TOPICS
     special = [second] if special_rules(model, Language()) else []
-    return [first, *special, *pages_of(model), *(each for each in others if _matters(model, TOPICS[each]))]
-
-
-def _matters(model: RulesModel, topic: Topic) -> bool:
-    return not topic.about_cards or any(has(model, each) for each in topic.cards)
+    matter = [
+        name
+        for name in others
+        if not TOPICS[name].about_cards or any(model.has(each) for each in TOPICS[name].cards)
+    ]
+    return [first, *special, *pages_of(model), *matter]
 
 
 def titles(model: RulesModel, language: Language, shown: str = "") -> dict[str, str]:

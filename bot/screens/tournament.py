@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from discord import ButtonStyle, SelectOption
-from discord.ui import Label, LayoutView, Modal, Select
+from discord.ui import Item, LayoutView, Modal, Select
 
 from bot.controls import requests
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow
@@ -19,16 +19,17 @@ from bot.screens.layout import (
     Row,
     button,
     compose,
+    form,
     menu,
+    note_block,
     option,
     pictured,
-    rows,
 )
-from bot.screens.limits import FORM_LABEL, FORM_TITLE, OFFERED, clip
-from bot.screens.names import escaped, mention
+from bot.screens.limits import OFFERED
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.tournament import OrganiserModel, PlayedTable, Ranked, TournamentModel
 from bot.words.language import Language
+from bot.words.names import escaped, mention
 from engine.setup.editions import EDITIONS
 from storage.tournament import ABSENT, Entrant, Pairing, Tournament
 
@@ -81,7 +82,7 @@ def tournament_screen(
         parts += [block(text) for text in _tables(model, say)]
     if newer:
         return compose([*parts, block(say("board-moved", where=newer))], QUIET)
-    return compose([*parts, *rows(_buttons(model, say))], GOLD if it.ended else GREEN)
+    return compose([*parts, *_buttons(model, say)], GOLD if it.ended else GREEN)
 
 
 def standings_screen(model: TournamentModel, say: Language) -> LayoutView:
@@ -201,13 +202,9 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
             block(say("lobby-title")),
             block("\n".join(lines)),
             block(text),
-            *rows(
-                [
-                    button(requests.Join(model.game), say("button-join"), ButtonStyle.primary),
-                    button(requests.LobbyDetails(model.game), say("button-details")),
-                    button(requests.Learn(), say("button-learn")),
-                ]
-            ),
+            button(requests.Join(model.game), say("button-join"), ButtonStyle.primary),
+            button(requests.LobbyDetails(model.game), say("button-details")),
+            button(requests.Learn(), say("button-learn")),
         ],
         GREEN,
     )
@@ -216,8 +213,11 @@ def invited_screen(model: LobbyModel, say: Language) -> LayoutView:
 def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
     """Show the organiser what can be set, begun, corrected and ended now."""
     it = model.tournament
-    parts: list[Part] = [block(say("panel-note", text=model.note))] if model.note else []
-    parts += [block(say("tournament-manage", name=_title(it, say))), block(about(it, say))]
+    parts: list[Part] = [
+        note_block(model.note, say),
+        block(say("tournament-manage", name=_title(it, say))),
+        block(about(it, say)),
+    ]
     controls: list[Control] = []
     if not it.rounds and not it.ended:
         parts += _settings(model, say)
@@ -231,7 +231,7 @@ def organiser_screen(model: OrganiserModel, say: Language) -> LayoutView:
     if not it.ended:
         label = say("button-end-sure" if model.sure else "button-end-tournament")
         controls.append(button(requests.EndTournament(it.id, model.sure), label, ButtonStyle.danger))
-    return compose([*parts, *rows(controls)], QUIET)
+    return compose([*parts, *controls], QUIET)
 
 
 def _settings(model: OrganiserModel, say: Language) -> list[Row]:
@@ -282,8 +282,8 @@ def _correctable(it: Tournament, say: Language) -> list[SelectOption]:
 def correct_form(it: Tournament, table: Pairing, click: int, say: Language) -> Modal:
     """Ask for the place of each person at a table."""
     asked = requests.Correct(table.game, it.id, len(table.people), f"{click}")
-    form = Modal(title=clip(say("form-correct"), FORM_TITLE), custom_id=asked.custom_id, timeout=None)
     places = table.places or (ABSENT,) * len(table.people)
+    fields: list[tuple[str, Item[Modal]]] = []
     for seat, (user, chosen) in enumerate(zip(table.people, places, strict=True)):
         kept = min(chosen, len(table.people))
         options = [
@@ -291,7 +291,5 @@ def correct_form(it: Tournament, table: Pairing, click: int, say: Language) -> M
             for place in (*range(1, len(table.people) + 1), ABSENT)
         ]
         select = Select[Modal](custom_id=f"{seat}", options=options)
-        label = clip(it.name_of(user) or say("player-former"), FORM_LABEL)
-        form.add_item(Label(text=label, component=select))
-    form.stop()
-    return form
+        fields.append((it.name_of(user) or say("player-former"), select))
+    return form(asked, say("form-correct"), fields)

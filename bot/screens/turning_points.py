@@ -3,22 +3,19 @@
 from collections.abc import Iterator
 from math import sqrt
 
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from ai.thought import Candidate
 from bot.controls import requests
 from bot.controls.request import ON
 from bot.screens.advice import FEWEST, chance_text, suffered
-from bot.screens.choices import choices, question
+from bot.screens.choices import named, question
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, QUIET, Control, Part, Row, button, compose, menu, rows
-from bot.screens.limits import OPTION_LABEL, clip
-from bot.screens.names import escaped
+from bot.screens.layout import GOLD, LINE, QUIET, Control, Part, Row, button, compose, menu, option
 from bot.screens.panel import panel_parts
-from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
-from bot.screens.wording import Wording
+from bot.screens.wording import Wording, reader_wording
 from bot.words.language import Language
 
 # All that cost most
@@ -30,7 +27,7 @@ def turning_points_screen(model: TurningPointsModel, language: Language) -> Layo
     parts: list[Part] = [*_head(model, wording), LINE]
     for place, point in enumerate(model.points, start=1):
         parts.append(_point(place, point, wording))
-    parts += rows([*_to_points(model, language), *_again(model, language)])
+    parts += [*_to_points(model, language), *_again(model, language)]
     return compose([*parts, LINE, _seats(model, wording)], GOLD if model.points else QUIET)
 
 
@@ -53,12 +50,11 @@ def _head(model: TurningPointsModel, wording: Wording) -> list[Block]:
 def _point(place: int, point: TurningPoint, wording: Wording) -> Block:
     """Tell what was asked, what was chosen, and what would have been better by how much."""
     say, asked, weighed = wording.say, point.asked, point.weighed
-    assert asked.decision is not None
-    own = _reader(asked, say)
-    text, _ = question(asked, asked.decision, own)
-    named = _named(asked, own)
+    own = reader_wording(asked, say)
+    text, _ = question(asked, own)
+    names = named(asked, own)
     title = say("turning-point", place=place, round=point.round, text=text)
-    chosen, other = named[weighed.chosen.option], named[weighed.other.option]
+    chosen, other = names[weighed.chosen.option], names[weighed.other.option]
     cost = ", ".join(_cost(weighed, say))
     line = say("turning-point-cost", chosen=chosen, other=other, cost=cost, sure=sureness(weighed))
     return block(f"{title}\n{line}", line, weight=40)
@@ -113,9 +109,7 @@ def _again(model: TurningPointsModel, say: Language) -> list[Control]:
 
 def _seats(model: TurningPointsModel, wording: Wording) -> Row:
     options = [
-        SelectOption(
-            label=clip(wording.label(seat), OPTION_LABEL), value=str(seat), default=seat == model.seat
-        )
+        option(wording.label(seat), str(seat), chosen=seat == model.seat)
         for seat in range(len(model.players))
     ]
     asked, lasting = requests.PickSeat(model.game), f"turning {model.game} {model.seat}"
@@ -132,7 +126,6 @@ def tried_screen(model: TriedModel, language: Language, *, share: bool = False) 
     """
     asked = model.asked
     assert asked.view.seat is not None
-    assert asked.decision is not None
     name = Wording(language, asked.players).name(asked.view.seat)
     say, seat = language, asked.view.seat
     title = say("turning-tried-title", name=name, round=model.round, step=model.step, last=model.last)
@@ -141,7 +134,7 @@ def tried_screen(model: TriedModel, language: Language, *, share: bool = False) 
         button(requests.ShowStep(model.game, "next", model.step), say("button-replay")),
     ]
     if share:
-        tried = asked.decision.options.index(model.tried)
+        tried = asked.question.options.index(model.tried)
         controls.append(button(requests.ShareTried(model.game, model.step, tried), say("button-post")))
     return compose(
         [
@@ -150,7 +143,7 @@ def tried_screen(model: TriedModel, language: Language, *, share: bool = False) 
             *_tried(model, language),
             LINE,
             *panel_parts(asked, language),
-            *rows(controls),
+            *controls,
         ],
         QUIET,
     )
@@ -158,12 +151,12 @@ def tried_screen(model: TriedModel, language: Language, *, share: bool = False) 
 
 def _tried(model: TriedModel, say: Language) -> Iterator[Block]:
     """Tell what was chosen, and what came of it and of the other option."""
-    named = _named(model.asked, _reader(model.asked, say))
-    chosen, weighed = named[model.chosen], model.weighed
+    names = named(model.asked, reader_wording(model.asked, say))
+    chosen, weighed = names[model.chosen], model.weighed
     if weighed is None:
         # The clicked option is named too, for the bot may be able to weigh others.
         yield block(say("turning-chosen", option=chosen, better=ON[False]))
-        yield block(say("turning-unknown", option=named[model.tried]))
+        yield block(say("turning-unknown", option=names[model.tried]))
         return
     key = "turning-best" if model.tried == model.chosen else "turning-tried"
     if key == "turning-best" and weighed.cost <= 0:
@@ -171,7 +164,7 @@ def _tried(model: TriedModel, say: Language) -> Iterator[Block]:
     better = ON[weighed.cost > 0]
     mine = say("turning-chosen", option=chosen, better=ON[weighed.cost <= 0])
     yield block("\n".join([mine, *_worth(weighed.chosen, say)]))
-    other = say(key, option=named[weighed.other.option], better=better, sure=sureness(weighed))
+    other = say(key, option=names[weighed.other.option], better=better, sure=sureness(weighed))
     yield block("\n".join([other, *_worth(weighed.other, say)]))
 
 
@@ -185,18 +178,6 @@ def _worth(candidate: Candidate, say: Language) -> list[str]:
 
 
 # Words
-
-
-def _reader(asked: PanelModel, say: Language) -> Wording:
-    """Return the words for the player who was asked."""
-    return Wording(say, asked.players, asked.view.seat, asked.rules, asked.view.cast)
-
-
-def _named(asked: PanelModel, wording: Wording) -> dict[str, str]:
-    """Return how each option of a question is called, in a text."""
-    assert asked.decision is not None
-    options = asked.decision.options
-    return {options[each.index]: escaped(each.label, OPTION_LABEL) for each in choices(asked, wording)}
 
 
 def _points(points: float, say: Language) -> str:

@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.film import FilmPicture
 from bot.screens.fit import block
-from bot.screens.layout import QUIET, Control, Part, button, compose, link_button, pictured, rows
+from bot.screens.layout import QUIET, Control, Part, button, compose, link_button, pictured
 from bot.words.language import Language
 
 
@@ -18,9 +18,10 @@ def welcome_screen(direct: Sequence[tuple[str, str]], language: Language) -> Lay
     return compose(
         [
             block(language("welcome")),
-            *rows([*_ways(language), watch]),
+            *_ways(language),
+            watch,
             block(language("welcome-people")),
-            *rows([link_button(language("button-welcome-direct", name=name), at) for name, at in direct]),
+            *[link_button(language("button-welcome-direct", name=name), at) for name, at in direct],
         ]
     )
 
@@ -28,7 +29,7 @@ def welcome_screen(direct: Sequence[tuple[str, str]], language: Language) -> Lay
 def watch_screen(film: FilmPicture | None, language: Language) -> LayoutView:
     """Show a game of computers as a film, which must be sent with it; `None` says that there is none now."""
     shown: Part = pictured(film, language) if film else block(language("film-not-now"))
-    return compose([block(language("watch-title")), shown, *rows(_ways(language))], QUIET)
+    return compose([block(language("watch-title")), shown, *_ways(language)], QUIET)
 
 
 def _ways(language: Language) -> list[Control]:

@@ -5,7 +5,7 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import block
-from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, rows
+from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, note_block, rows
 from bot.screens.view_models.panel import WishesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -14,10 +14,9 @@ from bot.words.language import Language
 def wishes_screen(model: WishesModel, language: Language) -> LayoutView:
     """Show somebody the order of characters that they are making, and buttons to go on with it."""
     wording = Wording(language, (), rules=model.rules, cast=model.cast)
-    note = language("panel-note", text=model.note) if model.note else ""
     parts: list[Part] = [
         block(language("wishes-title")),
-        block(note, weight=90),
+        note_block(model.note, language),
         block(language("small", text=language("wishes-how")), "", weight=20),
         block("\n".join(_order(model, wording))),
         LINE,

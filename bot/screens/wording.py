@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
-from bot.screens.names import escaped
+from bot.screens.view_models.panel import PanelModel
 from bot.words import variants
 from bot.words.inflected import changed, join
 from bot.words.language import Language, Value, remembered, words
-from bot.words.names import plain
+from bot.words.names import escaped, plain
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from engine.events import Event, Fact
@@ -53,6 +53,11 @@ class Wording:
         """Name a seat in letters alone: in a picture."""
         name = plain(self.players[seat].name) if 0 <= seat < len(self.players) else ""
         return name or self._nameless(seat)
+
+    @property
+    def bare_names(self) -> list[str]:
+        """The names of all seats in letters alone."""
+        return [self.bare(seat) for seat in range(len(self.players))]
 
     def label(self, seat: int) -> str:
         """Name a seat where no markup works: on buttons and in menus."""
@@ -225,6 +230,11 @@ class Wording:
         facts = event.facts
         seat = facts.get("seat")
         return self.person(seat) if isinstance(seat, int) else self.thing(str(facts.get("character", "")))
+
+
+def reader_wording(model: PanelModel, language: Language) -> Wording:
+    """Return the words for the player whose panel this is."""
+    return Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
 
 
 @remembered

@@ -8,8 +8,8 @@ from typing import get_args
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.controls.requests import OFF, NotifySetting
-from bot.screens.names import typed_again
 from bot.tables.errors import RefusedError
+from bot.words.names import typed_again
 from storage.pace import LONGEST_QUIET, MINUTES, QuietHours
 from storage.settings import CallPlace, PersonSettings, Reminders
 

@@ -19,11 +19,8 @@ from bot.controls.requests import (
     SetOption,
     SetTime,
 )
-from bot.screens.levels import level_of
-from bot.screens.names import escaped, mention
-from bot.screens.option_form import lacking_text
-from bot.screens.pace import pace_of
-from bot.screens.setting import problem_text
+from bot.screens.option_controls import lacking_text
+from bot.screens.setting import level_of, pace_of, problem_text
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables import seat_order
@@ -36,7 +33,7 @@ from bot.tables.registry import Registry
 from bot.tables.seating import expecting
 from bot.tables.start_times import in_minutes, meeting, typed
 from bot.tables.table import Table
-from bot.words.names import plain
+from bot.words.names import escaped, mention, plain
 from engine.errors import ImpossibleChangeError
 from engine.setup.changes import apply
 from engine.setup.choice import OWN, RandomSet

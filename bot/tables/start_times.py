@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD
-from bot.screens.names import typed_again
 from bot.tables.call_settings import named_zone, time_of_day
 from bot.tables.errors import RefusedError
+from bot.words.names import typed_again
 from engine.errors import ImpossibleChangeError
 from storage.records import Appointment, Setup
 

@@ -8,11 +8,11 @@ from typing import TypeAlias
 from bot.screens.daily import DailyModel
 from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
+from bot.screens.lists import ListedGame
+from bot.screens.topics import RulesModel
 from bot.screens.view_models.board import BoardModel, EndModel, Replaceable, StandInModel
-from bot.screens.view_models.lists import GameModel, ListedGame
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
 from bot.screens.view_models.panel import PanelModel, WishesModel
-from bot.screens.view_models.rules import RulesModel
 from bot.tables import absence, advice, explanations, guesses, history, wishes
 from bot.tables.people import hindrances
 from bot.tables.seating import giving_way
@@ -246,11 +246,6 @@ def rules(table: Table) -> RulesModel:
     return RulesModel(*cards, forecast.seats, forecast.plan.edition, table.id)
 
 
-def named(table: Table) -> GameModel:
-    """Return the facts that tell one game of a person from another."""
-    return GameModel(table.id, table.setup.channel, table.players, table.round)
-
-
 def listed(table: Table, user: int) -> ListedGame:
     """Return a game that goes on as it stands in a list: with the facts of its public message alone."""
     return ListedGame(
@@ -261,6 +256,7 @@ def listed(table: Table, user: int) -> ListedGame:
         most=table.setup.plan.most,
         asked=None if isinstance(table.stage, Lobby) else table.game.view(None).asked,
         mine=table.seat_of(user),
+        channel=table.setup.channel,
     )
 
 

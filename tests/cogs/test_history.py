@@ -79,7 +79,7 @@ async def test_a_resigned_player_finds_the_game_too(house: House) -> None:
 
 
 async def test_many_games_come_in_pages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.review.replays.A_PAGE", 1)
+    monkeypatch.setattr("bot.review.replays.FINISHED_A_PAGE", 1)
     alice = house.add("alice")
     first, second = await stored(house, alice), await stored(house, alice, game=OTHER)
     result = await alice.slash(house.channel, "citadels history")

@@ -8,7 +8,7 @@ import pytest
 import simcord
 from simcord.results import InteractionResult
 
-from bot.screens.story import story_lines
+from bot.screens.log import story_lines
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS

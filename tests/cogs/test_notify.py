@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.screens.names import typed_again
 from bot.words.language import Language, locales
+from bot.words.names import typed_again
 from storage.pace import QuietHours
 from storage.settings import PersonSettings
 from tests.e2e.bystander import Bystander

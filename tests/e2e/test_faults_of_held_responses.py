@@ -40,8 +40,11 @@ def held(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let everything take so long that Discord is told so before it is done."""
 
     @asynccontextmanager
-    async def in_time(interaction: discord.Interaction, *, in_place: bool) -> AsyncGenerator[None]:
-        await holding.hold(interaction, in_place=in_place)
+    async def in_time(
+        interaction: discord.Interaction, *, in_place: bool | None = None
+    ) -> AsyncGenerator[None]:
+        here = holding.private(interaction) if in_place is None else in_place
+        await holding.hold(interaction, in_place=here)
         yield
 
     monkeypatch.setattr(holding, "in_time", in_time)

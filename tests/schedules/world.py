@@ -17,7 +17,6 @@ from bot.controls.dispatch import request_of
 from bot.delivery.refusals import EXPECTED
 from bot.settings import Settings
 from bot.tables.person import Person
-from cogs.absence import Absence
 from cogs.play import Play
 from cogs.wishes import Wishes
 from engine.game import Game
@@ -133,7 +132,7 @@ class Process:
 class World:
     """All of it. `problems` are what was noticed on the way."""
 
-    cogs: ClassVar[tuple[Callable[[Any], object], ...]] = (Play, Absence, Wishes)
+    cogs: ClassVar[tuple[Callable[[Any], object], ...]] = (Play, Wishes)
     """The features whose buttons are pressed."""
 
     def __init__(self, scene: Scene) -> None:

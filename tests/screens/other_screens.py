@@ -9,22 +9,27 @@ from discord.ui import LayoutView
 from bot.controls.requests import ShowHand, TakeSeat
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
-from bot.review.films import rounds_of
 from bot.review.puzzles import SUPPLY, puzzle_model, read_puzzles
-from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
-from bot.screens.content import Content, film, lesson_pictured, lobby_pictures
+from bot.review.replays import rounds_of
+from bot.screens.content import Content, film, lobby_pictures
 from bot.screens.fair import record_screen
-from bot.screens.film import film_screen
 from bot.screens.finding_players import calling_screen
 from bot.screens.guesses import guesses_screen
-from bot.screens.history import history_screen
 from bot.screens.language import language_screen
 from bot.screens.layout import button
-from bot.screens.leaderboard import leaderboard_screen, top_ten
-from bot.screens.lesson import LessonModel, lesson_screen
-from bot.screens.lists import games_screen, listed_screen, resign_screen
+from bot.screens.leaderboard import LeaderboardModel, leaderboard_screen, podium_content, top_ten
+from bot.screens.lesson import LessonModel, lesson_pictured, lesson_screen
+from bot.screens.lists import (
+    ListedGame,
+    ListModel,
+    games_screen,
+    history_screen,
+    listed_screen,
+    resign_screen,
+)
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.log import log_screen
+from bot.screens.look_up import card_screen, unknown_card_screen, unknown_topic_screen
 from bot.screens.notes import (
     elsewhere_screen,
     left_behind_screen,
@@ -35,22 +40,17 @@ from bot.screens.notes import (
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
 from bot.screens.phone import picture_height
-from bot.screens.podium import podium_content
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
-from bot.screens.profile import profile_picture, profile_screen
+from bot.screens.profile import ProfileModel, RivalModel, profile_picture, profile_screen
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
-from bot.screens.replay import replay_screen, step_picture, unplayable_screen
+from bot.screens.replay import film_screen, replay_screen, step_picture, unplayable_screen
 from bot.screens.rules import help_screen, page_picture, rules_screen
-from bot.screens.server import server_screen
+from bot.screens.server import ServerModel, server_screen
 from bot.screens.solo import FIRST, solo_running_screen, solo_screen
-from bot.screens.topics import topics
+from bot.screens.topics import RulesModel, topics
 from bot.screens.turning_points import tried_screen, turning_points_screen
-from bot.screens.view_models.lists import GameModel, ListedGame, ListModel
 from bot.screens.view_models.lobby import FindingModel, LobbyModel, OptionsModel
-from bot.screens.view_models.profile import LeaderboardModel, ProfileModel, RivalModel
 from bot.screens.view_models.replay import ReplayModel, TurningPointsModel
-from bot.screens.view_models.rules import RulesModel
-from bot.screens.view_models.server import ServerModel
 from bot.screens.welcome import watch_screen, welcome_screen
 from bot.screens.wishes import wishes_screen
 from bot.tables.call_settings import zones
@@ -340,7 +340,10 @@ def short() -> Iterator[Screen]:
     yield Screen("panel-elsewhere", lambda: elsewhere_screen(GAME, SAY))
     yield Screen("games", lambda: listed_screen(_list(), SAY))
     yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, server=True), SAY))
-    games = (GameModel(GAME, CHANNEL, sat(4), 3), GameModel(GAME[::-1], CHANNEL, sat(2), 0))
+    games = (
+        ListedGame(GAME, "", sat(4), 3, 8, channel=CHANNEL),
+        ListedGame(GAME[::-1], "", sat(2), 0, 8, channel=CHANNEL),
+    )
     yield Screen("which-game", lambda: games_screen(games, ShowHand, SAY))
     yield Screen("resign", lambda: resign_screen(games[0], SAY))
     yield Screen("resign-last", lambda: resign_screen(games[0], SAY, last=True))

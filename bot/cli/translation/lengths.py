@@ -1,12 +1,12 @@
 """Texts that are too long for their place."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from fluent.syntax import ast
 
 from bot.cli.translation.texts import Finding, Locale, attribute
+from bot.command_words import NAME
 from bot.screens.limits import (
     BUTTON_LABEL,
     FORM_LABEL,
@@ -42,9 +42,6 @@ DESCRIPTION = "description"
 
 ROOM = 14
 """About so many letters of a name fit into a picture."""
-
-TYPED = re.compile(r"[-_'’\w]{1,32}")
-"""Matches the names that Discord accepts for a command."""
 
 
 def wrong_lengths(locale: Locale) -> Iterator[Finding]:
@@ -82,7 +79,7 @@ def _wrong_commands(locale: Locale) -> Iterator[Finding]:
     """Find names of commands that Discord would refuse, and all other commands with them."""
     typed = {key: text.parts.text for key, text in locale.texts.items() if key.startswith("slash-")}
     for key, name in typed.items():
-        if not TYPED.fullmatch(name) or name != name.lower():
+        if not NAME.fullmatch(name) or name != name.lower():
             yield locale.finding("command", key, "small letters and digits, no spaces, at most 32")
     groups = Counter((_group(key), name) for key, name in typed.items())
     for key, name in typed.items():

@@ -8,19 +8,17 @@ from typing import Any, TypeAlias, cast
 from discord.ui import LayoutView
 
 from bot.screens.board import board_screen
-from bot.screens.card import card_screen
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.language import language_screen
+from bot.screens.look_up import card_screen
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.panel import panel_screen
 from bot.screens.rules import help_screen, rules_screen
-from bot.screens.server import server_screen
-from bot.screens.topics import topics
+from bot.screens.server import ServerModel, server_screen
+from bot.screens.topics import RulesModel, topics
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.panel import PanelModel
-from bot.screens.view_models.rules import RulesModel
-from bot.screens.view_models.server import ServerModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.events import Event, Secret, visible

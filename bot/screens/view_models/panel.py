@@ -83,6 +83,12 @@ class PanelModel:
     alone: bool = False
 
     @property
+    def question(self) -> Decision:
+        """The open question, where it is known that this seat is asked."""
+        assert self.decision is not None
+        return self.decision
+
+    @property
     def subject(self) -> Literal["draft", "hand", "nothing"]:
         """The one thing that the panel shows large: what one chooses from, or the hand where it matters."""
         if self.decision is None:

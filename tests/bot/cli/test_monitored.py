@@ -7,7 +7,7 @@ from typing import Any, cast
 import aiohttp
 import pytest
 
-from bot.cli.monitored import Monitored
+from bot.cli.monitored import Monitoring
 from bot.cli.watchdog import SILENT, Watchdog
 from bot.release import release
 from storage.errors import CAUSES
@@ -39,7 +39,7 @@ def clock() -> Clock:
 @pytest.fixture
 async def address(bot: Bot, clock: Clock) -> AsyncIterator[str]:
     port = free_port()
-    async with Monitored("127.0.0.1", port).telling(cast(Any, bot), Watchdog(cast(Any, bot), clock)):
+    async with Monitoring("127.0.0.1", port).telling(cast(Any, bot), Watchdog(cast(Any, bot), clock)):
         yield f"http://127.0.0.1:{port}/health"
 
 

@@ -16,7 +16,7 @@ import pytest
 from discord import ConnectionClosed
 
 from bot.cli import health, main, run
-from bot.cli.unmonitored import Unmonitored
+from bot.cli.monitored import Monitoring
 from bot.cli.watchdog import GatewayLostError
 from bot.monitoring.server import SHUTDOWN
 from bot.settings import Settings
@@ -70,7 +70,7 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
 
 
 async def serving(bot: Pretender, settings: Settings) -> "asyncio.Task[None]":
-    task = asyncio.create_task(run.serve(cast(Any, bot), "hush", settings, Unmonitored()))
+    task = asyncio.create_task(run.serve(cast(Any, bot), "hush", settings, Monitoring()))
     await asyncio.sleep(0.05)
     return task
 
@@ -323,5 +323,5 @@ def test_all_of_the_end_fits_into_what_compose_and_systemd_allow():
 async def test_an_error_of_the_bot_ends_it_and_is_passed_on(settings: Settings):
     bot = Pretender(RuntimeError("broken"))
     with pytest.raises(RuntimeError, match="broken"):
-        await run.serve(cast(Any, bot), "hush", settings, Unmonitored())
+        await run.serve(cast(Any, bot), "hush", settings, Monitoring())
     assert bot.closed.is_set()

@@ -13,11 +13,10 @@ from bot.screens.end import end_screen, own_end_screen
 from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.hand import hand_screen
-from bot.screens.history import history_screen
 from bot.screens.language import language_screen
 from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.lesson import lesson_screen
-from bot.screens.lists import listed_screen
+from bot.screens.lists import ListModel, history_screen, listed_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
 from bot.screens.more import more_screen
@@ -28,11 +27,9 @@ from bot.screens.panel import panel_screen
 from bot.screens.privacy import deletion_screen, holdings_screen
 from bot.screens.profile import profile_screen
 from bot.screens.replay import replay_screen
-from bot.screens.server import server_screen
-from bot.screens.view_models.lists import ListModel
+from bot.screens.server import ServerModel, server_screen
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.view_models.panel import AdviceModel
-from bot.screens.view_models.server import ServerModel
 from bot.screens.wishes import wishes_screen
 from bot.tables.call_settings import zones
 from bot.tables.person import Person

@@ -7,7 +7,7 @@ import discord
 import pytest
 import simcord
 
-from bot.screens.ratings import season_name
+from bot.screens.leaderboard import season_name
 from bot.tables.background.upkeep import CELEBRATED, EVERY
 from bot.words.language import Language
 from storage.ratings.tracks import end_of

@@ -17,7 +17,7 @@ from bot.pictures.models import Card, Character, City, Mark, Rank, RankState
 from bot.pictures.picture import Picture
 from bot.pictures.podium import PodiumPicture, Step, podium_picture
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
-from bot.screens.badges import badges_picture
+from bot.screens.profile_parts import badges_picture
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.cards.districts import DISTRICTS

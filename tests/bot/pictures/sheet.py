@@ -10,13 +10,13 @@ from pathlib import Path
 
 from PIL import Image
 
+from bot.pictures.badges import medallion
 from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.drawings import names
 from bot.pictures.emojis import EMOJIS, emoji_png
 from bot.pictures.fit import fit
 from bot.pictures.fonts import Face
-from bot.pictures.library import names
 from bot.pictures.masks import resized
-from bot.pictures.medallions import medallion
 from bot.pictures.palette import DAWN, NIGHT, TABLE, TEXT
 from bot.pictures.skylines import grounds
 from bot.pictures.stamps import stamp

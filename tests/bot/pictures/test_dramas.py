@@ -3,8 +3,7 @@
 import pytest
 
 from bot.pictures.awards import MOST, awards, deeds
-from bot.pictures.changes import Changes, changed
-from bot.pictures.dramas import moment_of, worth
+from bot.pictures.dramas import Changes, changed, moment_of, worth
 from engine.events import (
     Beautified,
     Built,

@@ -17,7 +17,7 @@ from bot.pictures.hand import hand_picture
 from bot.pictures.models import Card, Character
 from bot.pictures.moments import draw_moment
 from bot.pictures.stamps import STAMPS, Stamp
-from bot.screens.badges import badges_picture
+from bot.screens.profile_parts import badges_picture
 from bot.words.language import Language, locales
 from engine.cards.characters import CHARACTER_CARDS
 from storage.badges import BADGES, FEATS

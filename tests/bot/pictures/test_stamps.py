@@ -6,7 +6,7 @@ import sys
 import pytest
 from PIL import Image
 
-from bot.pictures.library import names
+from bot.pictures.drawings import names
 from bot.pictures.palette import NIGHT, TABLE, index
 from bot.pictures.skylines import grounds
 from bot.pictures.stamps import ROOM, STAMPS, Kept, Stamp, rendered, stamp

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.review.game_logs import GameLogs, stand_ins_told
-from bot.screens.story import story_lines
+from bot.screens.log import story_lines
 from bot.screens.wording import Wording
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table

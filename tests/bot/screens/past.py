@@ -7,7 +7,7 @@ from ai.thought import Candidate, Prospect
 from bot.controls.requests import PAST, past_tag
 from bot.review.past_choices import PastChoice, choices_of
 from bot.review.replays import Replayed, past_game, step_model
-from bot.screens.view_models.profile import HistoryModel, PastGame
+from bot.screens.lists import HistoryModel, PastGame
 from bot.screens.view_models.replay import ReplayModel, TriedModel, TurningPoint, TurningPointsModel, Weighed
 from engine.replay import Replay
 from storage.finished import FinishedGame

@@ -4,7 +4,9 @@ from dataclasses import replace
 from typing import Any
 
 from bot.controls.requests import ShowLeaderboard
-from bot.screens.view_models.profile import LastGame, LeaderboardModel, PastGame, ProfileModel, RivalModel
+from bot.screens.leaderboard import LeaderboardModel
+from bot.screens.lists import PastGame
+from bot.screens.profile import LastGame, ProfileModel, RivalModel
 from storage.badges import BADGES
 from storage.figures import Figures, Played, Streak, Wins
 from storage.leaderboards import Entry, Leaderboard

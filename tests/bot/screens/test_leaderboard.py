@@ -6,8 +6,14 @@ from typing import Any
 import pytest
 
 from bot.controls.requests import ORDERS, SEAT_COUNTS, ShowLeaderboard
-from bot.screens.leaderboard import leaderboard_screen, top_ten
-from bot.screens.view_models.profile import LeaderboardModel
+from bot.screens.leaderboard import (
+    LeaderboardModel,
+    leaderboard_screen,
+    rating_change,
+    rating_number,
+    season_name,
+    top_ten,
+)
 from bot.words.language import Language
 from storage.leaderboards import Leaderboard
 from storage.ratings.model import Rating
@@ -174,3 +180,17 @@ def test_it_fits_however_much_there_is() -> None:
     first = replace(model, board=model.board._replace(page=0))
     assert check(leaderboard_screen(first, say, top_ten(first, say))) == []
     assert model.season == SEASON
+
+
+def test_a_rating_is_written_without_grouping_and_says_that_it_is_not_settled() -> None:
+    assert rating_number(1043, say, settled=True) == "1043"
+    assert rating_number(1043, say, settled=False) == "1043?"
+
+
+@pytest.mark.parametrize(("change", "way"), [(7, "up"), (-7, "down"), (0, "same")])
+def test_a_change_is_written_without_a_second_sign(change: int, way: str) -> None:
+    assert rating_change(change, say) == say("rating-change", way=way, points=str(abs(change)))
+
+
+def test_a_season_is_named_by_its_quarter_and_year() -> None:
+    assert season_name(20264, say) == say("season", quarter=4, year="2026")

@@ -1,11 +1,19 @@
 """The rules to look up: every card and every topic, by the rules of every edition."""
 
-from bot.screens.card import card_screen
+from typing import Any
+
+import pytest
+
+from bot.screens.look_up import card_screen, unknown_card_screen
 from bot.screens.rules import rules_screen
-from bot.screens.topics import OVERVIEW, topics
+from bot.screens.topics import OVERVIEW, TOPICS, topics
 from bot.words.language import Language
+from engine.cards.characters import RANK
+from engine.setup.catalogue import CARDS, contains
 from engine.setup.editions import EDITIONS
-from tests.bot.screens.looked_up import FIRST, menus, of_edition, offered
+from tests.bot.screens.build import text
+from tests.bot.screens.looked_up import FIRST, MODELS, menus, of_edition, offered
+from tests.limits import check
 
 say = Language()
 
@@ -31,3 +39,70 @@ def test_the_open_page_is_marked_in_its_menu() -> None:
     ):
         options = [option for menu in menus(view) for option in menu.options]
         assert [option.value for option in options if option.default] == [shown]
+
+
+@pytest.mark.parametrize("name", MODELS)
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_is_shown_in_full_within_the_limits(card: str, name: str) -> None:
+    view = card_screen(MODELS[name], card, say)
+    assert check(view) == []
+    told = text(view)
+    assert "…" not in told
+    assert "None" not in told
+    assert say("card-title", name=say(f"{'character' if card in RANK else 'district'}-{card}")) in told
+
+
+class Cyrillic(Language):
+    """A language that needs two bytes for each letter."""
+
+    def find(self, key: str, /, **arguments: Any) -> str | None:
+        found = super().find(key, **arguments)
+        lasting = key.startswith(("mark-", "numbers-"))
+        return (
+            found if found is None or lasting else "".join("ж" if each.isalpha() else each for each in found)
+        )
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_the_fullest_screens_fit_in_cyrillic_too(name: str) -> None:
+    model = MODELS[name]
+    views = [card_screen(model, card, Cyrillic()) for card in CARDS]
+    views += [rules_screen(model, topic, Cyrillic()) for topic in TOPICS]
+    for view in views:
+        assert check(view) == []
+        assert "…" not in text(view)
+
+
+def test_a_card_is_told_as_it_is_in_the_edition() -> None:
+    assert "costs 4 gold" in text(card_screen(of_edition("2016"), "observatory", say))
+    assert "costs 5 gold" in text(card_screen(of_edition("classic"), "observatory", say))
+    assert "2 cards in the deck" in text(card_screen(of_edition("classic"), "keep", say))
+    classic = text(card_screen(of_edition("classic"), "warlord", say))
+    assert say("effect-warlord.rank_eight-end-of-turn") in classic
+    assert say("edition-classic") in classic
+    assert "worth 8 points" in text(card_screen(of_edition("2016"), "dragon_gate", say))
+    assert "can’t be built" in text(card_screen(of_edition("2016"), "secret_vault", say))
+    assert "only with 5 players or more" in text(card_screen(of_edition("2016"), "queen", say))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_card_outside_the_edition_is_told_by_another_edition(edition: str) -> None:
+    for card in CARDS:
+        told = text(card_screen(of_edition(edition), card, say))
+        missing = say("card-not-there", edition=say(f"edition-{edition}"))
+        assert (missing in told) == (not contains(EDITIONS[edition], card))
+
+
+def test_a_card_that_is_not_in_the_game_is_told_all_the_same() -> None:
+    assert say("card-not-in-game") in text(card_screen(FIRST, "witch", say))
+    assert say("card-not-in-game") not in text(card_screen(FIRST, "assassin", say))
+    assert "Income for: Bishop." in text(card_screen(FIRST, "church", say))
+    assert "Income for: Bishop, Abbot or Cardinal." in text(card_screen(of_edition("2016"), "church", say))
+
+
+def test_a_name_that_no_card_has_is_answered_kindly() -> None:
+    view = unknown_card_screen(FIRST, "*qwertz*" * 40, (), say)
+    assert check(view) == []
+    assert "qwertz" in text(view)
+    near = unknown_card_screen(FIRST, "mag", ("magistrate", "magician"), say)
+    assert offered(near)[:2] == ["magistrate", "magician"]

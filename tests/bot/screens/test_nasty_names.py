@@ -13,26 +13,23 @@ from bot.controls.requests import ShowBoard
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
-from bot.screens.lists import games_screen
+from bot.screens.lists import ListedGame, games_screen
 from bot.screens.lobby import details_screen, lobby_screen
-from bot.screens.names import escaped
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
-from bot.screens.server import server_screen
+from bot.screens.server import ServerModel, server_screen
 from bot.screens.view_models.board import EndModel, Replaceable
-from bot.screens.view_models.lists import GameModel
 from bot.screens.view_models.lobby import OptionsModel
-from bot.screens.view_models.server import ServerModel
 from bot.words.language import Language
-from bot.words.names import plain
+from bot.words.names import escaped, plain
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.records import Player
 from storage.sets import SavedSet
 from storage.settings import ServerSettings
 from tests.bot.screens.build import CLICKS, GAME, components, lobby
-from tests.bot.screens.test_names import made_up
 from tests.bot.screens.test_random_games import Played, cards
+from tests.bot.words.test_names import made_up
 from tests.limits import check
 
 # Whole games: measuring what they cover would take longer than playing them.
@@ -120,7 +117,14 @@ def test_the_screens_around_a_game(seed: int) -> None:
     for screen in (
         lobby_screen(lobby(players=players), say),
         lobby_screen(lobby(players=players, status="started"), say),
-        games_screen([GameModel(GAME, 1, players, 3), GameModel(GAME[::-1], 1, players, 0)], ShowBoard, say),
+        games_screen(
+            [
+                ListedGame(GAME, "", players, 3, 8, channel=1),
+                ListedGame(GAME[::-1], "", players, 0, 8, channel=1),
+            ],
+            ShowBoard,
+            say,
+        ),
         options_screen(OptionsModel(GAME, "main", options, names[1], sets), say),
         server_screen(ServerModel(ServerSettings(), "sets", saved=sets, chosen=sets[2]), say),
     ):

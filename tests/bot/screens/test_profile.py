@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.screens.profile import MOST_POINTS, profile_screen, rating_over_time
-from bot.screens.view_models.profile import ProfileModel
+from bot.screens.profile import MOST_POINTS, ProfileModel, profile_screen, rating_over_time
 from bot.words.language import Language
 from storage.figures import Streak, Wins, figures
 from tests.bot.screens.build import GAME, NAMES, button, components, labels, text

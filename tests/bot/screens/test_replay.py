@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.names import escaped
 from bot.screens.replay import replay_screen, step_picture, unplayable_screen
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from bot.words.names import escaped
 from engine.decision import BACK
 from engine.events import SawHand, Secret
 from engine.replay import Replay

@@ -7,8 +7,7 @@ import pytest
 
 from bot.screens.limits import length
 from bot.screens.rules import help_screen, page_picture, rules_screen
-from bot.screens.topics import OVERVIEW, SPECIAL, topics
-from bot.screens.view_models.rules import RulesModel
+from bot.screens.topics import OVERVIEW, SPECIAL, RulesModel, topics
 from bot.screens.wording import Wording
 from bot.words import commands
 from bot.words.language import Language

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.screens.server import server_screen
-from bot.screens.view_models.server import LackingModel, ServerModel
+from bot.screens.server import LackingModel, ServerModel, server_screen
 from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.sets import MOST_SETS, SavedSet

@@ -1,10 +1,32 @@
-"""The settings of a lobby in words."""
+"""The settings of a lobby in words: cards, levels, paces."""
+
+import re
+from dataclasses import replace
 
 import pytest
+from discord.ui import LayoutView
 
-from bot.screens.setting import numbers
+from ai import LEVELS as PLAYED
+from bot.screens.board import board_screen
+from bot.screens.end import end_screen
+from bot.screens.lobby import details_screen, lobby_screen
+from bot.screens.log import LogModel, log_screen
+from bot.screens.options import options_screen
+from bot.screens.setting import LEVELS, level_of, numbers, pace_line, pace_name, pace_of
+from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
+from bot.tables.timing import Moment, begun
 from bot.words.language import Language
+from engine.errors import ImpossibleChangeError
+from engine.setup.plan import Plan
+from engine.setup.preview import preview
+from engine.setup.rules import Rules
+from storage.pace import LIVE, NO_CLOCK, PACES, SLOW, Pace
+from storage.records import Player, Setup
+from tests.bot.screens.build import GAME, board, end, lobby, menus, named, new_game, text
+from tests.bot.screens.test_options import chosen, model, told
+
+SAY = Language()
 
 
 @pytest.mark.parametrize(
@@ -18,4 +40,103 @@ from bot.words.language import Language
     ],
 )
 def test_numbers_of_players_are_written_as_one_says_them(counts: tuple[int, ...], written: str) -> None:
-    assert numbers(counts, Wording(Language(), ())) == written
+    assert numbers(counts, Wording(SAY, ())) == written
+
+
+PEOPLE = named("Anna", "Bob", "Cid")
+WITH_COMPUTER = (*PEOPLE, Player(None, "Agnes", "computer-1"))
+
+
+def screens(*players: Player) -> list[LayoutView]:
+    """Show what everybody sees of a table, from the lobby to the end, with masters."""
+    log = LogModel(GAME, players, Rules(), None, 1, 1, 0, (), running=True, level="master")
+    return [
+        lobby_screen(lobby(players=players, level="master", status="started"), SAY),
+        board_screen(replace(board(level="master"), players=players), SAY),
+        end_screen(replace(end(level="master"), players=players), SAY),
+        log_screen(log, SAY),
+    ]
+
+
+def test_it_is_told_where_computers_sit() -> None:
+    for screen in screens(*WITH_COMPUTER):
+        assert "🤖 Computers: Master" in text(screen)
+
+
+def test_people_among_themselves_hear_nothing_of_it() -> None:
+    left = (*PEOPLE, replace(PEOPLE[0], user_id=104, resigned=True))
+    for players in (PEOPLE, left):
+        assert all("Computers:" not in text(screen) for screen in screens(*players))
+        assert not menus(lobby_screen(lobby(players=players), SAY))
+
+
+def test_the_page_of_the_seats_offers_the_levels_and_says_which_is_chosen() -> None:
+    model = OptionsModel(GAME, "seats", preview(Plan(), 4), players=WITH_COMPUTER, level="builder")
+    menu = menus(options_screen(model, SAY))[-1]
+    assert [(each["value"], each.get("default", False)) for each in menu["options"]] == [
+        ("novice", False),
+        ("builder", True),
+        ("master", False),
+    ]
+
+
+@pytest.mark.parametrize("values", [(), ("random",), ("builder", "master"), ("",)])
+def test_a_made_up_value_is_no_level(values: tuple[str, ...]) -> None:
+    with pytest.raises(ImpossibleChangeError):
+        level_of(values)
+
+
+def test_every_level_is_one_that_plays_and_has_a_name() -> None:
+    assert set(LEVELS) < set(PLAYED)
+    assert len({SAY(f"level-{level}") for level in LEVELS}) == len(LEVELS)
+
+
+def test_each_pace_can_be_chosen_and_is_what_is_then_set() -> None:
+    for pace in PACES:
+        (menu,) = menus(options_screen(model(page="pace", pace=pace), SAY))
+        values = [each["value"] for each in menu["options"]]
+        assert [pace_of((value,)) for value in values] == list(PACES)
+        assert [pace_of((value,)) for value in chosen(menu)] == [pace]
+    assert len({pace_name(pace, SAY) for pace in PACES}) == len(PACES)
+
+
+@pytest.mark.parametrize("values", [(), ("live-1",), ("live-90", "live-60"), ("90",)])
+def test_a_made_up_value_is_no_pace(values: tuple[str, ...]) -> None:
+    with pytest.raises(ImpossibleChangeError):
+        pace_of(values)
+
+
+def test_the_page_says_what_becomes_of_late_players() -> None:
+    live = told(page="pace", pace=LIVE)
+    assert SAY("guessing-option") in live
+    assert SAY("advice-option") in live
+    assert "begin with 3 minutes" in live
+    assert "after 3 in a row" in live
+    assert "begin with 2 days" in told(page="pace", pace=SLOW)
+    assert "After a day" in told(page="pace", pace=NO_CLOCK)
+
+
+@pytest.mark.parametrize(
+    ("pace", "line"),
+    [
+        (LIVE, "⏱️ **Live · 90 seconds for each answer**, 3 minutes at most with time saved"),
+        (Pace("live", 60), "⏱️ **Live · 1 minute for each answer**, 2 minutes at most with time saved"),
+        (Pace("slow", 6 * 3600), "⏱️ **Slow · 6 hours for each answer**, 12 hours at most with time saved"),
+        (SLOW, "⏱️ **Slow · 1 day for each answer**, 2 days at most with time saved"),
+        (NO_CLOCK, "⏱️ **No clock**"),
+    ],
+)
+def test_the_lobby_says_it_in_one_line_and_its_details_say_more(pace: Pace, line: str) -> None:
+    model = replace(lobby(), pace=pace)
+    assert line in text(details_screen(model, SAY)).splitlines()
+    assert (line.split(",", maxsplit=1)[0] in text(lobby_screen(model, SAY))) == bool(pace.limit)
+
+
+@pytest.mark.parametrize("pace", [pace for pace in PACES if pace.limit])
+def test_the_first_question_lasts_as_long_as_the_lobby_says_at_most(pace: Pace) -> None:
+    setup = Setup(1, 2, 100, "en", named("Anna", "Bob"), "", "", pace=pace)
+    clock = begun(setup, new_game(2), Moment(0.0, 0.0)).clock
+    assert clock is not None
+    said = re.search(r"(\d+) (day|hour|minute)s? at most", pace_line(pace, SAY))
+    assert said is not None
+    assert clock.until == int(said[1]) * {"day": 86400, "hour": 3600, "minute": 60}[said[2]]

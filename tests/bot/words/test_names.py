@@ -1,8 +1,14 @@
 """A name is one line that can be seen."""
 
-import pytest
+import random
+import re
+import unicodedata
 
-from bot.words.names import plain
+import pytest
+from simcord.preview._markdown import markdown_tokens
+
+from bot.words.language import Language
+from bot.words.names import LONGEST, escaped, mention, plain
 
 
 def test_a_name_is_one_visible_line() -> None:
@@ -21,3 +27,148 @@ def test_nothing_is_left_where_nothing_is_to_be_seen(name: str) -> None:
 def test_marks_are_not_piled_up_over_the_lines_around() -> None:
     assert plain("z\u0301" + "\u0336" * 60 + "a\u0302l") == "z\u0301\u0336\u0336a\u0302l"
     assert plain("❤\ufe0f 1\ufe0f\u20e3 é e\u0301") == "❤\ufe0f 1\ufe0f\u20e3 é e\u0301"
+
+
+REFERENCE = re.compile(r"<@|<#|<t:|<a?:|</|<id:|@everyone|@here|://|\]\(")
+PIECES = (
+    *"\\`*_~|<>[]()#@:/+-!.=&;%$^\"'1aZ ",
+    "**",
+    "__",
+    "~~",
+    "||",
+    "```",
+    "> ",
+    ">>> ",
+    "-# ",
+    "# ",
+    "1. ",
+    "- ",
+    "@everyone",
+    "@here",
+    "<@123456789012345678>",
+    "<@&123456789012345678>",
+    "<#123456789012345678>",
+    "</play:123456789012345678>",
+    "<t:0:R>",
+    "<a:x:123456789012345678>",
+    "<id:customize>",
+    "https://a.example",
+    "[a](https://a.example)",
+    "\n",
+    "\r",
+    "\t",
+    "\x00",
+    "\x1b[31m",
+    "\u200b",
+    "\u200d",
+    "\u200e",
+    "\u200f",
+    "\u202a",
+    "\u202e",
+    "\u2066",
+    "\u2069",
+    "\u2028",
+    "\ufeff",
+    "\u00ad",
+    "\u3164",
+    "\u2800",
+    "\U000e0041",
+    "\ufe0f",
+    "e\u0301\u0302",
+    "ש\u05b8",
+    "\U0001f468\u200d\U0001f469",
+    "Ж",
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("**Anna**", r"\*\*Anna\*\*"),
+        (
+            "a_b~c|d`e>f",
+            r"\a_b~c|d`e>f".replace("\\", "")
+            .replace("_", r"\_")
+            .replace("~", r"\~")
+            .replace("|", r"\|")
+            .replace("`", r"\`")
+            .replace(">", r"\>"),
+        ),
+        ("back\\slash", "back\\\\slash"),
+        ("# title", r"\# title"),
+        ("[a](b)", r"\[a\]\(b\)"),
+        ("Żółć, Анна & Ștefan!", "Żółć, Анна & Ștefan!"),
+    ],
+)
+def test_markup_is_taken_literally(name: str, shown: str) -> None:
+    assert escaped(name) == shown
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("שלום", "\u2068שלום\u2069"),
+        ("مرحبا بالعالم 👑", "\u2068مرحبا بالعالم\u2069 👑"),
+        ("Anna (שלום 2 עולם)!", "Anna \\(\u2068שלום 2 עולם\u2069\\)!"),
+        ("\u2067שלום", "\u2068שלום\u2069"),
+    ],
+)
+def test_a_name_from_right_to_left_turns_nothing_else_round(name: str, shown: str) -> None:
+    """Else the letters before and the numbers behind it would change places on the screen."""
+    assert escaped(name) == shown
+
+
+@pytest.mark.parametrize("name", ["@everyone", "@here", "<@123456789012345678>", "<@&123456789012345678>"])
+def test_nobody_is_mentioned(name: str) -> None:
+    assert "@e" not in escaped(name)
+    assert "@h" not in escaped(name)
+    assert "<@" not in escaped(name)
+    assert "@1" not in escaped(name)
+
+
+@pytest.mark.parametrize("name", ["https://example.com", "<#1234567890>", "</play:123>", "<t:0>", "<:a:1>"])
+def test_nothing_becomes_a_link_an_emoji_or_a_time(name: str) -> None:
+    text = escaped(name)
+    assert "://" not in text
+    assert "<:" not in text
+    assert "<#" not in text
+    assert "<t:" not in text
+    assert "</" not in text
+
+
+def made_up(rng: random.Random) -> str:
+    """Put a name together of what somebody would try."""
+    return "".join(rng.choice(PIECES) for _ in range(rng.randint(1, 12)))
+
+
+def test_every_name_is_text_and_nothing_else() -> None:
+    rng = random.Random(1)
+    for name in (made_up(rng) for _ in range(3000)):
+        shown = plain(name)
+        if not shown:
+            continue
+        ((paragraph,)) = markdown_tokens(f"1 **{escaped(name)}** x", "text_display")
+        ((inline,)) = paragraph["children"]
+        kinds = [token["type"] for token in inline["children"]]
+        assert kinds == ["text", "strong_open", "text", "strong_close", "text"], repr(name)
+        told = re.sub("[\u2068\u2069]", "", inline["children"][2]["content"])
+        assert told == shown.replace("@", "@\u200b"), repr(name)
+
+
+def test_nothing_invisible_and_no_reference_is_left_of_a_name() -> None:
+    rng = random.Random(2)
+    for name in (made_up(rng) for _ in range(3000)):
+        shown = plain(name)
+        assert len(shown) <= LONGEST
+        assert plain(shown) == shown
+        assert not [each for each in shown if unicodedata.category(each) in ("Cc", "Cf", "Zl", "Zp")], repr(
+            name
+        )
+        assert not REFERENCE.search(escaped(name)), repr(name)
+
+
+def test_a_person_is_mentioned_and_nobody_else() -> None:
+    assert mention(17, Language()) == "<@17>"
+    for nobody in (0, -5):
+        assert mention(nobody, Language()) == "a former player"

@@ -1,12 +1,17 @@
-"""The second part of a profile."""
+"""The other parts of a profile: cards, records, habits, badges."""
 
 import pytest
 
-from bot.screens.profile import profile_screen
-from bot.screens.view_models.profile import ProfileModel
+from bot.screens.end import end_screen
+from bot.screens.profile import ProfileModel, profile_screen
 from bot.words.language import Language
 from storage.figures import Streak, Wins
-from tests.bot.screens.build import button, labels, text
+from tests.bot.screens.build import (
+    button,
+    end,
+    labels,
+    text,
+)
 from tests.bot.screens.ranked import NOW, profile, some_figures
 
 say = Language()
@@ -68,3 +73,12 @@ def test_absent_things_are_left_out() -> None:
 def test_a_pace_is_told_in_a_natural_unit(seconds: int, written: str) -> None:
     told = shown(profile(figures=some_figures(seconds=seconds), part="more"))
     assert told.endswith(f"answer: {written}")
+
+
+def test_new_badges_are_told_in_a_line_for_each_player() -> None:
+    earned = ((0, ("king", "thief", "duel", "margin", "crowd")), (1, ("ten-games",)))
+    told = text(end_screen(end(badges=earned), say))
+    first, second = [line for line in told.splitlines() if "badges" in line]
+    assert first.endswith("King, Thief, Win a duel, +2")
+    assert second.endswith(": Ten games")
+    assert "badges" not in text(end_screen(end(), say))

@@ -2,9 +2,8 @@
 
 import pytest
 
-from bot.pictures.drawings import shapes
+from bot.pictures.drawings import drawing, names, shapes
 from bot.pictures.held import HeldCard
-from bot.pictures.library import drawing, names
 from bot.pictures.palette import TABLE, index
 from bot.pictures.ranks import SIGNS
 from bot.pictures.skylines import building_name

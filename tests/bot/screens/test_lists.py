@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.history import A_PAGE, game_label, history_screen
 from bot.screens.limits import OPTION_LABEL, length
+from bot.screens.lists import FINISHED_A_PAGE, game_label, history_screen
 from bot.words.language import Language
 from storage.records import Player
 from tests.bot.screens.build import NAMES, button, labels, named, players, text
@@ -55,9 +55,9 @@ def test_pages_are_turned(page: int, turning: list[str]) -> None:
 def test_a_full_page_of_full_games_fits() -> None:
     game = past(players(8, people=8), *range(100, 108))
     games = [replace(game, result=replace(game.result, game=f"abcdefg{end}")) for end in "abcdefghij"]
-    screen = history_screen(history(*games[:A_PAGE], page=1, pages=3), say)
+    screen = history_screen(history(*games[:FINISHED_A_PAGE], page=1, pages=3), say)
     assert check(screen) == []
-    assert text(screen).count("<t:") == A_PAGE
+    assert text(screen).count("<t:") == FINISHED_A_PAGE
 
 
 # One line

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.screens.limits import BYTES, FORM_LABEL, FORM_TITLE, OPTION_LABEL, bytes_of
-from bot.screens.option_form import lacking_text, option_form
+from bot.screens.option_controls import lacking_text, option_form
 from bot.screens.view_models.lobby import OptionsModel
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
