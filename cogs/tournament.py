@@ -54,7 +54,7 @@ class Tournaments(Feature):
                 except StaleVersionError:
                     found = await self.bot.store.tournaments.in_channel(channel)
                 else:
-                    self.bot.background.tournaments.look(it.id)
+                    self.bot.background.tournament_course.look(it.id)
                     await self._panel(interaction, it, language_of(interaction)("tournament-opened"))
                     return
             if found is not None:
@@ -80,7 +80,7 @@ class Tournaments(Feature):
         async with holding.in_time(interaction, in_place=False):
             it = await self.bot.tournaments.get(request.tournament, interaction.guild_id)
             it = await self.bot.tournaments.change(it, change)
-        self.bot.background.tournaments.look(it.id)
+        self.bot.background.tournament_course.look(it.id)
         await responses.tell(interaction, language_of(interaction)(told))
 
     @handles(requests.ShowStandings)
@@ -114,7 +114,7 @@ class Tournaments(Feature):
                 return _changed(before, request, saved, now)
 
             it = await self.bot.tournaments.change(it, change)
-        self.bot.background.tournaments.look(it.id)
+        self.bot.background.tournament_course.look(it.id)
         await self._panel(interaction, it)
 
     @handles(requests.BeginRound)
@@ -123,7 +123,7 @@ class Tournaments(Feature):
         async with holding.in_time(interaction, in_place=True):
             it = await self._managed(interaction, request)
             it = await self.bot.tournaments.begin_round(it, request.round)
-        self.bot.background.tournaments.look(it.id)
+        self.bot.background.tournament_course.look(it.id)
         await self._panel(interaction, it)
 
     @handles(requests.EndTournament)
@@ -134,7 +134,7 @@ class Tournaments(Feature):
             if request.sure:
                 now = self.bot.registry.time.present()
                 it = await self.bot.tournaments.change(it, lambda before: course.ended(before, now))
-        self.bot.background.tournaments.look(it.id)
+        self.bot.background.tournament_course.look(it.id)
         await self._panel(interaction, it, sure=not request.sure)
 
     @handles(requests.AskCorrection)
@@ -155,7 +155,7 @@ class Tournaments(Feature):
             it = await self.bot.tournaments.change(
                 it, lambda before: course.corrected(before, request.game, request.places, by)
             )
-        self.bot.background.tournaments.look(it.id)
+        self.bot.background.tournament_course.look(it.id)
         await self._panel(interaction, it, language_of(interaction)("tournament-corrected-now"))
 
     async def _managed(
