@@ -15,6 +15,7 @@ import aiohttp
 import discord
 from discord.ext import commands
 
+from bot.background import Background
 from bot.command_tree import CommandHost
 from bot.controls.dispatch import Dispatcher, custom_id_of, request_of
 from bot.controls.in_flight import InFlight
@@ -30,7 +31,6 @@ from bot.settings import Settings
 from bot.shards import Shards
 from bot.tables.advice import Advising
 from bot.tables.answering import Answering
-from bot.tables.background.background import Background
 from bot.tables.background.computers import Computers
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.upkeep import EVERYWHERE
@@ -135,16 +135,11 @@ class CitadelsBot(CommandHost):
             self.scheduler,
             Computers(self.scheduler, self.settings, observer, self._searches(chance)),
             self.deletion,
-            has_left=self.delivery.members.has_left,
-            needed=self.delivery.sync.needs,
+            self.delivery,
             present=self.present,
             languages=self.languages,
             lobbies=self.lobbies,
-            caller=self.delivery.announcements,
-            celebrate=self.delivery.podiums.celebrate,
-            thread=self.delivery.channels.thread_of_lobby,
             tournaments=self.tournaments,
-            show=self.delivery.tournament_messages.show,
         )
 
     def _cluster(self) -> "Cluster | None":

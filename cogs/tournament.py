@@ -53,7 +53,7 @@ class Tournaments(Feature):
                 except StaleVersionError:
                     found = await self.bot.store.tournaments.in_channel(channel)
                 else:
-                    self.bot.background.tournaments.look(it.id)
+                    self.bot.background.tournament_course.look(it.id)
                     await self._panel(interaction, it, language_of(interaction)("tournament-opened"))
                     return
             if found is not None:
@@ -70,7 +70,7 @@ class Tournaments(Feature):
             it = await self.bot.tournaments.change(
                 it, lambda before: course.join(before, user, name) if joins else course.leave(before, user)
             )
-        self.bot.background.tournaments.look(it.id)
+        self.bot.background.tournament_course.look(it.id)
         told = "tournament-joined" if joins else "tournament-left"
         await responses.tell(interaction, language_of(interaction)(told))
 
@@ -105,7 +105,7 @@ class Tournaments(Feature):
                 return _changed(before, request, saved, now)
 
             it = await self.bot.tournaments.change(it, change)
-        self.bot.background.tournaments.look(it.id)
+        self.bot.background.tournament_course.look(it.id)
         await self._panel(interaction, it)
 
     @handles(requests.BeginRound)
@@ -114,7 +114,7 @@ class Tournaments(Feature):
         async with holding.in_time(interaction, in_place=True):
             it = await self._managed(interaction, request)
             it = await self.bot.tournaments.begin_round(it, request.round)
-        self.bot.background.tournaments.look(it.id)
+        self.bot.background.tournament_course.look(it.id)
         await self._panel(interaction, it)
 
     @handles(requests.EndTournament)
@@ -125,7 +125,7 @@ class Tournaments(Feature):
             if request.sure:
                 now = self.bot.registry.time.present()
                 it = await self.bot.tournaments.change(it, lambda before: course.ended(before, now))
-        self.bot.background.tournaments.look(it.id)
+        self.bot.background.tournament_course.look(it.id)
         await self._panel(interaction, it, sure=not request.sure)
 
     @handles(requests.AskCorrection)
@@ -146,7 +146,7 @@ class Tournaments(Feature):
             it = await self.bot.tournaments.change(
                 it, lambda before: course.corrected(before, request.game, request.places, by)
             )
-        self.bot.background.tournaments.look(it.id)
+        self.bot.background.tournament_course.look(it.id)
         await self._panel(interaction, it, language_of(interaction)("tournament-corrected-now"))
 
     async def _managed(

@@ -47,7 +47,7 @@ async def cup(house: House) -> Tournament:
 
 async def settled(house: House) -> Tournament:
     """Wait until the bot has done all that is due."""
-    course = house.bot.background.tournaments
+    course = house.bot.background.tournament_course
     course.begin()
     while True:
         await house.env.settle()
@@ -124,5 +124,5 @@ async def play(house: House, *games: str) -> Tournament:
 async def time_is_up(house: House, game: str, seconds: float = WAIT) -> Tournament:
     """Let the time run out for which a table waits for its people."""
     house.clock.now += seconds + 60
-    await house.bot.background.tournaments.starts.attempt(game)
+    await house.bot.background.tournament_course.starts.attempt(game)
     return await settled(house)

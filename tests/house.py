@@ -441,7 +441,7 @@ BEATS = (
     "bot.tables.background.deadlines.BEAT",
     "bot.tables.background.reminders.BEAT",
     "bot.tables.background.memory.EVERY",
-    "bot.tables.background.tournaments.LOOK",
+    "bot.tables.background.tournament_course.LOOK",
     "bot.tables.message.LATE",
 )
 

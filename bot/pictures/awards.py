@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from bot.words.language import Language
@@ -95,28 +96,17 @@ def _robbed(events: Sequence[Event]) -> list[Deed]:
     return [Deed(each.seat, each.gold, each.target) for each in events if isinstance(each, Stole)]
 
 
-def _destroyed(events: Sequence[Event]) -> list[Deed]:
-    return _counted(each.seat for each in events if isinstance(each, Destroyed))
-
-
-def _seized(events: Sequence[Event]) -> list[Deed]:
-    return _counted(each.seat for each in events if isinstance(each, Seized))
-
-
-def _killed(events: Sequence[Event]) -> list[Deed]:
-    return _counted(each.seat for each in events if isinstance(each, Killed))
-
-
-def _swapped(events: Sequence[Event]) -> list[Deed]:
-    return _counted(each.seat for each in events if isinstance(each, SwappedHands))
-
-
 def _dearest(events: Sequence[Event]) -> list[Deed]:
     return [Deed(each.seat, each.gold) for each in events if isinstance(each, Built)]
 
 
-def _counted(seats: Iterable[int]) -> list[Deed]:
-    return [Deed(seat, number) for seat, number in Counter(seats).items()]
+def _counted(kind: type[Destroyed | Seized | Killed | SwappedHands], events: Sequence[Event]) -> list[Deed]:
+    """Count how often each seat did it."""
+    return _deeds(Counter(each.seat for each in events if isinstance(each, kind)))
+
+
+def _deeds(counts: Counter[int]) -> list[Deed]:
+    return [Deed(seat, number) for seat, number in counts.items()]
 
 
 def _richest(events: Sequence[Event]) -> list[Deed]:
@@ -148,18 +138,18 @@ def _builds(events: Sequence[Event]) -> list[Deed]:
         if isinstance(event, Built):
             built[event.seat] += 1
         elif isinstance(event, RoundEnded):
-            found += [Deed(seat, number) for seat, number in built.items()]
+            found += _deeds(built)
             built.clear()
-    return [*found, *(Deed(seat, number) for seat, number in built.items())]
+    return [*found, *_deeds(built)]
 
 
 # Measured in 120 games of computers: `common` is what the best deed of three games in four stays below.
 _KINDS = (
     _Kind("robbery", "mask", "teal", _robbed, 4, 3),
-    _Kind("destroyer", "fire", "crimson", _destroyed, 2, 2),
-    _Kind("seizer", "swap", "rust", _seized, 1.5, 1),
-    _Kind("killer", "skull", "dusk", _killed, 2.5, 3),
-    _Kind("swapper", "cards", "violet", _swapped, 2.5, 2),
+    _Kind("destroyer", "fire", "crimson", partial(_counted, Destroyed), 2, 2),
+    _Kind("seizer", "swap", "rust", partial(_counted, Seized), 1.5, 1),
+    _Kind("killer", "skull", "dusk", partial(_counted, Killed), 2.5, 3),
+    _Kind("swapper", "cards", "violet", partial(_counted, SwappedHands), 2.5, 2),
     _Kind("richest", "bag", "forest", _richest, 6.5, 6),
     _Kind("dearest", "tower", "mustard", _dearest, 8, 6),
     _Kind("builder", "hammer", "lagoon", _builds, 2.5, 3),

@@ -14,8 +14,8 @@ from bot.pictures.strips import lost_stone, stone
 _SKY, _WALL, _HEAD, _FOOT, _EDGE = 66.0, 6.5, 15.5, 2.0, 1.5
 _SMALLEST_NAME = 10.0
 _SEAL, _TURN = 12.5, 9.5
-FRAME = 2.0
-"""How wide the golden frame is around the city of the player whose move it is."""
+# How wide the golden frame is around the city of the player whose move it is.
+_FRAME = 2.0
 
 
 def city_height(stones: int, pitch: float) -> float:
@@ -29,9 +29,7 @@ def draw_city(
     """Draw a city; the last two numbers are the way from stone to stone, and the size of their letters."""
     left, top, width, height = box
     sky = sky_of(plays=city.plays)
-    ground = draw_frame(canvas, city, box)
-    canvas.rounded(box, 5, MORTAR, ground)
-    draw_sky(canvas, (left, top, width, _SKY), sky, seed, ground)
+    draw_ground(canvas, city, box, _SKY, seed)
     draw_skyline(canvas, city.districts, (left + 4, top, width - 8, _SKY), sky, 1.0, ruins=len(city.lost))
     canvas.box((left, top + _SKY, width, _WALL), HEAD)
     draw_wall(canvas, (left + 3, top + _SKY - 0.4, width - 6, 6), city)
@@ -43,14 +41,19 @@ def draw_city(
     _stones(canvas, city, (left + _EDGE, y, width - 2 * _EDGE, top + height - _FOOT - y), stones)
 
 
-def draw_frame(canvas: Canvas, city: City, box: Box) -> str:
-    """Draw a golden frame around the city of the player whose move it is; return what the city stands on."""
+def draw_ground(canvas: Canvas, city: City, box: Box, sky: float, seed: int) -> str:
+    """Draw what a city stands before: a sky so high, in a golden frame if it is this player's move.
+
+    Return the colour around it.
+    """
     left, top, width, height = box
-    if not city.plays:
-        return TABLE
-    outer = left - FRAME, top - FRAME, width + 2 * FRAME, height + 2 * FRAME
-    canvas.rounded(outer, 5 + FRAME, GOLD, TABLE)
-    return GOLD
+    if city.plays:
+        outer = left - _FRAME, top - _FRAME, width + 2 * _FRAME, height + 2 * _FRAME
+        canvas.rounded(outer, 5 + _FRAME, GOLD, TABLE)
+    around = GOLD if city.plays else TABLE
+    canvas.rounded(box, 5, MORTAR, around)
+    draw_sky(canvas, (left, top, width, sky), sky_of(plays=city.plays), seed, around)
+    return around
 
 
 def _stones(canvas: Canvas, city: City, box: Box, stones: tuple[float, float]) -> None:

@@ -9,15 +9,15 @@ from PIL import Image
 from bot.pictures.alt import joined, listing
 from bot.pictures.board import board_picture
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.cities import draw_frame, draw_points, player_name
+from bot.pictures.cities import draw_ground, draw_points, player_name
 from bot.pictures.dramas import headline
 from bot.pictures.fit import fit
 from bot.pictures.fonts import Face
 from bot.pictures.masks import coarser
 from bot.pictures.models import City
-from bot.pictures.palette import GOLD, HEAD, LINE, MORTAR, TABLE, TEXT, flat
+from bot.pictures.palette import GOLD, HEAD, LINE, TABLE, TEXT, flat
 from bot.pictures.picture import Picture
-from bot.pictures.skylines import draw_sky, draw_skyline, draw_wall, sky_of
+from bot.pictures.skylines import draw_skyline, draw_wall, sky_of
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.events import Event
@@ -122,15 +122,11 @@ def _frame(frame: FilmFrame, place: int, count: int) -> Canvas:
 
 def _city(canvas: Canvas, city: City, left: float, top: float, seed: int) -> None:
     """Draw a city: its name, its points, its skyline and its wall."""
-    box = left, top, _WIDTH, _CITY
-    ground = draw_frame(canvas, city, box)
-    canvas.rounded(box, 5, MORTAR, ground)
     sky = sky_of(plays=city.plays)
-    draw_sky(canvas, (left, top, _WIDTH, _SKY), sky, seed, ground)
+    draw_ground(canvas, city, (left, top, _WIDTH, _CITY), _SKY, seed)
     draw_skyline(canvas, city.districts, (left + 4, top, _WIDTH - 8, _SKY), sky, 1.0, ruins=len(city.lost))
     canvas.box((left, top + _SKY, _WIDTH, 6), HEAD)
-    wall = left + 3, top + _SKY, _WIDTH - 6, 5.6
-    draw_wall(canvas, wall, city)
+    draw_wall(canvas, (left + 3, top + _SKY, _WIDTH - 6, 5.6), city)
     right = left + _WIDTH - 4
     right -= draw_points(canvas, city, right, top + 10, sky.top) + 4
     name = player_name(city, right - left - 5, 13.5)

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from bot.pictures.badges import seal
 from bot.pictures.canvas import WIDTH, Canvas
-from bot.pictures.cities import draw_frame, draw_points, draw_stock, draw_turn, player_name
+from bot.pictures.cities import draw_ground, draw_points, draw_stock, draw_turn, player_name
 from bot.pictures.drawings import Drawing, Shape
 from bot.pictures.models import Card, City
-from bot.pictures.palette import GOLD, HEAD, INK, MORTAR, TEXT, Sky
-from bot.pictures.skylines import draw_sky, draw_skyline, sky_of
+from bot.pictures.palette import GOLD, HEAD, INK, TEXT, Sky
+from bot.pictures.skylines import draw_skyline, sky_of
 from bot.pictures.stamps import Stamp, kept, pixels, rendered
 from bot.pictures.strips import lost_stone, stone, stone_width
 
@@ -53,10 +53,8 @@ def draw_row(canvas: Canvas, city: City, top: float, turn_word: str, seed: int) 
     """Draw a city as a row."""
     lines = _lines(city.districts, city.lost)
     box = _LEFT, top, _WIDTH, row_height(city)
-    ground = draw_frame(canvas, city, box)
-    canvas.rounded(box, 5, MORTAR, ground)
     sky = sky_of(plays=city.plays)
-    draw_sky(canvas, (_LEFT, top, _WIDTH, _SKY), sky, seed, ground)
+    ground = draw_ground(canvas, city, box, _SKY, seed)
     canvas.stamp(_aside(sky, ground), _LEFT, top)
     right = WIDTH - _LEFT - 4
     left = _LEFT + _ASIDE + _SLANT

@@ -1,9 +1,23 @@
-"""The tables in memory, and the listeners to their changes."""
+"""The tables in memory: read from the store when they are needed, and dropped again."""
 
+import logging
+from asyncio import Lock
 from collections.abc import Callable
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
+from bot.tables import endings
+from bot.tables.errors import RefusedError
+from bot.tables.history import REMEMBERED
+from bot.tables.message import UNKNOWN
+from bot.tables.running_time import RunningTime
 from bot.tables.table import Table
+from storage.errors import DamagedGameError, NotReadError
+from storage.places import BOARD_SEAT, NO_BOARD
+from storage.records import Loaded
+from storage.store import Store
+
+log = logging.getLogger(__name__)
 
 Listener = Callable[[Table], None]
 Own = Callable[[int], bool]
@@ -11,9 +25,13 @@ Own = Callable[[int], bool]
 
 
 class TablesInMemory:
-    """Holds tables, and evicts them."""
+    """Holds tables, reads them, and evicts them."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float], wall: Callable[[], float]) -> None:
+        self.store = store
+        self.clock = clock
+        self.time = RunningTime(store.running_time, clock, wall)
+        self._loading = Lock()
         self._tables: dict[str, Table] = {}
         # Those that have left, as long as somebody holds them: of no game there are ever two tables.
         self._left: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -67,3 +85,128 @@ class TablesInMemory:
         """Evict a table that nobody uses. While somebody still holds it, others get the same table."""
         self.forget(table)
         self._left[table.id] = table
+
+    async def get(self, game: str) -> Table:
+        """Return the table of a game for a user of it, loaded from the store if need be.
+
+        Raises the errors of `visit`.
+        """
+        table = await self.visit(game)
+        table.used = self.clock()
+        return table
+
+    async def visit(self, game: str) -> Table:
+        """Return the table of a game, as `get` does, but let it leave memory again soon.
+
+        Raises `RefusedError` if there is no such game, `DamagedGameError` if it is damaged, and
+        `NotReadError` if it can't be read now.
+        """
+        table = self._tables.get(game) or await self._taken_up(game)
+        if table.unread or not self.owns(table):
+            # Another process may have changed it: its owner, or any while this one stood still.
+            async with table.lock:
+                await self.refresh(table)
+        return table
+
+    async def _taken_up(self, game: str) -> Table:
+        """Return the table of a game that left memory, or is read from the store. The errors: `visit`."""
+        async with self._loading:
+            if (table := self._tables.get(game) or self._left.pop(game, None)) is not None:
+                self._tables[game] = table
+                return table
+            if (guest := self._guests.get(game)) is not None and not self.owns(guest):
+                return guest
+            loaded = await self.store.games.load(game)
+            if loaded is None:
+                raise RefusedError("error-unknown-game")
+            table = await self._open(loaded)
+            if (added := self._tables.get(game)) is not None:
+                return added
+            if not self.owns(table):
+                self._guests[game] = table
+                return table
+            if table.stored.status in ("lobby", "running") or table.shown < table.stored.version:
+                self._tables[game] = table
+            return table
+
+    def end(self, table: Table) -> None:
+        """End a table whose game is deleted or damaged, under its lock: no question is open any more."""
+        table.take_over(replace(table.stored, status="closed", game=None))
+        table.shown = table.stored.version
+        table.drop_messages()
+        self.forget(table)
+        self.tell_listeners(table)
+
+    async def refresh(self, table: Table) -> None:
+        """Read a table again if another process changed it, say; under its lock.
+
+        Raises `RefusedError` if the game is gone, and `DamagedGameError` if it can't be read.
+        """
+        if await self._is_behind(table):
+            await self._reload(table)
+
+    async def _is_behind(self, table: Table) -> bool:
+        return table.unread or await self.store.games.version(table.id) != table.stored.version
+
+    async def _reload(self, table: Table) -> None:
+        """Take over the stored state, and tell the listeners. Raises the errors of `refresh`."""
+        await self._reread(table)
+        self.tell_listeners(table)
+
+    async def _reread(self, table: Table) -> None:
+        """Take over the stored state. A table that can't be read again is not shown from memory.
+
+        Raises `RefusedError` if the game was deleted.
+        """
+        table.unread = True
+        try:
+            loaded = await self.store.games.load(table.id)
+            if loaded is None:
+                self.end(table)
+                raise RefusedError("error-unknown-game")
+            fresh = await self._open(loaded)
+        except NotReadError:
+            for listener in self._unread_listeners:
+                listener(table)
+            raise
+        except DamagedGameError:
+            self.end(table)
+            raise
+        except Exception:
+            self.forget(table)
+            raise
+        log.info("Game %s was changed in the store alone; it is read again", table.id)
+        table.take_over(fresh.stored, fresh.ending)
+        table.history = fresh.history
+        table.explained.clear()
+        table.unread = False
+
+    async def _open(self, loaded: Loaded) -> Table:
+        """Return the table of a loaded game, with the places where it is shown.
+
+        Raises `NotReadError` if something can't be read now, and `DamagedGameError` if it is damaged.
+        """
+        game = loaded.stored.id
+        shown, messages = max(loaded.shown, self.store.places.shown(game)), await self.store.places.of(game)
+        if loaded.stored.status == "lobby" and shown < loaded.stored.version:
+            # An edit that was not noted may have come since. In a game that runs, one that changes nothing
+            # would tell of an answer that nobody may notice, and nothing that was public is taken back.
+            messages[BOARD_SEAT] = replace(messages.get(BOARD_SEAT, NO_BOARD), shown=UNKNOWN)
+        table = Table(
+            loaded.stored,
+            await self.store.games.choices(game, REMEMBERED),
+            messages,
+            shown,
+            ending=await endings.read(self.store, loaded.stored),
+            running_time=self.time,
+        )
+        table.trim()
+        if shown >= loaded.stored.version and table.round:
+            for seat, player in enumerate(table.players):
+                if player.human:
+                    table.panel(seat).knows = table.shows(seat)
+                    table.panel(seat).seen = str(table.shows(seat))
+        if table.computer_asked:
+            # It may have said that nothing can be stored, and that couldn't be noted.
+            table.board.seen = UNKNOWN
+        return table

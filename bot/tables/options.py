@@ -24,7 +24,6 @@ from bot.screens.setting import level_of, pace_of, problem_text
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables import seat_order
-from bot.tables.appointments import in_minutes, meeting, typed
 from bot.tables.errors import RefusedError
 from bot.tables.finding_players import FindingPlayers
 from bot.tables.lobbies import check_host, check_open, host_name
@@ -32,6 +31,7 @@ from bot.tables.option_form import expected_of, filled, stamp
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.seating import expecting
+from bot.tables.start_times import in_minutes, meeting, typed
 from bot.tables.table import Table
 from bot.words.names import escaped, mention, plain
 from engine.errors import ImpossibleChangeError

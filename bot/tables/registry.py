@@ -1,6 +1,5 @@
-"""The tables in memory, and the only way to change one. The database is the game; a table is a copy."""
+"""The only way to change a table. The database is the game; a table is a copy."""
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -8,17 +7,13 @@ from dataclasses import replace
 
 from bot.observer import Observer
 from bot.tables import endings, moves, timing
-from bot.tables.errors import RefusedError
 from bot.tables.in_memory import TablesInMemory
 from bot.tables.notices import Notice, Response
-from bot.tables.reading import counts, open_table
-from bot.tables.running_time import RunningTime
 from bot.tables.stages import Ending, RunningGame
 from bot.tables.table import Table
 from engine.game import Game
 from storage.errors import (
     DamagedGameError,
-    NotReadError,
     StaleVersionError,
     UnsureError,
     plain,
@@ -35,7 +30,7 @@ RESPONSE = 3.0
 
 
 class Registry(TablesInMemory):
-    """Holds the tables that are in use, and changes them. Listeners hear of every stored change."""
+    """Changes the tables that are in use. Listeners hear of every stored change."""
 
     def __init__(
         self,
@@ -44,60 +39,13 @@ class Registry(TablesInMemory):
         clock: Callable[[], float] = time.monotonic,
         wall: Callable[[], float] = time.time,
     ) -> None:
-        super().__init__()
-        self.store = store
+        super().__init__(store, clock, wall)
         self._observer = observer or Observer()
-        self.clock = clock
-        self._loading = asyncio.Lock()
-        self.time = RunningTime(store.running_time, clock, wall)
         self._elsewhere: list[Callable[[Notice], None]] = []
 
     def listen_for_others(self, listener: Callable[[Notice], None]) -> None:
         """Call this with every change of a table of which another process takes care."""
         self._elsewhere.append(listener)
-
-    async def get(self, game: str) -> Table:
-        """Return the table of a game for a user of it, loaded from the store if need be.
-
-        Raises the errors of `visit`.
-        """
-        table = await self.visit(game)
-        table.used = self.clock()
-        return table
-
-    async def visit(self, game: str) -> Table:
-        """Return the table of a game, as `get` does, but let it leave memory again soon.
-
-        Raises `RefusedError` if there is no such game, `DamagedGameError` if it is damaged, and
-        `NotReadError` if it can't be read now.
-        """
-        table = self._tables.get(game) or await self._taken_up(game)
-        if table.unread or not self.owns(table):
-            # Another process may have changed it: its owner, or any while this one stood still.
-            async with table.lock:
-                await self.refresh(table)
-        return table
-
-    async def _taken_up(self, game: str) -> Table:
-        """Return the table of a game that left memory, or is read from the store. The errors: `visit`."""
-        async with self._loading:
-            if (table := self._tables.get(game) or self._left.pop(game, None)) is not None:
-                self._tables[game] = table
-                return table
-            if (guest := self._guests.get(game)) is not None and not self.owns(guest):
-                return guest
-            loaded = await self.store.games.load(game)
-            if loaded is None:
-                raise RefusedError("error-unknown-game")
-            table = await open_table(self.store, loaded, self.time)
-            if (added := self._tables.get(game)) is not None:
-                return added
-            if not self.owns(table):
-                self._guests[game] = table
-                return table
-            if table.stored.status in ("lobby", "running") or table.shown < table.stored.version:
-                self._tables[game] = table
-            return table
 
     async def add(
         self,
@@ -123,25 +71,6 @@ class Registry(TablesInMemory):
         table.used = self.clock()
         self._tell(table)
         return table
-
-    def end(self, table: Table) -> None:
-        """End a table whose game is deleted or damaged, under its lock: no question is open any more."""
-        table.take_over(replace(table.stored, status="closed", game=None))
-        table.shown = table.stored.version
-        table.drop_messages()
-        self.forget(table)
-        self.tell_listeners(table)
-
-    async def refresh(self, table: Table) -> None:
-        """Read a table again if another process changed it, say; under its lock.
-
-        Raises `RefusedError` if the game is gone, and `DamagedGameError` if it can't be read.
-        """
-        if await self._is_behind(table):
-            await self._reload(table)
-
-    async def _is_behind(self, table: Table) -> bool:
-        return table.unread or await self.store.games.version(table.id) != table.stored.version
 
     # Changes, each under the lock of the table
 
@@ -272,7 +201,7 @@ class Registry(TablesInMemory):
             before = table.stored.version
             with still_unsure(error):
                 await self._reload(table)
-                counted = await counts(self.store, table, before, click)
+                counted = await self._counts(table, before, click)
             if not counted:
                 raise plain(error) from error
             return
@@ -290,35 +219,8 @@ class Registry(TablesInMemory):
             self.tell_listeners(table)
             self._tell(table)
 
-    async def _reload(self, table: Table) -> None:
-        """Take over the stored state, and tell the listeners. Raises the errors of `refresh`."""
-        await self._reread(table)
-        self.tell_listeners(table)
-
-    async def _reread(self, table: Table) -> None:
-        """Take over the stored state. A table that can't be read again is not shown from memory.
-
-        Raises `RefusedError` if the game was deleted.
-        """
-        table.unread = True
-        try:
-            loaded = await self.store.games.load(table.id)
-            if loaded is None:
-                self.end(table)
-                raise RefusedError("error-unknown-game")
-            fresh = await open_table(self.store, loaded, self.time)
-        except NotReadError:
-            for listener in self._unread_listeners:
-                listener(table)
-            raise
-        except DamagedGameError:
-            self.end(table)
-            raise
-        except Exception:
-            self.forget(table)
-            raise
-        log.info("Game %s was changed in the store alone; it is read again", table.id)
-        table.take_over(fresh.stored, fresh.ending)
-        table.history = fresh.history
-        table.explained.clear()
-        table.unread = False
+    async def _counts(self, table: Table, before: int, click: Click | None) -> bool:
+        """Whether a change was stored although its commit failed, by the table as it was read again."""
+        if click is None:
+            return table.stored.version > before
+        return await self.store.games.click(click.id) is not None

@@ -145,7 +145,7 @@ async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> 
     await boss.click(panel, label="Really end it?")
     it = await settled(house)
     assert SAY("tournament-early") in texts(house.stored(message(house, "final standings")))
-    await house.bot.background.tournaments.starts.attempt(waits.game)
+    await house.bot.background.tournament_course.starts.attempt(waits.game)
     assert [
         (await house.bot.store.tournaments.tables([table]))[table.game].status for table in (plays, waits)
     ] == [

@@ -152,7 +152,7 @@ class Cup(World):
             process = await self.owner()
             with suppress(UnavailableError):
                 await process.done(process.bot.tournaments.change(self.now, change))
-            process.bot.background.tournaments.look(CUP)
+            process.bot.background.tournament_course.look(CUP)
             await asyncio.sleep(AGAIN)
 
     async def until(self, done: Callable[[], bool]) -> None:

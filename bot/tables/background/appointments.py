@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Literal, Protocol, TypeAlias
 
-from bot.tables.appointments import REMINDED
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.lobbies import Lobbies
 from bot.tables.people import hindrances
 from bot.tables.stages import Lobby
+from bot.tables.start_times import REMINDED
 from bot.tables.table import Table
 from storage.records import Appointment
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.appointments import REMINDED
+from bot.tables.start_times import REMINDED
 from storage.pace import QuietHours
 from storage.settings import PersonSettings
 from tests.appointments import HOUR, in_an_hour, live, passing, said, status

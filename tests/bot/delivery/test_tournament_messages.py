@@ -28,7 +28,7 @@ def broken(house: House, monkeypatch: pytest.MonkeyPatch) -> Faults:
 
 async def done(house: House, seconds: float) -> None:
     """Wait for what reads the database, which the local Discord doesn't see; then let time pass."""
-    course: Any = house.bot.background.tournaments
+    course: Any = house.bot.background.tournament_course
     while course.at_work or course.starts._loop.at_work:
         await house.env.advance_time(0.05)
     await house.env.advance_time(seconds)
@@ -132,7 +132,7 @@ async def test_games_begin_in_the_channel_if_no_thread_can_be_had(house: House, 
         await act(house, house.forge(each, boards(house)[-1], f"cit:cup:join:{cup}"))
     broken.plan("thread", "refused")
     it = await house.bot.tournaments.begin_round(await cup_of(house, cup), 0)
-    house.bot.background.tournaments.look(cup)
+    house.bot.background.tournament_course.look(cup)
     await done(house, 30)
     (table,) = it.rounds[0].tables
     for each in people:

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 import simcord
 
-from bot.tables.appointments import REMINDED
 from bot.tables.background.appointments import LATEST
+from bot.tables.start_times import REMINDED
 from bot.words.language import Language
 from storage.records import LOBBY_PATIENCE
 from tests.appointments import HOUR, done, in_an_hour, live, passing, said, status

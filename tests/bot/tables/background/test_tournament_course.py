@@ -78,7 +78,7 @@ async def test_a_table_that_somebody_leaves_as_it_begins_waits_again(
             await house.bot.lobbies.change(by, lobby, seating.leave, "leave")
         return await open_thread(lobby)
 
-    monkeypatch.setattr(house.bot.background.tournaments, "_thread", thread)
+    monkeypatch.setattr(house.bot.background.tournament_course, "_thread", thread)
     await come(house, table.game, *people)
     game = await house.table(table.game)
     assert (game.stage, len(game.players)) == (Lobby(closed=False), 2)
@@ -102,7 +102,7 @@ async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
     if step == "started":
         await house.restart()
     if step == "over":
-        for loop in house.bot.background.tournaments._loops.values():  # pyright: ignore[reportPrivateUsage]
+        for loop in house.bot.background.tournament_course._loops.values():  # pyright: ignore[reportPrivateUsage]
             loop.cut()
         await end(house.bot.registry, await house.table(table.game))
         await house.restart()

@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD
-from bot.tables.appointments import REMINDED, in_minutes, meeting, typed
 from bot.tables.errors import RefusedError
+from bot.tables.start_times import REMINDED, in_minutes, meeting, typed
 from engine.errors import ImpossibleChangeError
 from storage.records import Appointment
 from tests.storage.samples import setup

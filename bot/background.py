@@ -1,16 +1,17 @@
 """Everything that happens at tables without a click, put together."""
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Callable, Collection
 
-from bot.tables.background.appointments import Appointments, Caller
+from bot.delivery.delivery import Delivery
+from bot.tables.background.appointments import Appointments
 from bot.tables.background.computers import Computers
 from bot.tables.background.deadlines import Clocks, IdleLobbies
 from bot.tables.background.memory import Eviction, Recovery
 from bot.tables.background.reminders import Reminders
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background.storing import Noting, Outages
-from bot.tables.background.tournaments import TournamentCourse
-from bot.tables.background.upkeep import Celebrate, SeatSettings, Upkeep
+from bot.tables.background.tournament_course import TournamentCourse
+from bot.tables.background.upkeep import SeatSettings, Upkeep
 from bot.tables.deletion import Deletion
 from bot.tables.languages import Languages
 from bot.tables.lobbies import Lobbies
@@ -19,44 +20,36 @@ from bot.tables.tournaments.tournaments import Tournaments
 
 
 class Background:
-    """Owns all work that needs no click.
-
-    Delivery and the client lend it their functions: `has_left` says whether a person isn't in a server any
-    more, `needed` whether something about a table is still to be shown, and `present` returns the servers
-    that the bot is in, `None` while it doesn't know all of them. `caller` calls the people of a lobby,
-    `thread` opens the thread of its game, `celebrate` celebrates the end of a season, and `show` shows a
-    tournament.
-    """
+    """Owns all work that needs no click."""
 
     def __init__(
         self,
         scheduler: Scheduler,
         computers: Computers,
         deletion: Deletion,
+        delivery: Delivery,
         *,
-        has_left: Callable[[int, int], Awaitable[bool]],
-        needed: Callable[[Table], bool],
         present: Callable[[], Collection[int] | None],
         languages: Languages,
         lobbies: Lobbies,
-        caller: Caller,
-        celebrate: Celebrate,
-        thread: Callable[[Table], Awaitable[int]],
         tournaments: Tournaments,
-        show: Callable[[str], Awaitable[float | None]],
     ) -> None:
+        """`present` returns the servers that the bot is in, `None` while it doesn't know all of them."""
+        thread = delivery.channels.thread_of_lobby
         registry = scheduler.registry
         self.computers = computers
         self.recovery = Recovery(scheduler)
-        self.clocks = Clocks(scheduler, computers, has_left, self.recovery.begin)
+        self.clocks = Clocks(scheduler, computers, delivery.members.has_left, self.recovery.begin)
         self.idle_lobbies = IdleLobbies(scheduler)
-        self.appointments = Appointments(scheduler, lobbies, caller, thread)
-        self.tournaments = TournamentCourse(scheduler, lobbies, tournaments, thread, show)
+        self.appointments = Appointments(scheduler, lobbies, delivery.announcements, thread)
+        self.tournament_course = TournamentCourse(
+            scheduler, lobbies, tournaments, thread, delivery.tournament_messages.show
+        )
         self.reminders = Reminders(scheduler)
         self.seat_settings = SeatSettings(scheduler)
-        self.eviction = Eviction(scheduler, needed)
+        self.eviction = Eviction(scheduler, delivery.sync.needs)
         self.noting = Noting(scheduler, (registry.store.places, registry.store.learning))
-        self.upkeep = Upkeep(scheduler, deletion, present, languages, celebrate)
+        self.upkeep = Upkeep(scheduler, deletion, present, languages, delivery.podiums.celebrate)
         self.outages = Outages(scheduler, self.resume)
         # Computers first: while they rush, there is nothing to show.
         registry.listen(self._changed)
@@ -79,7 +72,7 @@ class Background:
         self.clocks.begin()
         self.reminders.begin()
         self.seat_settings.begin()
-        self.tournaments.begin()
+        self.tournament_course.begin()
 
     def _changed(self, table: Table) -> None:
         """Hear that a table changed."""
@@ -88,4 +81,4 @@ class Background:
         self.idle_lobbies.wake(table)
         self.appointments.wake(table)
         self.reminders.wake(table)
-        self.tournaments.wake(table)
+        self.tournament_course.wake(table)
