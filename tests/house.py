@@ -484,7 +484,7 @@ async def open_house(
         lay_out(settings.database)
     bot = make_bot(settings, clock, observer)
     # Its own limit of 5 seconds is short for a busy machine.
-    env = World(bot, settle_timeout=20, shard_count=1)
+    env = World(bot, settle_timeout=60, shard_count=1)
     try:
         await env.start()
         guild = env.create_guild()

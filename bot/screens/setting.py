@@ -79,7 +79,7 @@ def rules_block(preview: Preview, wording: Wording, *, joinable: bool = True) ->
 def notes_block(preview: Preview, wording: Wording, *, choosable: bool = True) -> Block:
     """Say what happens by itself, and if it is `choosable` elsewhere, what could happen instead."""
     told = (
-        _told("note", note, wording, "setting-choosable", note.instead if choosable else ())
+        _told("note-other", note, wording, "setting-choosable", note.instead if choosable else ())
         for note in preview.notes
     )
     return block("\n".join(wording.say("setting-note", text=text) for text in told), weight=70)
@@ -94,14 +94,17 @@ def problems_block(problems: Iterable[Remark], wording: Wording) -> Block:
 def problem_text(problem: Remark, wording: Wording) -> str:
     """Say in a sentence what stands in the way; those that could play instead are named in another."""
     instead = problem.instead if "character" in problem.facts else ()
-    return _told("lobby-hindrance", problem, wording, "setting-instead", instead)
+    return _told("lobby-hindrance-other", problem, wording, "setting-instead", instead)
 
 
-def _told(kind: str, remark: Remark, wording: Wording, key: str, instead: Sequence[str]) -> str:
-    """Tell a remark of this kind in a sentence, and in another what could be instead."""
+def _told(other: str, remark: Remark, wording: Wording, key: str, instead: Sequence[str]) -> str:
+    """Tell a remark in a sentence, and in another what could be instead.
+
+    `other` is the key of its sentence if it has none of its own.
+    """
     say = wording.say
-    text = say.first(f"{kind}-{remark.key}", f"{kind}-other", **_facts(remark, wording))
-    text = text or say(f"{kind}-other")
+    text = say.first(f"{other.removesuffix('other')}{remark.key}", other, **_facts(remark, wording))
+    text = text or say(other)
     if not instead:
         return text
     return f"{text} {say(key, names=either(say, list(map(wording.thing, instead))))}"

@@ -85,7 +85,7 @@ async def test_a_member_who_looks_something_up_sees_it_without_asking_again(
 ) -> None:
     """Whichever request fails, if Discord was told that it takes a moment. The faults take turns."""
     house, tried = reader.house, set[tuple[str, str]]()
-    turns = cycle[Fault](FAULTS)
+    turns = cycle(FAULTS)
     for name, prepare in LOOKS.items():
         look, since = await prepare(reader), len(broken.made)
         result, on = await act(house, look(), AFTERWARDS)
