@@ -483,8 +483,8 @@ async def open_house(
     if isinstance(settings.database, Path):
         lay_out(settings.database)
     bot = make_bot(settings, clock, observer)
-    # Its own limit of 5 seconds is short for a busy machine.
-    env = World(bot, settle_timeout=60, shard_count=1)
+    # Its own limit of 5 seconds is short for a busy machine. It waits for each task that sleeps less long.
+    env = World(bot, settle_timeout=20, shard_count=1)
     try:
         await env.start()
         guild = env.create_guild()
