@@ -70,7 +70,7 @@ class Cluster:
         self._clock = clock
         self._slots = Slots(address, shards, self._hear, clock)
         self._address = address
-        # The shards that it had before it lost them, and since when it leaves others alone.
+        # The shards that it had before it lost them.
         self._before: frozenset[int] = frozenset()
         # How many processes there were when all was well.
         self._processes = 1

@@ -33,10 +33,12 @@ class Play(Feature):
         """Give the person the seat of a computer player, and show its panel."""
         table, seat = await table_of(interaction, request.game), request.seat
         # Its panel is held, so that nothing calls the new player before they see it.
-        async with holding.in_time(interaction), table.panel(seat).lock:
-            await self.bot.answering.take(person_of(interaction), table, seat)
-            await self.bot.delivery.panel_responses.respond(interaction, table, seat)
-        self.bot.registry.tell_listeners(table)
+        try:
+            async with holding.in_time(interaction), table.panel(seat).lock:
+                await self.bot.answering.take(person_of(interaction), table, seat)
+                await self.bot.delivery.panel_responses.respond(interaction, table, seat)
+        finally:
+            self.bot.registry.tell_listeners(table)
 
     @handles(requests.Answer)
     async def answer(self, interaction: Interaction, request: requests.Answer) -> None:

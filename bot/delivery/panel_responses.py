@@ -57,11 +57,13 @@ class PanelResponses:
         """
         in_place = responses.private(interaction)
         # The panel may be on its way to its player: that is mostly a matter of a moment.
-        async with holding.in_time(interaction, in_place=in_place), table.panel(seat).lock:
-            check_seat(table, seat, interaction.user.id)
-            yield
-        # While a click has the panel, nobody else looks whether it is up to date.
-        self._wake(table)
+        try:
+            async with holding.in_time(interaction, in_place=in_place), table.panel(seat).lock:
+                check_seat(table, seat, interaction.user.id)
+                yield
+        finally:
+            # While a click has the panel, nobody else looks whether it is up to date.
+            self._wake(table)
 
     async def respond(
         self,

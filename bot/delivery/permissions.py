@@ -2,9 +2,9 @@
 
 import discord
 
-# The invitations in docs/hosting.md ask for these.
 ALWAYS = ("view_channel", "embed_links", "attach_files")
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+# The invitations in docs/hosting.md ask for these.
 INVITED = (*ALWAYS, *FOR_THREADS, "send_messages", "read_message_history")
 
 

@@ -49,6 +49,7 @@ class Deletion:
         async with self._deleting:
             held = await self._stored.of(user)
             if not held.rows:
+                await self._forget_in_memory(user)
                 return True
             if held.fingerprint(day) != fingerprint:
                 raise RefusedError("error-privacy-changed")
@@ -83,12 +84,19 @@ class Deletion:
                     await self._forget_at(table, user)
             # Not yet if a lobby was joined meanwhile.
             finished = await self._stored.finish(user)
+        await self._forget_in_memory(user)
         for listener in self._listeners:
             listener(user)
         try:
             await self._registry.store.checkpoint()
         except NotStoredError as error:
             log.warning("The log of the database could not be emptied: %s", error)
+
+    async def _forget_in_memory(self, user: int) -> None:
+        """Read those tables again in which a person is still, as another process was faster."""
+        for table in self._registry.tables:
+            if any(player.user_id == user for player in table.players):
+                await self._forget_at(table, user)
 
     async def _table(self, game: GameOf) -> Table | None:
         """Return the table of a game if it is in memory, or may be before long."""

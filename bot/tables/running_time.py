@@ -49,11 +49,6 @@ class RunningTime:
         return self._counted if self._since is None else self._counted + clock - self._since
 
     @property
-    def epoch(self) -> float:
-        """The wall time at 0. When it changes, every `on_wall` does."""
-        return self._epoch
-
-    @property
     def moment(self) -> Moment:
         """The running time and the wall time of now."""
         now = self.now

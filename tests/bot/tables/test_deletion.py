@@ -154,6 +154,19 @@ async def test_two_processes_at_once_are_as_good_as_one(store: Store, registry: 
     assert not traces(store.database.path)
 
 
+async def test_a_process_forgets_a_person_who_was_deleted_by_another(
+    store: Store, registry: Registry
+) -> None:
+    mark = await _mark(store)
+    async with opened(store.database.path) as other:
+        there = Registry(other)
+        table = await there.get(RUNNING)
+        assert await Deletion(registry).delete(USER, TODAY, mark)
+        assert USER in {each.user_id for each in table.players}
+        assert await Deletion(there).delete(USER, TODAY, mark)
+        assert USER not in {each.user_id for each in table.players}
+
+
 async def test_a_failed_deletion_keeps_nobody_else_waiting(
     store: Store, deletion: Deletion, monkeypatch: pytest.MonkeyPatch
 ) -> None:
