@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.tables.table import Table
 from tests.e2e.faults import live_boards, park_waiting, standing_still
 from tests.house import House
 
@@ -26,3 +27,21 @@ async def test_a_click_on_a_panel_that_is_just_being_changed_has_one_response(
         await house.env.settle()
     assert result.acknowledged
     assert not result.deferred
+
+
+async def test_a_panel_is_brought_up_to_date_though_the_click_on_it_failed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else looks at it while a click has it, and the answer may have been stored."""
+    game = await house.open(house.add("alice"), house.add("bob"))
+    responses, woken = house.bot.delivery.panel_responses, list[Table]()
+    monkeypatch.setattr(responses, "_wake", woken.append)
+
+    async def fail(*_: object, **__: object) -> None:
+        raise OSError("a fault of ours")
+
+    monkeypatch.setattr(responses, "respond", fail)
+    asked, table = await house.asked(game), await house.table(game)
+    assert asked is not None
+    await house.answer(asked[0], house.questions(*asked)[-1])
+    assert table in woken
