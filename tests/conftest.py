@@ -34,8 +34,8 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Return how many processes run tests: they wait for a third of their time, and rarely all at once."""
-    return (os.cpu_count() or 1) * 2
+    """Return how many processes run tests: they wait for a third of their time."""
+    return (os.cpu_count() or 1) * 3 // 2
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -30,7 +30,7 @@ _STONES = ((15.5, 12.5), (14.5, 11.5), (13.5, 11.0))
 TALLEST = 470.0
 """How high a board should be at most, in logical pixels."""
 
-# If more players than that lead, none of them does.
+# If more players than that lead, the text names none of them; the picture shows them all.
 _FEW = 3
 
 _Naming: TypeAlias = Callable[[Character, Language], str]

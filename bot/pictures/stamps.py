@@ -1,11 +1,11 @@
 """Drawings as pieces of pictures: each is drawn once in a size and on a ground, and then only put there."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from functools import cache, partial, wraps
 from threading import Lock
-from typing import Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import NamedTuple, ParamSpec, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -44,20 +44,19 @@ class Stamp(NamedTuple):
         return self.image.height / SCALE
 
 
-_Key = TypeVar("_Key")
 _Asked = ParamSpec("_Asked")
 
 
-class Kept(Generic[_Key]):
+class Kept:
     """Keeps what was drawn lately, up to a number of bytes. Several threads may draw at once."""
 
     def __init__(self, room: int) -> None:
         self._room = room
-        self._found: OrderedDict[_Key, Stamp] = OrderedDict()
+        self._found: OrderedDict[Hashable, Stamp] = OrderedDict()
         self._lock = Lock()
         self.size = 0
 
-    def get(self, key: _Key, make: Callable[[], Stamp]) -> Stamp:
+    def get(self, key: Hashable, make: Callable[[], Stamp]) -> Stamp:
         """Return what is kept under a key, made now if it isn't there."""
         with self._lock:
             if key in self._found:
@@ -74,7 +73,7 @@ class Kept(Generic[_Key]):
         return made
 
 
-STAMPS: Kept[tuple[object, ...]] = Kept(ROOM)
+STAMPS = Kept(ROOM)
 """All stamps of this process."""
 
 
@@ -83,6 +82,7 @@ def kept(draw: Callable[_Asked, Stamp]) -> Callable[_Asked, Stamp]:
 
     @wraps(draw)
     def drawn(*args: _Asked.args, **more: _Asked.kwargs) -> Stamp:
+        """Return what is kept for these arguments, drawn now if it isn't there."""
         return STAMPS.get((draw, args, *more.items()), partial(draw, *args, **more))
 
     return drawn

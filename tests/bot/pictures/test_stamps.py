@@ -27,7 +27,7 @@ def test_a_stamp_is_drawn_once_for_a_size_and_a_ground() -> None:
 
 
 def test_the_stamp_that_was_used_longest_ago_makes_room() -> None:
-    kept = Kept[str](3 * 2 * 100)
+    kept = Kept(3 * 2 * 100)
     for name in "abc":
         kept.get(name, lambda: square(10))
     again = kept.get("a", lambda: square(10))
