@@ -94,7 +94,7 @@ class Dispatcher:
                 self._handlers[kind] = _as_handler(cog, cast("AnyCommand", method)) if command else method
 
     async def dispatch(self, interaction: discord.Interaction, request: Request) -> None:
-        """Have a request handled. The person is told of any error; none is swallowed."""
+        """Have a request handled; pass any error to `refuse`."""
         with self._in_flight.handling(interaction):
             try:
                 self._in_flight.check()

@@ -95,18 +95,12 @@ class Refusals:
             return
         if not isinstance(error, (*EXPECTED, DamagedGameError)):
             log.error("Interaction %d failed", interaction.id, exc_info=error)
-        try:
-            if text := explain(error, language_of(interaction)):
-                controls = _ways_out(error, interaction.application_id, language_of(interaction))
-                await responses.show(interaction, note_screen(text, controls))
-        except discord.HTTPException as second:
-            log.warning("Nor could that be told: %s", second)
+        if text := explain(error, language_of(interaction)):
+            controls = _ways_out(error, interaction.application_id, language_of(interaction))
+            await responses.show(interaction, note_screen(text, controls))
         if isinstance(error, DamagedGameError):
             await self._damage.handle(error)
 
     async def unknown(self, interaction: discord.Interaction) -> None:
         """Answer a click on something that nothing else knows."""
-        try:
-            await responses.tell(interaction, language_of(interaction)("error-unknown-click"))
-        except discord.HTTPException as error:
-            await self.refuse(interaction, error)
+        await responses.tell(interaction, language_of(interaction)("error-unknown-click"))

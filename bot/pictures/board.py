@@ -30,7 +30,7 @@ _STONES = ((15.5, 12.5), (14.5, 11.5), (13.5, 11.0))
 TALLEST = 470.0
 """How high a board should be at most, in logical pixels."""
 
-# If more players than that lead, the text names none of them; the picture shows them all.
+# If more players than that have the most points, nobody stands out, so nobody is shown as leading.
 _FEW = 3
 
 _Naming: TypeAlias = Callable[[Character, Language], str]
@@ -129,7 +129,8 @@ def board_picture(
         for seat in view.seats
     ]
     most = max((city.points for city in cities), default=0)
-    leading = (replace(city, leads=city.points == most > 0) for city in cities)
+    few = sum(city.points == most for city in cities) <= _FEW
+    leading = (replace(city, leads=few and city.points == most > 0) for city in cities)
     moment = None if finished else moment_of(events, [city.name for city in cities], language, rules)
     return BoardPicture(ranks, tuple(leading), language("picture-turn"), moment)
 
@@ -171,7 +172,7 @@ def _pairs_height(picture: BoardPicture, pitch: float) -> float:
 
 def _stones_of(picture: BoardPicture) -> tuple[float, float]:
     """Return the largest stones for which there is room."""
-    most = TALLEST - ranks_height(picture.ranks) - _BETWEEN + 2
+    most = TALLEST - _top(picture)
     return next((each for each in _STONES if _pairs_height(picture, each[0]) <= most), _STONES[-1])
 
 
@@ -210,7 +211,7 @@ def _now(picture: BoardPicture, language: Language) -> list[str]:
 def _leads(picture: BoardPicture, language: Language, longest: int) -> list[str]:
     """Tell who has the most points, and how many."""
     leading = [f"{city.name[:longest]} {city.points}" for city in picture.cities if city.leads]
-    return [listing(language, language("picture-leads"), leading)] if 0 < len(leading) <= _FEW else []
+    return [listing(language, language("picture-leads"), leading)] if leading else []
 
 
 def _changes(picture: BoardPicture, language: Language, longest: int) -> list[str]:

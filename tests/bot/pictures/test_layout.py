@@ -12,6 +12,7 @@ from PIL import Image
 from bot.pictures.board import SIDE_BY_SIDE, TALLEST, board_picture
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draft import DraftPicture, draft_picture
+from bot.pictures.dramas import Moment
 from bot.pictures.fit import SMALLEST, Fitted
 from bot.pictures.fonts import Face
 from bot.pictures.hand import HandPicture, hand_picture
@@ -105,11 +106,13 @@ def _image(picture: Picture) -> Image.Image:
     return Image.open(BytesIO(picture.file()))
 
 
+@pytest.mark.parametrize("banner", [False, True])
 @pytest.mark.parametrize("players", SIDE_BY_SIDE)
-def test_a_board_whose_cities_are_seven_high_is_no_taller_than_allowed(players: int) -> None:
+def test_a_board_whose_cities_are_seven_high_is_no_taller_than_allowed(players: int, *, banner: bool) -> None:
     board = eight_players()
     cities = tuple(replace(city, districts=city.districts[:7]) for city in board.cities[:players])
-    assert replace(board, cities=cities).canvas().height <= TALLEST
+    moment = Moment("skull", "lit2", "The Bishop was killed", "") if banner else None
+    assert replace(board, cities=cities, moment=moment).canvas().height <= TALLEST
 
 
 def test_stones_are_as_high_as_there_is_room_for() -> None:

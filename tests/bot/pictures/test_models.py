@@ -93,6 +93,16 @@ def test_the_seat_whose_turn_it_is_plays_even_while_another_is_asked() -> None:
     assert [city.plays for city in board_picture(choosing(4), FOUR, say).cities] == [False] * 3 + [True]
 
 
+@pytest.mark.parametrize(("equal", "shown"), [(1, 1), (3, 3), (4, 0)])
+def test_nobody_leads_where_four_have_the_most_points(equal: int, shown: int) -> None:
+    table = four_players()
+    richest = table.seats[2].city
+    seats = tuple(replace(each, city=richest if index < equal else ()) for index, each in enumerate(table.seats))
+    board = board_picture(replace(table, seats=seats), FOUR, say)
+    assert sum(city.leads for city in board.cities) == shown
+    assert (say("picture-leads") in board.alt_text(say)) == bool(shown)
+
+
 def test_a_finished_board_has_nothing_open() -> None:
     board = board_picture(four_players(), FOUR, say, finished=True)
     assert {rank.state for rank in board.ranks} == {"answered", "nobody", "out"}
