@@ -5,20 +5,20 @@ Guards find the table of a request, and the person's seat at it. If either is mi
 """
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 import discord
 from discord.app_commands import Choice
-from discord.ui import LayoutView
 
-from bot.client import CitadelsBot, Interaction
+from bot.client import Interaction
 from bot.controls import in_flight
 from bot.controls.requests import GameRequest
 from bot.delivery import responses
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.permissions import missing
-from bot.delivery.pictures import drawn
 from bot.review.replays import past_game
 from bot.screens.absence import back_text
+from bot.screens.content import Content, with_picture
 from bot.screens.limits import OFFERED
 from bot.screens.lists import game_label, games_screen
 from bot.screens.rules import page_picture, rules_screen
@@ -59,15 +59,11 @@ async def table_of(interaction: Interaction, game: str, *, answering: bool = Fal
     return table
 
 
-async def rules_page(
-    bot: CitadelsBot, model: RulesModel, page: str, say: Language
-) -> tuple[LayoutView, discord.File | None]:
-    """Return a page of the rules with the file of its picture; a page that isn't there is the first."""
+def rules_page(model: RulesModel, page: str, say: Language) -> Content:
+    """Return a page of the rules with its picture; a page that isn't there is the first."""
     if page not in (*topics(model), *TOPICS):
         page = OVERVIEW
-    picture = page_picture(model, page, say)
-    file = await drawn(bot.painter, picture)
-    return rules_screen(model, page, say, picture if file else None), file
+    return with_picture(partial(rules_screen, model, page, say), page_picture(model, page, say))
 
 
 async def seat_of(interaction: Interaction, game: str, *, answering: bool = False) -> tuple[Table, int]:

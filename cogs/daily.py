@@ -1,5 +1,7 @@
 """The daily deal: `/citadels daily`, and the buttons around it."""
 
+from functools import partial
+
 from discord import app_commands
 
 from bot.client import Feature, Interaction
@@ -7,7 +9,7 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import also_handles, handles
 from bot.delivery import holding, responses
-from bot.delivery.pictures import drawn
+from bot.screens.content import Content
 from bot.screens.daily import DailyTableModel, daily_card_screen, daily_pictures, daily_table_screen
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
@@ -40,10 +42,9 @@ class Daily(Feature):
         async with holding.in_time(interaction, in_place=True):
             say = await language_to_post(interaction)
             model = view_models.daily(table)
-            pictures = daily_pictures(model, say)
-            file = await drawn(self.bot.painter, pictures[0])
-        view = daily_card_screen(model, interaction.user.display_name, say, pictures if file else ())
-        await responses.show(interaction, view, file, private=False)
+            screen = partial(daily_card_screen, model, interaction.user.display_name, say)
+            content = Content(screen, daily_pictures(model, say))
+            await responses.show_content(interaction, content, self.bot.delivery.pictures, private=False)
 
     @handles(requests.ShowDailyTable)
     async def table(self, interaction: Interaction, request: requests.ShowDailyTable) -> None:

@@ -2,17 +2,16 @@
 
 import time
 from dataclasses import replace
+from functools import partial
 
-import discord
 from discord import app_commands
-from discord.ui import LayoutView
 
 from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
-from bot.delivery.pictures import drawn
+from bot.screens.content import Content, with_picture
 from bot.screens.leaderboard import LeaderboardModel, leaderboard_screen, top_ten
 from bot.tables.person import language_of, server_of
 from bot.words.language import Language
@@ -48,19 +47,12 @@ class Leaderboard(Feature):
         async with holding.in_time(interaction, in_place=True):
             language = await language_to_post(interaction)
             model = await self._model(interaction, request, posted=True)
-            view, file = await self._message(model, language)
-        await responses.show(interaction, view, file, private=False)
+            content = _content(model, language)
+            await responses.show_content(interaction, content, self.bot.delivery.pictures, private=False)
 
     async def _respond(self, interaction: Interaction, model: LeaderboardModel) -> None:
-        view, file = await self._message(model, language_of(interaction))
-        await responses.respond(interaction, view, file)
-
-    async def _message(
-        self, model: LeaderboardModel, language: Language
-    ) -> tuple[LayoutView, discord.File | None]:
-        picture = top_ten(model, language)
-        file = await drawn(self.bot.painter, picture)
-        return leaderboard_screen(model, language, picture if file else None), file
+        content = _content(model, language_of(interaction))
+        await responses.respond_content(interaction, content, self.bot.delivery.pictures)
 
     async def _model(
         self, interaction: Interaction, asked: requests.ShowLeaderboard, *, posted: bool = False
@@ -84,3 +76,7 @@ class Leaderboard(Feature):
         )
         asked = requests.ShowLeaderboard(scope, span, asked.order, asked.seats, board.page)
         return LeaderboardModel(asked, board, season, server is not None, seasons, posted)
+
+
+def _content(model: LeaderboardModel, language: Language) -> Content:
+    return with_picture(partial(leaderboard_screen, model, language), top_ten(model, language))

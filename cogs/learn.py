@@ -5,6 +5,7 @@ response, so that they can go on; if it can't be, the lesson goes on all the sam
 """
 
 import logging
+from functools import partial
 
 from discord import app_commands
 
@@ -13,10 +14,10 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import also_handles, handles
 from bot.delivery import holding, responses
-from bot.delivery.pictures import drawn
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson import Moment
 from bot.lesson.lesson_models import lesson_model, lesson_rules
+from bot.screens.content import with_picture
 from bot.screens.lesson import lesson_pictured, lesson_screen
 from bot.screens.topics import OVERVIEW
 from bot.tables.person import language_of, person_of, server_of
@@ -58,8 +59,8 @@ class Learn(Feature):
     async def rules(self, interaction: Interaction, _request: requests.ShowLessonRules) -> None:
         """Show the short rules, with the cards of the lesson."""
         model = lesson_rules(first_lesson())
-        view, file = await rules_page(self.bot, model, OVERVIEW, language_of(interaction))
-        await responses.show(interaction, view, file)
+        content = rules_page(model, OVERVIEW, language_of(interaction))
+        await responses.show_content(interaction, content, self.bot.delivery.pictures)
 
     async def _show(
         self,
@@ -76,9 +77,8 @@ class Learn(Feature):
             first_lesson(), moment, by, wrong=wrong, server=server_of(interaction) is not None
         )
         picture = lesson_pictured(model, by.language)
-        file = await drawn(self.bot.painter, picture)
-        view = lesson_screen(model, by.language, picture if file else None)
-        await responses.respond(interaction, view, file, in_place=in_place)
+        content = with_picture(partial(lesson_screen, model, by.language), picture)
+        await responses.respond_content(interaction, content, self.bot.delivery.pictures, in_place=in_place)
         if wrong or not store:
             return
         try:

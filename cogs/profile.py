@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -11,8 +12,8 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
-from bot.delivery.pictures import drawn
 from bot.review.replays import past_game
+from bot.screens.content import with_picture
 from bot.screens.lists import PastGame
 from bot.screens.profile import ProfileModel, RivalModel, profile_picture, profile_screen
 from bot.tables.person import language_of, server_of
@@ -58,9 +59,8 @@ class Profile(Feature):
         async with holding.in_time(interaction):
             model = await self._model(interaction, request, name)
             picture = profile_picture(model, language)
-            file = await drawn(self.bot.painter, picture)
-        view = profile_screen(model, language, picture if file else None)
-        await responses.respond(interaction, view, file)
+            content = with_picture(partial(profile_screen, model, language), picture)
+            await responses.respond_content(interaction, content, self.bot.delivery.pictures)
 
     async def _model(
         self, interaction: Interaction, request: requests.ShowProfile, name: str

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 from lzma import LZMAError
 
 from discord import app_commands
@@ -11,8 +12,8 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import also_handles, handles
 from bot.delivery import holding, responses
-from bot.delivery.pictures import drawn
 from bot.review.puzzles import SUPPLY, Puzzle, puzzle_model, puzzle_of
+from bot.screens.content import with_picture
 from bot.screens.puzzle import PuzzleModel, puzzle_picture, puzzle_screen, shared_screen
 from bot.tables.errors import RefusedError
 from bot.tables.person import Person, person_of
@@ -67,9 +68,10 @@ class Puzzles(Feature):
         async with holding.in_time(interaction, in_place=in_place):
             model = await self._model(by, late=late)
             picture = puzzle_picture(model, by.language)
-            file = await drawn(self.bot.painter, picture)
-        view = puzzle_screen(model, by.language, picture if file else None)
-        await responses.respond(interaction, view, file, in_place=in_place)
+            content = with_picture(partial(puzzle_screen, model, by.language), picture)
+            await responses.respond_content(
+                interaction, content, self.bot.delivery.pictures, in_place=in_place
+            )
 
     async def _model(self, by: Person, *, late: bool = False) -> PuzzleModel:
         day = day_of(now())

@@ -1,21 +1,20 @@
 """Looking back: `/citadels history` and `replay`, the steps of a finished game, its record as a file."""
 
 import asyncio
+from functools import partial
 from io import BytesIO
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
-from discord.ui import LayoutView
 
 from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
-from bot.delivery.pictures import drawn
 from bot.review.replays import ServerName, played_by_computers, players_of
-from bot.screens.content import film
+from bot.screens.content import Content, film, in_words, with_picture
 from bot.screens.fair import record_name, record_screen
 from bot.screens.lists import history_screen
 from bot.screens.replay import film_screen, replay_screen, step_picture, unplayable_screen
@@ -84,8 +83,8 @@ class Replay(Feature):
         found = await self._find(interaction, request.game)
         async with holding.in_time(interaction, in_place=False):
             say, share = language_of(interaction), shareable(interaction, found)
-            shown = await self._film(found, say, share=share)
-        await responses.show(interaction, *shown)
+            content = await self._film(found, say, share=share)
+            await responses.show_content(interaction, content, self.bot.delivery.pictures)
 
     @handles(requests.ShareFilm)
     async def share_film(self, interaction: Interaction, request: requests.ShareFilm) -> None:
@@ -93,20 +92,17 @@ class Replay(Feature):
         found = await self._find(interaction, request.game)
         language = await language_to_share(interaction, found)
         async with holding.in_time(interaction, in_place=True):
-            shown = await self._film(found, language)
-        await responses.show(interaction, *shown, private=False)
+            content = await self._film(found, language)
+            await responses.show_content(interaction, content, self.bot.delivery.pictures, private=False)
 
-    async def _film(
-        self, found: FinishedGame, say: Language, *, share: bool = False
-    ) -> tuple[LayoutView, discord.File | None]:
+    async def _film(self, found: FinishedGame, say: Language, *, share: bool = False) -> Content:
         """Make a film, with a button to `share` it."""
+        game = found.result.game
         try:
             picture = film(await self.bot.replays.film(found), players_of(found.result), say)
         except ReplayError:
-            return unplayable_screen(found.result.game, say), None
-        file = await drawn(self.bot.painter, picture)
-        shown = picture if file else None
-        return film_screen(found.result.game, shown, say, share=share and bool(file)), file
+            return in_words(partial(unplayable_screen, game, say))
+        return with_picture(partial(film_screen, game, say, share=share), picture)
 
     @handles(requests.WatchComputers)
     async def watch(self, interaction: Interaction, _request: requests.WatchComputers) -> None:
@@ -116,8 +112,8 @@ class Replay(Feature):
             rounds = await asyncio.to_thread(played_by_computers, str(interaction.id), WATCHED)
             names = (say("computer-name", number=seat) for seat in range(1, WATCHED + 1))
             picture = film(rounds, [Player(None, name, "") for name in names], say)
-            file = await drawn(self.bot.painter, picture)
-        await responses.show(interaction, watch_screen(picture if file else None, say), file)
+            content = with_picture(partial(watch_screen, say), picture)
+            await responses.show_content(interaction, content, self.bot.delivery.pictures)
 
     async def _show_step(
         self, interaction: Interaction, game: str, step: int, *, in_place: bool | None = None
@@ -125,15 +121,14 @@ class Replay(Feature):
         say = language_of(interaction)
         async with holding.in_time(interaction, in_place=in_place):
             found = await self._find(interaction, game)
-            file = None
             try:
                 model = await self.bot.replays.step(found, step)
-                picture = step_picture(model, say)
-                file = await drawn(self.bot.painter, picture)
-                view = replay_screen(model, say, picture if file else None)
+                content = with_picture(partial(replay_screen, model, say), step_picture(model, say))
             except ReplayError:
-                view = unplayable_screen(game, say)
-        await responses.respond(interaction, view, file, in_place=in_place)
+                content = in_words(partial(unplayable_screen, game, say))
+            await responses.respond_content(
+                interaction, content, self.bot.delivery.pictures, in_place=in_place
+            )
 
     async def _find(self, interaction: Interaction, game: str) -> FinishedGame:
         return await self.bot.replays.find(game, interaction.user.id, server_of(interaction))

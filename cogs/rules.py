@@ -1,15 +1,16 @@
 """The rules: `/citadels rules` and `help`, the button *Rules*, and menus to look things up."""
 
-import discord
+from functools import partial
+
 from discord import app_commands
 from discord.app_commands import Choice
-from discord.ui import LayoutView
 
 from bot.client import Feature, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
+from bot.screens.content import Content, in_words
 from bot.screens.limits import OFFERED, OPTION_LABEL, clip
 from bot.screens.look_up import card_label, card_screen, unknown_card_screen, unknown_topic_screen
 from bot.screens.rules import help_screen
@@ -53,7 +54,7 @@ class RulesLookup(Feature):
         say = language_of(interaction)
         async with holding.in_time(interaction, in_place=False):
             model = await self._asked(interaction, edition)
-        await responses.show(interaction, *await self._found(model, card, topic, say))
+        await responses.show_content(interaction, _found(model, card, topic, say), self.bot.delivery.pictures)
 
     @look_up.autocomplete("card")
     async def offer_cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -73,7 +74,8 @@ class RulesLookup(Feature):
         """Show the short rules, with the cards of this game."""
         table = await table_of(interaction, request.game)
         model, say = view_models.rules(table), language_of(interaction)
-        await responses.show(interaction, *await rules_page(self.bot, model, OVERVIEW, say))
+        content = rules_page(model, OVERVIEW, say)
+        await responses.show_content(interaction, content, self.bot.delivery.pictures)
 
     @handles(requests.LookUp)
     async def turn_to(self, interaction: Interaction, request: requests.LookUp) -> None:
@@ -81,29 +83,8 @@ class RulesLookup(Feature):
         say = language_of(interaction)
         async with holding.in_time(interaction):
             model = await self._model(interaction, request.source)
-            view, file = await self._card_or_page(model, request.name, say)
-        await responses.respond(interaction, view, file)
-
-    async def _found(
-        self, model: RulesModel, card: str, topic: str, say: Language
-    ) -> tuple[LayoutView, discord.File | None]:
-        """Show the card or the topic that is meant, also where one was typed as the other."""
-        cards, topics = _cards(say), _topics(say)
-        typed, own, other = (card, cards, topics) if card.strip() else (topic, topics, cards)
-        found = search.called(typed, own) or search.called(typed, other) or search.meant(typed, own)
-        if found or not typed.strip():
-            return await self._card_or_page(model, found, say)
-        if own is topics:
-            return unknown_topic_screen(model, typed, say), None
-        near = search.matching(typed, cards) or search.alike(typed, cards)
-        return unknown_card_screen(model, typed, near[:MOST_NEAR], say), None
-
-    async def _card_or_page(
-        self, model: RulesModel, name: str, say: Language
-    ) -> tuple[LayoutView, discord.File | None]:
-        if name in CARDS:
-            return card_screen(model, name, say), None
-        return await rules_page(self.bot, model, name, say)
+            content = _card_or_page(model, request.name, say)
+            await responses.respond_content(interaction, content, self.bot.delivery.pictures)
 
     async def _model(self, interaction: Interaction, source: str) -> RulesModel:
         """Return the edition, or the game, that is called so in ids."""
@@ -124,6 +105,23 @@ class RulesLookup(Feature):
         ]
         found = own or here
         return view_models.rules(found[-1]) if found else await self._model(interaction, DEFAULT.id)
+
+
+def _found(model: RulesModel, card: str, topic: str, say: Language) -> Content:
+    """Return the card or the topic that is meant, also where one was typed as the other."""
+    cards, topics = _cards(say), _topics(say)
+    typed, own, other = (card, cards, topics) if card.strip() else (topic, topics, cards)
+    found = search.called(typed, own) or search.called(typed, other) or search.meant(typed, own)
+    if found or not typed.strip():
+        return _card_or_page(model, found, say)
+    if own is topics:
+        return in_words(partial(unknown_topic_screen, model, typed, say))
+    near = search.matching(typed, cards) or search.alike(typed, cards)
+    return in_words(partial(unknown_card_screen, model, typed, near[:MOST_NEAR], say))
+
+
+def _card_or_page(model: RulesModel, name: str, say: Language) -> Content:
+    return in_words(partial(card_screen, model, name, say)) if name in CARDS else rules_page(model, name, say)
 
 
 def _cards(say: Language) -> Named:

@@ -95,7 +95,9 @@ class PanelResponses:
             shown = await responses.edit_content(interaction, content, self._pictures, panel, digest)
         else:
             again = partial(self._respond_again, interaction, table.id, seat, panel.handle, panel.direct)
-            shown = await responses.show_content(interaction, content, self._pictures, again)
+            shown = await responses.show_content(
+                interaction, content, self._pictures, again=again, seconds=holding.ATTEMPT
+            )
         if shown is None:
             if await self._moved_on(interaction, table, seat):
                 panel.knows = shows

@@ -52,17 +52,6 @@ def checking(trace: aiohttp.TraceConfig, sure: Callable[[], bool]) -> None:
     trace.on_request_start.append(check)
 
 
-async def drawn(painter: Painter, picture: Picture | None) -> discord.File | None:
-    """Return a picture as a file of a message; `None` if there is none.
-
-    Nor is there a file if it can't be drawn: its facts stand in the text too.
-    """
-    if picture is None:
-        return None
-    png = await _png(painter, picture)
-    return discord.File(io.BytesIO(png), picture.file_name) if png else None
-
-
 class Pictures:
     """Sends what messages show, with their pictures if that is possible, else in words alone."""
 
@@ -71,9 +60,7 @@ class Pictures:
         self._clock = clock
         self._paused: dict[int, float] = {}
 
-    async def send(
-        self, content: Content, place: int, request: Send[Sent], seconds: float | None = None
-    ) -> Sent:
+    async def send(self, content: Content, place: int, request: Send[Sent], seconds: float) -> Sent:
         """Send a message to a place: the id of a channel, of a message there, or of the person who sees it.
 
         Raises what the request raises, and `TimeoutError` after so many seconds.
@@ -98,9 +85,7 @@ class Pictures:
         async with asyncio.timeout(seconds):
             return await request(content.screen(()), [])
 
-    async def show(
-        self, content: Content, place: int, request: Send[Sent], seconds: float | None = None
-    ) -> Sent:
+    async def show(self, content: Content, place: int, request: Send[Sent], seconds: float) -> Sent:
         """Send a message that another process may show by now, as `send` does.
 
         `checking` has that checked. Raises `NotSureError` then.
@@ -119,10 +104,10 @@ class Pictures:
         """Return the files of all pictures; `None` if one can't be drawn."""
         found: list[discord.File] = []
         for picture in pictures:
-            file = await drawn(self._painter, picture)
-            if file is None:
+            png = await _png(self._painter, picture)
+            if not png:
                 return None
-            found.append(file)
+            found.append(discord.File(io.BytesIO(png), picture.file_name))
         return found
 
     def _pause(self, place: int) -> None:

@@ -14,7 +14,7 @@ from bot.controls import in_flight
 from bot.delivery import holding
 from bot.delivery.discord_errors import FAILURES, rate_limited, refused, too_late
 from bot.delivery.holding import ATTEMPT, Again, check_held, end_hold, hold, private, thinking
-from bot.delivery.pictures import Pictures, Send, Sent
+from bot.delivery.pictures import Pictures
 from bot.delivery.showing import showing
 from bot.delivery.tokens import Shown
 from bot.screens.content import Content
@@ -55,17 +55,28 @@ async def show(
     """
     same = partial(show, interaction, view, _copied(file) if file else None, private=private)
     send = partial(_send, interaction, private=private)
-    return await _show(interaction, lambda: _with_file(view, file, send), again or same)
+
+    async def respond() -> Response:
+        """Send it."""
+        async with asyncio.timeout(UPLOADED if file else ATTEMPT):
+            return await send(view, [file] if file else [])
+
+    return await _show(interaction, respond, again or same)
 
 
 async def show_content(
-    interaction: discord.Interaction, content: Content, pictures: Pictures, again: Again | None = None
+    interaction: discord.Interaction,
+    content: Content,
+    pictures: Pictures,
+    *,
+    private: bool = True,
+    again: Again | None = None,
+    seconds: float = UPLOADED,
 ) -> Shown | None:
-    """Respond with a new message that only the person sees, with its pictures if that is possible."""
-    same = partial(show_content, interaction, content, pictures)
-    send = partial(_send, interaction, private=True)
-    user = interaction.user.id
-    return await _show(interaction, lambda: pictures.send(content, user, send, ATTEMPT), again or same)
+    """Respond as `show` does, with pictures if that is possible. It is tried for so many `seconds`."""
+    same = partial(show_content, interaction, content, pictures, private=private)
+    send, user = partial(_send, interaction, private=private), interaction.user.id
+    return await _show(interaction, lambda: pictures.send(content, user, send, seconds), again or same)
 
 
 async def _show(
@@ -81,12 +92,6 @@ async def _show(
     if isinstance(response, discord.InteractionCallbackResponse):
         return Shown(response.message_id, original=True) if response.message_id else None
     return Shown(response.id, original=isinstance(response, discord.InteractionMessage))
-
-
-async def _with_file(view: LayoutView, file: discord.File | None, send: Send[Sent]) -> Sent:
-    """Send a view with the file that it shows, if it shows one."""
-    async with asyncio.timeout(UPLOADED if file else ATTEMPT):
-        return await send(view, [file] if file else [])
 
 
 def _copied(file: discord.File) -> discord.File:
@@ -125,20 +130,23 @@ def _failed(interaction: discord.Interaction, error: Exception, again: Again) ->
         holding.owe(interaction, again)
 
 
-async def edit(
-    interaction: discord.Interaction, view: LayoutView, file: discord.File | None = None
-) -> Shown | None:
-    """Respond by changing the message that was clicked; a file that it has makes room for what is shown now.
+async def edit(interaction: discord.Interaction, view: LayoutView) -> Shown | None:
+    """Respond by changing the message that was clicked; a file that it has is taken off.
 
     Return the message, or `None` if the response failed.
     """
-    return await _edit(interaction, lambda: _with_file(view, file, partial(_change, interaction)))
+
+    async def change() -> None:
+        """Change it."""
+        async with asyncio.timeout(ATTEMPT):
+            await _change(interaction, view, [])
+
+    return await _edit(interaction, change)
 
 
 async def respond(
     interaction: discord.Interaction,
     view: LayoutView,
-    file: discord.File | None = None,
     *,
     in_place: bool | None = None,
     again: Again | None = None,
@@ -148,8 +156,18 @@ async def respond(
     Unless it is said, that depends on whether the clicked message is `private`.
     """
     if private(interaction) if in_place is None else in_place:
-        return await edit(interaction, view, file)
-    return await show(interaction, view, file, again=again)
+        return await edit(interaction, view)
+    return await show(interaction, view, again=again)
+
+
+async def respond_content(
+    interaction: discord.Interaction, content: Content, pictures: Pictures, *, in_place: bool | None = None
+) -> Shown | None:
+    """Respond as `respond` does, with pictures if that is possible."""
+    if not (private(interaction) if in_place is None else in_place):
+        return await show_content(interaction, content, pictures)
+    clicked, change = interaction.message.id if interaction.message else 0, partial(_change, interaction)
+    return await _edit(interaction, lambda: pictures.send(content, clicked, change, UPLOADED))
 
 
 async def edit_content(

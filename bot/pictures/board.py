@@ -28,7 +28,7 @@ _BETWEEN = 5.0
 # The way from stone to stone and the size of letters, from the largest on.
 _STONES = ((15.5, 12.5), (14.5, 11.5), (13.5, 11.0))
 TALLEST = 470.0
-"""How high a board should be at most, in logical pixels."""
+"""How high a board should be at most, in logical pixels: as long as its letters can be read."""
 
 # If more players than that have the most points, nobody stands out, so nobody is shown as leading.
 _FEW = 3
@@ -82,8 +82,9 @@ class BoardPicture(StillPicture):
             """Say it all, with the cards told in this way."""
             cities = [_city(city, language, name, cards, longest) for city in self.cities]
             drama = [f"{self.moment.title}."] if self.moment else []
-            changes = _changes(self, language, longest) if cards is not _nothing else []
-            leads = _leads(self, language, longest)
+            room = cards is not _nothing
+            leads = _leads(self, language, longest) if room else []
+            changes = _changes(self, language, longest) if room else []
             situation = _situation(self.ranks, language, name)
             return " ".join([*drama, *_now(self, language), *leads, *situation, *changes, *cities])
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from discord.ui import LayoutView
 
@@ -37,6 +37,17 @@ class Content:
 
     screen: Screen
     pictures: tuple[Picture, ...] = ()
+
+
+Pictured = TypeVar("Pictured", bound=Picture)
+
+
+def with_picture(screen: Callable[[Pictured | None], LayoutView], picture: Pictured | None) -> Content:
+    """Return the content of a message with one picture, if there is one.
+
+    `screen` shows it, or tells its facts in text if it is given none.
+    """
+    return Content(lambda shown: screen(picture if shown else None), (picture,) if picture else ())
 
 
 def in_words(screen: Callable[[], LayoutView]) -> Content:

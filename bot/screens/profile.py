@@ -8,7 +8,6 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.controls.request import ON
-from bot.pictures.badge_sheet import BadgesPicture
 from bot.pictures.picture import Picture
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
 from bot.screens.fit import Block, block
@@ -68,7 +67,7 @@ MOST_POINTS = 200
 """How many ratings a picture shows: of more, some are left out evenly."""
 
 
-def profile_picture(model: ProfileModel, language: Language) -> RatingPicture | BadgesPicture | None:
+def profile_picture(model: ProfileModel, language: Language) -> Picture | None:
     """Make the picture of a part of a profile; `None` if it has none."""
     if model.part == "badges":
         return badges_picture(model.badges, language)
@@ -91,9 +90,7 @@ def rating_over_time(model: ProfileModel, language: Language) -> RatingPicture |
     return rating_picture(title, points, language, sure=record.settled)
 
 
-def profile_screen(
-    model: ProfileModel, language: Language, picture: RatingPicture | BadgesPicture | None = None
-) -> LayoutView:
+def profile_screen(model: ProfileModel, language: Language, picture: Picture | None = None) -> LayoutView:
     """Show a profile; the picture must come with the message, as its file."""
     say = language
     parts: list[Part] = [

@@ -229,7 +229,7 @@ def _menu(model: ReplayModel, say: Language) -> Row:
 
 
 def film_screen(
-    game: str, film: FilmPicture | None, language: Language, *, share: bool = False
+    game: str, language: Language, film: FilmPicture | None, *, share: bool = False
 ) -> LayoutView:
     """Show a film, which must be sent with the message; `None` says that it can't be made now.
 
@@ -237,6 +237,6 @@ def film_screen(
     """
     shown: Part = pictured(film, language) if film else block(language("film-not-now"))
     controls = [button(requests.OpenReplay(game), language("button-replay"))]
-    if share:
+    if share and film:
         controls.append(button(requests.ShareFilm(game), language("button-post")))
     return compose([block(language("film-title")), shown, *controls], QUIET)

@@ -26,7 +26,7 @@ def welcome_screen(direct: Sequence[tuple[str, str]], language: Language) -> Lay
     )
 
 
-def watch_screen(film: FilmPicture | None, language: Language) -> LayoutView:
+def watch_screen(language: Language, film: FilmPicture | None) -> LayoutView:
     """Show a game of computers as a film, which must be sent with it; `None` says that there is none now."""
     shown: Part = pictured(film, language) if film else block(language("film-not-now"))
     return compose([block(language("watch-title")), shown, *_ways(language)], QUIET)

@@ -213,5 +213,5 @@ async def test_a_bot_that_shares_its_database_checks_what_it_shows() -> None:
         await trace.on_request_start.send(cast(Any, None), cast(Any, None), cast(Any, None))
 
     with pytest.raises(NotSureError):
-        await bot.delivery.pictures.show(content, 1, request)
-    await bot.delivery.pictures.send(content, 1, request)
+        await bot.delivery.pictures.show(content, 1, request, 1.0)
+    await bot.delivery.pictures.send(content, 1, request, 1.0)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from discord.ui import LayoutView
@@ -11,7 +12,7 @@ from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
 from bot.review.puzzles import SUPPLY, puzzle_model, read_puzzles
 from bot.review.replays import rounds_of
-from bot.screens.content import Content, film, lobby_pictures
+from bot.screens.content import Content, film, lobby_pictures, with_picture
 from bot.screens.fair import record_screen
 from bot.screens.finding_players import calling_screen
 from bot.screens.guesses import guesses_screen
@@ -153,8 +154,7 @@ def rules() -> Iterator[Screen]:
 
 
 def _page(model: RulesModel, page: str) -> Content:
-    picture = page_picture(model, page, SAY)
-    return Content(lambda drawn: rules_screen(model, page, SAY, picture if drawn else None), (picture,))
+    return with_picture(partial(rules_screen, model, page, SAY), page_picture(model, page, SAY))
 
 
 def leaderboards() -> Iterator[Screen]:
@@ -174,15 +174,11 @@ def _likely(model: LeaderboardModel) -> LeaderboardModel:
 
 
 def _replay(name: str, model: ReplayModel) -> Screen:
-    picture = step_picture(model, SAY)
-    content = Content(lambda drawn: replay_screen(model, SAY, picture if drawn else None), (picture,))
-    return Screen.of(name, content)
+    return Screen.of(name, with_picture(partial(replay_screen, model, SAY), step_picture(model, SAY)))
 
 
 def _leaderboard(name: str, model: LeaderboardModel) -> Screen:
-    picture = top_ten(model, SAY)
-    content = Content(lambda _: leaderboard_screen(model, SAY, picture), (picture,) if picture else ())
-    return Screen.of(name, content)
+    return Screen.of(name, with_picture(partial(leaderboard_screen, model, SAY), top_ten(model, SAY)))
 
 
 def profiles() -> Iterator[Screen]:
@@ -197,18 +193,12 @@ def profiles() -> Iterator[Screen]:
 
 
 def _profile(name: str, model: ProfileModel) -> Screen:
-    picture = profile_picture(model, SAY)
-    content = Content(lambda _: profile_screen(model, SAY, picture), (picture,) if picture else ())
-    return Screen.of(name, content)
+    return Screen.of(name, with_picture(partial(profile_screen, model, SAY), profile_picture(model, SAY)))
 
 
 def _lesson(name: str, model: LessonModel) -> Screen:
     """Show a moment of the lesson, with its picture."""
-    page = lesson_pictured(model, SAY)
-    content = Content(
-        lambda drawn: lesson_screen(model, SAY, page if drawn else None), (page,) if page else ()
-    )
-    return Screen.of(name, content)
+    return Screen.of(name, with_picture(partial(lesson_screen, model, SAY), lesson_pictured(model, SAY)))
 
 
 def looking_back() -> Iterator[Screen]:
@@ -226,9 +216,9 @@ def looking_back() -> Iterator[Screen]:
         model = replay_model(replay, number, sat(2))
         yield _replay(name, model)
     moving = film(rounds_of(replay), sat(2), SAY)
-    content = Content(lambda drawn: film_screen(GAME, moving if drawn else None, SAY), (moving,))
+    content = with_picture(partial(film_screen, GAME, SAY), moving)
     yield Screen.of("film", content)
-    watched = Content(lambda drawn: watch_screen(moving if drawn else None, SAY), (moving,))
+    watched = with_picture(partial(watch_screen, SAY), moving)
     yield Screen.of("watch", watched, private=False)
     yield from turning(replay)
     yield Screen("replay-other-rules", lambda: unplayable_screen(GAME, SAY))
@@ -286,7 +276,7 @@ def puzzles() -> Iterator[Screen]:
 
 def _puzzle(name: str, model: PuzzleModel) -> Screen:
     picture = puzzle_picture(model, SAY)
-    content = Content(lambda drawn: puzzle_screen(model, SAY, picture if drawn else None), (picture,))
+    content = with_picture(partial(puzzle_screen, model, SAY), picture)
     return Screen.of(name, content)
 
 

@@ -145,9 +145,14 @@ async def test_nobody_waits_for_a_picture_that_takes_long(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Painter, "paint", paint)
     monkeypatch.setattr(pictures, "DRAWN", 0.01)
-    painter = Painter()
-    assert await pictures.drawn(painter, ratings(1)) is None
-    painter.close()
+    sent: list[list[discord.File]] = []
+
+    async def send(_view: object, files: list[discord.File]) -> None:
+        sent.append(files)
+
+    content = Content(lambda _: note_screen("ratings"), (ratings(1),))
+    await Pictures(Painter(), lambda: 0.0).send(content, 1, send, 1.0)
+    assert sent == [[]]
 
 
 async def test_the_pause_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,12 +202,12 @@ async def test_a_process_that_stood_still_on_the_way_shows_nothing_any_more() ->
     checking(trace, lambda: sure)
     sending, content = Pictures(Painter(), lambda: 0.0), in_words(lambda: note_screen("text"))
     async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[trace]) as session:
-        await sending.show(content, 1, send)
+        await sending.show(content, 1, send, 1.0)
         assert len(came) == 1
         with pytest.raises(NotSureError):
-            await sending.show(content, 1, stand_still_and_send)
+            await sending.show(content, 1, stand_still_and_send, 1.0)
         assert len(came) == 1
-        await sending.send(content, 1, send)
+        await sending.send(content, 1, send, 1.0)
         assert len(came) == 2
 
 
@@ -241,6 +246,6 @@ async def test_a_process_that_is_not_sure_goes_on_with_pictures_once_it_is() -> 
         sent.append(len(files))
 
     with pytest.raises(NotSureError):
-        await sending.send(content, 1, stand_still)
-    await sending.send(content, 1, send)
+        await sending.send(content, 1, stand_still, 1.0)
+    await sending.send(content, 1, send, 1.0)
     assert sent == [1]

@@ -279,7 +279,7 @@ def worst_board(players: int = 8) -> BoardPicture:
             plays=True,
             characters=(ranks[0].character, ranks[8].character) if players < 4 else (ranks[8].character,),
             points=148,
-            leads=True,
+            leads=seat < 3,
             lost=(treasury, museum),
             districts=(
                 museum,

@@ -106,12 +106,14 @@ def _image(picture: Picture) -> Image.Image:
     return Image.open(BytesIO(picture.file()))
 
 
-@pytest.mark.parametrize("banner", [False, True])
+@pytest.mark.parametrize(("districts", "banner"), [(7, False), (5, True)])
 @pytest.mark.parametrize("players", SIDE_BY_SIDE)
-def test_a_board_whose_cities_are_seven_high_is_no_taller_than_allowed(players: int, *, banner: bool) -> None:
+def test_a_board_is_no_taller_than_allowed(players: int, districts: int, *, banner: bool) -> None:
     board = eight_players()
-    cities = tuple(replace(city, districts=city.districts[:7]) for city in board.cities[:players])
-    moment = Moment("skull", "lit2", "The Bishop was killed", "") if banner else None
+    cities = tuple(
+        replace(city, districts=city.districts[:districts], lost=()) for city in board.cities[:players]
+    )
+    moment = Moment("skull", "lit2", "The Bishop was killed", "", "assassin", "bishop") if banner else None
     assert replace(board, cities=cities, moment=moment).canvas().height <= TALLEST
 
 

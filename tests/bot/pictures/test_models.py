@@ -97,7 +97,9 @@ def test_the_seat_whose_turn_it_is_plays_even_while_another_is_asked() -> None:
 def test_nobody_leads_where_four_have_the_most_points(equal: int, shown: int) -> None:
     table = four_players()
     richest = table.seats[2].city
-    seats = tuple(replace(each, city=richest if index < equal else ()) for index, each in enumerate(table.seats))
+    seats = tuple(
+        replace(each, city=richest if index < equal else ()) for index, each in enumerate(table.seats)
+    )
     board = board_picture(replace(table, seats=seats), FOUR, say)
     assert sum(city.leads for city in board.cities) == shown
     assert (say("picture-leads") in board.alt_text(say)) == bool(shown)

@@ -20,4 +20,4 @@ def test_the_greeting_leads_to_a_game_the_lesson_and_a_film() -> None:
 
 
 def test_a_film_that_cannot_be_made_says_so() -> None:
-    assert say("film-not-now") in text(watch_screen(None, say))
+    assert say("film-not-now") in text(watch_screen(say, None))
