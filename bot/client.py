@@ -40,7 +40,7 @@ from bot.tables.deletion import Deletion
 from bot.tables.finding_players import FindingPlayers
 from bot.tables.languages import Languages
 from bot.tables.lobbies import Lobbies
-from bot.tables.options import Options
+from bot.tables.options import LobbyOptions
 from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.searches import Searches
@@ -108,7 +108,7 @@ class CitadelsBot(CommandHost):
         self.dailies = Dailies(self.registry)
         self.finding_players = FindingPlayers(self.registry)
         self.tournaments = Tournaments(self.registry)
-        self.options = Options(self.registry, self.finding_players)
+        self.options = LobbyOptions(self.registry, self.finding_players)
         self.solo_games = SoloGames(self.registry)
         self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)

@@ -17,8 +17,8 @@ from bot.tables.languages import Languages
 from bot.tables.notices import Chosen, Notice, Response, read
 from bot.tables.table import Table
 from storage.errors import NewerDatabaseError, StatementError, StorageError, UnavailableError
-from storage.part import Part
 from storage.postgres.slots import Slots
+from storage.share import Share
 
 log = logging.getLogger(__name__)
 
@@ -85,11 +85,11 @@ class Cluster:
         registry.owns_server = self.owns_server
         registry.listen_for_others(self._tell)
         languages.listen(lambda user: self._tell(Chosen(user)))
-        registry.store.games.part = Part(shards, self.mine)
+        registry.store.games.share = Share(shards, self.mine)
 
     def owns_server(self, guild: int) -> bool:
         """Whether this process takes care of the games of a server, and is sure of that."""
-        return self._slots.sure and self._registry.store.games.part.has(guild)
+        return self._slots.sure and self._registry.store.games.share.has(guild)
 
     @property
     def sure(self) -> bool:
@@ -253,13 +253,13 @@ class Cluster:
     def _have(self, mine: frozenset[int]) -> None:
         """Take care of the games of these shards, and of no others."""
         self.mine = mine
-        part = self._registry.store.games.part = Part(self.shards, mine)
-        self._registry.keep_only(lambda table: part.has(table.setup.guild))
+        share = self._registry.store.games.share = Share(self.shards, mine)
+        self._registry.keep_only(lambda table: share.has(table.setup.guild))
 
     def _requests(self, shards: frozenset[int]) -> list[BackgroundLoop]:
         """Return what is sending something at the tables of these shards."""
-        part = Part(self.shards, shards)
-        leaving = [table for table in self._registry.tables if part.has(table.setup.guild)]
+        share = Share(self.shards, shards)
+        leaving = [table for table in self._registry.tables if share.has(table.setup.guild)]
         return [loop for table in leaving for loop in table.sending]
 
     async def _look(self) -> None:

@@ -15,7 +15,7 @@ from bot.controls import requests
 from bot.controls.dispatch import also_handles, handles
 from bot.delivery import holding, responses
 from bot.lesson.first_lesson import first_lesson
-from bot.lesson.lesson import Moment
+from bot.lesson.lesson import LessonMoment
 from bot.lesson.lesson_models import lesson_model, lesson_rules
 from bot.screens.content import with_picture
 from bot.screens.lesson import lesson_pictured, lesson_screen
@@ -65,7 +65,7 @@ class Learn(Feature):
     async def _show(
         self,
         interaction: Interaction,
-        moment: Moment,
+        moment: LessonMoment,
         wrong: str = "",
         *,
         in_place: bool | None = None,

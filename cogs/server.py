@@ -84,7 +84,7 @@ class Server(Feature):
         """Note whether the bot is in the server; the upkeep makes up for missed events."""
         present = self.bot.present()
         if self.bot.is_ready() and present is not None:
-            await self.bot.store.servers.compare(present, self.bot.store.games.part)
+            await self.bot.store.servers.compare(present, self.bot.store.games.share)
 
     async def _show(
         self,

@@ -41,7 +41,7 @@ WHERE games > 0 AND played >= ?
 """
 
 
-class Entry(NamedTuple):
+class BoardEntry(NamedTuple):
     """Somebody on a board: their place (ties share one), games and wins that count there, and their rating.
 
     The rating is that over games with any number of players, `settled` whether enough is known for it.
@@ -63,11 +63,11 @@ class Leaderboard(NamedTuple):
     says why.
     """
 
-    entries: tuple[Entry, ...]
+    entries: tuple[BoardEntry, ...]
     page: int
     pages: int
     people: int
-    own: Entry | None = None
+    own: BoardEntry | None = None
     own_page: int = 0
     absence: Absence | None = None
 
@@ -111,13 +111,13 @@ class Leaderboards:
 
         return await self._database.snapshot(work)
 
-    async def podium(self, guild: int, season: int) -> tuple[Entry, ...]:
+    async def podium(self, guild: int, season: int) -> tuple[BoardEntry, ...]:
         """Return the first three of a server in a season that is over, and those who share a place with them.
 
         It is what the leaderboard said at the end of the season, less the people whose data was deleted.
         """
 
-        def work(transaction: Transaction) -> tuple[Entry, ...]:
+        def work(transaction: Transaction) -> tuple[BoardEntry, ...]:
             """Rank everybody as at the end."""
             ranked, newest = _final(transaction, Track(guild, season))
             first = [each for each in ranked if each.place <= ON_PODIUM][:MOST_ON_PODIUM]
@@ -138,7 +138,7 @@ class Leaderboards:
         return await self._database.snapshot(work)
 
 
-def _final(transaction: Transaction, track: Track) -> tuple[list[Entry], dict[int, int]]:
+def _final(transaction: Transaction, track: Track) -> tuple[list[BoardEntry], dict[int, int]]:
     """Rank everybody as at the end of a season; return also the last result of each person."""
     end = end_of(track.season)
     rows = transaction.rows(_PEOPLE, ANY_SEATS, ANY_SEATS, *track, *track, end - AWAY)
@@ -150,20 +150,22 @@ def _is_first(transaction: Transaction, user: int, track: Track) -> bool:
     return any(each.user == user and each.place == 1 for each in ranked)
 
 
-def _ranked(rows: Sequence[Sequence[Any]], order: Order, now: int) -> list[Entry]:
+def _ranked(rows: Sequence[Sequence[Any]], order: Order, now: int) -> list[BoardEntry]:
     """Return everybody in order, the best first; equals in an order that is always the same."""
-    keyed: list[tuple[float, Entry]] = []
+    keyed: list[tuple[float, BoardEntry]] = []
     for user, mu, sigma, played, rated, opponents, games, wins, _ in rows:
         rating = Rated(Rating(mu, sigma), played).at(now)
         # Values that differ by rounding alone are equal.
         key = {"rating": round(rating.cautious, 6), "wins": wins, "games": games}[order]
-        keyed.append((-key, Entry(user, 0, rating, settled(rated, opponents), games, wins)))
+        keyed.append((-key, BoardEntry(user, 0, rating, settled(rated, opponents), games, wins)))
     keyed.sort(key=lambda each: (each[0], each[1].user))
     keys = [key for key, _ in keyed]
     return [entry._replace(place=bisect_left(keys, key) + 1) for key, entry in keyed]
 
 
-def _named(transaction: Transaction, entries: Sequence[Entry], newest: dict[int, int]) -> list[Entry]:
+def _named(
+    transaction: Transaction, entries: Sequence[BoardEntry], newest: dict[int, int]
+) -> list[BoardEntry]:
     """Name people as in the last of their games that counts on the board: elsewhere they may have others."""
     # One search by the key for each, where SQLite would read all results to find the pairs at once.
     sql = "SELECT name FROM standings WHERE result = ? AND person = ?"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from storage.database import Database
 from storage.moments import now
-from storage.part import ALL
+from storage.share import ALL
 from storage.transaction import Value
 
 
@@ -13,14 +13,14 @@ class Lists:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.part = ALL
+        self.share = ALL
         """The games of which this process takes care by itself."""
 
     async def not_shown(self) -> list[tuple[str, int]]:
         """Return the games whose last version was not shown, with that version."""
         rows = await self._database.rows(
             "SELECT id, version FROM games INDEXED BY games_not_shown WHERE shown < version"  # noqa: S608
-            f"{self.part.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY rowid"
+            f"{self.share.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY rowid"
         )
         return [(row[0], row[1]) for row in rows]
 
@@ -45,7 +45,7 @@ class Lists:
     async def first_look(self) -> int | None:
         """Return when the first game is to be looked at that doesn't go on by itself; `None` if none is."""
         rows = await self._database.rows(
-            f"SELECT look FROM games INDEXED BY games_to_look WHERE look >= 0{self.part.condition}"  # noqa: S608
+            f"SELECT look FROM games INDEXED BY games_to_look WHERE look >= 0{self.share.condition}"  # noqa: S608
             " AND id NOT IN (SELECT game FROM damaged) ORDER BY look LIMIT 1"
         )
         return rows[0][0] if rows else None
@@ -100,7 +100,7 @@ class Lists:
         """Return for how many seconds nobody has changed each lobby."""
         rows = await self._database.rows(
             "SELECT id, changed FROM games INDEXED BY lobbies_by_change WHERE status = 'lobby'"  # noqa: S608
-            f"{self.part.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY changed"
+            f"{self.share.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY changed"
         )
         moment = now()
         return {game: max(0, moment - changed) for game, changed in rows}
@@ -112,14 +112,14 @@ class Lists:
         """
         rows = await self._database.rows(
             "SELECT due, id FROM games INDEXED BY games_by_due WHERE due IS NOT NULL AND (due, id) > (?, ?)"  # noqa: S608
-            f"{self.part.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY due, id LIMIT 1",
+            f"{self.share.condition} AND id NOT IN (SELECT game FROM damaged) ORDER BY due, id LIMIT 1",
             *(after or (float("-inf"), "")),
         )
         return (rows[0][0], rows[0][1]) if rows else None
 
     async def _own(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:
         """Return the ids of those games of which this process takes care."""
-        return await self._ids(index, condition + self.part.condition, *values, order=order)
+        return await self._ids(index, condition + self.share.condition, *values, order=order)
 
     async def _ids(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:
         rows = await self._database.rows(

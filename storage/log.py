@@ -17,7 +17,7 @@ DATED = f"{COLUMNS}, made"
 """The columns with the time, which is no part of the digest."""
 
 
-class Entry:
+class LogEntry:
     """A choice as a row of the log. `digest` is that of the log with it, made from the digest before it."""
 
     def __init__(self, choice: Choice, before: str) -> None:
@@ -41,11 +41,11 @@ class Entry:
         )
 
 
-def entries(choices: Iterable[Choice], before: str) -> list[Entry]:
+def entries(choices: Iterable[Choice], before: str) -> list[LogEntry]:
     """Return choices as rows that follow on a log of this digest."""
-    found: list[Entry] = []
+    found: list[LogEntry] = []
     for choice in choices:
-        found.append(Entry(choice, found[-1].digest if found else before))
+        found.append(LogEntry(choice, found[-1].digest if found else before))
     return found
 
 

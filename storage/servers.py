@@ -7,10 +7,10 @@ from storage.codec import encode_settings
 from storage.database import Database
 from storage.errors import DamagedFileError
 from storage.moments import now
-from storage.part import ALL, Part
 from storage.results import leave_server
 from storage.server_settings import default_settings, read_settings, settings_of
 from storage.settings import ServerSettings
+from storage.share import ALL, Share
 from storage.transaction import Transaction
 
 DAYS_KEPT = 30
@@ -53,14 +53,14 @@ class Servers:
 
         return await self._database.transaction(work, "server")
 
-    async def compare(self, present: Collection[int], part: Part = ALL) -> None:
+    async def compare(self, present: Collection[int], share: Share = ALL) -> None:
         """Note of each server of which something is stored whether the bot is in it; `present` are all those.
 
-        Since when it is not is noted once. Only the servers of a `part` are looked at.
+        Since when it is not is noted once. Only the servers of a `share` are looked at.
         """
         # Games of no server have the number 0.
-        known = {row[0] for row in await self._database.rows(_KNOWN) if row[0] and part.has(row[0])}
-        removed = {row[0] for row in await self._database.rows(_REMOVED) if part.has(row[0])}
+        known = {row[0] for row in await self._database.rows(_KNOWN) if row[0] and share.has(row[0])}
+        removed = {row[0] for row in await self._database.rows(_REMOVED) if share.has(row[0])}
         new, back = known.difference(present, removed), removed.intersection(present)
 
         def work(transaction: Transaction) -> None:

@@ -9,10 +9,10 @@ from storage.codec import DamagedTextError, decode_setup, decode_tournament, enc
 from storage.database import Database
 from storage.errors import StaleVersionError
 from storage.games import add_game
-from storage.part import ALL, Part
 from storage.places import NO_BOARD, StoredMessage
 from storage.ratings.tracks import ALL_TIME
 from storage.records import StoredGame
+from storage.share import ALL, Share
 from storage.tournament import ABSENT, Pairing, Tournament
 from storage.transaction import Transaction
 
@@ -54,9 +54,9 @@ class Tournaments:
         """Return a tournament; `None` if there is none of this id, or it can't be read back."""
         return next(iter(await self._find("id = ?", tournament)), None)
 
-    async def active(self, part: Part = ALL) -> list[StoredTournament]:
-        """Return the tournaments that go on or whose end was not shown, those of a part of the servers."""
-        return await self._find(f"active = 1{part.condition}")
+    async def active(self, share: Share = ALL) -> list[StoredTournament]:
+        """Return the tournaments that go on or whose end was not shown, those of a share of the servers."""
+        return await self._find(f"active = 1{share.condition}")
 
     async def in_channel(self, channel: int) -> StoredTournament | None:
         """Return the tournament that goes on in a channel, else one whose end is about to be shown."""

@@ -3,12 +3,14 @@
 import gc
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.playground.postgres import programs
+from tests import memory
 from tests.storage.postgres import MISSING, Server, server
 from tests.storage.prepared import lay_out, new_in
 
@@ -20,6 +22,9 @@ for _name in [name for name in os.environ if name == "DISCORD_TOKEN" or name.sta
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
+
+# No test waits for a disk, unless it is about that.
+os.environ["TMPDIR"] = tempfile.tempdir = memory.folder()
 
 # Imported and collected objects stay to the end, so a search among them finds no garbage.
 gc.disable()

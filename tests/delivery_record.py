@@ -17,10 +17,10 @@ from typing import Any, TypeAlias, get_args
 import pytest
 
 from storage.pace import NO_CLOCK
+from tests import memory
 from tests.e2e.faults import Fault, Faults, Kind, act
 from tests.e2e.test_faults_of_discord import LAST_OF_DISCORD_PY, WAYS, Step
 from tests.house import Chance, open_house, send_at_will, show_at_once, stand_still
-from tests.storage.samples import be_quick
 
 Record: TypeAlias = dict[str, list[str]]
 """The requests of each game, by its name."""
@@ -51,7 +51,10 @@ def main(path: Path) -> None:
     assert set(get_args(Kind))
     record: Record = {}
     for name, step, people, computers, kind, fault in games():
-        with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
+        with (
+            pytest.MonkeyPatch.context() as patch,
+            tempfile.TemporaryDirectory(dir=memory.folder()) as folder,
+        ):
             # Each has a loop of its own: time jumps in it.
             play = _play(patch, Path(folder), step, (people, computers), kind, fault)
             record[name] = asyncio.run(play)
@@ -70,7 +73,6 @@ async def _play(
     patch.setattr("bot.tables.lobbies.secrets", Chance(1))
     patch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
     send_at_will(patch)
-    be_quick(patch)
     show_at_once(patch)
     stand_still(patch)
     async with open_house(folder) as house:

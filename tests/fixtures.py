@@ -11,7 +11,6 @@ from storage.pace import NO_CLOCK
 from tests.e2e.faults import standing_still
 from tests.house import PAUSES, Chance, House, open_house, send_at_will, show_at_once, stand_still
 from tests.local_discord import draw_quickly, start_quickly
-from tests.storage.samples import be_quick
 
 
 def _alone(_: CitadelsBot) -> None:
@@ -27,7 +26,6 @@ async def house(
     if request.node.get_closest_marker("drawn") is None:
         draw_quickly(monkeypatch)
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
-    be_quick(monkeypatch)
     # A whole game is played in a moment here; budget, cooldowns and pauses have their own tests.
     send_at_will(monkeypatch)
     monkeypatch.setattr("bot.delivery.cooldowns.PERSON", (10**9, 60.0))

@@ -15,7 +15,7 @@ from engine.setup.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CardEntry:
     """The facts of a card. Ranks and costs are 0 and types empty where a card has none.
 
     `players` is the smallest and the largest number of them with whom a character may play. `editions` are
@@ -56,17 +56,17 @@ def execute(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def entries(say: Language, edition: Edition | None = None) -> Iterator[Entry]:
+def entries(say: Language, edition: Edition | None = None) -> Iterator[CardEntry]:
     """Every character, every district and every action card, in this order; or those of one edition."""
     for card in catalogue.cards(edition) if edition else catalogue.CARDS:
         yield _entry(catalogue.look_up(card, edition), say, edition)
 
 
-def _entry(card: catalogue.Card, say: Language, edition: Edition | None) -> Entry:
+def _entry(card: catalogue.Card, say: Language, edition: Edition | None) -> CardEntry:
     others = [] if edition else [catalogue.look_up(card.id, EDITIONS[each]) for each in card.editions]
     there = list(zip(card.editions, others, strict=False))
     name = f"character-{card.id}" if card.group == "character" else f"district-{card.id}"
-    return Entry(
+    return CardEntry(
         id=card.id,
         name=say(name),
         group=card.group,
@@ -88,7 +88,7 @@ def _effect(name: str, say: Language, edition: Edition | None) -> str:
     return variants.effect(say, name, switches)
 
 
-def as_json(found: list[Entry]) -> str:
+def as_json(found: list[CardEntry]) -> str:
     """Write the cards as a JSON array."""
     objects = [
         {**asdict(each), "costs": dict(each.costs), "copies_in": dict(each.copies_in)} for each in found
@@ -96,7 +96,7 @@ def as_json(found: list[Entry]) -> str:
     return json.dumps(objects, indent=1)
 
 
-def as_table(found: list[Entry]) -> str:
+def as_table(found: list[CardEntry]) -> str:
     """Write the cards for people, one line each."""
     parts = [
         ("CHARACTERS", ("rank", "name", "players", "editions", "effect"), _character_row),
@@ -110,12 +110,12 @@ def as_table(found: list[Entry]) -> str:
     return "\n\n".join(texts)
 
 
-def _character_row(entry: Entry) -> tuple[str, ...]:
+def _character_row(entry: CardEntry) -> tuple[str, ...]:
     fewest, most = entry.players
     return (str(entry.rank), entry.name, f"{fewest}-{most}", _editions(entry), entry.effect)
 
 
-def _district_row(entry: Entry) -> tuple[str, ...]:
+def _district_row(entry: CardEntry) -> tuple[str, ...]:
     cost = str(entry.cost) if entry.points else "-"
     if entry.points > entry.cost:
         cost += f", worth {entry.points}"
@@ -124,11 +124,11 @@ def _district_row(entry: Entry) -> tuple[str, ...]:
     return (entry.type, entry.name, cost, copies, _editions(entry), entry.effect)
 
 
-def _action_row(entry: Entry) -> tuple[str, ...]:
+def _action_row(entry: CardEntry) -> tuple[str, ...]:
     return (str(entry.copies), entry.name, entry.effect)
 
 
-def _editions(entry: Entry) -> str:
+def _editions(entry: CardEntry) -> str:
     return "all" if len(entry.editions) == len(EDITIONS) else ", ".join(entry.editions)
 
 

@@ -38,7 +38,7 @@ ON = {True: "on", False: "off"}
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class FieldText:
     """How an id writes a field: the pattern of the text, and the way there and back."""
 
     pattern: str
@@ -46,20 +46,20 @@ class Part:
     write: Callable[[Any], str] = str
 
 
-def number(digits: int) -> Part:
+def number(digits: int) -> FieldText:
     """Write a number of at most so many digits."""
-    return Part(f"[0-9]{{1,{digits}}}", int)
+    return FieldText(f"[0-9]{{1,{digits}}}", int)
 
 
-def one_of(values: Iterable[Any], write: Callable[[Any], str] = str) -> Part:
+def one_of(values: Iterable[Any], write: Callable[[Any], str] = str) -> FieldText:
     """Write one of these values."""
     texts = {write(value): value for value in values}
-    return Part("|".join(map(re.escape, texts)), texts.__getitem__, write)
+    return FieldText("|".join(map(re.escape, texts)), texts.__getitem__, write)
 
 
-def single(pattern: str) -> Part:
+def single(pattern: str) -> FieldText:
     """Write the one value that a button has, where a menu may have several."""
-    return Part(pattern, lambda text: (text,), "".join)
+    return FieldText(pattern, lambda text: (text,), "".join)
 
 
 def pack(indexes: Iterable[int]) -> str:
@@ -78,17 +78,17 @@ def game_id(five_bytes: bytes) -> str:
     return b32encode(five_bytes).decode().lower()
 
 
-Game: TypeAlias = Annotated[str, Part("[a-z2-7]{8}")]
-Tag: TypeAlias = Annotated[str, Part("[0-9a-f]{16}")]
-Picks: TypeAlias = Annotated[tuple[int, ...], Part("[0-9a-f]{1,40}", unpack, pack)]
+Game: TypeAlias = Annotated[str, FieldText("[a-z2-7]{8}")]
+Tag: TypeAlias = Annotated[str, FieldText("[0-9a-f]{16}")]
+Picks: TypeAlias = Annotated[tuple[int, ...], FieldText("[0-9a-f]{1,40}", unpack, pack)]
 Digit: TypeAlias = Annotated[int, number(1)]
 
 
-def _part(field: Field[Any]) -> Part:
+def _part(field: Field[Any]) -> FieldText:
     """Return how an id writes a field. Raises `TypeError` if its type doesn't say it."""
     kind: Any = field.type
     for each in get_args(kind):
-        if isinstance(each, Part):
+        if isinstance(each, FieldText):
             return each
     if get_origin(kind) is Literal:
         return one_of(get_args(kind))
@@ -127,7 +127,7 @@ class Request:
 
     id: ClassVar[str] = ""
     _picks: ClassVar[str] = ""
-    _parts: ClassVar[Mapping[str, Part]] = {}
+    _parts: ClassVar[Mapping[str, FieldText]] = {}
     _fields: ClassVar[Mapping[str, Field[Any]]] = {}
     _asks: ClassVar[type["Request"]]
 

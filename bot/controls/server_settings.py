@@ -35,7 +35,7 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Setting):
+class OneOf(Setting):
     """A setting with a few values, each with its name in ids and words."""
 
     values: Mapping[str, Any]
@@ -51,7 +51,7 @@ class Choice(Setting):
         return next((key for key, each in self.values.items() if each == value), str(value))
 
 
-class Switch(Choice):
+class Switch(OneOf):
     """On or off."""
 
     def __init__(self, name: str) -> None:
@@ -112,11 +112,11 @@ _PAUSES = {"bot": None, **{str(seconds): float(seconds) for seconds in (0, 1, 2,
 GROUPS = (
     Group("language", (Spoken("language"),)),
     Group("opening", (Channels("channels"), Roles("roles"), Switch("threads"))),
-    Group("computers", (Switch("computers"), Choice("computer_pause", _PAUSES))),
+    Group("computers", (Switch("computers"), OneOf("computer_pause", _PAUSES))),
     Group("leaderboards", (Switch("seasons"), Switch("everywhere"))),
     Group(
         "tournaments",
-        (Choice("tournaments", {each: each for each in get_args(TournamentOpeners)}),),
+        (OneOf("tournaments", {each: each for each in get_args(TournamentOpeners)}),),
         "people",
     ),
     Group("calls", (Roles("call_role", 1),), "people"),

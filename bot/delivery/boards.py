@@ -26,7 +26,7 @@ from bot.tables.registry import Registry
 from bot.tables.stages import GameOver
 from bot.tables.table import Table
 from bot.tables.tags import nonce
-from bot.tables.view_models import PublicModel, digest_of
+from bot.tables.view_models import PublicModel, board_digest
 from storage.errors import UnavailableError
 from storage.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 
@@ -46,7 +46,7 @@ def newest_board(table: Table) -> NewestBoard | None:
     made = board.newest
     if made is None or made.stored is not table.stored or made.facts != facts:
         model = view_models.public(table)
-        board.newest = made = NewestBoard(table.stored, facts, model, digest_of(model))
+        board.newest = made = NewestBoard(table.stored, facts, model, board_digest(model))
     return made
 
 
@@ -147,7 +147,7 @@ class Boards:
 
     async def _respond(self, interaction: discord.Interaction, table: Table) -> None:
         board, model = table.board, view_models.lobby(table)
-        content, digest = content_of(table, model), digest_of(model)
+        content, digest = content_of(table, model), board_digest(model)
         if not await responses.edit_content(interaction, content, self._pictures, board, digest):
             return
         self._tokens.remember(interaction, table)
@@ -209,7 +209,7 @@ class Boards:
         board = table.board
         if board.before is None:
             board.before = board.kept, board.handle, board.last
-        digest = digest_of(model)
+        digest = board_digest(model)
         board.kept, board.handle = replace(kept, shown=digest), handle
         board.seen, board.unsettled_until = digest, 0.0
         if isinstance(model, BoardModel):
@@ -241,7 +241,7 @@ class Boards:
             # A player who is away may be back before the edit is noted: a crash would make that look shown.
             await self._note_shown(table, UNKNOWN)
         content = content_of(table, model)
-        if not await self._ladder.edit(board, board.kept.channel, content, digest_of(model)):
+        if not await self._ladder.edit(board, board.kept.channel, content, board_digest(model)):
             return False
         self._pace.edited(board)
         await self._note(table, model)

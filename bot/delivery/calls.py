@@ -27,7 +27,7 @@ from storage.settings import CallPlace, PersonSettings
 
 log = logging.getLogger(__name__)
 
-Place: TypeAlias = Literal["channel", "direct", "nowhere"]
+CalledIn: TypeAlias = Literal["channel", "direct", "nowhere"]
 """Where a player is called."""
 
 RECENT = 45.0
@@ -124,7 +124,7 @@ class Calls:
         """Whether a seat isn't to be called now."""
         return quiet_until(table.players[seat].quiet, self._registry.time.moment.wall) is not None
 
-    async def _place(self, table: Table, seat: int, *, here: bool) -> Place:
+    async def _place(self, table: Table, seat: int, *, here: bool) -> CalledIn:
         user = table.players[seat].user_id
         assert user is not None
         if self._quiet(table, seat):
@@ -164,7 +164,7 @@ class Calls:
         return True
 
 
-def place_of(settings: PersonSettings, pace: Pace, *, here: bool) -> Place:
+def place_of(settings: PersonSettings, pace: Pace, *, here: bool) -> CalledIn:
     """Return where somebody is called; `here`: their panel is alive in the channel."""
     place: CallPlace = settings.calls
     if place != "game":

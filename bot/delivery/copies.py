@@ -27,7 +27,7 @@ from storage.places import StoredMessage
 
 log = logging.getLogger(__name__)
 
-Place: TypeAlias = Literal["direct", "clicked", "opened"]
+ShownIn: TypeAlias = Literal["direct", "clicked", "opened"]
 """Where a response shows a panel: as a direct message, in a copy in the channel, or in a new one there."""
 
 
@@ -100,7 +100,7 @@ class Copies:
             panel.direct_live = False
             await self.change_direct(panel, content)
 
-    async def move(self, table: Table, seat: int, copy: Handle, moved: Content, place: Place) -> None:
+    async def move(self, table: Table, seat: int, copy: Handle, moved: Content, place: ShownIn) -> None:
         """Note that a click was responded to with the panel, in this copy; older copies show where it is.
 
         Raises the errors of storing.

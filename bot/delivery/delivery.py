@@ -29,7 +29,7 @@ from bot.pictures.painter import Painter
 from bot.tables.background_loop import Jobs
 from bot.tables.explanations import Explanations
 from bot.tables.message import PanelMessage
-from bot.tables.options import Options
+from bot.tables.options import LobbyOptions
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 
@@ -49,7 +49,7 @@ class Delivery:
         registry: Registry,
         jobs: Jobs,
         painter: Painter,
-        options: Options,
+        options: LobbyOptions,
     ) -> None:
         self._jobs = jobs
         self._registry = registry

@@ -12,7 +12,7 @@ from bot.tables import contents, view_models
 from bot.tables.message import Handle, Message
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.tables.view_models import PublicModel, digest_of
+from bot.tables.view_models import PublicModel, board_digest
 from storage.errors import NotReadError
 from storage.guesses import Guess
 from storage.places import StoredMessage
@@ -42,7 +42,7 @@ class OldBoards:
                 content = _moved(table)
             else:
                 model = await self._finished(table, old, last)
-                if digest_of(model) == old.shown:
+                if board_digest(model) == old.shown:
                     # A response to a click has shown it.
                     return
                 content = contents.public(model, table.language)

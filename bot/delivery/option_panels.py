@@ -15,7 +15,7 @@ from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.screens.options import options_screen
 from bot.tables.message import Handle, Message, OptionsMessage
-from bot.tables.options import Options
+from bot.tables.options import LobbyOptions
 from bot.tables.person import person_of
 from bot.tables.table import Table
 
@@ -33,7 +33,7 @@ class OptionPanels:
     next click on it shows how things stand.
     """
 
-    def __init__(self, options: Options, tokens: Tokens, wake: Callable[[Table], None]) -> None:
+    def __init__(self, options: LobbyOptions, tokens: Tokens, wake: Callable[[Table], None]) -> None:
         """`wake` has the messages of a table brought up to date."""
         self._options = options
         self._tokens = tokens

@@ -11,7 +11,7 @@ import discord
 from bot.delivery import holding, responses
 from bot.delivery.calls import reminder_tag
 from bot.delivery.copies import Copies, elsewhere
-from bot.delivery.panels import digest_of
+from bot.delivery.panels import panel_digest
 from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Shown, Tokens
 from bot.screens.notes import elsewhere_screen
@@ -87,7 +87,7 @@ class PanelResponses:
             await responses.tell(interaction, note)
             return
         await self._explanations.prepare(table, seat)
-        shows, digest = table.shows(seat), digest_of(table, seat)
+        shows, digest = table.shows(seat), panel_digest(table, seat)
         content = contents.private(table, seat, language_of(interaction), note, page, picked, more=more)
         if in_place:
             # If this fails, nobody knows whether the question is seen.

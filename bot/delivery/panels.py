@@ -16,7 +16,7 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 
 
-def digest_of(table: Table, seat: int) -> str:
+def panel_digest(table: Table, seat: int) -> str:
     """Return a short text that tells what the panel of a seat is to show.
 
     A panel that asks nothing isn't changed for what others do, so that isn't part of it.
@@ -100,7 +100,7 @@ class Panels:
             return shows != WAITING or panel.knows >= 0
         if panel.ring or called_again(table, seat) is not None:
             return True
-        return bool(panel.place) and panel.seen != digest_of(table, seat)
+        return bool(panel.place) and panel.seen != panel_digest(table, seat)
 
     async def _show(self, table: Table, seat: int, panel: PanelMessage) -> None:
         # An earlier message may have been sent and not noted.
@@ -108,7 +108,7 @@ class Panels:
         await self._explanations.prepare(table, seat)
         if not table.players[seat].human or not self._outdated(table, seat, panel):
             return
-        old, shows, digest = panel.kept, table.shows(seat), digest_of(table, seat)
+        old, shows, digest = panel.kept, table.shows(seat), panel_digest(table, seat)
         content, anew = _content(table, seat), panel.ring or called_again(table, seat) is not None
         if shows in (WAITING, AWAY) or (shows == panel.knows and not anew):
             # The question was answered, and not by a click on the panel; or only what it shows is old.
@@ -136,7 +136,7 @@ class Panels:
         if panel.handle is None or not behind(table, panel) or shows not in (WAITING, panel.knows):
             # A question that is new meanwhile is brought first.
             return
-        content, digest = _content(table, seat), digest_of(table, seat)
+        content, digest = _content(table, seat), panel_digest(table, seat)
         seen = await self._copies.follow(table, seat, content, shows)
         if not seen and shows != WAITING:
             await self._calls.call(table, seat, content, shows, seen=False, here=True)

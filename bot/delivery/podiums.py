@@ -15,7 +15,7 @@ from bot.delivery.showing import Ladder
 from bot.screens.leaderboard import podium_content
 from bot.tables.tags import nonce
 from bot.words.language import Language
-from storage.leaderboards import Entry
+from storage.leaderboards import BoardEntry
 from storage.settings import ServerSettings
 from storage.store import Store
 
@@ -61,7 +61,7 @@ class Podiums:
                 await self._award(server, settings.podium_role, (), own)
 
     async def _post(
-        self, server: discord.Guild, settings: ServerSettings, season: int, first: tuple[Entry, ...]
+        self, server: discord.Guild, settings: ServerSettings, season: int, first: tuple[BoardEntry, ...]
     ) -> bool:
         """Post the podium; return whether that isn't to be tried again."""
         channel = server.get_channel(settings.podium_channel)
@@ -81,7 +81,7 @@ class Podiums:
         return True
 
     async def _award(
-        self, server: discord.Guild, number: int, first: Iterable[Entry], earlier: Iterable[Entry]
+        self, server: discord.Guild, number: int, first: Iterable[BoardEntry], earlier: Iterable[BoardEntry]
     ) -> bool:
         """Give the role to the first three, and take it from those before; return whether that is done.
 

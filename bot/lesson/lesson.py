@@ -51,7 +51,7 @@ class Scene(NamedTuple):
 Script: TypeAlias = Sequence[Scene]
 
 
-class Moment(NamedTuple):
+class LessonMoment(NamedTuple):
     """A moment of the lesson: the expected answer, its step and tag, the game, and the news in it.
 
     The game is not to be changed.
@@ -83,11 +83,11 @@ class Lesson:
         return self.moments[-2].step
 
     @property
-    def first(self) -> Moment:
+    def first(self) -> LessonMoment:
         """The first moment."""
         return self.moments[0]
 
-    def resumed(self, name: str) -> Moment:
+    def resumed(self, name: str) -> LessonMoment:
         """Return the moment of this name, at which a learner goes on.
 
         A learner who has come to the end begins anew.
@@ -97,7 +97,7 @@ class Lesson:
 
     def answered(
         self, tag: str, indexes: tuple[int, ...] | None, then: tuple[int, ...] = ()
-    ) -> tuple[Moment, str]:
+    ) -> tuple[LessonMoment, str]:
         """Return the moment to which an answer leads, `indexes` saying which options.
 
         `then` are the options of the questions that follow, if it is a line. If an answer doesn't lead on it
@@ -122,7 +122,7 @@ class Lesson:
         return following, ""
 
 
-def _moments(script: Script) -> Iterator[Moment]:
+def _moments(script: Script) -> Iterator[LessonMoment]:
     step = 0
     for scene in script:
         game = scene.begin()
@@ -136,7 +136,7 @@ def _moments(script: Script) -> Iterator[Moment]:
                 _check(game, beat)
                 step += 1
                 told = tuple(event for event in news if visible(event, LEARNER))
-                yield Moment(beat, step, _tag(game, beat), game.copy(), told)
+                yield LessonMoment(beat, step, _tag(game, beat), game.copy(), told)
                 news.clear()
                 picks = (beat.pick,) if beat.pick else ()
                 free = bool(beat.kind and not beat.pick)
@@ -166,7 +166,7 @@ def _choose(game: Game, pick: str) -> list[Event]:
         raise ScriptError(f"{pick} is no answer to {decision}") from error
 
 
-def _led_to(moment: Moment, pick: str, following: Moment) -> bool:
+def _led_to(moment: LessonMoment, pick: str, following: LessonMoment) -> bool:
     """Whether an answer leads to the question of the moment that follows, not to one of another scene."""
     game = moment.game.copy()
     _choose(game, pick)

@@ -1,7 +1,7 @@
 """From a moment of the lesson to the models that screens show."""
 
 from bot.controls.requests import LESSON
-from bot.lesson.lesson import LEARNER, Lesson, Moment
+from bot.lesson.lesson import LEARNER, Lesson, LessonMoment
 from bot.screens.lesson import LessonModel
 from bot.screens.topics import RulesModel
 from bot.screens.view_models.panel import PanelModel
@@ -12,7 +12,7 @@ from storage.records import Player
 
 
 def lesson_model(
-    lesson: Lesson, moment: Moment, by: Person, *, wrong: str = "", server: bool = True
+    lesson: Lesson, moment: LessonMoment, by: Person, *, wrong: str = "", server: bool = True
 ) -> LessonModel:
     """Return a moment of the lesson as the learner sees it."""
     game, decision = moment.game, moment.decision

@@ -48,7 +48,7 @@ _COMPLETED = ("first-completed", "completed")
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class Outcome:
     """How a player came out: place (1 is the best), points in all, and what they are made of.
 
     The parts are `districts`, `complete`, `five-types` and `unique`, which stands for all that single cards
@@ -72,7 +72,7 @@ class EndPicture(StillPicture):
 
     file_name = "end.png"
 
-    results: tuple[Result, ...]
+    results: tuple[Outcome, ...]
     title: str = ""
     margin: str = ""
     headings: tuple[str, ...] = ()
@@ -152,7 +152,7 @@ def end_picture(
     )
 
 
-def _result_of(view: View, score: Score, place: int, names: Sequence[str], language: Language) -> Result:
+def _result_of(view: View, score: Score, place: int, names: Sequence[str], language: Language) -> Outcome:
     """Make a line of the end: the city of a score, its place, and the points that it is made of."""
     city = city_of(view, view.seats[score.seat], names, language, plays=place == 1)
     lines = dict(score.lines)
@@ -163,10 +163,10 @@ def _result_of(view: View, score: Score, place: int, names: Sequence[str], langu
         "unique": sum(points for name, points in score.lines if name in lines),
     }
     made_of = tuple((name, points) for name, points in parts.items() if points)
-    return Result(place, city, score.total, made_of, score.seat)
+    return Outcome(place, city, score.total, made_of, score.seat)
 
 
-def _result(result: Result, language: Language, cards: Listing, part: str, longest: int) -> str:
+def _result(result: Outcome, language: Language, cards: Listing, part: str, longest: int) -> str:
     """Tell a player's points; `part` is the key under which a part of them is named, if it is."""
     name = result.city.name[:longest]
     if result.computer:
@@ -188,7 +188,7 @@ def _confetti(canvas: Canvas) -> None:
         canvas.box((x, y, 2.2 + piece % 2, 1.6), _CONFETTI[piece % len(_CONFETTI)])
 
 
-def _title(canvas: Canvas, picture: EndPicture, winner: Result) -> None:
+def _title(canvas: Canvas, picture: EndPicture, winner: Outcome) -> None:
     """Write who won between laurels, with the points and the margin."""
     title = fit(drawable(picture.title) or picture.title, Face.BLACK, 176, 20, 11)
     canvas.framed((52, 7, 246, 50), 9, 1.4, (GOLD, CURTAIN, DAWN.top))
@@ -203,7 +203,7 @@ def _title(canvas: Canvas, picture: EndPicture, winner: Result) -> None:
 
 
 def _face(
-    canvas: Canvas, result: Result, middle: tuple[float, float], size: float, ring: str, ground: str
+    canvas: Canvas, result: Outcome, middle: tuple[float, float], size: float, ring: str, ground: str
 ) -> None:
     """Draw the character that a player had in the end, or a cup where that isn't known."""
     if result.city.characters:
@@ -221,7 +221,7 @@ def _headings(canvas: Canvas, picture: EndPicture, y: float) -> None:
         canvas.write(fit(word, Face.SEMIBOLD, 34, 9.5, 9), _TOTAL, y + 11.5, QUIET, TABLE, "right")
 
 
-def _row(canvas: Canvas, result: Result, top: float) -> None:
+def _row(canvas: Canvas, result: Outcome, top: float) -> None:
     """Draw a player's line: place, name, the parts of the points, and their sum."""
     first = result.place == 1
     ground = WINNER if first else PANEL

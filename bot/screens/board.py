@@ -10,7 +10,7 @@ from bot.pictures.picture import Picture
 from bot.screens.absence import away_blocks, away_controls
 from bot.screens.fit import Block, block, newest
 from bot.screens.guesses import readers_block
-from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, button, compose, pictured
+from bot.screens.layout import DIVIDER, GOLD, QUIET, RED, Control, Part, button, compose, pictured
 from bot.screens.log import story_lines
 from bot.screens.setting import level_blocks
 from bot.screens.situation import aside_lines, moment, open_lines
@@ -29,12 +29,12 @@ def board_screen(model: BoardModel, language: Language, pictures: Sequence[Pictu
     view, drawn = model.view, bool(pictures)
     parts: list[Part] = [
         *_head(model, wording, drawn=drawn),
-        LINE,
+        DIVIDER,
         *(pictured(each, language) for each in pictures),
         *(_seat(view, seat, wording) for seat in view.seats if not drawn),
-        LINE,
+        DIVIDER,
         *_story(model, wording, drawn=drawn),
-        LINE,
+        DIVIDER,
         block(_status(model, wording)),
     ]
     if model.status != "current":

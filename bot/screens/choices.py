@@ -28,7 +28,7 @@ CARDS = frozenset({"card", "build", "district"})
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ShownOption:
     """One option of a question: its index, its verb, its label, and what it does (may be empty).
 
     `stake` is what is at stake with a target, in a few letters behind the label (may be empty).
@@ -60,7 +60,7 @@ class Choice:
         return (self.index, *self.then)
 
 
-def choices(model: PanelModel, wording: Wording) -> list[Choice]:
+def choices(model: PanelModel, wording: Wording) -> list[ShownOption]:
     """Put every option of the model's question into words, in order, the faint ones last."""
     decision = model.decision
     if decision is None:
@@ -128,12 +128,12 @@ def _possible(decision: Decision, turn: TurnView) -> dict[str, Value]:
     return {"limit": turn.limit, "left": left, "building": building, "more": more}
 
 
-def choice_of(model: PanelModel, wording: Wording, index: int) -> Choice:
+def choice_of(model: PanelModel, wording: Wording, index: int) -> ShownOption:
     """Put one option of a question into words."""
     return _choice(model, wording, index, asked_as(model, wording))
 
 
-def _choice(model: PanelModel, wording: Wording, index: int, asked: str) -> Choice:
+def _choice(model: PanelModel, wording: Wording, index: int, asked: str) -> ShownOption:
     """Do the same where it is known under which key the question stands."""
     option = model.question.options[index]
     kind, what = verb(option), argument(option)
@@ -146,7 +146,7 @@ def _choice(model: PanelModel, wording: Wording, index: int, asked: str) -> Choi
     if known:
         label = wording.say("option-known", label=label, known=known)
     stake = "" if known else target_stake(model, wording, option)
-    return Choice(index, kind, clip(label, OPTION_LABEL), description, stake, faint=bool(known))
+    return ShownOption(index, kind, clip(label, OPTION_LABEL), description, stake, faint=bool(known))
 
 
 def option_label(model: PanelModel, wording: Wording, option: str) -> str:

@@ -11,7 +11,7 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Button, LayoutView
 
 from bot.controls import requests
-from bot.screens.choices import Choice
+from bot.screens.choices import ShownOption
 from bot.screens.layout import Control, Row, button, labels_of, menu, option, rows, turning
 from bot.screens.phone import MENU, ROW, row_size, rows_of
 from bot.screens.view_models.panel import PanelModel
@@ -32,7 +32,7 @@ class Room(NamedTuple):
     most: int = MOST_BUTTONS
     beside: tuple[str, ...] = ()
 
-    def takes(self, buttons: Sequence[Choice], menus: int) -> bool:
+    def takes(self, buttons: Sequence[ShownOption], menus: int) -> bool:
         """Whether it is enough for these buttons and so many menus."""
         if len(buttons) > self.most:
             return False
@@ -40,12 +40,14 @@ class Room(NamedTuple):
         return rows * ROW + menus * MENU <= self.pixels
 
 
-def share_out(choices: Sequence[Choice], room: Room) -> tuple[list[Choice], list[list[Choice]]]:
+def share_out(
+    choices: Sequence[ShownOption], room: Room
+) -> tuple[list[ShownOption], list[list[ShownOption]]]:
     """Keep few options as buttons; the largest groups of the others, by verb, go into menus.
 
     If there is no room for a menu for each, all of these share one.
     """
-    groups: dict[str, list[Choice]] = {}
+    groups: dict[str, list[ShownOption]] = {}
     for choice in choices:
         groups.setdefault(choice.verb, []).append(choice)
     own = [name for name, group in groups.items() if group[0].menu]
@@ -56,7 +58,7 @@ def share_out(choices: Sequence[Choice], room: Room) -> tuple[list[Choice], list
         *((rest[:count], False) for count in range(len(large) + 1)),
         *((rest[:count], True) for count in range(2, len(rest) + 1)),
     ]
-    left, menus = list[Choice](), list[list[Choice]]()
+    left, menus = list[ShownOption](), list[list[ShownOption]]()
     for moved, shared in ways:
         left = [each for each in choices if each.verb not in own and each.verb not in moved]
         menus = [groups[name] for name in groups if name in own or (name in moved and not shared)]
@@ -69,7 +71,7 @@ def share_out(choices: Sequence[Choice], room: Room) -> tuple[list[Choice], list
     return left, parts
 
 
-def fits(choices: Sequence[Choice], room: Room) -> bool:
+def fits(choices: Sequence[ShownOption], room: Room) -> bool:
     """Whether these stand on buttons as far as they may, and a phone shows them all."""
     menus = {choice.verb for choice in choices if choice.menu}
     return len(menus) <= MOST_MENUS and room.takes([each for each in choices if not each.menu], len(menus))
@@ -94,7 +96,7 @@ class Controls:
     def __init__(
         self,
         model: PanelModel,
-        choices: Sequence[Choice],
+        choices: Sequence[ShownOption],
         language: Language,
         room: Room,
         below: Sequence[Control],
@@ -128,7 +130,7 @@ class Controls:
 
     # One pick
 
-    def _button(self, choice: Choice) -> Button[LayoutView]:
+    def _button(self, choice: ShownOption) -> Button[LayoutView]:
         style = ButtonStyle.secondary if choice.faint else STYLES.get(choice.verb, ButtonStyle.primary)
         if choice.then:
             return button(requests.AnswerLine(self.game, self.tag, choice.steps), choice.shown, style)
@@ -148,7 +150,7 @@ class Controls:
     def _placeholder(self, verb: str) -> str:
         return self.say.find(f"menu-{verb}") or self.say("menu-any")
 
-    def _menu(self, group: Sequence[Choice], part: int, text: str) -> Row:
+    def _menu(self, group: Sequence[ShownOption], part: int, text: str) -> Row:
         return menu(requests.PickAnswer(self.game, self.tag, part), _options(group), text)
 
     # Several picks
@@ -206,7 +208,7 @@ class Controls:
         return turning(self.page, self.pages, turned, (self.say("menu-previous"), self.say("menu-next")))
 
 
-def _options(group: Sequence[Choice], picked: Sequence[int] = ()) -> list[SelectOption]:
+def _options(group: Sequence[ShownOption], picked: Sequence[int] = ()) -> list[SelectOption]:
     return [
         option(
             choice.shown,

@@ -14,7 +14,7 @@ from bot.screens.content import Content
 from bot.screens.end import score_lines
 from bot.screens.fair import record_name
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, QUIET, Part, button, compose, pictured
+from bot.screens.layout import DIVIDER, GOLD, QUIET, Part, button, compose, pictured
 from bot.screens.leaderboard import ranked_line
 from bot.screens.view_models.board import EndModel
 from bot.screens.wording import Wording
@@ -158,7 +158,7 @@ def daily_table_screen(model: DailyTableModel, say: Language) -> LayoutView:
     parts: list[Part] = [
         block(say("daily-table-title")),
         block(say("small", text=about)),
-        LINE,
+        DIVIDER,
         block("\n".join(lines) or say("daily-nobody")),
         block(say("small", text=say("daily-people", people=table.people)) if table.people else ""),
         block(say("small", text=say("daily-table-how")), "", weight=30),

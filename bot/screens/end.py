@@ -11,7 +11,7 @@ from bot.pictures.picture import Picture
 from bot.screens.absence import end_blocks
 from bot.screens.fit import Block, block
 from bot.screens.guesses import best_readers_block
-from bot.screens.layout import GOLD, LINE, Part, button, compose, link_button, pictured
+from bot.screens.layout import DIVIDER, GOLD, Part, button, compose, link_button, pictured
 from bot.screens.leaderboard import rating_change, rating_number
 from bot.screens.profile_parts import new_badges
 from bot.screens.setting import level_blocks
@@ -72,7 +72,7 @@ def _in_words(model: EndModel, wording: Wording) -> list[Part]:
     """Tell all that a picture would show, the winner first, with ratings and the level of the computers."""
     return [
         _title(model, wording),
-        LINE,
+        DIVIDER,
         *(_seat(model, score, wording) for score in model.view.scores),
         *level_blocks(model.level, model.players, wording.say),
     ]

@@ -6,8 +6,8 @@ from discord.ui import Item, LayoutView, Modal, Select, TextInput
 from bot.controls import requests
 from bot.controls.requests import DAYS_AHEAD, MINUTES_AHEAD
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, form, link_button, menu, option
-from bot.screens.option_controls import Options
+from bot.screens.layout import DIVIDER, GOLD, Control, Part, button, compose, form, link_button, menu, option
+from bot.screens.option_controls import OptionControls
 from bot.screens.view_models.lobby import FindingModel
 from bot.words.language import Language
 
@@ -15,7 +15,7 @@ _SHORTEST = 60
 """Up to how many minutes a time is said in minutes."""
 
 
-def finding_parts(model: FindingModel, controls: Options) -> list[Part]:
+def finding_parts(model: FindingModel, controls: OptionControls) -> list[Part]:
     """Show when the lobby begins, and whom the host can call to it."""
     say, game = controls.wording.say, controls.game
     asked = requests.PickOption(game, "meet", requests.AT)
@@ -32,7 +32,7 @@ def finding_parts(model: FindingModel, controls: Options) -> list[Part]:
         block(say("finding-at", when=_when(model.at) if model.at else "none")),
         menu(asked, options, say("menu-at"), lasting=f"meet at {model.at}"),
         button(requests.OpenTimeForm(game), say("button-at")),
-        LINE,
+        DIVIDER,
         _call(model, say),
         *_usual(model, say),
         *calling,

@@ -7,7 +7,7 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Part, Row, button, compose, menu, note_block, option
+from bot.screens.layout import DIVIDER, QUIET, Part, Row, button, compose, menu, note_block, option
 from bot.screens.view_models.panel import ReaderModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -45,7 +45,7 @@ def guesses_screen(model: GuessesModel, language: Language) -> LayoutView:
     parts: list[Part] = [
         block(language("guesses-title", round=model.round)),
         note_block(model.note, language),
-        *([how, LINE, *menus] if menus else [block(language("guesses-none"))]),
+        *([how, DIVIDER, *menus] if menus else [block(language("guesses-none"))]),
         button(requests.OpenLog(model.game), language("button-log")),
     ]
     return compose(parts, QUIET)

@@ -9,7 +9,7 @@ from bot.controls import requests
 from bot.pictures.hand import HandPicture
 from bot.pictures.picture import Picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Part, button, compose, pictured
+from bot.screens.layout import DIVIDER, QUIET, Part, button, compose, pictured
 from bot.screens.situation import status_line
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
@@ -28,7 +28,7 @@ def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Pictur
         *_abilities(view, wording),
         *([pictured(drawn, language), _beside(view, wording)] if drawn else [hand_block(view, wording)]),
         city_block(view, wording),
-        LINE,
+        DIVIDER,
         block(language("small", text=language("legend")), "", weight=5),
         button(requests.Play(model.game), language("button-play")),
         *(wishes_buttons(model.game, language) if model.wishing else []),

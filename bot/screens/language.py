@@ -6,7 +6,7 @@ from bot.controls import requests
 from bot.controls.request import Request
 from bot.controls.server_settings import DISCORD
 from bot.screens.fit import block
-from bot.screens.layout import GOLD, LINE, Row, compose, menu, note_block, option
+from bot.screens.layout import DIVIDER, GOLD, Row, compose, menu, note_block, option
 from bot.words.language import Language, locales
 
 
@@ -15,7 +15,7 @@ def language_screen(chosen: str, click: int, say: Language, note: str = "") -> L
     return compose(
         [
             note_block(note, say),
-            LINE,
+            DIVIDER,
             block(say("language-title")),
             block(say("language-about")),
             language_menu(requests.SetLanguage(), chosen, f"language {click}", say),

@@ -58,12 +58,12 @@ Gallery: TypeAlias = MediaGallery[LayoutView]
 Control: TypeAlias = Item[Any]
 
 
-class Line:
+class Divider:
     """A line between what stands above and what stands below."""
 
 
-LINE = Line()
-Part: TypeAlias = Block | Line | Control
+DIVIDER = Divider()
+Part: TypeAlias = Block | Divider | Control
 
 
 def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
@@ -86,7 +86,7 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
         if isinstance(part, Block):
             if text := next(texts).strip():
                 items.append(TextDisplay(text))
-        elif isinstance(part, Line):
+        elif isinstance(part, Divider):
             if items and not isinstance(items[-1], Separator):
                 items.append(Separator())
         else:

@@ -12,11 +12,23 @@ from bot.pictures.picture import Picture
 from bot.pictures.podium import PodiumPicture, Step, podium_picture
 from bot.screens.content import Content
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, menu, option, pictured, rows
+from bot.screens.layout import (
+    DIVIDER,
+    GOLD,
+    Control,
+    Part,
+    Row,
+    button,
+    compose,
+    menu,
+    option,
+    pictured,
+    rows,
+)
 from bot.words.language import Language, Value
 from bot.words.names import escaped
 from storage.daily import DailyEntry
-from storage.leaderboards import ANY_SEATS, Entry, Leaderboard
+from storage.leaderboards import ANY_SEATS, BoardEntry, Leaderboard
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +85,7 @@ def leaderboard_screen(
 ) -> LayoutView:
     """Show a page of a leaderboard: as a picture, which must come with the message, else as a list."""
     say = language
-    listed: list[Part] = [block(say("small", text=_about(model, say))), LINE, *_entries(model, say)]
+    listed: list[Part] = [block(say("small", text=_about(model, say))), DIVIDER, *_entries(model, say)]
     parts: list[Part] = [
         block(say("leaderboard-title")),
         *([pictured(picture, say)] if picture else listed),
@@ -115,7 +127,7 @@ def _absence(model: LeaderboardModel, say: Language) -> list[Block]:
     return [block(say("small", text=say(f"leaderboard-own-{board.absence}")))]
 
 
-def _entry(entry: Entry, model: LeaderboardModel, say: Language) -> str:
+def _entry(entry: BoardEntry, model: LeaderboardModel, say: Language) -> str:
     facts = {
         "number": rating_number(entry.rating.number, say, settled=entry.settled),
         "games": entry.games,
@@ -127,7 +139,7 @@ def _entry(entry: Entry, model: LeaderboardModel, say: Language) -> str:
 
 
 def ranked_line(
-    key: str, entry: Entry | DailyEntry, facts: Mapping[str, Value], say: Language, *, own: bool
+    key: str, entry: BoardEntry | DailyEntry, facts: Mapping[str, Value], say: Language, *, own: bool
 ) -> str:
     """Tell the place of a person with these facts; the reader's own line stands out."""
     name = escaped(entry.name) or say("leaderboard-unnamed")
@@ -196,7 +208,7 @@ def _menus(asked: requests.ShowLeaderboard, say: Language) -> list[Row]:
     ]
 
 
-def podium_content(season: int, first: Sequence[Entry], say: Language) -> Content:
+def podium_content(season: int, first: Sequence[BoardEntry], say: Language) -> Content:
     """Show the first three of a season to everybody in the server."""
     steps = [
         Step(each.place, each.name, rating_number(each.rating.number, say, settled=each.settled))

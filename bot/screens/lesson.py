@@ -14,7 +14,7 @@ from bot.pictures.picture import Picture
 from bot.screens.content import panel_pictures
 from bot.screens.end import score_lines
 from bot.screens.fit import Block, block
-from bot.screens.layout import GREEN, LINE, Control, Part, button, compose
+from bot.screens.layout import DIVIDER, GREEN, Control, Part, button, compose
 from bot.screens.panel import panel_parts
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
@@ -102,11 +102,11 @@ def _end(model: LessonModel, say: Language) -> Iterator[Part]:
     wording = Wording(say, panel.players, panel.view.seat, panel.rules)
     scores = panel.view.scores
     yield block(say("learn-end"))
-    yield LINE
+    yield DIVIDER
     for score in scores:
         total = say("end-seat", place=score.place(scores), name=wording.name(score.seat), total=score.total)
         yield block("\n".join([total, *score_lines(score, wording)]))
-    yield LINE
+    yield DIVIDER
     yield block(say("learn-table" if model.server else "learn-table-elsewhere"))
 
 

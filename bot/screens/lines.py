@@ -6,7 +6,7 @@ Every answer can still be given step by step, on the same panel or on those that
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.screens.choices import Choice, choice_of, choices, option_label
+from bot.screens.choices import ShownOption, choice_of, choices, option_label
 from bot.screens.controls import Room, fits
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.view_models.panel import PanelModel
@@ -18,7 +18,7 @@ SPELLED_OUT = 2
 """In so many rounds, a beginner reads both steps of a line in the words of their buttons."""
 
 
-def offered(model: PanelModel, wording: Wording, room: Room) -> list[Choice]:
+def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption]:
     """Return what can be clicked: the options, and the lines that there is room for beside them.
 
     A kind of lines that doesn't fit as a whole is left out. Lines that end a turn are always offered, but in
@@ -50,8 +50,8 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[Choice]:
 
 
 def _targets(
-    model: PanelModel, wording: Wording, found: Sequence[Choice], lines: Sequence[Line]
-) -> Iterable[list[Choice]]:
+    model: PanelModel, wording: Wording, found: Sequence[ShownOption], lines: Sequence[Line]
+) -> Iterable[list[ShownOption]]:
     """Put what an option leads to in its place: on buttons, if there are few words for it, else in a menu."""
     option = lines[0].goal
     place = next(number for number, each in enumerate(found) if model.question.options[each.index] == option)
@@ -78,9 +78,9 @@ def _targets(
     yield [*found[:place], *sorted(listed, key=lambda choice: choice.faint), *found[place + 1 :]]
 
 
-def _target(model: PanelModel, wording: Wording, line: Line) -> Choice:
+def _target(model: PanelModel, wording: Wording, line: Line) -> ShownOption:
     """Name what a line leads to, by all that is answered after its first step."""
-    named: list[Choice] = []
+    named: list[ShownOption] = []
     for asked, pick in zip(line.asked[1:], line.picks[1:], strict=True):
         there = replace(model, decision=asked, brings={pick: line.brings}, lacking=())
         named.append(choice_of(there, wording, asked.options.index(pick)))
@@ -108,8 +108,8 @@ def _joined(wording: Wording, labels: Sequence[str]) -> str:
 
 
 def _with_ways(
-    model: PanelModel, wording: Wording, found: Sequence[Choice], lines: Sequence[Line]
-) -> list[Choice]:
+    model: PanelModel, wording: Wording, found: Sequence[ShownOption], lines: Sequence[Line]
+) -> list[ShownOption]:
     """Add these lines before the end. Where a line begins with a card, a menu offers to build it alone.
 
     A beginner isn't offered that: nobody who builds would rather not take gold.
@@ -129,14 +129,14 @@ def _with_ways(
     return [*plain[:place], *(_way(model, wording, line) for line in lines), *plain[place:]]
 
 
-def _listed(choice: Choice, wording: Wording) -> Choice:
+def _listed(choice: ShownOption, wording: Wording) -> ShownOption:
     """Put all that builds into one menu, where there is no room for its buttons."""
     if choice.verb not in ("build", "build-only", "line-build"):
         return choice
     return replace(choice, verb="line-build", menu=wording.say("menu-build"), faint=False)
 
 
-def _way(model: PanelModel, wording: Wording, line: Line) -> Choice:
+def _way(model: PanelModel, wording: Wording, line: Line) -> ShownOption:
     if verb(line.goal) == "build":
         said = "line-keep-build" if line.asked[0].kind != "turn" else "option-build"
         label = wording.say(said, card=wording.card(argument(line.goal), line.cost))
@@ -149,7 +149,7 @@ def _way(model: PanelModel, wording: Wording, line: Line) -> Choice:
         named = _spelled_out(wording, label, line.gold, before=before)
     else:
         named = wording.say("line-before" if before else "line-after", label=label, gold=line.gold)
-    return Choice(
+    return ShownOption(
         first,
         f"line-{verb(line.goal)}",
         clip(named, OPTION_LABEL),

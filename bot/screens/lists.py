@@ -11,8 +11,8 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.screens.fit import Block, block
 from bot.screens.layout import (
+    DIVIDER,
     GOLD,
-    LINE,
     QUIET,
     Control,
     Part,
@@ -88,7 +88,7 @@ def games_screen(
         parts.append(block(language("resign-what")))
     for model in list(reversed(models))[:MOST_GAMES]:
         parts += [
-            LINE,
+            DIVIDER,
             block(_about(model, language)),
             button(asked(model.game), label, style),
         ]
@@ -116,13 +116,13 @@ def listed_screen(model: ListModel, language: Language) -> LayoutView:
     """Show a page of games, each with a link to where it is played, or a button that shows it here."""
     parts: list[Part] = [block(language("listed-title"))]
     for game in model.games:
-        parts += [LINE, _game(game, language)]
+        parts += [DIVIDER, _game(game, language)]
         if not game.where:
             parts += rows([button(requests.Play(game.game), language("button-play"), ButtonStyle.primary)])
     if not model.games:
         parts.append(block(language("error-nowhere" if model.only_own else "listed-none")))
     if model.pages > 1:
-        parts += [LINE, pages_block(model.page, model.pages, language)]
+        parts += [DIVIDER, pages_block(model.page, model.pages, language)]
     return compose([*parts, *_controls(model, language)], GOLD)
 
 
@@ -186,13 +186,13 @@ def history_screen(model: HistoryModel, language: Language) -> LayoutView:
     """Show a page of a person's finished games, each with a button that replays it."""
     parts: list[Part] = [block(language("history-title"))]
     for game in model.games:
-        parts += [LINE, _past_game(game, model.user, language), *_to_past_game(game, language)]
+        parts += [DIVIDER, _past_game(game, model.user, language), *_to_past_game(game, language)]
     if not model.pages:
         parts.append(block(language("history-none")))
     if model.pages > 1:
         labels = (language("button-newer"), language("button-older"))
         turns = turning(model.page, model.pages, requests.ShowHistory, labels)
-        parts += [LINE, pages_block(model.page, model.pages, language), *turns]
+        parts += [DIVIDER, pages_block(model.page, model.pages, language), *turns]
     return compose(parts, QUIET)
 
 

@@ -9,8 +9,8 @@ from bot.controls import requests
 from bot.pictures.picture import Picture
 from bot.screens.finding_players import lobby_time
 from bot.screens.fit import Block, block
-from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, Row, button, compose, pictured, rows
-from bot.screens.option_controls import Options
+from bot.screens.layout import DIVIDER, GREEN, QUIET, Control, Part, Row, button, compose, pictured, rows
+from bot.screens.option_controls import OptionControls
 from bot.screens.seats import asked_again, not_ready, seat_lines
 from bot.screens.setting import (
     card_blocks,
@@ -46,7 +46,7 @@ def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Pictu
         parts += [*level_blocks(model.level, model.players, language), *_fairness(model, language)]
     if model.status != "open":
         return compose(parts, QUIET)
-    options = Options(model.game, "lobby", wording)
+    options = OptionControls(model.game, "lobby", wording)
     instead = options.replacements(model.preview, model.hindrances)
     return compose([*parts, *_asked_again(model, wording), *instead, *_buttons(model, language)], GREEN)
 
@@ -57,7 +57,7 @@ def details_screen(model: LobbyModel, language: Language, *, host: bool = False)
     return compose(
         [
             block(language("lobby-about"), "", weight=10),
-            LINE,
+            DIVIDER,
             block(pace_line(model.pace, language)),
             block(language("lobby-language", language=Language(model.locale)("language-name"))),
             *level_blocks(model.level, model.players, language),
@@ -67,7 +67,7 @@ def details_screen(model: LobbyModel, language: Language, *, host: bool = False)
             rules_block(model.preview, wording, joinable=model.status == "open"),
             notes_block(model.preview, wording, choosable=model.status == "open"),
             *_at_once(model, wording),
-            LINE,
+            DIVIDER,
             *_fairness(model, language),
             *_rare(model, language, host=host),
         ],

@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.screens.fit import block
 from bot.screens.layout import (
-    LINE,
+    DIVIDER,
     QUIET,
     Control,
     Part,
@@ -167,7 +167,7 @@ def log_screen(model: LogModel, language: Language) -> LayoutView:
         parts.append(block(language("log-goes-on")))
     if not model.complete:
         parts.append(block(language("log-incomplete")))
-    parts.append(LINE)
+    parts.append(DIVIDER)
     if model.rounds > 1 or last:
         parts += rows(_turning(model, part, last, language))
     if model.rounds > 1:

@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Line, Part, Row, compose, menu, option
+from bot.screens.layout import DIVIDER, QUIET, Divider, Part, Row, compose, menu, option
 from bot.screens.limits import OPTIONS
 from bot.screens.topics import RulesModel, titles
 from bot.screens.wording import Wording
@@ -38,7 +38,7 @@ def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
         block(" · ".join(_facts(printed, wording)), weight=90),
         block(language("card-effect", text=wording.effect(card))),
         block(note, weight=90),
-        LINE,
+        DIVIDER,
         _rulings(told, card, wording),
         told_as(told, language),
         *look_up_rows(model, language, shown=card),
@@ -107,7 +107,7 @@ def look_up_rows(
     language: Language,
     cards: Sequence[str] = (),
     shown: str = "",
-) -> list[Line | Row]:
+) -> list[Divider | Row]:
     """Make menus of these cards, or of those of the game, and of all pages by their titles.
 
     `shown` is what is looked at.
@@ -122,7 +122,7 @@ def look_up_rows(
         for number, each in enumerate(parts)
     ]
     listed = [_option(title, each, shown) for each, title in titles(model, language, shown).items()]
-    return [LINE, *menus, _menu(model, 9, language("menu-topics"), listed, shown)]
+    return [DIVIDER, *menus, _menu(model, 9, language("menu-topics"), listed, shown)]
 
 
 def card_label(card: str, wording: Wording) -> str:

@@ -7,10 +7,10 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.advice import advice_button
-from bot.screens.choices import Choice, asked_as, choices, option_label, question
+from bot.screens.choices import ShownOption, asked_as, choices, option_label, question
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import city_block, hand_block
-from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button
+from bot.screens.layout import DIVIDER, QUIET, Control, Part, button, compose, link_button
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.situation import aside_lines, sign_lines, status_line, where_line
 from bot.screens.view_models.panel import PanelModel
@@ -31,10 +31,10 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
     parts: list[Part] = [
         block(status_line(view, wording, model.until)),
         *_about_question(model, wording),
-        LINE,
+        DIVIDER,
         hand_block(view, wording),
         city_block(view, wording),
-        LINE,
+        DIVIDER,
         block("\n".join(line for line in lines if line), "", weight=60),
         _happened(model, wording),
         block(where_line(model, wording), "", weight=5),
@@ -44,7 +44,7 @@ def more_screen(model: PanelModel, language: Language) -> LayoutView:
     return compose(parts, QUIET)
 
 
-def explained(options: Sequence[Choice], wording: Wording) -> list[str]:
+def explained(options: Sequence[ShownOption], wording: Wording) -> list[str]:
     """Tell what each of these answers does, a line each."""
     told = dict.fromkeys(
         (

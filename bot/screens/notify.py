@@ -11,8 +11,8 @@ from bot.controls import requests
 from bot.controls.request import ON
 from bot.screens.fit import Block, block
 from bot.screens.layout import (
+    DIVIDER,
     GOLD,
-    LINE,
     Control,
     Part,
     Row,
@@ -81,7 +81,7 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
     settings, quiet = model.settings, model.settings.quiet
     parts: list[Part] = [
         note_block(model.note, say),
-        LINE,
+        DIVIDER,
         block(say("notify-title")),
         _about("calls", say, say("notify-calls.why", place=settings.calls)),
         _menu("calls", [_place(each, model, say) for each in get_args(CallPlace)], model),
@@ -93,7 +93,7 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
     if quiet:
         parts += [_menu("to", _ends(model, say), model), _zone_menu(model, say)]
     parts += [_about("lobbies", say, say("notify-lobbies.why")), *_lobby_switches(model, say)]
-    return compose([*parts, LINE, block(say("small", text=say("notify-private")))], GOLD)
+    return compose([*parts, DIVIDER, block(say("small", text=say("notify-private")))], GOLD)
 
 
 def _lobby_switches(model: NotifyModel, say: Language) -> list[Control]:

@@ -19,7 +19,7 @@ from engine.setup.preview import Preview, Remark
 from storage.records import ASSUMED
 
 
-class Options:
+class OptionControls:
     """Makes the controls of one page for one game."""
 
     def __init__(self, game: str, page: requests.OptionPage, wording: Wording) -> None:
@@ -112,7 +112,7 @@ def seat_options(model: OptionsModel, say: Language) -> list[SelectOption]:
 def option_form(model: OptionsModel, stamp: str, click: int, say: Language) -> Modal:
     """Show what is set, to be changed and sent back as a whole.
 
-    Options of some editions only are always offered, as the host may still choose another edition.
+    OptionControls of some editions only are always offered, as the host may still choose another edition.
     `stamp` tells what the lobby is set to, `click` is the one for which the form is shown.
     """
     plan = model.preview.plan

@@ -7,9 +7,9 @@ from bot.controls import requests
 from bot.controls.request import ON
 from bot.screens.finding_players import finding_parts
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, note_block, option, switch
+from bot.screens.layout import DIVIDER, GOLD, Control, Part, Row, button, compose, note_block, option, switch
 from bot.screens.limits import BUTTON_LABEL
-from bot.screens.option_controls import Options, seat_options, tie_options
+from bot.screens.option_controls import OptionControls, seat_options, tie_options
 from bot.screens.own_choice import cast_parts, districts_parts
 from bot.screens.seats import seats_parts
 from bot.screens.setting import (
@@ -36,23 +36,23 @@ _OWN_PAGES = {"cast": cast_parts, "districts": districts_parts}
 def options_screen(model: OptionsModel, language: Language) -> LayoutView:
     """Show a page of the options. The pages of an own choice are only there while it is the choice."""
     page = _page(model, Wording(language, (), rules=model.preview.rules))
-    return compose([note_block(model.note, language), LINE, *page], GOLD)
+    return compose([note_block(model.note, language), DIVIDER, *page], GOLD)
 
 
 def _page(model: OptionsModel, wording: Wording) -> list[Part]:
     if model.page == "pace":
-        return _pace(model, Options(model.game, "pace", wording))
+        return _pace(model, OptionControls(model.game, "pace", wording))
     if model.finding is not None:
-        return finding_parts(model.finding, Options(model.game, "meet", wording))
+        return finding_parts(model.finding, OptionControls(model.game, "meet", wording))
     if model.page == "seats":
-        return seats_parts(model, Options(model.game, "seats", wording))
+        return seats_parts(model, OptionControls(model.game, "seats", wording))
     cards, make = model.preview.plan.cards, _OWN_PAGES.get(model.page)
     if make and isinstance(cards, OwnChoice):
-        return make(model.preview, cards, Options(model.game, model.page, wording))
-    return _main(model, Options(model.game, "main", wording))
+        return make(model.preview, cards, OptionControls(model.game, model.page, wording))
+    return _main(model, OptionControls(model.game, "main", wording))
 
 
-def _pace(model: OptionsModel, controls: Options) -> list[Part]:
+def _pace(model: OptionsModel, controls: OptionControls) -> list[Part]:
     say = controls.wording.say
     back = controls.to("main", say("button-back"))
     switches = [
@@ -65,7 +65,7 @@ def _pace(model: OptionsModel, controls: Options) -> list[Part]:
     return [*pace_parts(model, controls), block(about, "", weight=40), *switches, back]
 
 
-def _main(model: OptionsModel, controls: Options) -> list[Part]:
+def _main(model: OptionsModel, controls: OptionControls) -> list[Part]:
     wording, preview = controls.wording, model.preview
     say, game = wording.say, model.game
     return [
@@ -77,7 +77,7 @@ def _main(model: OptionsModel, controls: Options) -> list[Part]:
         problems_block(preview.problems, wording),
         *controls.replacements(preview, preview.problems),
         *controls.substitutes(preview),
-        LINE,
+        DIVIDER,
         button(requests.OpenOptionForm(game), say("button-form"), ButtonStyle.primary),
         *_menus(model, controls),
         *([_saved_menu(model, controls)] if model.saved else []),
@@ -85,7 +85,7 @@ def _main(model: OptionsModel, controls: Options) -> list[Part]:
         *_switches(model, controls),
         controls.menu("tie", tie_options(preview.plan, say), say("menu-tie")),
         *_saving(model, controls),
-        LINE,
+        DIVIDER,
         button(requests.CloseOptions(game), say("button-options-done"), ButtonStyle.success),
         controls.to("pace", say("button-pace")),
         controls.to("seats", say("button-seats")),
@@ -119,7 +119,7 @@ def _seats(model: OptionsModel, say: Language) -> str:
     return say("options-for-expected" if count > taken else "options-for-most", count=count, taken=taken)
 
 
-def _menus(model: OptionsModel, controls: Options) -> list[Row]:
+def _menus(model: OptionsModel, controls: OptionControls) -> list[Row]:
     say, plan = controls.wording.say, model.preview.plan
     return [
         controls.menu(requests.SEATS, seat_options(model, say), say("menu-seats")),
@@ -152,7 +152,7 @@ def _menus(model: OptionsModel, controls: Options) -> list[Row]:
     ]
 
 
-def _saved_menu(model: OptionsModel, controls: Options) -> Row:
+def _saved_menu(model: OptionsModel, controls: OptionControls) -> Row:
     say = controls.wording.say
     options = [
         option(
@@ -166,7 +166,7 @@ def _saved_menu(model: OptionsModel, controls: Options) -> Row:
     return controls.menu("saved", options, say("menu-saved"))
 
 
-def _own_buttons(model: OptionsModel, controls: Options) -> list[Control]:
+def _own_buttons(model: OptionsModel, controls: OptionControls) -> list[Control]:
     say, plan = controls.wording.say, model.preview.plan
     if isinstance(plan.cards, RandomSet):
         return [controls.button("draw", "again", say("button-draw"), ButtonStyle.primary)]
@@ -178,7 +178,7 @@ def _own_buttons(model: OptionsModel, controls: Options) -> list[Control]:
     return []
 
 
-def _switches(model: OptionsModel, controls: Options) -> list[Control]:
+def _switches(model: OptionsModel, controls: OptionControls) -> list[Control]:
     """Make a button for each switch: it says how it stands, and changes it."""
     preview = model.preview
     plan, edition = preview.plan, edition_of(preview.plan.edition)
@@ -192,12 +192,12 @@ def _switches(model: OptionsModel, controls: Options) -> list[Control]:
     return found
 
 
-def _switch(verb: str, on: bool, controls: Options, *, disabled: bool = False) -> Control:
+def _switch(verb: str, on: bool, controls: OptionControls, *, disabled: bool = False) -> Control:
     asked = requests.SetOption(controls.game, controls.page, verb, (ON[not on],))
     return switch(asked, controls.wording.say(f"switch-{verb}", state=ON[on]), on=on, disabled=disabled)
 
 
-def _saving(model: OptionsModel, controls: Options) -> list[Control]:
+def _saving(model: OptionsModel, controls: OptionControls) -> list[Control]:
     """Let this be saved, or what was saved be deleted."""
     say = controls.wording.say
     found: list[Control] = [

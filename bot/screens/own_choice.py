@@ -5,8 +5,8 @@ from collections import Counter
 from discord import ButtonStyle, SelectOption
 
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, Part, Row, option
-from bot.screens.option_controls import Options
+from bot.screens.layout import DIVIDER, Part, Row, option
+from bot.screens.option_controls import OptionControls
 from bot.screens.setting import notes_block, problems_block
 from bot.screens.wording import Wording
 from bot.words.alphabet import in_order
@@ -22,7 +22,7 @@ CAST = ("lack-ranks", "character-seats", "edition-character", "edition-mix", "ca
 """The problems that have to do with the characters; the others are about the districts."""
 
 
-def cast_parts(preview: Preview, own: OwnChoice, controls: Options) -> list[Part]:
+def cast_parts(preview: Preview, own: OwnChoice, controls: OptionControls) -> list[Part]:
     """Show a menu for each rank. It offers characters that need more players, too, as more may still come."""
     wording = controls.wording
     say = wording.say
@@ -47,7 +47,7 @@ def _about_cast(preview: Preview, wording: Wording) -> str:
     return wording.say("cast-about")
 
 
-def _rank_row(preview: Preview, own: OwnChoice, rank: int, controls: Options) -> Row:
+def _rank_row(preview: Preview, own: OwnChoice, rank: int, controls: OptionControls) -> Row:
     wording, plan = controls.wording, preview.plan
     say = wording.say
     chosen = own.of_rank(rank)
@@ -69,7 +69,7 @@ def _rank_row(preview: Preview, own: OwnChoice, rank: int, controls: Options) ->
     return controls.menu(f"rank-{rank}", options, say("menu-rank", rank=rank))
 
 
-def districts_parts(preview: Preview, own: OwnChoice, controls: Options) -> list[Part]:
+def districts_parts(preview: Preview, own: OwnChoice, controls: OptionControls) -> list[Part]:
     """Show the unique districts of the pool in menus, and how many are chosen."""
     wording, plan = controls.wording, preview.plan
     say = wording.say
@@ -90,7 +90,7 @@ def districts_parts(preview: Preview, own: OwnChoice, controls: Options) -> list
         block(_about_districts(preview, wording), "", weight=20),
         _chosen_districts(own, edition, wording),
         problems_block(problems, wording),
-        LINE,
+        DIVIDER,
         *(_district_row(chosen, part, cards, controls) for part, cards in enumerate(menus)),
         *_fixed_row(own, edition, controls),
         *buttons,
@@ -110,7 +110,9 @@ def _chosen_districts(own: OwnChoice, edition: Edition, wording: Wording) -> Blo
     return block(wording.say("districts-chosen", count=len(chosen), most=most, things=things))
 
 
-def _district_row(chosen: tuple[str, ...], part: int, cards: tuple[str, ...], controls: Options) -> Row:
+def _district_row(
+    chosen: tuple[str, ...], part: int, cards: tuple[str, ...], controls: OptionControls
+) -> Row:
     wording = controls.wording
     names = in_order(wording.say, cards, wording.thing)
     options = [
@@ -120,7 +122,7 @@ def _district_row(chosen: tuple[str, ...], part: int, cards: tuple[str, ...], co
     return controls.menu(f"uniques-{part}", options, text, fewest=0, most=len(options))
 
 
-def _fixed_row(own: OwnChoice, edition: Edition, controls: Options) -> list[Row]:
+def _fixed_row(own: OwnChoice, edition: Edition, controls: OptionControls) -> list[Row]:
     """Offer the fixed districts to be left out, where more were chosen than may simply be added."""
     wording, count = controls.wording, own.beyond(edition)
     if not count:

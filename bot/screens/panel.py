@@ -17,7 +17,7 @@ from bot.pictures.lesson import LessonPicture
 from bot.pictures.picture import Picture
 from bot.screens.absence import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
-from bot.screens.choices import Choice, question
+from bot.screens.choices import ShownOption, question
 from bot.screens.controls import MOST_BUTTONS, Controls, Room, fits
 from bot.screens.fit import Block, block
 from bot.screens.hand import hand_block
@@ -163,13 +163,13 @@ def _answers(
     return [*told, *_pages(controls, options, wording.say), *controls.rows()]
 
 
-def _ranked(choice: Choice, decision: Decision) -> Choice:
+def _ranked(choice: ShownOption, decision: Decision) -> ShownOption:
     """Name a character by its rank alone."""
     character = argument(decision.options[choice.index])
     return replace(choice, label=str(RANK[character])) if character in RANK else choice
 
 
-def _pages(controls: Controls, options: Sequence[Choice], language: Language) -> list[Block]:
+def _pages(controls: Controls, options: Sequence[ShownOption], language: Language) -> list[Block]:
     """Say which page of the options this is, and what was picked on others."""
     if not controls.paged:
         return []

@@ -16,7 +16,7 @@ from bot.pictures.draft import DraftPicture
 from bot.pictures.hand import HandPicture
 from bot.pictures.lesson import LessonPicture
 from bot.screens.fit import Block
-from bot.screens.layout import Line, Part
+from bot.screens.layout import Divider, Part
 from bot.screens.limits import ROW as IN_A_ROW
 from bot.screens.limits import letters
 
@@ -83,7 +83,7 @@ def picture_height(picture: BoardPicture | DraftPicture | HandPicture | LessonPi
 def _height(part: Part) -> float:
     if isinstance(part, Block):
         return _text(part.text(0))
-    if isinstance(part, Line):
+    if isinstance(part, Divider):
         return 2 * GAP
     return ROW if isinstance(part, ActionRow) else 0
 

@@ -8,7 +8,7 @@ from discord.ui import File, LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button
+from bot.screens.layout import DIVIDER, QUIET, Control, Part, button, compose, link_button
 from bot.words.language import Language
 from storage.clicks import DAYS_OF_CLICKS
 from storage.privacy.holdings import Holdings
@@ -37,7 +37,7 @@ def holdings_screen(held: Holdings, pages: Pages, say: Language) -> LayoutView:
         parts.append(block(say("privacy-nothing")))
     if held.deleting:
         parts.append(block(say("privacy-deleting")))
-    parts += [LINE, block(say("small", text=say("privacy-messages")))]
+    parts += [DIVIDER, block(say("small", text=say("privacy-messages")))]
     return compose([*parts, *controls, *_links(pages, say)], QUIET)
 
 

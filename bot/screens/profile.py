@@ -11,7 +11,7 @@ from bot.controls.request import ON
 from bot.pictures.picture import Picture
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, pictured, rows, switch
+from bot.screens.layout import DIVIDER, GOLD, Control, Part, button, compose, pictured, rows, switch
 from bot.screens.leaderboard import rating_change, rating_number, season_name
 from bot.screens.lists import PastGame
 from bot.screens.profile_parts import badges_parts, badges_picture, more_parts, when
@@ -121,7 +121,7 @@ def _main(model: ProfileModel, say: Language, picture: Picture | None) -> list[P
     parts.append(block("\n".join([*_games(model, say), *_rivals(model, say)])))
     if model.last:
         lines = [_last_game(number, each, model.user, say) for number, each in enumerate(model.last, 1)]
-        parts += [LINE, block("\n".join([say("profile-last"), *lines])), *rows(_replays(model, say))]
+        parts += [DIVIDER, block("\n".join([say("profile-last"), *lines])), *rows(_replays(model, say))]
     return parts
 
 

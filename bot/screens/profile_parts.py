@@ -8,7 +8,7 @@ from discord.utils import format_dt
 from bot.pictures.badge_sheet import BadgesPicture, Medal
 from bot.pictures.picture import Picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, Part, pictured
+from bot.screens.layout import DIVIDER, Part, pictured
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from bot.words.names import escaped
@@ -20,11 +20,11 @@ from storage.records import Player
 def more_parts(figures: Figures, say: Language) -> list[Part]:
     """Tell what somebody's games come to."""
     return [
-        LINE,
+        DIVIDER,
         *_by_seats(figures, say),
         *_cards("profile-characters", figures.often_characters, figures.best_characters, say),
         *_cards("profile-uniques", figures.often_uniques, figures.best_uniques, say),
-        LINE,
+        DIVIDER,
         block("\n".join(_records(figures, say))),
     ]
 

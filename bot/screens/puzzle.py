@@ -15,7 +15,7 @@ from bot.screens.choices import choices, named, question
 from bot.screens.controls import Controls, Room, fits
 from bot.screens.fit import Block, block
 from bot.screens.hand import hand_line
-from bot.screens.layout import GOLD, GREEN, LINE, QUIET, Part, button, compose, pictured
+from bot.screens.layout import DIVIDER, GOLD, GREEN, QUIET, Part, button, compose, pictured
 from bot.screens.phone import MENU, picture_height, room_below
 from bot.screens.situation import aside_lines, sign_lines, status_line
 from bot.screens.view_models.panel import PanelModel
@@ -149,7 +149,7 @@ def _result(model: PuzzleModel, wording: Wording) -> Iterator[Part]:
     yield block(_why(model, names, say))
     yield block(say("advice-how", count=model.best.worlds), "", weight=20)
     yield block(say("puzzle-people", people=people))
-    yield LINE
+    yield DIVIDER
     solved = "yes" if model.solved else "no"
     yield block(say("puzzle-streak", solved=solved, answered=standing.answered, best=standing.solved))
     share = requests.SharePuzzle(panel.tag)

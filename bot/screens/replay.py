@@ -14,8 +14,8 @@ from bot.screens.choices import named, question
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import hand_line
 from bot.screens.layout import (
+    DIVIDER,
     GOLD,
-    LINE,
     QUIET,
     Control,
     Part,
@@ -49,9 +49,9 @@ def replay_screen(model: ReplayModel, language: Language, picture: BoardPicture 
     parts: list[Part] = [
         *_head(model, wording),
         *([pictured(picture, language)] if picture else []),
-        LINE,
+        DIVIDER,
         *(_asked_hand(model, wording) if picture else [_seat(view, wording) for view in model.views]),
-        LINE,
+        DIVIDER,
         *(_asked(model, model.asked, wording) if model.asked else [block(language("replay-deal"))]),
         newest(
             language("replay-followed"),

@@ -1,17 +1,17 @@
 """The rules as a row of short pages, each with a picture, and the help."""
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.draft import DraftPicture, cast_picture
-from bot.pictures.hand import HandPicture, uniques_picture
-from bot.pictures.rules import RulesPicture, rules_picture
+from bot.pictures.draft import cast_picture
+from bot.pictures.hand import uniques_picture
+from bot.pictures.picture import Picture
+from bot.pictures.rules import rules_picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, pictured
+from bot.screens.layout import DIVIDER, QUIET, Control, Part, button, compose, pictured
 from bot.screens.look_up import look_up_rows, told_as
 from bot.screens.topics import (
     CAST,
@@ -29,12 +29,9 @@ from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.setup.editions import DEFAULT
 
-PagePicture: TypeAlias = RulesPicture | DraftPicture | HandPicture
-"""The picture of a page: what its text speaks of, or the cards of a game."""
-
 
 def rules_screen(
-    model: RulesModel, page: str, language: Language, picture: PagePicture | None = None
+    model: RulesModel, page: str, language: Language, picture: Picture | None = None
 ) -> LayoutView:
     """Show a page of the rules, with its picture if there is one, and menus of its cards and of all pages."""
     wording, pages = Wording(language, (), rules=model.rules), titles(model, language, page)
@@ -53,7 +50,7 @@ def rules_screen(
     return compose([*parts, *_turning(model, page, list(pages), language), *menus], QUIET)
 
 
-def page_picture(model: RulesModel, page: str, language: Language) -> PagePicture:
+def page_picture(model: RulesModel, page: str, language: Language) -> Picture:
     """Make the picture of a page."""
     title, cards = titles(model, language, page)[page], pages_of(model).get(page, ())
     if not cards:
@@ -102,7 +99,7 @@ def help_screen(language: Language, *, in_server: bool) -> LayoutView:
             block(language("help-start")),
             *controls,
             block("\n".join([begin, language("help-play"), language("help-cards")])),
-            LINE,
+            DIVIDER,
             block("\n".join(language(key) for key in ("help-lost", "help-button", "help-leave"))),
             block(language("help-more"), "", weight=50),
         ],

@@ -5,8 +5,8 @@ from discord import ButtonStyle, SelectOption
 from bot.controls import requests
 from bot.controls.request import ON
 from bot.screens.fit import block
-from bot.screens.layout import LINE, Part, option
-from bot.screens.option_controls import Options
+from bot.screens.layout import DIVIDER, Part, option
+from bot.screens.option_controls import OptionControls
 from bot.screens.setting import cards_name, level_menu, pace_name
 from bot.screens.view_models.lobby import LobbyModel, OptionsModel
 from bot.screens.wording import Wording
@@ -73,7 +73,7 @@ def _new(changed: Changed, model: LobbyModel, wording: Wording) -> str:
             return say(f"switch-{changed}", state=ON[on[changed]])
 
 
-def seats_parts(model: OptionsModel, controls: Options) -> list[Part]:
+def seats_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
     """Show the seats with all that the host can do about them."""
     wording = Wording(controls.wording.say, model.players)
     say, seats = wording.say, range(len(model.players))
@@ -83,7 +83,7 @@ def seats_parts(model: OptionsModel, controls: Options) -> list[Part]:
     ]
     others = [seat for seat in seats if model.players[seat].user_id != model.host]
     heirs = [seat for seat in others if model.players[seat].human]
-    parts.append(LINE)
+    parts.append(DIVIDER)
     if len(seats) > 1:
         everybody = [_about(model, seat, wording) for seat in seats]
         parts.append(controls.menu(requests.SWAP, everybody, say("menu-seats-swap"), fewest=2, most=2))

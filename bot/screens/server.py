@@ -10,12 +10,12 @@ from discord.ui import ChannelSelect, LayoutView, RoleSelect
 from bot.controls import requests
 from bot.controls.request import ON
 from bot.controls.requests import ServerPage
-from bot.controls.server_settings import GROUPS, NONE, Channels, Choice, Group, Roles, Several, Spoken, Switch
+from bot.controls.server_settings import GROUPS, NONE, Channels, Group, OneOf, Roles, Several, Spoken, Switch
 from bot.screens.fit import Block, block
 from bot.screens.language import language_menu
 from bot.screens.layout import (
+    DIVIDER,
     GOLD,
-    LINE,
     Control,
     Part,
     Row,
@@ -87,7 +87,7 @@ POSTED_IN = [ChannelType.text, ChannelType.news]
 def server_screen(model: ServerModel, language: Language) -> LayoutView:
     """Show a page."""
     page = sets_page(model, language) if model.page == "sets" else _settings(model, language)
-    return compose([note_block(model.note, language), LINE, *page], GOLD)
+    return compose([note_block(model.note, language), DIVIDER, *page], GOLD)
 
 
 def _settings(model: ServerModel, say: Language) -> list[Part]:
@@ -97,12 +97,12 @@ def _settings(model: ServerModel, say: Language) -> list[Part]:
         parts.append(block(say("server-about")))
     for group in GROUPS:
         if group.page == model.page:
-            parts += [LINE, *_group(group, model, say)]
+            parts += [DIVIDER, *_group(group, model, say)]
     if not main:
-        return [*parts, LINE, button(requests.ShowServer("main"), say("button-server-back"))]
+        return [*parts, DIVIDER, button(requests.ShowServer("main"), say("button-server-back"))]
     people = button(requests.ShowServer("people"), say("button-server-people"))
     sets = button(requests.ShowServer("sets"), say("button-saved-sets", count=len(model.saved)))
-    return [*parts, LINE, people, sets]
+    return [*parts, DIVIDER, people, sets]
 
 
 def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
@@ -118,7 +118,7 @@ def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
             case Spoken():
                 asked = requests.PickServer(setting.name)
                 parts.append(language_menu(asked, value, f"server language {model.click}", say))
-            case Choice():
+            case OneOf():
                 parts.append(_choice_menu(setting, value, model, say))
             case Several():
                 ids = setting.ids(value)
@@ -131,7 +131,7 @@ def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
     return [*parts, *buttons]
 
 
-def _choice_menu(setting: Choice, value: object, model: ServerModel, say: Language) -> Row:
+def _choice_menu(setting: OneOf, value: object, model: ServerModel, say: Language) -> Row:
     chosen = setting.option(value)
     options = [
         option(say(f"choice-{setting.name}", value=_number(each)), each, chosen=each == chosen)

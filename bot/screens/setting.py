@@ -7,8 +7,8 @@ from typing import get_args
 from bot.controls import requests
 from bot.controls.requests import LONGEST_NAME
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, Part, Row, option
-from bot.screens.option_controls import Options
+from bot.screens.layout import DIVIDER, Part, Row, option
+from bot.screens.option_controls import OptionControls
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import NO_BREAK, Wording
 from bot.words.language import Language
@@ -139,7 +139,7 @@ def numbers(counts: Sequence[int], wording: Wording) -> str:
 LEVELS: tuple[ComputerLevel, ...] = get_args(ComputerLevel)
 
 
-def level_menu(level: ComputerLevel, controls: Options) -> Row:
+def level_menu(level: ComputerLevel, controls: OptionControls) -> Row:
     """Offer the levels to the host of a lobby in which computers sit."""
     say = controls.wording.say
     options = [
@@ -173,7 +173,7 @@ _UNITS = (("pace-days", MINUTES * 60), ("pace-hours", HOUR), ("pace-minutes", 60
 """The words for a time, with the seconds of their unit, the largest first."""
 
 
-def pace_parts(model: OptionsModel, controls: Options) -> list[Part]:
+def pace_parts(model: OptionsModel, controls: OptionControls) -> list[Part]:
     """Show how fast the table plays and what that means, with all that could be chosen instead."""
     say = controls.wording.say
     options = [
@@ -190,7 +190,7 @@ def pace_parts(model: OptionsModel, controls: Options) -> list[Part]:
         block(pace_line(model.pace, say)),
         block(say("small", text=_how(model.pace, say)), "", weight=40),
         controls.menu(requests.PACE, options, say("menu-pace")),
-        LINE,
+        DIVIDER,
     ]
 
 

@@ -12,7 +12,7 @@ from bot.controls.request import ON
 from bot.screens.advice import FEWEST, chance_text, suffered
 from bot.screens.choices import named, question
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, QUIET, Control, Part, Row, button, compose, menu, option
+from bot.screens.layout import DIVIDER, GOLD, QUIET, Control, Part, Row, button, compose, menu, option
 from bot.screens.panel import panel_parts
 from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.screens.wording import Wording, reader_wording
@@ -24,11 +24,11 @@ from bot.words.language import Language
 def turning_points_screen(model: TurningPointsModel, language: Language) -> LayoutView:
     """Show the turning points of a seat, or how far the search for them is."""
     wording = Wording(language, model.players)
-    parts: list[Part] = [*_head(model, wording), LINE]
+    parts: list[Part] = [*_head(model, wording), DIVIDER]
     for place, point in enumerate(model.points, start=1):
         parts.append(_point(place, point, wording))
     parts += [*_to_points(model, language), *_again(model, language)]
-    return compose([*parts, LINE, _seats(model, wording)], GOLD if model.points else QUIET)
+    return compose([*parts, DIVIDER, _seats(model, wording)], GOLD if model.points else QUIET)
 
 
 def _head(model: TurningPointsModel, wording: Wording) -> list[Block]:
@@ -141,7 +141,7 @@ def tried_screen(model: TriedModel, language: Language, *, share: bool = False) 
             block(title),
             block(say("turning-tried-how"), weight=70),
             *_tried(model, language),
-            LINE,
+            DIVIDER,
             *panel_parts(asked, language),
             *controls,
         ],

@@ -5,7 +5,7 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import block
-from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, note_block, rows
+from bot.screens.layout import DIVIDER, QUIET, Control, Part, button, compose, note_block, rows
 from bot.screens.view_models.panel import WishesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -19,7 +19,7 @@ def wishes_screen(model: WishesModel, language: Language) -> LayoutView:
         note_block(model.note, language),
         block(language("small", text=language("wishes-how")), "", weight=20),
         block("\n".join(_order(model, wording))),
-        LINE,
+        DIVIDER,
         *rows(_characters(model, wording)),
         *rows(_below(model, language)),
     ]

@@ -12,7 +12,7 @@ from engine.game import Game
 from storage.records import Choice, Setup
 
 
-def begin(setup: Setup, game: Game, now: timing.Moment) -> tuple[Setup, list[Choice]]:
+def begin(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list[Choice]]:
     """Begin a game that was just dealt: start its clock, and give the answers that are there already."""
     return _granted(timing.begun(setup, game, now), game, now)
 
@@ -23,7 +23,7 @@ def answer(
     seat: int,
     picks: tuple[str, ...],
     number: int,
-    now: timing.Moment,
+    now: timing.Instant,
     *,
     ahead: Sequence[str] = (),
     user: int | None = None,
@@ -59,7 +59,7 @@ def _moved_on(before: Setup, after: Setup) -> bool:
     return before.clock is None or after.clock is None or before.clock.since != after.clock.since
 
 
-def _granted(setup: Setup, game: Game, now: timing.Moment) -> tuple[Setup, list[Choice]]:
+def _granted(setup: Setup, game: Game, now: timing.Instant) -> tuple[Setup, list[Choice]]:
     """Give the next answers that wait for no click: wishes in a slow game, computers in a solo game.
 
     In a live game, a pause comes before each wish. The clocks go as after quick clicks. Nobody has clicked,

@@ -48,7 +48,7 @@ from storage.sets import SavedSet
 log = logging.getLogger(__name__)
 
 
-class Options:
+class LobbyOptions:
     """Fulfils the wishes of hosts in the options of their lobbies.
 
     All methods raise `RefusedError` if the person may not do that (any more).

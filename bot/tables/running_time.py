@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-from bot.tables.timing import Moment
+from bot.tables.timing import Instant
 from storage.running_time import RunningTime as StoredTime
 
 BEAT = 30.0
@@ -49,10 +49,10 @@ class RunningTime:
         return self._counted if self._since is None else self._counted + clock - self._since
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> Instant:
         """The running time and the wall time of now."""
         now = self.now
-        return Moment(now, self._epoch + now)
+        return Instant(now, self._epoch + now)
 
     def stop(self) -> None:
         """Stand still: no answer could be stored."""

@@ -12,21 +12,21 @@ Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
 """The source of an answer: the person of the seat, a computer, or a computer after their time ran out."""
 
 
-class Moment(NamedTuple):
+class Instant(NamedTuple):
     """A moment on the running time, and in seconds since 1970."""
 
     running: float
     wall: float
 
 
-def begun(setup: Setup, game: Game, now: Moment) -> Setup:
+def begun(setup: Setup, game: Game, now: Instant) -> Setup:
     """Start the clock of a game, full for everybody."""
     count = len(setup.players)
     clock = Clock((float(BANK * setup.pace.limit),) * count, (0,) * count)
     return _waiting(setup, clock, game, now)
 
 
-def after_answer(setup: Setup, game: Game, seat: int, now: Moment, *, by: Answerer, seen: bool) -> Setup:
+def after_answer(setup: Setup, game: Game, seat: int, now: Instant, *, by: Answerer, seen: bool) -> Setup:
     """Return the set-up after an answer for a seat that led to this game; `seen`: everybody noticed it.
 
     An answer that nobody notices changes no clock, and doesn't count as one in time: the board would show
@@ -46,7 +46,7 @@ def after_answer(setup: Setup, game: Game, seat: int, now: Moment, *, by: Answer
     return _going_on(setup, game, now)
 
 
-def after_change(setup: Setup, game: Game, now: Moment) -> Setup:
+def after_change(setup: Setup, game: Game, now: Instant) -> Setup:
     """Return a set-up in which a player left or is back: from now on others may wait, or nobody any more."""
     clock = setup.clock
     if clock is None or (clock.since is not None and _awaited(setup, game) == clock.seat):
@@ -54,7 +54,7 @@ def after_change(setup: Setup, game: Game, now: Moment) -> Setup:
     return _going_on(setup, game, now)
 
 
-def joined(setup: Setup, game: Game, now: Moment) -> Setup:
+def joined(setup: Setup, game: Game, now: Instant) -> Setup:
     """Return a set-up in which a person has just taken a seat while the game went on.
 
     A player with whom nobody waited before knows of no clock: for the open question they have at least a day.
@@ -81,7 +81,7 @@ def away(setup: Setup, seat: int) -> Setup:
     return _with_away(setup, seat, away=True)
 
 
-def called(setup: Setup, now: Moment, *, clicked: bool) -> Setup:
+def called(setup: Setup, now: Instant, *, clicked: bool) -> Setup:
     """Return the set-up after the player who is waited for was to be called a second time.
 
     A live game calls after a minute already, but only a player who hasn't `clicked` since they were asked. A
@@ -96,7 +96,7 @@ def called(setup: Setup, now: Moment, *, clicked: bool) -> Setup:
     return replace(setup, clock=replace(clock, call=call))
 
 
-def quieted(setup: Setup, seat: int, quiet: QuietHours | None, now: Moment) -> Setup:
+def quieted(setup: Setup, seat: int, quiet: QuietHours | None, now: Instant) -> Setup:
     """Return the set-up with other quiet hours for a seat.
 
     A wait for this seat is reckoned anew as if the new hours had held from its beginning. So a player who
@@ -106,7 +106,7 @@ def quieted(setup: Setup, seat: int, quiet: QuietHours | None, now: Moment) -> S
     setup, clock = setup.with_player(seat, replace(setup.players[seat], quiet=quiet)), setup.clock
     if clock is None or clock.seat != seat or clock.since is None or clock.until is None:
         return setup
-    call, until = _ends(setup, clock, Moment(clock.since, now.wall - (now.running - clock.since)))
+    call, until = _ends(setup, clock, Instant(clock.since, now.wall - (now.running - clock.since)))
     until = max(until, min(clock.until, now.running + HOUR))
     return replace(setup, clock=replace(clock, call=clock.call and call, until=until))
 
@@ -133,13 +133,13 @@ def _counted(setup: Setup, seat: int, count: int) -> Setup:
     return replace(setup, clock=replace(clock, missed=tuple(counts)))
 
 
-def _going_on(setup: Setup, game: Game, now: Moment) -> Setup:
+def _going_on(setup: Setup, game: Game, now: Instant) -> Setup:
     """Return the set-up with the end of one wait and the beginning of the next."""
     assert setup.clock is not None
     return _waiting(setup, _stopped(setup, setup.clock, now), game, now)
 
 
-def _stopped(setup: Setup, clock: Clock, now: Moment) -> Clock:
+def _stopped(setup: Setup, clock: Clock, now: Instant) -> Clock:
     """Return the clock without a wait; the time of the last wait is taken from its player."""
     if clock.since is None:
         return clock
@@ -149,7 +149,7 @@ def _stopped(setup: Setup, clock: Clock, now: Moment) -> Clock:
     return Clock(tuple(banks), clock.missed)
 
 
-def _waiting(setup: Setup, clock: Clock, game: Game, now: Moment) -> Setup:
+def _waiting(setup: Setup, clock: Clock, game: Game, now: Instant) -> Setup:
     """Return the set-up with a clock for the asked player, who gets the time for one more question."""
     seat = _awaited(setup, game)
     if seat is None:
@@ -164,7 +164,7 @@ def _waiting(setup: Setup, clock: Clock, game: Game, now: Moment) -> Setup:
     return replace(setup, clock=replace(clock, call=call, until=until))
 
 
-def _ends(setup: Setup, clock: Clock, since: Moment) -> tuple[float, float]:
+def _ends(setup: Setup, clock: Clock, since: Instant) -> tuple[float, float]:
     """Return the moments of the second call and of the end, for a player who is waited for since then."""
     quiet, bank = _quiet(setup, clock.seat), clock.banks[clock.seat]
     call, until = (

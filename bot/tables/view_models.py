@@ -260,7 +260,7 @@ def listed(table: Table, user: int) -> ListedGame:
     )
 
 
-def digest_of(model: PublicModel) -> str:
+def board_digest(model: PublicModel) -> str:
     """Return a short text that tells what a public message shows."""
     return sha256(repr(model).encode()).hexdigest()[:16]
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from aiohttp import web
 
-from storage.part import shard_of
+from storage.share import shard_of
 from tests.cluster.launch import SENT
 from tests.load.server import BusyServer, Crowd
 from tests.wire import payloads

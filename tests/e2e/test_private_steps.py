@@ -30,7 +30,6 @@ from tests.e2e.bystander import Bystander
 from tests.e2e.faults import Faults
 from tests.house import Chance, House, open_house, send_at_will, show_at_once, stand_still
 from tests.local_discord import start_quickly
-from tests.storage.samples import be_quick
 
 _ID = re.compile(r"(?<![0-9a-f])(\d{17,20}|[0-9a-f]{16}|[0-9a-f]{24})(?![0-9a-f])")
 
@@ -136,7 +135,6 @@ async def equal_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGen
     monkeypatch.setattr(RunningTime, "present", present)
     monkeypatch.setattr(Painter, "paint", _at_once)
     start_quickly(monkeypatch)
-    be_quick(monkeypatch)
     show_at_once(monkeypatch)
     send_at_will(monkeypatch)
     stand_still(monkeypatch)

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import psycopg
-import pytest
 
 from ai import choose
 from storage.database import Database
 from storage.places import BOARD_SEAT, StoredMessage
 from storage.records import Choice, Click
 from storage.store import Store
+from tests import memory
 from tests.storage.postgres import server
-from tests.storage.samples import BEGUN, be_quick, dealt, lobby, opened, running, setup
+from tests.storage.samples import BEGUN, dealt, lobby, opened, running, setup
 
 GAMES, SEATS = 12, 4
 KILO = 1e3
@@ -83,8 +83,7 @@ async def _size(place: Path | str, database: Database) -> int:
 def main() -> None:
     """Measure both, and print it."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    with tempfile.TemporaryDirectory() as folder, server() as postgres, pytest.MonkeyPatch.context() as patch:
-        be_quick(patch)
+    with tempfile.TemporaryDirectory(dir=memory.folder()) as folder, server() as postgres:
         for name, place in (("SQLite", Path(folder) / "games.sqlite3"), ("PostgreSQL", postgres.new())):
             found = asyncio.run(sizes(place, games))
             sys.stdout.write(

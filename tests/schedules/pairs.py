@@ -16,7 +16,7 @@ import detangle
 import pytest
 
 from bot.tables.tags import tag
-from bot.tables.timing import Moment, begun
+from bot.tables.timing import Instant, begun
 from cogs.log import Log
 from cogs.look import Look
 from engine import fairness
@@ -31,7 +31,7 @@ from tests.schedules.disk import prepared
 from tests.schedules.fake_discord import FakeDiscord, Interaction, Message
 from tests.schedules.scenes import simulated
 from tests.schedules.world import WALL, Process, Scene, World
-from tests.storage.samples import GAME, SECRET, be_quick, lobby, opened
+from tests.storage.samples import GAME, SECRET, lobby, opened
 
 EVERYBODY = 0
 """The reader of what all people in a channel see."""
@@ -126,9 +126,7 @@ class Table(NamedTuple):
 def scene(folder: Path, position: Position, table: Table) -> Scene:
     """Return a game at this position that nobody was shown yet."""
     file = folder / "pair.sqlite3"
-    with pytest.MonkeyPatch.context() as patch:
-        be_quick(patch)
-        asyncio.run(_store(file, position, table))
+    asyncio.run(_store(file, position, table))
     with sqlite3.connect(file) as connection:
         stored = prepared(connection)
     connection.close()
@@ -152,7 +150,7 @@ async def _store(file: Path, position: Position, table: Table) -> None:
             await store.persons.change(player.user_id, lambda _: table.settings)
         waiting = replace(waiting, setup=setup)
         await store.games.add(waiting, Click(1, 101, "open"))
-        setup = begun(setup, position.game, Moment(0.0, WALL))
+        setup = begun(setup, position.game, Instant(0.0, WALL))
         running = replace(waiting, status="running", setup=setup, game=position.game)
         await store.games.save(running, choices=position.choices)
 

@@ -15,7 +15,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from ai import random_choice
 from bot.tables import moves
-from bot.tables.timing import Moment
+from bot.tables.timing import Instant
 from engine.decision import Decision
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
@@ -25,7 +25,7 @@ from storage.records import OPENING, Choice, Click
 from tests.schedules.disk import connect, prepared
 from tests.schedules.fake_discord import FakeDiscord
 from tests.schedules.world import WALL, Scene, World
-from tests.storage.samples import GAME, be_quick, lobby, opened
+from tests.storage.samples import GAME, lobby, opened
 
 PACE = Pace("live", 300)
 
@@ -49,9 +49,7 @@ def simulated() -> Generator[None]:
 def scene(folder: Path, until: Callable[[Decision], bool], *, people: int = 3, left: float = 600.0) -> Scene:
     """Play until such a question is open, and show it; the asked player has so many seconds left."""
     file = folder / "scene.sqlite3"
-    with pytest.MonkeyPatch.context() as patch:
-        be_quick(patch)
-        game = asyncio.run(_stored(file, until, people, left))
+    game = asyncio.run(_stored(file, until, people, left))
     with sqlite3.connect(file) as connection:
         stored = prepared(connection)
     connection.close()
@@ -60,7 +58,7 @@ def scene(folder: Path, until: Callable[[Decision], bool], *, people: int = 3, l
 
 
 async def _stored(file: Path, until: Callable[[Decision], bool], people: int, left: float) -> Game:
-    rng, now = random.Random(3), Moment(0.0, WALL)
+    rng, now = random.Random(3), Instant(0.0, WALL)
     waiting = lobby(GAME)
     players = tuple(
         replace(each, user_id=101 + seat, name=f"person {seat}") if seat < people else each

@@ -7,16 +7,9 @@ import pytest
 
 from storage.store import Store
 from tests.storage.finished import over, stored
-from tests.storage.samples import be_quick, check_undone
+from tests.storage.samples import check_undone
 
 __all__ = ["over", "stored"]
-
-
-@pytest.fixture(autouse=True)
-def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Don't wait for the disk, but where a test is about that."""
-    if request.node.get_closest_marker("waits_for_disk") is None:
-        be_quick(monkeypatch)
 
 
 @pytest.fixture

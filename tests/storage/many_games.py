@@ -14,8 +14,6 @@ from dataclasses import replace
 from pathlib import Path
 from time import perf_counter, process_time
 
-import pytest
-
 from bot.tables.background.memory import Recovery
 from bot.tables.background.scheduler import Scheduler
 from bot.tables.background_loop import Jobs
@@ -26,7 +24,7 @@ from storage.places import BOARD_SEAT, StoredMessage
 from storage.records import StoredGame
 from storage.rows import COLUMNS, row_of
 from storage.store import Store
-from tests.storage.samples import be_quick, opened, play_on, setup
+from tests.storage.samples import opened, play_on, setup
 
 FIRST = "a0000000"
 CHOICES = 60
@@ -34,11 +32,9 @@ CHOICES = 60
 
 async def make(path: Path, count: int) -> list[str]:
     """Make a database with so many running games of which nothing is owed; return their ids."""
-    with pytest.MonkeyPatch.context() as patch:
-        be_quick(patch)
-        async with opened(path) as store:
-            stored = await play_on(store, FIRST, CHOICES, replace(setup(people=4), pace=LIVE))
-            await store.places.put(FIRST, BOARD_SEAT, StoredMessage(0, 71, 1, shown="ab"))
+    async with opened(path) as store:
+        stored = await play_on(store, FIRST, CHOICES, replace(setup(people=4), pace=LIVE))
+        await store.places.put(FIRST, BOARD_SEAT, StoredMessage(0, 71, 1, shown="ab"))
     games = [f"a{number:07x}" for number in range(count)]
     with closing(sqlite3.connect(path)) as connection:
         for game in games[1:]:

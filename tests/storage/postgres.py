@@ -11,6 +11,7 @@ from itertools import count
 from pathlib import Path
 
 from bot.playground.postgres import SERVER_USER, give, program, run
+from tests import memory
 
 MISSING = "PostgreSQL isn't installed"
 
@@ -83,7 +84,7 @@ def _gone_afterwards(folder: Path) -> Generator[None]:
 def server(*settings: str) -> Generator[Server]:
     """Run a server as long as the block lasts, by default one that stores quickly, and nothing for ever."""
     # The path of a socket may not be long, and others may have to go through the folder.
-    folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp"))
+    folder = Path(tempfile.mkdtemp(prefix="pg", dir=memory.folder()))
     give(folder)
     with _gone_afterwards(folder):
         run(

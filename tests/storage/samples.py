@@ -7,8 +7,6 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 from ai import random_choice
 from engine import fairness
 from engine.events import Picked
@@ -18,7 +16,6 @@ from engine.state import State
 from storage.connection import Connection
 from storage.database import Database
 from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame
-from storage.sqlite import PRAGMAS
 from storage.store import Store
 from storage.transaction import Value
 from tests.storage.prepared import lay_out
@@ -84,12 +81,6 @@ async def opened(place: Path | str) -> AsyncGenerator[Store]:
         await store.close()
 
 
-def be_quick(patch: pytest.MonkeyPatch) -> None:
-    """Don't wait for the disk, where that isn't what is tested."""
-    quick = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in PRAGMAS)
-    patch.setattr("storage.sqlite.PRAGMAS", quick)
-
-
 async def write(database: Database, sql: str, *values: Value) -> None:
     """Run a statement in a transaction of its own."""
     await database.transaction(lambda transaction: transaction.run(sql, *values))
@@ -145,9 +136,7 @@ def with_finished_game(folder: Path) -> Path:
             await play_on(store, OTHER, 3)
 
     path = folder / "games.sqlite3"
-    with pytest.MonkeyPatch.context() as patch:
-        be_quick(patch)
-        asyncio.run(store_both())
+    asyncio.run(store_both())
     return path
 
 

@@ -17,7 +17,6 @@ from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.samples import write
 
 
-@pytest.mark.waits_for_disk
 async def test_a_commit_waits_for_the_disk(store: Store) -> None:
     def work(transaction: Transaction) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys")

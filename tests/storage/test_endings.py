@@ -20,7 +20,6 @@ import pytest
 
 from tests.forking import FORKS
 from tests.storage.ending import CLICKS, Answer, Found, Told, end, find, play_on, prepare
-from tests.storage.samples import be_quick
 
 CALLS = ("pwrite64", "write", "fsync", "fdatasync", "ftruncate", "fallocate")
 """The system calls that change a file, or wait until it is changed."""
@@ -116,9 +115,7 @@ def traced(ender: Ender, *options: str) -> Generator[None]:
 def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
     """A game before its last answer."""
     path = tmp_path_factory.mktemp("prepared") / "games.sqlite3"
-    with pytest.MonkeyPatch.context() as patch:
-        be_quick(patch)
-        answer = asyncio.run(prepare(path))
+    answer = asyncio.run(prepare(path))
     assert asyncio.run(find(path, answer)) == "running"
     return Prepared(path, answer)
 

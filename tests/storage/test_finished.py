@@ -12,7 +12,6 @@ from engine.replay import Replay
 from storage.finished import FinishedGame
 from storage.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 from storage.recording import NotRecordableError
-from storage.sqlite import PRAGMAS
 from storage.store import Store
 from tests.storage.samples import opened, play_on, setup, write
 
@@ -40,10 +39,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
                 await play_on(store, game, 5000, setting)
             await play_on(store, RUNNING, 5)
 
-    with pytest.MonkeyPatch.context() as patch:
-        quick = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in PRAGMAS)
-        patch.setattr("storage.sqlite.PRAGMAS", quick)
-        asyncio.run(fill())
+    asyncio.run(fill())
     return path
 
 

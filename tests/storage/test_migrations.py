@@ -28,7 +28,7 @@ from storage.recording import record
 from storage.records import Choice, Click, StoredGame
 from storage.settings import PersonSettings
 from storage.store import Store
-from tests.storage.samples import BEGUN, be_quick, dealt, opened, running
+from tests.storage.samples import BEGUN, dealt, opened, running
 from tests.storage.versions.recording import (
     ASIDE,
     BOARDS,
@@ -101,9 +101,7 @@ def migrated(recorded: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
             pass
 
     path = Path(shutil.copy(recorded, tmp_path_factory.mktemp("migrated")))
-    with pytest.MonkeyPatch.context() as patch:
-        be_quick(patch)
-        asyncio.run(migrate(path))
+    asyncio.run(migrate(path))
     return path
 
 
@@ -119,9 +117,7 @@ def finished(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
                 await _finish(store, stored)
 
     path = Path(shutil.copy(migrated, tmp_path_factory.mktemp("finished")))
-    with pytest.MonkeyPatch.context() as patch:
-        be_quick(patch)
-        asyncio.run(finish(path))
+    asyncio.run(finish(path))
     return path
 
 

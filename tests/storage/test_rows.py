@@ -7,11 +7,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import pytest
-
 from storage.errors import DamagedGameError, UnavailableError
 from storage.store import Store
-from tests.storage.samples import GAME, OTHER, be_quick, contents, opened, play_on
+from tests.storage.samples import GAME, OTHER, contents, opened, play_on
 
 FLIPS = 600
 
@@ -22,12 +20,6 @@ COLUMNS = {
     "people": ("game", "person"),
 }
 KEYS = {"games": ("id",), "choices": ("game", "number"), "people": ("game", "person")}
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Don't wait for the disk."""
-    be_quick(monkeypatch)
 
 
 async def test_no_bit_flips_unnoticed(tmp_path: Path) -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from engine import fairness
 from storage.errors import StaleVersionError
-from storage.part import Part
 from storage.places import StoredMessage
 from storage.records import Invitation, Player, Setup, StoredGame
+from storage.share import Share
 from storage.store import Store
 from storage.tournament import ABSENT, Entrant, Pairing, Round, Tournament
 from storage.tournaments import StoredTournament, TableState
@@ -90,8 +90,8 @@ async def test_a_round_is_stored_with_its_lobbies_or_not_at_all(store: Store) ->
 
 async def test_a_process_sees_those_of_its_servers_alone(store: Store) -> None:
     await store.tournaments.add(replace(CUP, guild=1 << 22))
-    assert not await store.tournaments.active(Part(2, {0}))
-    assert await store.tournaments.active(Part(2, {1}))
+    assert not await store.tournaments.active(Share(2, {0}))
+    assert await store.tournaments.active(Share(2, {1}))
 
 
 async def test_tables_tell_who_came_and_how_they_ended(store: Store) -> None:

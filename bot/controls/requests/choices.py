@@ -5,14 +5,14 @@ A click on a server's setting doesn't say which server: it is that of the click.
 
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import Part, Request, Tag, number, single
+from bot.controls.request import FieldText, Request, Tag, number, single
 
 # Servers
 
 ServerPage: TypeAlias = Literal["main", "people", "sets"]
 """A page of what a server has chosen."""
 
-_Setting: TypeAlias = Annotated[str, Part("[a-z_]{2,20}")]
+_Setting: TypeAlias = Annotated[str, FieldText("[a-z_]{2,20}")]
 _Set: TypeAlias = Annotated[int, number(15)]
 """The number of a saved set."""
 

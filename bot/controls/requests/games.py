@@ -3,7 +3,7 @@
 import re
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import Digit, GameRequest, Part, Request, number
+from bot.controls.request import Digit, FieldText, GameRequest, Request, number
 from engine.setup.editions import EDITIONS
 
 # Board and panel
@@ -84,11 +84,11 @@ class PickLogRound(ShowLog, id="log-round", picks="round"):
 
 # Guesses and wishes
 
-_Place: TypeAlias = Annotated[int, Part("[0-8]", int)]
+_Place: TypeAlias = Annotated[int, FieldText("[0-8]", int)]
 
 _Order: TypeAlias = Annotated[
     tuple[int, ...],
-    Part("[0-8]{0,9}", lambda text: tuple(map(int, text)), lambda order: "".join(map(str, order))),
+    FieldText("[0-8]{0,9}", lambda text: tuple(map(int, text)), lambda order: "".join(map(str, order))),
 ]
 
 
@@ -125,7 +125,7 @@ class SaveWishes(DraftWishes, id="wish-save"):
 # Rules and lesson
 
 _NAME = "[a-z_]{1,40}"
-_Source: TypeAlias = Annotated[str, Part(rf"{'|'.join(map(re.escape, EDITIONS))}|[a-z2-7]{{8}}")]
+_Source: TypeAlias = Annotated[str, FieldText(rf"{'|'.join(map(re.escape, EDITIONS))}|[a-z2-7]{{8}}")]
 """The game or the edition by whose rules something is told."""
 
 
@@ -137,7 +137,7 @@ class LookUp(Request, id="look"):
     """Show a card or a topic of this name by the rules of a source."""
 
     source: _Source
-    name: Annotated[str, Part(_NAME)]
+    name: Annotated[str, FieldText(_NAME)]
 
 
 class PickLookUp(Request, id="look-up"):

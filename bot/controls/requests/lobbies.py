@@ -6,7 +6,7 @@ does no harm.
 
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import Form, GameRequest, Part, Request, Tag, number, single
+from bot.controls.request import FieldText, Form, GameRequest, Request, Tag, number, single
 
 # Lobby
 
@@ -88,7 +88,7 @@ DAYS_AHEAD = 6
 LONGEST_NAME = 40
 """Letters in the name of a saved set."""
 
-_Verb: TypeAlias = Annotated[str, Part("[a-z]{2,12}(-[0-9])?")]
+_Verb: TypeAlias = Annotated[str, FieldText("[a-z]{2,12}(-[0-9])?")]
 
 
 class OpenOptions(GameRequest, id="options"):

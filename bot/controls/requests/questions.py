@@ -10,7 +10,7 @@ from base64 import b32decode
 from collections.abc import Iterable
 from typing import Annotated, NamedTuple, TypeAlias
 
-from bot.controls.request import Digit, GameRequest, Part, Picks, Request, Tag, game_id
+from bot.controls.request import Digit, FieldText, GameRequest, Picks, Request, Tag, game_id
 
 LESSON = "learning"
 PAST = "lookback"
@@ -128,7 +128,7 @@ class QuestionRequest(GameRequest):
 
 _Index: TypeAlias = Annotated[
     int | None,
-    Part(
+    FieldText(
         "[0-9]{1,4}|b",
         lambda text: None if text == "b" else int(text),
         lambda index: "b" if index is None else str(index),
@@ -149,7 +149,7 @@ class AnswerOption(QuestionRequest, id="answer"):
 class AnswerLine(QuestionRequest, id="line"):
     """The button of one option, and of one option of each question that follows."""
 
-    steps: Annotated[tuple[int, ...], Part(_STEPS, steps_of, line_value)]
+    steps: Annotated[tuple[int, ...], FieldText(_STEPS, steps_of, line_value)]
 
     def meant(self, _values: tuple[str, ...], /) -> Request:
         """To answer with them."""

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias, get_args
 
-from bot.controls.request import GameRequest, Part, Request, one_of
+from bot.controls.request import FieldText, GameRequest, Request, one_of
 from engine.setup.options import FEWEST, MOST
 from storage.leaderboards import ANY_SEATS, Order
 
@@ -54,7 +54,7 @@ class ShowProfile(Request, id="profile"):
     """Show a part of the profile of a user."""
 
     # No number that is too large for the database.
-    user: Annotated[int, Part("[1-8]?[0-9]{1,18}", int)]
+    user: Annotated[int, FieldText("[1-8]?[0-9]{1,18}", int)]
     part: ProfilePart
 
 
@@ -132,7 +132,7 @@ class OpenTurningPoints(GameRequest, id="turning-points"):
 class ShowTurningPoints(GameRequest, id="turning"):
     """Show which choices of this seat cost most in a finished game."""
 
-    seat: Annotated[int, Part("[0-7]", int)]
+    seat: Annotated[int, FieldText("[0-7]", int)]
 
 
 class PickSeat(GameRequest, id="turning-seat"):

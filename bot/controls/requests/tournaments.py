@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Literal, TypeAlias
 
-from bot.controls.request import Form, Game, Part, Request, number
+from bot.controls.request import FieldText, Form, Game, Request, number
 
 TournamentVerb: TypeAlias = Literal["size", "length", "kind", "cards", "begins"]
 """What an organiser sets before the tournament begins."""
@@ -62,7 +62,7 @@ class Correct(Form, id="cup:form"):
 
     tournament: Game
     people: Annotated[int, number(1)]
-    click: Annotated[str, Part("[0-9]{1,20}")]
+    click: Annotated[str, FieldText("[0-9]{1,20}")]
     places: tuple[str, ...] = ()
 
     def filled(self, sent: Mapping[str, tuple[str, ...]]) -> Request:

@@ -94,7 +94,7 @@ class TournamentCourse:
 
     async def _find(self) -> float | None:
         """Look at all tournaments; return in how many seconds to do so again."""
-        found = [each.tournament.id for each in await self._stored.active(self._registry.store.games.part)]
+        found = [each.tournament.id for each in await self._stored.active(self._registry.store.games.share)]
         self._loops = {key: loop for key, loop in self._loops.items() if key in found or loop.busy}
         for each in found:
             self.look(each)

@@ -103,7 +103,7 @@ class Upkeep:
         servers, present = self._registry.store.servers, self._present()
         if present is None:
             return
-        await servers.compare(present, self._registry.store.games.part)
+        await servers.compare(present, self._registry.store.games.share)
         for guild in await servers.abandoned():
             if self._registry.owns_server(guild):
                 await forget_server(self._registry, guild)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import pytest
 
-from bot.controls.request import GameRequest, Part, Request, decode, pack, unpack
+from bot.controls.request import FieldText, GameRequest, Request, decode, pack, unpack
 from bot.controls.requests import (
     PickOrder,
     PickRound,
@@ -134,7 +134,7 @@ def test_a_menu_with_a_field_of_its_own_asks_for_itself() -> None:
 
 def test_a_field_with_a_default_is_no_part_of_the_id() -> None:
     class Measure(GameRequest, id="measure"):
-        length: Annotated[int, Part("[0-9]", int)]
+        length: Annotated[int, FieldText("[0-9]", int)]
         unit: str = "cm"
 
     assert decode("cit:measure:abcdefgh:3") == Measure("abcdefgh", 3)

@@ -9,8 +9,8 @@ from bot.controls.server_settings import (
     MOST,
     NONE,
     SETTINGS,
-    Choice,
     ImpossibleValueError,
+    OneOf,
     Several,
     Spoken,
 )
@@ -26,10 +26,10 @@ def test_every_field_can_be_set_and_every_setting_is_a_field() -> None:
     assert sorted(SETTINGS) == sorted(field.name for field in fields(ServerSettings))
 
 
-@pytest.mark.parametrize("name", [name for name, each in SETTINGS.items() if isinstance(each, Choice)])
+@pytest.mark.parametrize("name", [name for name, each in SETTINGS.items() if isinstance(each, OneOf)])
 def test_every_choice_can_be_stored_and_its_default_is_one_of_them(name: str) -> None:
     setting = SETTINGS[name]
-    assert isinstance(setting, Choice)
+    assert isinstance(setting, OneOf)
     assert getattr(ServerSettings(), name) in setting.values.values()
     assert 2 <= len(setting.values) < OPTIONS
     for text, value in setting.values.items():
@@ -85,7 +85,7 @@ def _words(setting: Any) -> dict[str, int]:
         return {f"menu-{name}": PLACEHOLDER, f"button-no-{name}": BUTTON_LABEL, f"gone-{name}": 200}
     if isinstance(setting, Spoken):
         return {f"menu-{name}": PLACEHOLDER, "language-discord": OPTION_LABEL}
-    if type(setting) is Choice:
+    if type(setting) is OneOf:
         return {f"menu-{name}": PLACEHOLDER, f"choice-{name}": OPTION_LABEL}
     return {f"switch-{name}": BUTTON_LABEL}
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.lesson.first_lesson import OPTIONS, SCRIPT, SEATS, SEED, first_lesson
-from bot.lesson.lesson import LEARNER, Ask, Lesson, Moment, Others, Scene, ScriptError
+from bot.lesson.lesson import LEARNER, Ask, Lesson, LessonMoment, Others, Scene, ScriptError
 from bot.lesson.lesson_models import lesson_model
 from bot.screens.lesson import lesson_screen
 from bot.tables.errors import RefusedError
@@ -24,12 +24,12 @@ MOST_CLICKS = 12
 ANSWERS = ("cit:answer:learning:", "cit:line:learning:", "cit:menu:learning:")
 
 
-def named(name: str) -> Moment:
+def named(name: str) -> LessonMoment:
     """Return the moment of this name."""
     return MOMENTS[NAMES.index(name)]
 
 
-def screen(moment: Moment, wrong: str = "", *, server: bool = True) -> str:
+def screen(moment: LessonMoment, wrong: str = "", *, server: bool = True) -> str:
     """Return all that can be read at a moment."""
     return everything(
         lesson_screen(lesson_model(first_lesson(), moment, BY, wrong=wrong, server=server), SAY)
@@ -111,7 +111,7 @@ def test_its_sentences_are_true() -> None:
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
-def test_every_moment_has_words_short_enough(moment: Moment) -> None:
+def test_every_moment_has_words_short_enough(moment: LessonMoment) -> None:
     name = f"learn-{moment.ask.name}"
     facts = {"size": 7, "first": "Agnes", "second": "Bertram", "third": "Cecily"}
     for key in (name, *(f"{name}.{part}" for part in SAY.parts(name))):
@@ -123,7 +123,7 @@ def test_every_moment_has_words_short_enough(moment: Moment) -> None:
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
-def test_every_answer_leads_on_or_says_why_not(moment: Moment) -> None:
+def test_every_answer_leads_on_or_says_why_not(moment: LessonMoment) -> None:
     decision, lesson = moment.decision, first_lesson()
     if decision is None:
         return
@@ -160,7 +160,7 @@ def test_reading_leads_on_with_whatever_is_pressed() -> None:
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
-def test_a_line_leads_as_far_as_its_answers_are_right(moment: Moment) -> None:
+def test_a_line_leads_as_far_as_its_answers_are_right(moment: LessonMoment) -> None:
     for line in lesson_model(first_lesson(), moment, BY).panel.lines:
         number = MOMENTS.index(moment)
         wrong = ""
@@ -206,7 +206,7 @@ def test_a_learner_goes_on_where_they_were() -> None:
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
-def test_it_is_the_panel_with_a_sentence_for_its_question(moment: Moment) -> None:
+def test_it_is_the_panel_with_a_sentence_for_its_question(moment: LessonMoment) -> None:
     model = lesson_model(first_lesson(), moment, BY)
     view = lesson_screen(model, SAY)
     assert check(view) == []

@@ -8,7 +8,7 @@ from bot.pictures.awards import Award, deeds
 from bot.pictures.board import BoardPicture, board_picture
 from bot.pictures.daily import DailyPicture
 from bot.pictures.draft import draft_picture
-from bot.pictures.end import EndPicture, Result, end_picture
+from bot.pictures.end import EndPicture, Outcome, end_picture
 from bot.pictures.hand import hand_picture
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
 from bot.pictures.lesson import lesson_picture
@@ -299,7 +299,7 @@ def worst_end(players: int = 8) -> EndPicture:
     cities = worst_board(players).cities
     awards = tuple(Award("mask", "teal", "Characteristically biggest robberies", "W" * 60) for _ in range(3))
     results = tuple(
-        Result(place, city, 148, parts, place - 1, place % 2 == 0) for place, city in enumerate(cities, 1)
+        Outcome(place, city, 148, parts, place - 1, place % 2 == 0) for place, city in enumerate(cities, 1)
     )
     return EndPicture(results, "W" * 90, "W" * 90, ("WWWWWWWWW",) * 5, awards)
 

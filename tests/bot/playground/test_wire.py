@@ -26,7 +26,7 @@ def database() -> Iterator[str]:
     """The database of a server in a folder that anybody may enter."""
     if postgres.programs() is None:
         pytest.skip(MISSING)
-    with tempfile.TemporaryDirectory(prefix="pg", dir="/tmp") as folder:
+    with tempfile.TemporaryDirectory(prefix="pg") as folder:
         Path(folder).chmod(0o755)
         with postgres.server(Path(folder) / "data") as address:
             yield address

@@ -9,7 +9,7 @@ from bot.screens.lists import PastGame
 from bot.screens.profile import ProfileModel, RivalModel
 from storage.badges import BADGES
 from storage.figures import Figures, Played, Streak, Wins
-from storage.leaderboards import Entry, Leaderboard
+from storage.leaderboards import BoardEntry, Leaderboard
 from storage.profiles import RatedGame, TrackRecord
 from storage.ratings.model import MODEL, Rating
 from storage.result import Result
@@ -21,13 +21,13 @@ SEASON = 20264
 NOW = 1_766_000_000
 
 
-def entry(place: int, **changes: Any) -> Entry:
+def entry(place: int, **changes: Any) -> BoardEntry:
     """Make somebody on a board."""
-    plain = Entry(100 + place, place, Rating(25 + 10 / place, 4), True, 10, 6, f"Person {place}")
+    plain = BoardEntry(100 + place, place, Rating(25 + 10 / place, 4), True, 10, 6, f"Person {place}")
     return plain._replace(**changes)
 
 
-def entries(count: int = 10, first: int = 1) -> tuple[Entry, ...]:
+def entries(count: int = 10, first: int = 1) -> tuple[BoardEntry, ...]:
     """Make so many people, one behind the other."""
     return tuple(entry(place) for place in range(first, first + count))
 
@@ -43,7 +43,7 @@ def crowded() -> LeaderboardModel:
     """Make a board of people who test bots, seen by somebody far below, with the largest numbers."""
     rating = Rating(-3000.0, 9.0)
     people = tuple(
-        Entry(1, 100_000 + number, rating, False, 99_999, 99_999, name)
+        BoardEntry(1, 100_000 + number, rating, False, 99_999, 99_999, name)
         for number, name in enumerate((*NAMES, *NAMES[:2]))
     )
     board = Leaderboard(people, 1000, 2000, 20_000, own=people[0]._replace(place=7), own_page=3)

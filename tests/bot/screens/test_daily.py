@@ -11,7 +11,7 @@ from bot.screens.phone import MOST
 from bot.screens.view_models.panel import PanelModel
 from bot.tables import daily, moves, solo
 from bot.tables.person import Person
-from bot.tables.timing import Moment
+from bot.tables.timing import Instant
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.game import Game
@@ -43,7 +43,7 @@ def test_the_first_question_of_each_day_fits_on_a_phone(locale: str) -> None:
         setup = daily.setup_of(day, "5e" * 32, Person(1, "Ada", 1, say, manager=False))
         assert setup.options is not None
         game = Game.new(setup.options, solo.SEATS, setup.seed)
-        moves.begin(setup, game, Moment(0, 0))
+        moves.begin(setup, game, Instant(0, 0))
         asked = PanelModel(
             GAME,
             setup.players,

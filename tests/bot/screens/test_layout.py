@@ -7,7 +7,7 @@ from discord.ui import TextInput
 from bot.controls.requests import Learn, NewLobby, PickLogRound, SaveSet, ShowHistory
 from bot.screens.fit import block
 from bot.screens.layout import (
-    LINE,
+    DIVIDER,
     button,
     compose,
     form,
@@ -36,7 +36,7 @@ def buttons(count: int) -> list[object]:
 
 def test_buttons_that_follow_each_other_share_rows_and_others_dont() -> None:
     assert sizes(*buttons(7)) == [5, 2]
-    assert sizes(*buttons(1), block("between"), *buttons(2), LINE, *buttons(1)) == [1, 2, 1]
+    assert sizes(*buttons(1), block("between"), *buttons(2), DIVIDER, *buttons(1)) == [1, 2, 1]
     assert sizes(*buttons(2), *rows([button(NewLobby(), "apart")]), *buttons(1)) == [2, 1, 1]
     assert sizes(block("alone")) == []
 
@@ -58,10 +58,10 @@ def test_one_can_turn_to_the_pages_that_there_are(page: int, pages: int, asked: 
 
 
 def test_a_note_stands_on_top_and_nothing_without_one() -> None:
-    assert text(compose([note_block("Done.", SAY), LINE, block("rest")])).startswith(
+    assert text(compose([note_block("Done.", SAY), DIVIDER, block("rest")])).startswith(
         SAY("panel-note", text="Done.")
     )
-    assert text(compose([note_block("", SAY), LINE, block("rest")])) == "rest"
+    assert text(compose([note_block("", SAY), DIVIDER, block("rest")])) == "rest"
 
 
 @pytest.mark.parametrize(

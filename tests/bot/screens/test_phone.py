@@ -3,7 +3,7 @@
 import pytest
 
 from bot.screens.fit import block
-from bot.screens.layout import LINE
+from bot.screens.layout import DIVIDER
 from bot.screens.phone import AROUND, GAP, MOST, SMALL, room_below, row_size, rows_of
 from bot.screens.phone import LINE as A_LINE
 
@@ -11,7 +11,7 @@ from bot.screens.phone import LINE as A_LINE
 def test_texts_take_room_line_by_line() -> None:
     assert room_below([]) == MOST - AROUND
     assert room_below([block("Yes")]) == MOST - AROUND - A_LINE
-    assert room_below([block("-# Yes"), LINE, block("")]) == MOST - AROUND - SMALL - 2 * GAP
+    assert room_below([block("-# Yes"), DIVIDER, block("")]) == MOST - AROUND - SMALL - 2 * GAP
     assert room_below([block("word " * 20)]) < room_below([block("word")])
     assert room_below([block("W" * 28)]) < room_below([block("i" * 28)])
 

@@ -15,7 +15,7 @@ from bot.screens.options import options_screen
 from bot.screens.setting import LEVELS, level_of, numbers, pace_line, pace_name, pace_of
 from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
-from bot.tables.timing import Moment, begun
+from bot.tables.timing import Instant, begun
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from engine.setup.plan import Plan
@@ -135,7 +135,7 @@ def test_the_lobby_says_it_in_one_line_and_its_details_say_more(pace: Pace, line
 @pytest.mark.parametrize("pace", [pace for pace in PACES if pace.limit])
 def test_the_first_question_lasts_as_long_as_the_lobby_says_at_most(pace: Pace) -> None:
     setup = Setup(1, 2, 100, "en", named("Anna", "Bob"), "", "", pace=pace)
-    clock = begun(setup, new_game(2), Moment(0.0, 0.0)).clock
+    clock = begun(setup, new_game(2), Instant(0.0, 0.0)).clock
     assert clock is not None
     said = re.search(r"(\d+) (day|hour|minute)s? at most", pace_line(pace, SAY))
     assert said is not None

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import absence, timing
-from bot.tables.timing import Moment
+from bot.tables.timing import Instant
 from storage.pace import LIVE, NO_CLOCK, SILENCE
 from tests.bot.tables.timed import begin, clock_of
 
@@ -26,11 +26,11 @@ def test_at_least_half_of_the_others_can_have_somebody_replaced(people: int, nee
     for count, other in enumerate(others[:needed], 1):
         setup = absence.voted(absence.voted(setup, other), other)
         assert setup.players[seat].away == (count == needed)
-    assert clock_of(timing.after_change(setup, game, Moment(9.0, 9.0))).votes == ()
+    assert clock_of(timing.after_change(setup, game, Instant(9.0, 9.0))).votes == ()
 
 
 def test_without_a_limit_somebody_can_be_replaced_after_a_day_of_silence() -> None:
     setup, _ = begin(NO_CLOCK)
     assert absence.replaceable(setup) is None
-    called = timing.called(setup, Moment(SILENCE, 0.0), clicked=False)
+    called = timing.called(setup, Instant(SILENCE, 0.0), clicked=False)
     assert absence.replaceable(called) == clock_of(setup).seat

@@ -13,7 +13,7 @@ from bot.tables.daily import Dailies
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.tables.timing import Moment
+from bot.tables.timing import Instant
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.game import Game
@@ -45,14 +45,16 @@ def play(day: int, pick: Pick, most: int = 400, user: int = 101) -> tuple[Game, 
     setup = daily.setup_of(day, SECRET, person(user))
     assert setup.options is not None
     game = Game.new(setup.options, solo.SEATS, setup.seed)
-    setup, choices = moves.begin(setup, game, Moment(0, 0))
+    setup, choices = moves.begin(setup, game, Instant(0, 0))
     made = [Move(each.seat, each.picks) for each in choices]
     for _ in range(most):
         if (decision := game.decision) is None:
             break
         assert decision.seat == SOLO_SEAT
         picks = tuple(pick(decision))
-        setup, choices = moves.answer(setup, game, SOLO_SEAT, picks, decision.number, Moment(0, 0), user=user)
+        setup, choices = moves.answer(
+            setup, game, SOLO_SEAT, picks, decision.number, Instant(0, 0), user=user
+        )
         made += [Move(each.seat, each.picks) for each in choices]
     return game, made
 
@@ -88,7 +90,7 @@ def test_what_a_computer_sees_decides_and_not_how_many_questions_came_before(
     setup = daily.setup_of(1, SECRET, person())
     assert setup.options is not None
     game = Game.new(setup.options, solo.SEATS, setup.seed)
-    moves.begin(setup, game, Moment(0, 0))
+    moves.begin(setup, game, Instant(0, 0))
     assert moves.of_computer(setup, game) == ()
     later, answers = game.copy(), 0
     later.state.number += 7

@@ -21,7 +21,7 @@ from storage.errors import DamagedGameError, NotStoredError
 from storage.records import StoredGame
 from storage.store import Store
 from tests.storage.hinder import Rows, Statement, hook
-from tests.storage.privacy.fixtures import filled, quick, store
+from tests.storage.privacy.fixtures import filled, store
 from tests.storage.privacy.person import (
     LONE_LOBBY,
     OTHER,
@@ -38,7 +38,7 @@ from tests.storage.privacy.person import (
 )
 from tests.storage.samples import opened, write
 
-__all__ = ["filled", "quick", "store"]
+__all__ = ["filled", "store"]
 
 ROOT = Path(__file__).parents[3]
 TODAY = date(2026, 7, 1)

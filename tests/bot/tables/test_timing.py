@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import absence, moves, timing
-from bot.tables.timing import Moment
+from bot.tables.timing import Instant
 from engine.game import Game
 from storage.pace import BANK, LIVE, MOST_MISSED, NO_CLOCK, SILENCE, SLOW, Clock, Pace, QuietHours
 from storage.records import Setup
@@ -18,7 +18,7 @@ NIGHT = QuietHours(22 * 60, 6 * 60, "UTC")
 def _answer(setup: Setup, game: Game, at: float, *, person: bool = True, wall: float | None = None) -> Setup:
     assert game.decision is not None
     decision = game.decision
-    now = Moment(at, at if wall is None else wall)
+    now = Instant(at, at if wall is None else wall)
     user = 100 + decision.seat if person else None
     picks = decision.options[: max(1, decision.minimum)]
     return moves.answer(
@@ -49,7 +49,7 @@ def test_without_a_limit_the_clock_tells_only_since_when_somebody_is_waited_for(
     assert clock_of(setup).due == SILENCE, "a day later they are called once more"
     setup = _answer(setup, game, 5.0)
     assert clock_of(setup).since == 5.0
-    assert timing.called(setup, Moment(SILENCE + 5, 0.0), clicked=True).clock == replace(
+    assert timing.called(setup, Instant(SILENCE + 5, 0.0), clicked=True).clock == replace(
         clock_of(setup), call=None
     )
 
@@ -104,11 +104,11 @@ def test_a_player_with_less_than_a_minute_and_a_half_is_called_at_two_thirds() -
 
 def test_a_player_who_has_clicked_in_a_live_game_is_called_at_two_thirds() -> None:
     setup, _ = begin(LIVE)
-    at = Moment(60.0, 60.0)
+    at = Instant(60.0, 60.0)
     assert clock_of(timing.called(setup, at, clicked=False)).call is None
     later = timing.called(setup, at, clicked=True)
     assert clock_of(later).call == pytest.approx(BANK * LIVE.limit * 2 / 3)
-    assert clock_of(timing.called(later, Moment(120.0, 120.0), clicked=True)).call is None
+    assert clock_of(timing.called(later, Instant(120.0, 120.0), clicked=True)).call is None
 
 
 def test_after_some_in_a_row_somebody_is_away_and_an_answer_begins_anew() -> None:
@@ -132,7 +132,7 @@ def test_an_unnoticed_answer_changes_nothing_on_the_board() -> None:
     setup, game = begin(LIVE)
     seat = clock_of(setup).seat
     setup = replace(setup, clock=replace(clock_of(setup), missed=(2,) * 4))
-    now = Moment(50.0, 50.0)
+    now = Instant(50.0, 50.0)
     assert absence.replaceable(setup) == seat
     assert timing.after_answer(setup, game, seat, now, by="person", seen=False) == setup
     assert timing.after_answer(setup, game, seat, now, by="timed_out", seen=False) == setup
@@ -147,10 +147,10 @@ def test_nobody_is_timed_whom_nobody_waits_for() -> None:
     setup, game = begin(LIVE, 2)
     seat = clock_of(setup).seat
     alone = timing.away(setup, 1 - seat)
-    alone = timing.after_change(alone, game, Moment(20.0, 20.0))
+    alone = timing.after_change(alone, game, Instant(20.0, 20.0))
     assert clock_of(alone).due is None
     assert clock_of(alone).banks[seat] == BANK * LIVE.limit - 20
-    both = timing.after_change(timing.returned(alone, 1 - seat), game, Moment(500.0, 500.0))
+    both = timing.after_change(timing.returned(alone, 1 - seat), game, Instant(500.0, 500.0))
     assert clock_of(both).since == 500.0
 
 
@@ -174,7 +174,7 @@ def _quieted(now: float) -> tuple[Clock, Clock]:
     """Return a slow clock that began in the evening, and the same after its quiet hours are taken away."""
     setup, _ = begin(SLOW, quiet=NIGHT, wall=20 * HOUR)
     before = clock_of(setup)
-    after = timing.quieted(setup, before.seat, None, Moment(now, 20 * HOUR + now))
+    after = timing.quieted(setup, before.seat, None, Instant(now, 20 * HOUR + now))
     return before, clock_of(after)
 
 
@@ -198,7 +198,7 @@ def test_a_person_who_takes_a_seat_has_a_day_for_a_question_that_nobody_was_time
     setup, game = begin(LIVE, 2)
     seat = clock_of(setup).seat
     players = tuple(replace(each, resigned=place != seat) for place, each in enumerate(setup.players))
-    alone = timing.after_change(replace(setup, players=players), game, Moment(5.0, 5.0))
+    alone = timing.after_change(replace(setup, players=players), game, Instant(5.0, 5.0))
     assert clock_of(alone).since is None
-    joined = timing.joined(replace(alone, players=setup.players), game, Moment(20.0, 20.0))
+    joined = timing.joined(replace(alone, players=setup.players), game, Instant(20.0, 20.0))
     assert clock_of(joined).until == 20.0 + SILENCE

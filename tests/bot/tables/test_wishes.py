@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ai import choose
 from bot.tables import moves, wishes
-from bot.tables.timing import Moment
+from bot.tables.timing import Instant
 from engine.events import visible
 from engine.game import Game
 from engine.setup.plan import Plan
@@ -13,7 +13,7 @@ from engine.setup.preview import options_for
 from storage.pace import LIVE, SLOW, Pace
 from storage.records import Player, Setup
 
-NOW = Moment(0.0, 0.0)
+NOW = Instant(0.0, 0.0)
 
 
 def _setup(pace: Pace, people: int = 4) -> Setup:

@@ -1,7 +1,7 @@
 """Games that were just dealt, with their clocks."""
 
 from bot.tables import moves
-from bot.tables.timing import Moment
+from bot.tables.timing import Instant
 from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
@@ -16,7 +16,7 @@ def begin(
     players = tuple(Player(100 + seat, f"P{seat}", "", quiet=quiet) for seat in range(people))
     setup = Setup(1, 2, 100, "en", players, "", "", pace=pace)
     game = Game.new(options_for(Plan(), people), people, "ab" * 32)
-    return moves.begin(setup, game, Moment(0.0, wall))[0], game
+    return moves.begin(setup, game, Instant(0.0, wall))[0], game
 
 
 def clock_of(setup: Setup) -> Clock:

@@ -9,7 +9,7 @@ import pytest
 
 from storage.store import Store
 from tests.storage.privacy.person import fill
-from tests.storage.samples import be_quick, opened
+from tests.storage.samples import opened
 
 
 @pytest.fixture(scope="session")
@@ -21,16 +21,8 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
             await fill(store)
 
     path = tmp_path_factory.mktemp("filled") / "games.sqlite3"
-    with pytest.MonkeyPatch.context() as patch:
-        be_quick(patch)
-        asyncio.run(make())
+    asyncio.run(make())
     return path
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for no disk."""
-    be_quick(monkeypatch)
 
 
 @pytest.fixture

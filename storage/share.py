@@ -1,4 +1,4 @@
-"""The part of all games of which a process takes care: those of the servers of some shards."""
+"""The share of all games of which a process takes care: those of the servers of some shards."""
 
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ def shard_of(guild: int, shards: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Share:
     """The games of these shards, of so many that there are."""
 
     shards: int
@@ -30,5 +30,5 @@ class Part:
         return f" AND ((guild >> 22) % {self.shards}) IN ({', '.join(map(str, sorted(self.mine)))})"
 
 
-ALL = Part(1, {0})
+ALL = Share(1, {0})
 """All games, where one process has the database for itself."""

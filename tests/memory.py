@@ -1,0 +1,18 @@
+"""The folder in which tests write: in memory where there is room, for nothing of it outlives them."""
+
+import shutil
+import tempfile
+from functools import cache
+from pathlib import Path
+
+_ROOM = 4 << 30
+"""Bytes that all tests together may need."""
+
+
+@cache
+def folder() -> str:
+    """Return the path of the folder; it is short, so that a socket may lie there."""
+    memory = Path("/dev/shm")
+    if memory.is_dir() and shutil.disk_usage(memory).free > _ROOM:
+        return str(memory)
+    return tempfile.gettempdir()
