@@ -52,13 +52,15 @@ def moment_of(
     events: Iterable[Event], names: Sequence[str], language: Language, rules: Rules
 ) -> Moment | None:
     """Return the newest moment of this turn or the one before it, if one of them had any."""
+    told = list(events)
+    costs = worth(told, rules)
     turns: list[Moment | None] = [None]
     holders: dict[int, str] = {}
-    for event in (told := list(events)):
+    for event in told:
         if isinstance(event, Revealed):
             holders[event.seat] = event.character
             turns.append(None)
-        turns[-1] = _moment(event, holders, names, language, worth(told, rules)) or turns[-1]
+        turns[-1] = _moment(event, holders, names, language, costs) or turns[-1]
     return turns[-1] or (turns[-2] if len(turns) > 1 else None)
 
 

@@ -151,7 +151,7 @@ class Watch:
         text += f"\n{_drawn(table, components)}"
         for told in HELPS:
             text = text.replace(told, "")
-        hidden = sorted({card for card in DISTRICTS if card in _all(state)} - known.cards)
+        hidden = sorted((DISTRICTS.keys() & _all(state)) - known.cards)
         leaks = [f"{reader} may not know of {card}:\n{text}" for card in hidden if _mentions(text, card)]
         if (granted := _GRANTED.search(text)) and (
             reader is None or SAY(f"character-{_own(table, state, reader)}") not in granted[0]
@@ -189,7 +189,8 @@ def _drawn(table: Table, components: list[Component]) -> str:
 
 
 def _mentions(text: str, card: str) -> bool:
-    return bool(re.search(rf"(?<![\w’'])\*?\*?{re.escape(SAY(f'district-{card}'))}(?!\w)", text))
+    name = SAY(f"district-{card}")
+    return name in text and bool(re.search(rf"(?<![\w’'])\*?\*?{re.escape(name)}(?!\w)", text))
 
 
 def _named(table: Table, state: State, line: str) -> list[tuple[int, str]]:
