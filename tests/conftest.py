@@ -51,12 +51,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Server]:
-    """A PostgreSQL server."""
+def running_postgres() -> Iterator[Server]:
+    """A PostgreSQL server for all tests of this process."""
     if programs() is None:
         pytest.skip(MISSING)
     with server() as running:
         yield running
+
+
+@pytest.fixture
+def postgres(running_postgres: Server) -> Iterator[Server]:
+    """A PostgreSQL server whose databases last as long as the test."""
+    yield running_postgres
+    running_postgres.clear()
 
 
 @pytest.fixture

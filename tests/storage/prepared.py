@@ -34,7 +34,7 @@ def _empty() -> bytes:
 
 @cache
 def _template(server: Server) -> str:
-    address = server.new()
+    address = server.new(lasting=True)
     _migrate(address)
     return address
 
