@@ -15,6 +15,9 @@ from setuptools.command.build_ext import build_ext
 
 from engine.compiled import LIBRARY
 
+LEVEL = "FAST_LEVEL"
+"""The variable with how hard the C compiler optimises, from 0 to 3."""
+
 _OPTIONS = (
     "--config-file=",
     "--follow-imports=silent",
@@ -48,7 +51,7 @@ def build(paths: Sequence[str], into: Path) -> None:
         with redirect_stdout(told):
             library: Any = mypycify(
                 [*_OPTIONS, *paths],
-                opt_level="2",
+                opt_level=os.environ.get(LEVEL, "2"),
                 debug_level="0",
                 multi_file=True,
                 group_name=LIBRARY.removesuffix("__mypyc"),
