@@ -9,8 +9,8 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.budget import Urgency
 from bot.delivery.calls import place_of
-from bot.delivery.direct_messages import DirectMessages, once_named
-from bot.delivery.discord_errors import FAILURES
+from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.discord_errors import FAILURES, send_once
 from bot.delivery.members import Members
 from bot.delivery.showing import Ladder
 from bot.screens.content import in_words
@@ -118,7 +118,7 @@ class Announcements:
             self._ladder.post_in, table.channel(self._client), content, named, Urgency.TOLD, mentions
         )
         try:
-            await once_named(post)
+            await send_once(post)
         except FAILURES as error:
             log.info("Nobody could be called to lobby %s: %s", table.id, error)
             return not discord_errors.refused(error)

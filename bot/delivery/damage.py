@@ -5,8 +5,8 @@ import logging
 import discord
 
 from bot.delivery.budget import Budget, Urgency
-from bot.delivery.direct_messages import DirectMessages, once_named
-from bot.delivery.discord_errors import FAILURES
+from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.discord_errors import FAILURES, send_once
 from bot.screens.notes import note_screen
 from bot.tables.registry import Registry
 from bot.tables.tags import nonce
@@ -52,7 +52,7 @@ class Damage:
             )
 
         try:
-            await once_named(tell)
+            await send_once(tell)
         except FAILURES as failure:
             log.info("The channel of game %s could not be told: %s", error.game, failure)
         for user in error.users:

@@ -1,13 +1,12 @@
 """Direct messages that only tell something."""
 
 import logging
-from collections.abc import Awaitable, Callable
 
 import discord
 
 from bot.delivery import discord_errors
 from bot.delivery.budget import Budget, Urgency
-from bot.delivery.discord_errors import CUT_OFF, FAILURES
+from bot.delivery.discord_errors import FAILURES, send_once
 from bot.screens.notes import note_screen
 from bot.tables.table import Table
 from bot.tables.tags import nonce
@@ -30,7 +29,7 @@ class DirectMessages:
     async def tell(self, game: str, user: int, text: str) -> bool:
         """Write to a person about a game; return whether they take direct messages, as far as known."""
         try:
-            await once_named(lambda: self._send(game, user, text))
+            await send_once(lambda: self._send(game, user, text))
         except FAILURES as error:
             if isinstance(error, discord.HTTPException) and discord_errors.dm_refused(error):
                 log.info("A direct message about game %s was refused: %s", game, error)
@@ -48,15 +47,3 @@ class DirectMessages:
         await self._budget.spend(Urgency.TOLD)
         channel = await self.channel(user)
         await channel.send(view=note_screen(text), nonce=nonce("", game, user, text))
-
-
-async def once_named(send: Callable[[], Awaitable[object]]) -> None:
-    """Send a message that has a name: a second time if the connection is cut, for Discord posts it once.
-
-    Raises what comes of that.
-    """
-    try:
-        await send()
-    except CUT_OFF as error:
-        log.info("Whether a message was sent isn't known: %s", error)
-        await send()

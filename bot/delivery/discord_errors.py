@@ -1,7 +1,12 @@
 """The errors of Discord that are everyday life, by what they mean here."""
 
+import logging
+from collections.abc import Awaitable, Callable
+
 import aiohttp
 import discord
+
+log = logging.getLogger(__name__)
 
 CUT_OFF = (aiohttp.ClientError, OSError)
 """The errors of a request whose connection is lost: nobody knows how far it came."""
@@ -94,3 +99,15 @@ def may_be_upload(error: Exception) -> bool:
         or error.status >= SERVER_ERROR
         or error.code in {FILE_TOO_LARGE, MISSING_PERMISSIONS, INVALID_FORM}
     )
+
+
+async def send_once(send: Callable[[], Awaitable[object]]) -> None:
+    """Send a message that has a name: a second time if the connection is cut, for Discord posts it once.
+
+    Raises what comes of that.
+    """
+    try:
+        await send()
+    except CUT_OFF as error:
+        log.info("Whether a message was sent isn't known: %s", error)
+        await send()

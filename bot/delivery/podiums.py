@@ -7,8 +7,7 @@ import discord
 
 from bot.delivery import discord_errors
 from bot.delivery.budget import Budget, Urgency
-from bot.delivery.direct_messages import once_named
-from bot.delivery.discord_errors import FAILURES
+from bot.delivery.discord_errors import FAILURES, send_once
 from bot.delivery.permissions import missing_in
 from bot.delivery.roles import hindrance
 from bot.delivery.showing import Ladder
@@ -74,7 +73,7 @@ class Podiums:
         content, name = podium_content(season, first, say), nonce("", server.id, "podium", season)
         place = self._client.get_partial_messageable(channel.id, guild_id=server.id)
         try:
-            await once_named(lambda: self._ladder.post_in(place, content, name, Urgency.TOLD))
+            await send_once(lambda: self._ladder.post_in(place, content, name, Urgency.TOLD))
         except FAILURES as error:
             log.info("The podium of server %d could not be posted: %s", server.id, error)
             return False

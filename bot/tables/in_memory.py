@@ -194,11 +194,11 @@ class TablesInMemory:
             messages[BOARD_SEAT] = replace(messages.get(BOARD_SEAT, NO_BOARD), shown=UNKNOWN)
         table = Table(
             loaded.stored,
+            self.time,
             await self.store.games.choices(game, REMEMBERED),
             messages,
             shown,
             ending=await endings.read(self.store, loaded.stored),
-            running_time=self.time,
         )
         table.trim()
         if shown >= loaded.stored.version and table.round:

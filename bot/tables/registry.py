@@ -65,7 +65,7 @@ class Registry(TablesInMemory):
                 did = await self.store.games.click(click.id)
             if did is None:
                 raise plain(error) from error
-        table = Table(stored, choices, running_time=self.time)
+        table = Table(stored, self.time, choices)
         # Another person who asks for the same rematch may have read it already.
         table = (self._tables if self.owns(table) else self._guests).setdefault(stored.id, table)
         table.used = self.clock()

@@ -3,7 +3,6 @@
 from asyncio import Lock
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from time import time
 from types import MappingProxyType
 
 import discord
@@ -45,12 +44,12 @@ class Table:
     def __init__(
         self,
         stored: StoredGame,
+        running_time: RunningTime,
         choices: Iterable[Choice] = (),
         messages: Mapping[int, StoredMessage] = MappingProxyType({}),
         shown: int = 0,
         *,
         ending: Ending = Ending(),  # noqa: B008 - it is frozen
-        running_time: RunningTime | None = None,
     ) -> None:
         self.take_over(stored, ending)
         self.board = BoardMessage.of(messages.get(BOARD_SEAT, NO_BOARD))
@@ -61,7 +60,7 @@ class Table:
         # The event of Discord that tells of the time of a lobby, once there was one.
         self.event: Message | None = None
         self.click: Token | None = None
-        # The time that its clock counts on; `None` where none runs, as in a test.
+        # The time that its clock counts on.
         self._time = running_time
         self.history: list[Choice] = []
         self.remember(choices)
@@ -112,7 +111,7 @@ class Table:
     @property
     def now(self) -> int:
         """The present, in seconds since 1970, as messages may show it."""
-        return int(time()) if self._time is None else self._time.present()
+        return self._time.present()
 
     @property
     def stored(self) -> StoredGame:
@@ -238,9 +237,9 @@ class Table:
         In seconds since 1970; 0: never.
         """
         clock, invitation = self.setup.clock, self.setup.invitation
-        if isinstance(self._stage, Lobby) and invitation is not None and self._time is not None:
+        if isinstance(self._stage, Lobby) and invitation is not None:
             return self._time.on_wall(invitation.until)
-        if not self.running or clock is None or clock.until is None or self._time is None:
+        if not self.running or clock is None or clock.until is None:
             return 0
         return self._time.on_wall(clock.until)
 

@@ -13,6 +13,7 @@ from bot.delivery.showing import Ladder
 from bot.tables import view_models
 from bot.tables.message import Handle
 from bot.tables.table import Table
+from tests.bot.tables.timed import table_of
 from tests.e2e.faults import live_boards
 from tests.house import House
 from tests.storage.samples import dealt, lobby, running
@@ -188,7 +189,7 @@ async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
 async def test_while_the_event_loop_lags_boards_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board_pace, "PROBED", 0.01)
     monkeypatch.setattr(board_pace, "STRETCH", 20.0)
-    table, now = Table(lobby()), [100.0]
+    table, now = table_of(lobby()), [100.0]
     pace = BoardPace(lambda: now[0])
     pace.edited(table.board)
     assert pace.pause(table) == APART
@@ -206,7 +207,7 @@ async def test_while_the_event_loop_lags_boards_wait_longer(monkeypatch: pytest.
 def test_while_characters_are_chosen_a_computer_s_choice_hurries_no_board() -> None:
     """Nothing is new then but the asked seat."""
     game = dealt(4)
-    table = Table(running(game, lobby()))
+    table = table_of(running(game, lobby()))
     while True:
         table.board.last = view_models.board(table)
         decision = table.playing.decision

@@ -6,10 +6,10 @@ import pytest
 from bot.delivery.boards import newest_board
 from bot.tables import view_models
 from bot.tables.message import LATE
-from bot.tables.table import Table
 from storage.errors import NotStoredError
 from storage.places import BOARD_SEAT
 from tests.bot.delivery.boards import boards_in
+from tests.bot.tables.timed import table_of
 from tests.e2e.faults import standing_still
 from tests.house import House, texts
 from tests.storage.samples import lobby, played, running
@@ -102,8 +102,8 @@ def test_nobody_waits_for_the_board_of_computers_among_themselves() -> None:
     stored = running(played(3), lobby())
     players = tuple(replace(each, resigned=True) for each in stored.setup.players)
     alone = replace(stored, setup=replace(stored.setup, players=players))
-    assert newest_board(Table(stored)) is not None
-    assert newest_board(Table(alone)) is None
+    assert newest_board(table_of(stored)) is not None
+    assert newest_board(table_of(alone)) is None
 
 
 async def test_a_lobby_whose_place_can_not_be_stored_is_answered_all_the_same(

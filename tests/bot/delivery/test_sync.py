@@ -14,6 +14,7 @@ from bot.tables.background_loop import Jobs
 from bot.tables.message import UNKNOWN, Message
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+from tests.bot.tables.timed import table_of
 from tests.storage.samples import lobby
 
 BOARD = 0
@@ -60,7 +61,7 @@ class World:
     """A table with two panels and a board, and a registry that takes notes."""
 
     def __init__(self) -> None:
-        self.table = Table(lobby())
+        self.table = table_of(lobby())
         self.panels, self.boards = Notes(2), Notes(1)
         self.stored: list[int] = []
         self.dropped = False

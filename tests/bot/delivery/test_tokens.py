@@ -10,7 +10,7 @@ from bot.delivery.tokens import Tokens, newest
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.tables.message import LASTS, Handle, Token
-from bot.tables.table import Table
+from tests.bot.tables.timed import table_of
 from tests.storage.samples import lobby
 
 NOTE = in_words(lambda: note_screen("Hello."))
@@ -72,7 +72,7 @@ def test_a_private_message_that_comes_out_public_is_deleted(private: bool) -> No
 
 
 def test_the_newest_click_counts_where_the_game_is_and_while_it_lives() -> None:
-    table = Table(lobby())
+    table = table_of(lobby())
     here = table.setup.channel
     for token, counts in (
         (_token(), True),

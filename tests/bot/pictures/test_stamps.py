@@ -96,10 +96,15 @@ for name, seconds in longest.items():
 
 def test_no_step_of_the_first_drawing_after_a_start_holds_the_loop() -> None:
     """Python lets the loop go on between two steps; writing the file lets it go on by itself."""
-    done = subprocess.run([sys.executable, "-c", _FIRST], capture_output=True, text=True, check=True)
-    steps = {name: float(number) for name, number in (line.split() for line in done.stdout.splitlines())}
-    assert steps
-    assert max(steps.values()) < 5, steps
+    steps: dict[str, float] = {}
+    for _ in range(3):
+        done = subprocess.run([sys.executable, "-c", _FIRST], capture_output=True, text=True, check=True)
+        for name, number in (line.split() for line in done.stdout.splitlines()):
+            steps[name] = min(float(number), steps.get(name, float("inf")))
+        # A busy machine makes one step or another longer, but not the same one each time.
+        if max(steps.values()) < 5:
+            return
+    raise AssertionError(steps)
 
 
 def test_an_empty_drawing_is_all_ground() -> None:

@@ -19,6 +19,7 @@ from engine.events import Called, ComputerPlayed, Event, Revealed, RoundBegan, T
 from storage.log import GameLog
 from storage.records import OPENING, Choice, Player, StoredGame
 from tests.bot.screens.logs import pages
+from tests.bot.tables.timed import table_of
 from tests.engine.play import moves, new_game
 from tests.engine.setups import SETUPS, Setup
 from tests.storage.samples import GAME, lobby, running, setup
@@ -54,7 +55,7 @@ def played(case: Setup) -> tuple[Table, list[Choice]]:
         choices.append(Choice(decision.number, decision.seat, picks, events, 101 + decision.seat))
     sat = tuple(Player(101 + seat, f"person {seat}", str(seat)) for seat in range(case.seats))
     stored = replace(lobby(GAME), setup=replace(setup(), players=sat))
-    return Table(running(game, stored)), choices
+    return table_of(running(game, stored)), choices
 
 
 async def told(table: Table, choices: list[Choice], user: int) -> list[str]:
@@ -127,7 +128,7 @@ async def test_the_round_before_is_told_unless_another_is_asked_for() -> None:
     rounds = (await logs(*choices).page(table, 101, 9999)).rounds
     assert (await logs(*choices).page(table, 101)).round == rounds
     assert not (await logs(*choices).page(table, 101)).running
-    going_on = Table(replace(table.stored, game=new_game(SETUPS[0], 1), status="running"))
+    going_on = table_of(replace(table.stored, game=new_game(SETUPS[0], 1), status="running"))
     assert (await logs(*choices).page(going_on, 101)).round == rounds - 1
     assert not (await logs(*choices).page(going_on, 101)).running
     assert (await logs(*choices).page(going_on, 101, rounds)).running
@@ -171,7 +172,7 @@ async def test_errors_of_reading_are_handed_on() -> None:
     ],
 )
 async def test_a_game_that_has_no_log_is_refused(stored: StoredGame | None, key: str) -> None:
-    table = Table(stored) if stored else played(SETUPS[0])[0]
+    table = table_of(stored) if stored else played(SETUPS[0])[0]
     with pytest.raises(RefusedError) as refused:
         await logs().page(table, 101)
     assert refused.value.key == key

@@ -9,6 +9,7 @@ from bot.tables.history import REMEMBERED, stood_in, told_of
 from bot.tables.table import Table
 from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TurnEnded
 from storage.records import Choice
+from tests.bot.tables.timed import table_of
 from tests.storage.samples import lobby
 
 
@@ -24,11 +25,11 @@ def test_a_seat_is_told_what_happened_since_it_last_answered() -> None:
         _choice(1, 1, Kept(1, cards=())),
         _choice(2, 2, secret, public),
     ]
-    table = Table(lobby(), history)
+    table = table_of(lobby(), history)
     assert [event.kind for event in table.news(0)] == ["crown", "crown"]
     assert [event.kind for event in table.news(1)] == ["kept", "drew", "crown"]
     assert [event.kind for event in table.news(3)] == ["crown", "crown"]
-    assert [event.kind for event in Table(lobby(), history[:1]).news(1)] == ["dealt"]
+    assert [event.kind for event in table_of(lobby(), history[:1]).news(1)] == ["dealt"]
 
 
 def _asked_since(asked: int, *history: tuple[int, Event | None]) -> int:
@@ -38,7 +39,7 @@ def _asked_since(asked: int, *history: tuple[int, Event | None]) -> int:
         for number, (seat, event) in enumerate(history, 1)
     ]
     with patch.object(Table, "asked", return_value=asked):
-        return Table(lobby(), choices).asked_since()
+        return table_of(lobby(), choices).asked_since()
 
 
 def test_a_seat_is_waited_for_since_another_one_answered() -> None:
@@ -66,7 +67,7 @@ def test_the_board_tells_of_one_round() -> None:
         _choice(number, 0, mine, Drew(0, cards=()), round_began)
         for number, (mine, round_began) in enumerate(zip(picked, began, strict=True))
     ]
-    table = Table(lobby(), history)
+    table = table_of(lobby(), history)
     assert table.public_news() == (began[2],)
     assert table.public_news(2) == (began[1], picked[2])
     assert table.public_news(3) == (began[2],)

@@ -24,7 +24,7 @@ class _Clocks:
 
 def _since(time: RunningTime, made: int) -> int:
     """Return since when a board says that somebody is asked, after a choice made by another process."""
-    table = Table(lobby(), [Choice(0, 0, (), (), made=made)], running_time=time)
+    table = Table(lobby(), time, [Choice(0, 0, (), (), made=made)])
     return table.asked_since()
 
 
@@ -35,7 +35,7 @@ def test_a_choice_by_a_clock_that_is_ahead_counts_as_made_now(ahead: int, shown:
 
 def test_a_choice_stays_at_the_moment_at_which_it_was_first_seen() -> None:
     clocks = _Clocks()
-    table = Table(lobby(), [Choice(0, 0, (), (), made=int(WALL) + 23)], running_time=clocks.time)
+    table = Table(lobby(), clocks.time, [Choice(0, 0, (), (), made=int(WALL) + 23)])
     clocks.clock += 10
     clocks.wall += 10
     assert table.asked_since() == WALL

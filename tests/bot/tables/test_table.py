@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from bot.tables.table import Table
 from engine.events import Event, RoundBegan
 from storage.places import BOARD_SEAT, StoredMessage
 from storage.records import Choice
+from tests.bot.tables.timed import table_of
 from tests.engine import table as engine
 from tests.storage.samples import lobby, running
 
@@ -22,7 +22,7 @@ def _round(number: int, *seats: int) -> list[Choice]:
 
 def test_a_table_forgets_what_nobody_is_told_of_any_more() -> None:
     played = engine.Table(4)
-    table = Table(running(played.game, lobby()), [*_round(0, *range(4)), *_round(1, *range(4))])
+    table = table_of(running(played.game, lobby()), [*_round(0, *range(4)), *_round(1, *range(4))])
     assert played.state.round == 1
     table.trim()
     assert len(table.history) == 5
@@ -35,7 +35,7 @@ def test_a_table_remembers_the_round_of_its_board_until_the_next_board_is_there(
     history[5] = _choice(0, 9, RoundBegan(round=2, seat=0))
     played.state.round = 2
     kept = StoredMessage(20, 7, number=1)
-    table = Table(running(played.game, lobby()), history, {BOARD_SEAT: kept})
+    table = table_of(running(played.game, lobby()), history, {BOARD_SEAT: kept})
     table.trim()
     assert len(table.history) == 10
     table.board.kept = replace(kept, number=2)
@@ -44,5 +44,5 @@ def test_a_table_remembers_the_round_of_its_board_until_the_next_board_is_there(
 
 
 def test_a_choice_of_another_process_is_never_in_the_future() -> None:
-    table = Table(lobby(), [replace(_choice(0, 0), made=2**40)])
+    table = table_of(lobby(), [replace(_choice(0, 0), made=2**40)])
     assert table.history[0].made <= table.now

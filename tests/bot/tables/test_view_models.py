@@ -10,6 +10,7 @@ from engine.events.cities import Built
 from engine.events.marks import Killed
 from storage.records import OPENING, Choice
 from tests.bot.screens.build import text, whole
+from tests.bot.tables.timed import table_of
 from tests.engine import table as engine
 from tests.house import House
 from tests.storage.samples import lobby, running
@@ -45,7 +46,7 @@ def after_a_build() -> Table:
     choices = [Choice(OPENING, OPENING, (), tuple(played.call("bishop")))]
     for number, pick in enumerate(("gather:gold", "build:manor")):
         choices.append(Choice(number, 1, (pick,), tuple(played.play(pick))))
-    return Table(running(played.game, lobby()), choices)
+    return table_of(running(played.game, lobby()), choices)
 
 
 def after_a_line(*picks: str) -> Table:
@@ -56,7 +57,7 @@ def after_a_line(*picks: str) -> Table:
     choices = [Choice(OPENING, OPENING, (), tuple(played.call("architect")))]
     for number, pick in enumerate(picks):
         choices.append(Choice(number, 1, (pick,), tuple(played.play(pick)), user=1))
-    return Table(running(played.game, lobby()), choices)
+    return table_of(running(played.game, lobby()), choices)
 
 
 def panel(table: Table, seat: int) -> str:
@@ -97,7 +98,7 @@ def test_all_that_one_click_answered_is_told_while_the_turn_lasts_and_when_it_ha
 def test_news_of_an_own_turn_are_not_told_in_the_next() -> None:
     table = after_a_line("gather:gold", "end")
     later = Choice(len(table.history), 1, ("character:king",), (), user=1)
-    table = Table(table.stored, [*table.history, later])
+    table = table_of(table.stored, [*table.history, later])
     assert table.news(1) == ()
 
 
@@ -107,6 +108,6 @@ def test_a_stand_ins_actions_are_known_by_their_rounds() -> None:
     first = Choice(8, 1, ("end",), (Built(1, "castle", 4), Built(0, "temple", 1), RoundBegan(2, 0)))
     second = Choice(9, 1, ("build:manor",), (Built(1, "manor", 3),))
     table.game.state.round = 2
-    table = Table(table.stored, [before, first, Choice(10, 0, ("end",), (), user=2), second])
+    table = table_of(table.stored, [before, first, Choice(10, 0, ("end",), (), user=2), second])
     assert view_models.stood_in(table, 1) == ((1, 2), ("castle", "manor"), 0)
     assert view_models.stood_in(table, 0).rounds == ()

@@ -1,12 +1,30 @@
-"""Games that were just dealt, with their clocks."""
+"""Games that were just dealt, with their clocks, and tables whose time stands still."""
+
+import time
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, cast
 
 from bot.tables import moves
+from bot.tables.running_time import RunningTime
+from bot.tables.table import Table
 from bot.tables.timing import Instant
 from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
 from storage.pace import Clock, Pace, QuietHours
-from storage.records import Player, Setup
+from storage.places import StoredMessage
+from storage.records import Choice, Player, Setup, StoredGame
+
+
+def table_of(
+    stored: StoredGame,
+    choices: Iterable[Choice] = (),
+    messages: Mapping[int, StoredMessage] = MappingProxyType({}),
+) -> Table:
+    """Return the table of a stored game."""
+    nothing = cast(Any, None)  # it stands still, so nothing is read
+    return Table(stored, RunningTime(nothing, time.monotonic), choices, messages)
 
 
 def begin(
