@@ -491,7 +491,7 @@ async def open_house(
         yield House(env, bot, settings, clock, guild, guild.create_text_channel("citadels"))
     finally:
         async with AsyncExitStack() as stack:
-            # Whatever fails here, no thread of a database stays: Python would wait for it at its end.
+            # Failures here leave no thread of a database either: Python would wait for it at its end.
             last = cast("CitadelsBot", env.bot)
             stack.push_async_callback(last.store.close)
             stack.push_async_callback(check_undone, last.store)

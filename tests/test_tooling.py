@@ -52,7 +52,7 @@ def test_every_dependency_is_locked():
         assert names - {project["name"]} <= pins(name).keys(), f"{name}: run `make lock`"
 
 
-def test_what_another_one_needs_with_an_extra_is_pinned_with_it():
+def test_an_extra_that_another_package_needs_is_pinned_with_it():
     """For `coverage[toml]` pip 23 takes the newest release, in spite of a pin of `coverage`."""
     checked, text = 0, lock("dev")
     for name in pins("dev"):

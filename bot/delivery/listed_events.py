@@ -30,8 +30,8 @@ NEVER = 0
 class ListedEvents:
     """Makes, moves and deletes the events of lobbies: each is a message whose content is its time.
 
-    The event of a lobby has its address as its place, so one that a crash left unnoted is found again. What
-    Discord refuses isn't asked for again before the time changes, and costs nothing else.
+    The event of a lobby has its address as its place, so one that a crash left unnoted is found again. A
+    request that Discord refuses isn't repeated before the time changes, and costs nothing else.
     """
 
     def __init__(self, client: discord.Client, registry: Registry, budget: Budget) -> None:

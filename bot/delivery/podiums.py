@@ -84,7 +84,7 @@ class Podiums:
     ) -> bool:
         """Give the role to the first three, and take it from those before; return whether that is done.
 
-        What Discord refuses isn't tried again.
+        A request that Discord refuses isn't tried again.
         """
         role = server.get_role(number)
         if role is None or hindrance(server, number):

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class TournamentMessages:
-    """Brings the messages of tournaments up to date. What lasts of each is stored with its tournament."""
+    """Brings the messages of tournaments up to date. The row of each is stored with its tournament."""
 
     def __init__(self, client: discord.Client, store: Store, ladder: Ladder) -> None:
         self._client = client

@@ -10,7 +10,7 @@ LONG = 60.0
 """Seconds in which all requests have to fail before that is a problem: each is tried again at once."""
 
 KNOWN = 600.0
-"""For how many seconds the last failure says something of now. What failed is tried every five minutes."""
+"""For how many seconds the last failure says something of now. A failed name is tried every five minutes."""
 
 UNAUTHORIZED, TOO_MANY, SERVER_ERROR = 401, 429, 500
 

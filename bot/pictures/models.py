@@ -1,4 +1,4 @@
-"""What several pictures show, made from a view: cards, cities, characters and ranks.
+"""The facts that several pictures show, made from a view: cards, cities, characters and ranks.
 
 They are in the words of a language. A view has only what its reader may know.
 """

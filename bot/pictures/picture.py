@@ -1,4 +1,4 @@
-"""What all pictures have in common: a model that can be drawn, and says the same in words."""
+"""The common form of all pictures: a model that can be drawn, and says the same in words."""
 
 from abc import ABC, abstractmethod
 from typing import ClassVar

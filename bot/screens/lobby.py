@@ -32,7 +32,7 @@ from storage.pace import MINUTES
 def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a lobby: who sits there, what is missing, and the buttons to take part.
 
-    A poster takes the place of title and players. What is played with stands behind *Details*. Once the game
+    A poster takes the place of title and players. The rules and cards stand behind *Details*. Once the game
     has started or the lobby was closed, there are no buttons any more.
     """
     if model.invited and model.status == "open":

@@ -108,7 +108,7 @@ async def test_after_a_restart_of_the_server_each_has_its_shards_again(postgres:
 
 
 @pytest.mark.parametrize("deaf", [False, True])
-async def test_what_another_process_stored_is_shown_by_the_owner(
+async def test_the_owner_shows_changes_that_another_process_stored(
     postgres: Database, tmp_path: Path, *, deaf: bool
 ):
     """At once if it hears of it, else when it looks by itself."""

@@ -61,7 +61,7 @@ async def test_the_daily_deal_counts_for_no_server(there: Abroad) -> None:
 @pytest.mark.parametrize(
     "command", ["puzzle", "learn", "rules", "help", "profile", "history", "games", "notify"]
 )
-async def test_what_one_looks_at_alone_works(there: Abroad, command: str) -> None:
+async def test_private_looks_work(there: Abroad, command: str) -> None:
     result = await there.slash(command)
     assert result.ephemeral
     assert SAY("error-unexpected") not in there.house.say(result)
@@ -69,7 +69,7 @@ async def test_what_one_looks_at_alone_works(there: Abroad, command: str) -> Non
 
 
 @pytest.mark.parametrize("command", ["board", "server"])
-async def test_what_needs_a_server_says_why_and_how(there: Abroad, command: str) -> None:
+async def test_a_command_that_needs_a_server_says_why_and_how(there: Abroad, command: str) -> None:
     result = await there.slash(command)
     assert result.ephemeral
     assert SAY("error-not-in-server") in read(there)

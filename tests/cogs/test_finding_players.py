@@ -294,7 +294,7 @@ async def test_from_the_profile_a_lobby_is_opened_for_the_usual_table(house: Hou
     assert len(house.channel.history()) == 2
 
 
-async def test_who_has_no_usual_table_opens_nothing_for_it(house: House) -> None:
+async def test_a_person_without_a_usual_table_opens_nothing_for_it(house: House) -> None:
     alice = house.add("alice")
     forged = await house.forge(alice, await shown(house, alice, "citadels profile"), "cit:new-usual")
     assert SAY("finding-nobody") in house.say(forged)

@@ -49,7 +49,7 @@ async def test_a_person_is_told_in_the_language_that_they_chose(house: House) ->
     assert MARK not in await _told(house, alice)
 
 
-async def test_what_nobody_offered_changes_nothing(house: House) -> None:
+async def test_a_language_that_nobody_offered_changes_nothing(house: House) -> None:
     alice = house.add("alice")
     await _choose(house, alice, "pl")
     await alice.slash(house.channel, "citadels new")
@@ -168,7 +168,7 @@ async def test_a_board_is_shown_to_one_alone_in_their_language(
     assert MARK in texts(house.stored(board.response)) + house.say(played)
 
 
-async def test_what_is_no_board_is_not_shown_in_another_language(
+async def test_a_message_that_is_no_board_is_not_shown_in_another_language(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     eve = house.add("eve")

@@ -33,7 +33,7 @@ async def test_a_set_is_saved_offered_and_taken_in_another_lobby(house: House) -
     await other.pick("saved", str(saved.id))
     assert await other.plan() == saved.plan
     assert "“Friday \\*\\*night\\*\\*”" in public_text(house)
-    # Whatever is changed now, it is no longer that set.
+    # After any change it is no longer that set.
     await other.set("short", "off")
     assert "Friday" not in public_text(house)
 

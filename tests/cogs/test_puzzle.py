@@ -77,7 +77,7 @@ async def test_two_people_choose_and_see_how_others_chose(house: House) -> None:
     assert any(each["type"] == 12 for each in walk(house.stored(page(house, eve))))
 
 
-async def test_who_has_answered_sees_the_result_and_counts_once(house: House) -> None:
+async def test_a_person_who_has_answered_sees_the_result_and_counts_once(house: House) -> None:
     ada = house.add("ada")
     puzzle = puzzle_of(SUPPLY, DAY)
     await ada.slash(house.channel, "citadels puzzle")

@@ -248,7 +248,7 @@ async def test_a_podium_has_the_first_three_as_they_stood_at_the_end(store: Stor
     assert await store.leaderboards.podium(GUILD, season_before(LAST)) == ()
 
 
-async def test_who_shares_a_place_stands_on_the_podium_too(store: Store) -> None:
+async def test_people_who_share_a_place_stand_on_the_podium_too(store: Store) -> None:
     seats = [standing(seat, 101 + seat, 1 if seat < 2 else 3) for seat in range(5)]
     await keep(store, [of(*seats, ended=ENDED - 10)])
     first = await store.leaderboards.podium(GUILD, LAST)

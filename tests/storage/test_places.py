@@ -161,7 +161,7 @@ STORED = StoredMessage(5, 6, 7, ping=8, asked=7, told=100)
 BOARD_STORED = StoredMessage(20, 77, 2, "ab")
 
 
-def test_what_a_board_shows_may_wait_unless_nobody_knows_it() -> None:
+def test_the_digest_of_a_board_may_wait_unless_nobody_knows_it() -> None:
     assert may_wait(replace(BOARD_STORED, shown="cd"), BOARD_STORED)
     assert not may_wait(replace(BOARD_STORED, shown=""), BOARD_STORED)
     assert not may_wait(replace(BOARD_STORED, message=78, shown="cd"), BOARD_STORED)

@@ -89,7 +89,7 @@ async def test_a_process_that_stands_still_loses_its_slots(
     await slots.close()
 
 
-async def test_what_is_told_is_heard(address: str) -> None:
+async def test_a_notice_that_is_sent_is_heard(address: str) -> None:
     heard: list[str] = []
     slots, store = Slots(address, 1, heard.append), Store(address)
     await slots.open()
@@ -103,7 +103,7 @@ async def test_what_is_told_is_heard(address: str) -> None:
     await store.close()
 
 
-async def test_who_has_the_database_alone_shares_it_with_nobody(address: str) -> None:
+async def test_a_process_alone_with_its_database_shares_it_with_nobody(address: str) -> None:
     slots, other = Slots(address, 2, _ignored), Slots(address, 3, _ignored)
     with locked(address), pytest.raises(InUseError):
         await slots.open()
@@ -162,7 +162,7 @@ async def test_a_server_that_is_silent_is_out_of_reach(
         await store.close()
 
 
-async def test_what_a_process_left_open_is_undone_by_the_server(
+async def test_the_server_undoes_a_transaction_that_a_process_left_open(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(

@@ -24,7 +24,7 @@ def test_a_round_is_over_once_all_places_are_known() -> None:
     assert done.pairing("aaaaaaaa") == FIRST
 
 
-def test_who_left_may_come_back_while_another_round_follows() -> None:
+def test_an_entrant_who_left_may_come_back_while_another_round_follows() -> None:
     left = replace(BEGUN, people=(ALICE, replace(BOB, left=True), Entrant(-1, "", left=True)))
     assert left.staying == (101,)
     assert [each.name for each in left.out] == ["bob"]

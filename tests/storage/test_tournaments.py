@@ -61,7 +61,7 @@ async def test_a_channel_has_one_at_a_time(store: Store) -> None:
     assert await store.tournaments.get(CUP.id) == StoredTournament(CUP, message)
 
 
-async def test_what_is_stored_while_the_end_is_shown_is_shown_too(store: Store) -> None:
+async def test_a_change_stored_while_the_end_is_shown_is_shown_too(store: Store) -> None:
     await store.tournaments.add(CUP)
     message = StoredMessage(message=77)
     ended = await store.tournaments.save(replace(CUP, ended=5))
@@ -111,7 +111,7 @@ async def test_tables_tell_who_came_and_how_they_ended(store: Store) -> None:
     assert found["gonegone"] == TableState(places=(1, 1))
 
 
-async def test_what_cannot_be_read_is_left_out(store: Store) -> None:
+async def test_a_tournament_that_cannot_be_read_is_left_out(store: Store) -> None:
     await store.tournaments.add(CUP)
     await write(store.database, "UPDATE tournaments SET state = '{}'")
     assert not await store.tournaments.active()

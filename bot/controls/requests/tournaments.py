@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from bot.controls.request import FieldText, Form, Game, Request, number
 
 TournamentVerb: TypeAlias = Literal["size", "length", "kind", "cards", "begins"]
-"""What an organiser sets before the tournament begins."""
+"""A setting that an organiser makes before the tournament begins."""
 
 
 class TournamentRequest(Request):

@@ -1,4 +1,4 @@
-"""What the places at tables are worth, and how everybody stands."""
+"""The points for places at tables, and how everybody stands."""
 
 from collections.abc import Sequence
 from dataclasses import replace

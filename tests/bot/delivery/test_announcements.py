@@ -33,7 +33,7 @@ async def test_each_is_reminded_where_they_chose(house: House) -> None:
         assert person.id not in house.env.backend.dm_channels
 
 
-async def test_who_takes_no_direct_messages_is_called_in_the_channel(
+async def test_people_without_direct_messages_are_called_in_the_channel(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await in_an_hour(house, "bob")

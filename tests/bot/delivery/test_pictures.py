@@ -215,7 +215,7 @@ def _channel(_: int) -> Any:
     return SimpleNamespace(get_partial_message=discord.Object)
 
 
-async def test_what_is_shown_without_being_asked_for_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_messages_that_nobody_asked_for_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     async def not_sure(*_: object) -> None:
         raise NotSureError
 

@@ -112,7 +112,7 @@ async def test_it_is_in_the_language_of_the_server_and_two_people_are_enough(hou
     assert "3." not in pictured(house.stored(podium)).replace("Q4", "")
 
 
-async def test_who_asked_to_be_deleted_is_gone_from_it(house: House) -> None:
+async def test_a_deleted_person_is_gone_from_it(house: House) -> None:
     set_clock(house, 3600)
     await played(house, ORDER, ORDER)
     await house.bot.store.personal_data.begin(house.people[0].id)

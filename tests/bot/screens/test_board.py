@@ -210,7 +210,7 @@ def test_it_fits_however_much_there_is(seats: int, districts: int) -> None:
     assert check(screen) == []
     told = text(screen)
     assert length(told) <= TEXT
-    # Whatever gives way: each seat, its stock, and whose move it is stay.
+    # Other things may give way: each seat, its stock, and whose move it is stay.
     assert told.count("88 gold") == seats
     assert "plays the Tax Collector" in told
 

@@ -1,4 +1,4 @@
-"""What screens are put together of: buttons in rows, switches, pages, notes, menus of rounds, forms."""
+"""The parts of screens: buttons in rows, switches, pages, notes, menus of rounds, forms."""
 
 import pytest
 from discord import ButtonStyle

@@ -55,7 +55,7 @@ def test_as_many_people_as_may_take_part_fit(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_asks_fits_a_phone(locale: str) -> None:
+def test_a_message_that_asks_fits_a_phone(locale: str) -> None:
     say = Language(locale)
     invited = replace(lobby(), invited=(1, 2, 3, 4, 5), until=1_800_000_000)
     for view in (

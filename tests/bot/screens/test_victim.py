@@ -139,9 +139,7 @@ def test_the_rest_is_not(event: Event) -> None:
 
 
 @pytest.mark.parametrize(("done", "city"), list(zip(DONE, CITIES * 3, strict=False)))
-def test_what_was_done_to_oneself_stands_before_cities(
-    done: tuple[Event, str], city: tuple[Event, str]
-) -> None:
+def test_news_of_oneself_stand_before_cities(done: tuple[Event, str], city: tuple[Event, str]) -> None:
     for events in ((done[0], city[0]), (city[0], done[0])):
         first, second = lines(*events)
         assert done[1] in first

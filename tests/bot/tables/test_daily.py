@@ -82,7 +82,7 @@ def test_another_day_has_other_cards_and_another_seed() -> None:
     assert {each.options for each in setups} == {each.options(solo.SEATS) for each in SETS.values()}
 
 
-def test_what_a_computer_sees_decides_and_not_how_many_questions_came_before(
+def test_a_computer_decides_by_its_view_and_not_by_earlier_questions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # This one depends on nothing but chance.

@@ -1,4 +1,4 @@
-"""What a table tells of its choices: to a seat, to everybody, and for how long it keeps them."""
+"""The story that a table tells of its choices: to a seat, to everybody, and for how long it keeps them."""
 
 from dataclasses import replace
 from unittest.mock import patch

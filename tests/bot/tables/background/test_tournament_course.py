@@ -23,7 +23,7 @@ __all__ = ["at_once"]
 SAY = Language()
 
 
-async def test_who_does_not_come_is_last_and_paired_no_more(house: House) -> None:
+async def test_a_player_who_does_not_come_is_last_and_paired_no_more(house: House) -> None:
     alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
     boss = await sign_up(house, alice, bob, carol)
     it = await begin(house, boss)

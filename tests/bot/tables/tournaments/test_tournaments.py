@@ -91,7 +91,7 @@ async def test_many_who_sign_up_at_once_are_stored_one_after_the_other(
 
 @pytest.mark.parametrize("counts", [True, False])
 @pytest.mark.parametrize("followed", [True, False])
-async def test_what_is_told_of_a_commit_that_failed_is_what_is_stored(
+async def test_the_stored_state_is_told_after_a_commit_that_failed(
     two: Processes, monkeypatch: pytest.MonkeyPatch, counts: bool, followed: bool
 ) -> None:
     read = two.store.tournaments.get
