@@ -57,7 +57,7 @@ story-rank = **{ $character }** { $kind ->
 story-nobody = -# { $characters }: nobody answered
 story-other = { $seat }: { $deed }
 story-and = { " " }·{ " " }
-# What only the reader was told.
+# News for the reader alone.
 story-secret = 🔒 { $deed }
 
 board-asked-selection = ⏳ { $seat } chooses a character.

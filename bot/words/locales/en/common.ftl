@@ -37,7 +37,7 @@ card-gold = { " " }+{ $gold } gold
 # $rank: a number. $name: of a character.
 character = { $rank } { $name }
 
-# What a player has: gold, cards in hand, and $size districts.
+# The goods of a player: gold, cards in hand, and $size districts.
 seat-stock = 💰 { $gold } · 🃏 { $cards } · 🏘️ { $size }
 # $stock: seat-stock. $city: a list of seat-district.
 seat-city = { $stock } · { $city }

@@ -18,7 +18,7 @@ score-districts = districts
 score-five-types = all five types
 score-first-completed = first complete city
 score-completed = complete city
-# What a seat had in a tie: a character with its rank, or numbers.
+# The figures of a seat in a tie: a character with its rank, or numbers.
 end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 

@@ -1,4 +1,4 @@
-# What happened, one sentence an event. An empty one is not shown. What only one card does stands with it, in
+# Events, one sentence each. An empty one is not shown. Events of one card alone stand with it, in
 # characters.ftl and districts.ftl.
 #
 # `.line` tells the event in a few symbols and words, in a line about the player who acts.
@@ -105,7 +105,7 @@ event-built = { $seat } built { $mark } **{ $card }** { $gold ->
 event-crown = 👑 The crown goes to { NAME($seat, case: "acc") }.
     .line = 👑
 
-## What several cards do
+## Effects of several cards
 
 event-destroyed = { $own ->
     [yes] { $you ->

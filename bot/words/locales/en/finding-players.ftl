@@ -35,7 +35,7 @@ time-day = { $days ->
 error-time = I can’t read “{ $text }” as a time. Write it as 20:00.
 error-time-over = { $time } is over already. Choose a later time or another day.
 
-## Whom to call. $when: now, or when the next call may come. $role, $names: mentions
+## People to call. $when: now, or when the next call may come. $role, $names: mentions
 
 finding-call = 📣 **Call for players** notifies { $role }.{ $when ->
     [now] { "" }

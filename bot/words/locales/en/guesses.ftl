@@ -5,7 +5,7 @@ guesses-title = ### 🔮 Who is who in round { $round }?
 guesses-how = For you alone. After the round everybody sees how many you had right.
 guesses-none = All characters were called by now. You can guess again in the next round.
 menu-guess = { $character }: who?
-# What was chosen there, which stands in the place of the question then.
+# The option that was chosen there, which stands in the place of the question then.
 guess-option = { $character }: { $name }
 # Beside it, where that player has shown a character in this round.
 guess-shown = has shown: { $characters }

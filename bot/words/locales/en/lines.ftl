@@ -1,7 +1,7 @@
 # One click that gives several answers in a row.
 #
 # line-<verb>-<argument>: on a button, what an option leads to, where that is one step: $name is a character, a player
-# or a card. It must be short: about 12 letters with the name of a card. What has no such words stands in a menu.
+# or a card. It must be short: about 12 letters with the name of a card. An option without such words stands in a menu.
 
 line-use-kill = ☠️ { $name }
 line-use-rob = 🗡️ { $name }

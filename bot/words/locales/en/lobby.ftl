@@ -49,8 +49,8 @@ rules-special-line = · { $text }
 rules-character = **{ $character }** { $effect }
 rules-unique = **{ $card }** { $effect }
 
-# What is otherwise than in the edition of 2016, where no card says it: rule-<switch>-<value>, with the switch and
-# its value as in engine/setup/rules.py. What needs no sentence has no message; an empty one isn't shown. They know $seats.
+# Differences from the edition of 2016 that no card tells: rule-<switch>-<value>, with the switch and its value as in
+# engine/setup/rules.py. A difference that needs no sentence has no message; an empty one isn't shown. They know $seats.
 rule-tie_break-held-rank = Tie-break: { tie-held-rank }.
 rule-tie_break-district-values = Tie-break: { tie-district-values }.
 rule-tie_break-values-then-gold = Tie-break: { tie-values-then-gold }.

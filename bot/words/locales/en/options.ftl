@@ -1,4 +1,4 @@
-# Questions and what may be answered. What only one card asks or offers stands with it, in characters.ftl and
+# Questions and their answers. Those of one card alone stand with it, in characters.ftl and
 # districts.ftl.
 #
 # ask-<kind>: the question. help-<kind>: what somebody needs to know who meets it for the first time.
@@ -11,7 +11,7 @@
 # known: $got and $price in gold, $drawn cards, of which $kept are kept ("all", or a number); $holder has the crown.
 # A question may have its own words for an answer, as an attribute: `.no`, `.take-gold`, `.district` for all districts.
 # `.description` explains it; cards and characters without one are explained by their effect.
-# What other rules change stands in attributes named after the switch, as in characters.ftl.
+# Changes by other rules stand in attributes named after the switch, as in characters.ftl.
 #
 # The code puts these names together (bot/screens/choices.py): look for `ask-` or `option-`, not for a whole name.
 
@@ -123,7 +123,7 @@ option-known = { $label } · { $known }
 known-yours = yours
 known-you = you
 known-nobody = nobody has it
-# What is at stake with a target now, behind the name of a character or a player ("4 King · up to 3 💰").
+# The stake with a target now, behind the name of a character or a player ("4 King · up to 3 💰").
 # $sure is "no" where it isn't known who has the character.
 stake-collects = { $sure ->
     [yes] +{ $gold } 💰

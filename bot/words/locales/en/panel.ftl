@@ -14,7 +14,7 @@ panel-status = -# Round { $round } · { $characters ->
    *[other] { " " }· ⏳ { $until }
 }
 panel-question = ### { $text }
-# What came of a click, well or not: saved, refused, too late.
+# The outcome of a click, well or not: saved, refused, too late.
 panel-note = 💬 { $text }
 # One of the lines about what was done to the reader, and what changed in the cities.
 panel-line = -# { $text }
@@ -71,6 +71,6 @@ panel-moved = Your panel is open elsewhere now. To go on here, press the button.
 panel-here = Go on here
 
 
-# What was done to the reader: a mark on an own character. What one kind of mark means stands with its card: before
+# News of the reader: a mark on an own character. The meaning of one kind of mark stands with its card: before
 # the character is called, and in `victim-called-<kind>` in its turn, if anything is still to come of it then.
 victim = { $kind }: your **{ $character }**.

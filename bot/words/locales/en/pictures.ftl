@@ -1,4 +1,4 @@
-# What stands in pictures and in the texts that say the same to those who can't see them. Room is short in both:
+# The words in pictures and in the texts that say the same to those who can't see them. Room is short in both:
 # a text of a picture may have 1,024 letters in all. Names and numbers come as texts.
 
 # A name none of whose letters can be drawn, where nothing else says whose it is.
@@ -75,7 +75,7 @@ picture-districts = { $count ->
     [one] 1 district
    *[other] { $count } districts
 }
-# What everybody can count: the costs of the districts, and what is printed on them.
+# Points that everybody can count: the costs of the districts, and the points printed on them.
 picture-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -233,7 +233,7 @@ picture-film-end = The end
 
 picture-lesson-title = The round goes from 1 to { $last }
 picture-lesson-own = you
-# What a character does, in one or two words: at most 15 letters.
+# The power of a character, in one or two words: at most 15 letters.
 picture-lesson-assassin = kills
 picture-lesson-thief = robs
 picture-lesson-magician = swaps hands

@@ -9,9 +9,9 @@ describe-privacy = See, download or delete what is stored about you
 player-former = a former player
 player-former-seat = a former player ({ $number })
 
-## What is stored
+## Stored data
 
-privacy-title = ## What is stored about you
+privacy-title = ## Stored data about you
 privacy-nothing = Nothing. Your Discord id is nowhere in the database.
 privacy-about = Your Discord id, the name under which you joined a game, and:
 # text: one of the lines below

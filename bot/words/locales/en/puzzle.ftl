@@ -30,7 +30,7 @@ puzzle-streak = { $solved ->
    *[no] Not the best one.
 } Days in a row: **{ $answered }** · solved: **{ $best }**. The next puzzle comes at midnight UTC.
 
-## What the channel is told; it must not help to solve the puzzle.
+## A message for the channel; it must not help to solve the puzzle.
 
 puzzle-shared = 🧩 { $name }: Puzzle { $number } { $solved ->
     [yes] ✅

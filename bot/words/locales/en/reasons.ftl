@@ -1,4 +1,4 @@
-# What might be expected among the answers and can't be had now: a grey button with its label and the reason.
+# Answers that one might expect and that can't be had now: a grey button with its label and the reason.
 
 # $label: of the button. $reason: one of those below. $first: what has to be done before, as on a button.
 lacking-because = { $label } · { $reason }

@@ -80,6 +80,6 @@ history-choice = { $date }: { $people }{ $computers ->
 record-title = ### The record of this game
 record-check = Set-up, secret, clicks and every choice, without names. With the bot’s code, `{ $command }` checks the deal. The fingerprint must be the one that was shown before it:
 
-## What can’t be shown
+## Things that can’t be shown
 
 error-no-replay = What was played in this game is not kept any more, or can’t be read back.

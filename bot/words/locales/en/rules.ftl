@@ -49,7 +49,7 @@ button-rules-back = ◀️
 button-rules-next = Next ▶️
 # Where there are several pages of characters or of districts.
 topic-part = { $title } ({ $part } of { $parts })
-# What the picture above the text shows: names of characters and districts.
+# The contents of the picture above the text: names of characters and districts.
 picture-rules-alt = { $title }: { $things }
 
 topic-overview = The rules in a minute

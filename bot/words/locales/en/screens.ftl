@@ -1,4 +1,4 @@
-# What a screen says where there isn't room for everything.
+# The words of a screen where there isn't room for everything.
 
 left-out = { $count ->
     [one] -# … 1 earlier line is left out

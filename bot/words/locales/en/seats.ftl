@@ -5,8 +5,8 @@ button-seats = Seats
 button-shuffle = Shuffle the seats
 
 lobby-not-ready = ⌛ Not ready yet: { $names }
-# Who was ready before the host set something else than was to be played; $count is how many. $changes is how that
-# is set now; "none" if it isn't known.
+# Players who were ready before the host set something else than was to be played; $count is how many. $changes is how
+# that is set now; "none" if it isn't known.
 lobby-asked-again = 🔁 { $names } { $count ->
     [one] was
    *[other] were

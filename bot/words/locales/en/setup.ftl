@@ -1,4 +1,4 @@
-# What a lobby can be set to: editions, sets, switches, the own choice, and what is wrong with it.
+# The settings of a lobby: editions, sets, switches, the own choice, and its faults.
 
 ## Editions and sets, each with one sentence of 100 letters at most
 
@@ -33,13 +33,13 @@ set-own = Own choice
 set-saved = “{ $name }”
     .description = A set that was saved in this server.
 
-# Who wins a tie: stands behind "Tie-break:".
+# The winner of a tie: stands behind "Tie-break:".
 tie-revealed-rank = the higher rank shown in the last round
 tie-held-rank = the higher rank in the last round, killed or not
 tie-district-values = the worth of the districts
 tie-values-then-gold = the worth of the districts, then gold
 
-## What is set, in the lobby and in its options
+## The choices that are set, in the lobby and in its options
 
 # $edition and $cards: names of an edition and a set.
 setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
@@ -59,7 +59,7 @@ setting-instead = Can play instead: { $names }.
 setting-choosable = The host can choose instead: { $names }.
 numbers-to = { $first } to { $last }
 
-## What happens by itself. $seats: the number of players. $character, $instead: names.
+## Changes that happen by themselves. $seats: the number of players. $character, $instead: names.
 
 note-ninth-joins = { $seats } players need a ninth character: the { $character } joins.
 note-ninth-added = The { $character } joins as the ninth character.

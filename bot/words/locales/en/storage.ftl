@@ -1,4 +1,4 @@
-# What players are told while nothing can be stored: what is wrong, and that everything goes on by itself.
+# News for players while nothing can be stored: the fault, and that everything goes on by itself.
 
 # One sentence, which stands inside those below. $cause: full, read-only, locked (another program holds on to the file),
 # or failing.

@@ -71,7 +71,7 @@ turning-suffered = { $what } in { $part } %
 
 error-no-such-choice = There is nothing to look back at here. Open the turning points of the game again.
 
-## What others do to somebody
+## Deeds of others to somebody
 
 suffered-bewitched = 🪄 bewitched
 suffered-borrowed = borrowed from
