@@ -48,11 +48,14 @@ class Deletion:
         """
         async with self._deleting:
             held = await self._stored.of(user)
+            if held.fingerprint(day) != fingerprint and user not in await self._stored.begun():
+                # Another process may have finished it just now.
+                held = await self._stored.of(user)
+                if held.rows:
+                    raise RefusedError("error-privacy-changed")
             if not held.rows:
                 await self._forget_in_memory(user)
                 return True
-            if held.fingerprint(day) != fingerprint:
-                raise RefusedError("error-privacy-changed")
             await self._stored.begin(user)
             return await self._finish(user)
 

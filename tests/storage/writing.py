@@ -33,7 +33,9 @@ class Writer:
         """End it for good, and hear what it has said until then."""
         assert self._process.stdout is not None
         self._process.kill()
-        for line in (await self._process.stdout.read()).splitlines():
+        # The last line may be cut off in the middle.
+        whole, _, _ = (await self._process.stdout.read()).rpartition(b"\n")
+        for line in whole.splitlines():
             self._note(line)
         await self._process.wait()
 

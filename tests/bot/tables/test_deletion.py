@@ -139,6 +139,17 @@ async def test_twice_at_once_is_as_good_as_once(store: Store, deletion: Deletion
     assert len(left) == 1
 
 
+async def test_a_deletion_that_another_process_has_begun_is_finished(
+    store: Store, deletion: Deletion
+) -> None:
+    """The data differs from what the person was shown then, because a part of it is gone."""
+    mark, begun = await _mark(store), store.personal_data
+    await begun.begin(USER)
+    await begun.forget_in_game(RUNNING, USER)
+    assert await deletion.delete(USER, TODAY, mark)
+    assert not scan(store.database.path)
+
+
 async def test_two_processes_at_once_are_as_good_as_one(store: Store, registry: Registry) -> None:
     mark, here = await _mark(store), Deletion(registry)
     async with opened(store.database.path) as other:
