@@ -1,9 +1,9 @@
 board-until = čas vyprší { $until }
-
-event-time-ran-out = { $you ->
-    [seat] ⏰ Čas vypršel: odpovídá za tebe počítač.
-   *[other] ⏰ { $seat }: čas vypršel, odpovídá počítač.
-}
+event-time-ran-out =
+    { $you ->
+        [seat] ⏰ Čas vypršel: odpovídá za tebe počítač.
+       *[other] ⏰ { $seat }: čas vypršel, odpovídá počítač.
+    }
     .line = ⏰ odpovídá počítač
 
 ## Někdo je pryč
@@ -13,37 +13,36 @@ board-resigned = 🏳️ Po vzdání hraje dál počítač: { $names }.
 board-replaceable = 💤 Čeká se na hráče { $name }. Hlasuj, zda za něj má hrát počítač.
 button-im-back = Jsem zpět
 button-replace = Nahradit: { $name } · { $votes }/{ $needed }
-
 panel-away = ### 🤖 Hraje za tebe počítač, dokud nestiskneš **Jsem zpět**
-
 back-again = Zase hraješ ty.
 back-why = Čas ti vypršel příliš často.
-back-played = { $count ->
-    [1] Počítač za tebe hrál jedno kolo ({ $first }.).
-   *[other] Počítač za tebe hrál od { $first }. do { $last }. kola.
-}
-back-built = { $districts ->
-    [none] Nepostavil nic.
-   *[other] Postavil: { NAME($districts, case: "acc") }.
-}
+back-played =
+    { $count ->
+        [1] Počítač za tebe hrál { $first }. kolo.
+       *[other] Počítač za tebe hrál od { $first }. do { $last }. kola.
+    }
+back-built =
+    { $districts ->
+        [none] Nepostavil nic.
+       *[other] Postavil: { NAME($districts, case: "acc") }.
+    }
 back-nothing = Počítač za tebe na nic neodpověděl.
-back-not-away = Ve hře jsi.
+back-not-away = Jsi ve hře.
 replace-voted = Tvůj hlas platí: { $votes }/{ $needed }.
 replace-done = Než se hráč vrátí, hraje počítač: { $name }.
 error-replace-away = Hraje za tebe počítač. Nejdřív stiskni **Jsem zpět**.
 error-replace-self = Na tahu jsi ty: stiskni **Hrát**.
 error-not-replaceable = Na nikoho se nečeká dost dlouho.
-
 end-left = -# Dohrál počítač: { $names }. Počítá se to jako vzdání.
 end-computers = -# 🤖 Zbyly jen počítače, takže hru hned dohrály.
-
 error-open-seats = Můžeš tu převzít místo počítače se vším, co má. Do tvého hodnocení ani historie se hra nepočítá.
 button-take-seat = Převzít místo: { $name }
-error-seat-taken = To místo už je obsazené. **Hrát** pod přehledem ukáže, jestli je volné jiné.
+error-seat-taken = To místo už je obsazené. **Hrát** na přehledu ukáže, jestli je volné jiné.
 error-no-open-seat = Tady místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.
 board-taken = 🪑 { $name } teď sedí na místě počítače { $computer }.
-switch-open = Otevřená místa počítačů: { $state ->
-    [on] zapnuto
-   *[off] vypnuto
-}
+switch-open =
+    Otevřená místa počítačů: { $state ->
+        [on] zapnuto
+       *[off] vypnuto
+    }
 open-option = S volbou „Otevřená místa počítačů“ může kdokoli během hry převzít místo počítače. Do jeho hodnocení se hra nepočítá.

@@ -3,31 +3,29 @@ badges-how = Vyhraj s postavou a získáš její odznak. Šedé na tebe ještě 
 picture-badges-alt = { $title }: { $badges }.
 profile-badges = 🎖️ Odznaky: **{ $count }** z { $all }
 button-profile-badges = Odznaky
-
-end-badges = { $more ->
-    [0] 🎖️ Nové odznaky, { $name }: { $badges }
-   *[other] 🎖️ Nové odznaky, { $name }: { $badges }, +{ $more }
-}
-
+end-badges =
+    { $more ->
+        [0] 🎖️ Nové odznaky, { $name }: { $badges }
+       *[other] 🎖️ Nové odznaky, { $name }: { $badges }, +{ $more }
+    }
 badge-edition-2016 = Edice 2016
-badge-edition-deluxe = Rozšířená edice
+badge-edition-deluxe = Edice De Luxe
 badge-edition-classic = Klasická edice
 badge-edition-classic-czech = Česká klasika
 badge-streak-3 = 3 výhry v řadě
 badge-streak-5 = 5 výher v řadě
-badge-five-types = Výhra s pěti typy
-badge-four-uniques = Výhra: 4 speciální
-badge-no-uniques = Výhra bez speciálních
+badge-five-types = Výhra s pěti barvami
+badge-four-uniques = Výhra: 4 fialové
+badge-no-uniques = Výhra bez fialových
 badge-eight-districts = Výhra s 8 budovami
 badge-lost-turns = Výhra i bez 3 tahů
 badge-thirty-points = Výhra s 30 body
 badge-margin = Výhra o 10 bodů
 badge-close = Výhra o vlásek
 badge-duel = Výhra v souboji
-badge-crowd = Výhra ze sedmi
+badge-crowd = Výhra mezi sedmi
 badge-ten-games = Deset her
 badge-hundred-games = Sto her
-
 profile-versus = ⚔️ Ty **{ $better } : { $worse }** { $name }
 profile-rival-best = Nejlepší bilance: { $name }, { $better } : { $worse }
 profile-rival-worst = Nejtěžší soupeř: { $name }, { $better } : { $worse }

@@ -1,71 +1,71 @@
 board-title = ## 🏰 Citadela · { $round }. kolo
-board-state = -# v balíčku { $deck ->
-    [0] žádná karta
-    [one] { $deck } karta
-    [few] { $deck } karty
-   *[other] { $deck } karet
-}{ $discards ->
-    [0] { "" }
-   *[other] , odloženo { $discards }
-} · hru ukončí město, které má { $target ->
-    [one] { $target } budovu
-    [few] { $target } budovy
-   *[other] { $target } budov
-}
+board-state =
+    -# V balíčku { $deck ->
+        [0] žádná karta
+        [one] { $deck } karta
+        [few] { $deck } karty
+       *[other] { $deck } karet
+    }{ $discards ->
+        [0] { "" }
+       *[other] , odloženo { $discards }
+    } · hru ukončí město, které má { $target ->
+        [one] { $target } budovu
+        [few] { $target } budovy
+       *[other] { $target } budov
+    }
 board-ending = 🏁 **Poslední kolo:** po něm hra končí.
 board-face-up = -# V tomto kole chybí: { $characters }
 board-seen = -# Lícem dolů vyřazeno; vidíš to jen ty: { $character }
-
-board-seat = { $turn ->
-    [yes] ▶️{ " " }
-   *[no] { "" }
-}{ $crown ->
-    [yes] 👑{ " " }
-   *[no] { "" }
-}{ $name }{ $characters ->
-    [none] { "" }
-   *[other] { " " }· 🎭 { $characters }
-}
-board-stock = 💰 { $gold ->
-    [0] bez mincí
-    [one] { $gold } mince
-    [few] { $gold } mince
-   *[other] { $gold } mincí
-} · 🃏 { $cards ->
-    [0] bez karet
-    [one] { $cards } karta
-    [few] { $cards } karty
-   *[other] { $cards } karet
-} · 🏘️ { $size }/{ $target }{ $completed ->
-    [yes] { " " }✅ dokončeno
-   *[no] { "" }
-}
-
+board-seat =
+    { $turn ->
+        [yes] ▶️{ " " }
+       *[no] { "" }
+    }{ $crown ->
+        [yes] 👑{ " " }
+       *[no] { "" }
+    }{ $name }{ $characters ->
+        [none] { "" }
+       *[other] { " " }· 🎭 { $characters }
+    }
+board-stock =
+    💰 { $gold ->
+        [0] bez mincí
+        [one] { $gold } mince
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    } · 🃏 { $cards ->
+        [0] bez karet
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    } · 🏘️ { $size }/{ $target }{ $completed ->
+        [yes] { " " }✅ dokončeno
+       *[no] { "" }
+    }
 board-coming = -# Ještě na řadě: { $characters }
 board-sign = { $kind }: { $characters }
-board-pile = 🪙 { $name }: leží tu { $gold ->
-    [one] { $gold } mince
-    [few] { $gold } mince
-   *[other] { $gold } mincí
-}
+board-pile =
+    🪙 { $name }: leží tu { $gold ->
+        [one] { $gold } mince
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    }
 board-shown = 🃏 Na stole: { $card }
 sign-real-warrant = { $name } (s pečetí)
 sign-real-threat = { $name } (s růží)
-
 story-before = -# { $deeds }
 story-rank = **{ $character }** { $kind ->
-    [nobody] nikdo se nehlásí
-    [killed] { $seat } ☠️
-   *[answered] { $seat }
-}{ $told ->
-    [yes] { " " }· { $deeds }
-   *[no] { "" }
-}
+        [nobody] nikdo se nehlásí
+        [killed] { $seat } ☠️
+       *[answered] { $seat }
+    }{ $told ->
+        [yes] { " " }· { $deeds }
+       *[no] { "" }
+    }
 story-nobody = -# { $characters }: nikdo se nehlásí
 story-other = { $seat }: { $deed }
 story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }
-
 board-asked-selection = ⏳ { $seat } si vybírá postavu.
 board-asked-turn = ⏳ Na tahu: { $seat } ({ $character }).
 board-asked = ⏳ Rozhoduje se { $seat }.

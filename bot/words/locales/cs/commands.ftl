@@ -3,15 +3,14 @@ resign-what = Tvoje místo natrvalo převezme počítač a v hodnocené hře sko
 command-resign-confirm = Opravdu se chceš vzdát? { resign-what }
 command-resign-confirm-last = Opravdu se chceš vzdát? Počítače pak hru hned dohrají.
 command-resigned = Vzdáno. Tvoje místo přebírá počítač.
-
 ping-turn = { $mention } Jsi na tahu v Citadele.
 
 ## Příkazy, jak se píšou
 
 slash-citadels = citadela
-slash-new = nová
+slash-new = založit
 slash-board = přehled
-slash-hand = ruka
+slash-hand = karty
 slash-resign = vzdát
 slash-help = nápověda
 slash-learn = lekce

@@ -1,50 +1,47 @@
 nothing = nic
-
 player-name = **{ $name }**
 player-computer = 🤖 { $name }
 player-unnamed = Hráč { $number }
 player-you = **Ty**
-
-computer-name = { $number ->
-    [1] Anežka
-    [2] Bořivoj
-    [3] Cecílie
-    [4] Drahomír
-    [5] Eliška
-    [6] Ferdinand
-    [7] Gizela
-    [8] Hynek
-   *[other] Počítač { $number }
-}
-
+computer-name =
+    { $number ->
+        [1] Anežka
+        [2] Bořivoj
+        [3] Cecílie
+        [4] Drahomír
+        [5] Eliška
+        [6] Ferdinand
+        [7] Gizela
+        [8] Hynek
+       *[other] Počítač { $number }
+    }
 card = { $mark } { $name } ({ $cost })
     .acc = { $mark } { NAME($name, case: "acc") } ({ $cost })
 card-free = { $mark } { $name }
     .acc = { $mark } { NAME($name, case: "acc") }
-card-beneath = { " " }+{ $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
-}
-card-gold = { " " }+{ $gold ->
-    [one] { $gold } mince
-    [few] { $gold } mince
-   *[other] { $gold } mincí
-}
+card-beneath =
+    { " " }+{ $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+card-gold =
+    { " " }+{ $gold ->
+        [one] { $gold } mince
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    }
 character = { $rank } { $name }
     .acc = { $rank } { NAME($name, case: "acc") }
-
 seat-stock = 💰 { $gold } · 🃏 { $cards } · 🏘️ { $size }
 seat-city = { $stock } · { $city }
 seat-district = { $name } { $cost }
-
-legend = 🟡 panská · 🔵 sakrální · 🟢 obchodní · 🔴 vojenská · 🟣 speciální. Číslo je cena.
+legend = 🟡 žlutá (panská) · 🔵 modrá (sakrální) · 🟢 zelená (obchodní) · 🔴 červená (vojenská) · 🟣 fialová (speciální). Číslo je cena.
 small = -# { $text }
 more = -# … a další: { $count }
 game-about = Tajně si vyber postavu, dober mince nebo karty a postav nejlepší město.
-
 button-play = Hrát
-button-hand = Moje ruka
+button-hand = Moje karty
 button-rules = Pravidla
-button-board = Na přehled
+button-board = K přehledu
 button-refresh = Jsem na tahu?

@@ -11,10 +11,15 @@ daily-points =
        *[other] { $points } bodů
     }
 daily-title = ## 🏰 { $name } · { $points }
-daily-better = Lepší výsledek než **{ $percent } %** ostatních (lidí: { $people }).
-daily-first = Nikdo jiný tohle rozdání zatím nemá za sebou.
-daily-streak = 🔥 dní v řadě: { $days }
-daily-late = ⏳ Tahle hra skončila až po konci dne, takže se do žádné tabulky nepočítá.
+daily-better = Lepší výsledek než **{ $percent } %** ostatních (celkem { $people }).
+daily-first = Nikdo jiný toto rozdání zatím nemá za sebou.
+daily-streak =
+    🔥 { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    } v řadě
+daily-late = ⏳ Tato hra skončila až po konci dne, takže se do žádné tabulky nepočítá.
 daily-next = Další rozdání: { $when }
 daily-card = { $name } · { $points } · { $city }
 daily-shared = **{ $player }** · { $card }
@@ -22,8 +27,18 @@ daily-table-title = ## 🏰 Rozdání dne
 span-day = Dnes
 span-week = Tento týden
 daily-row-day = { $place } { $name } · **{ $points }**
-daily-row-week = { $place } { $name } · **{ $points }** · dní: { $days }
-daily-people = lidí: { $people }
+daily-row-week =
+    { $place } { $name } · **{ $points }** · { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    }
+daily-people =
+    { $people ->
+        [one] { $people } člověk
+        [few] { $people } lidé
+       *[other] { $people } lidí
+    }
 daily-nobody = Zatím nikdo.
 daily-table-how = Výsledek týdne je součet bodů za jeho dny. Jsi i v tabulce všech serverů, pokud to nezměníš: { COMMAND("profile") }.
 daily-fair-why = Karty všem rozdává jediné tajemství dne. Jeho otisk je vidět o den dřív, takže už ho nikdo nezmění, a samo tajemství se ukáže hodinu po konci dne. **Na důvěře zbývá jediné:** provozovatel bota, který se na něj podívá, karty zná.

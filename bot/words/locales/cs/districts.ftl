@@ -4,12 +4,11 @@ mark-trade = 🟢
 mark-military = 🔴
 mark-unique = 🟣
 mark-action = 🎪
-
-kind-noble = panská
-kind-religious = sakrální
-kind-trade = obchodní
-kind-military = vojenská
-kind-unique = speciální
+kind-noble = žlutá
+kind-religious = modrá
+kind-trade = zelená
+kind-military = červená
+kind-unique = fialová
 kind-action = akční karta
 
 ## Základní budovy
@@ -49,40 +48,40 @@ district-barracks = Cvičiště
     .acc = Cvičiště
 district-fortress = Pevnost
     .acc = Pevnost
-
 income-nobody = V této hře z ní nikdo nemá výnos.
-kind-income-noble = { $earners ->
-    [none] Panská. { income-nobody }
-   *[other] Panská. Výnos z ní má: { $earners }.
-}
+kind-income-noble =
+    { $earners ->
+        [none] Žlutá. { income-nobody }
+       *[other] Žlutá. Výnos z ní má: { $earners }.
+    }
 effect-manor = { kind-income-noble }
 effect-castle = { kind-income-noble }
 effect-palace = { kind-income-noble }
-
-kind-income-religious = { $earners ->
-    [none] Sakrální. { income-nobody }
-   *[other] Sakrální. Výnos z ní má: { $earners }.
-}
+kind-income-religious =
+    { $earners ->
+        [none] Modrá. { income-nobody }
+       *[other] Modrá. Výnos z ní má: { $earners }.
+    }
 effect-temple = { kind-income-religious }
 effect-church = { kind-income-religious }
 effect-monastery = { kind-income-religious }
 effect-cathedral = { kind-income-religious }
-
-kind-income-trade = { $earners ->
-    [none] Obchodní. { income-nobody }
-   *[other] Obchodní. Výnos z ní má: { $earners }.
-}
+kind-income-trade =
+    { $earners ->
+        [none] Zelená. { income-nobody }
+       *[other] Zelená. Výnos z ní má: { $earners }.
+    }
 effect-tavern = { kind-income-trade }
 effect-market = { kind-income-trade }
 effect-trading_post = { kind-income-trade }
 effect-docks = { kind-income-trade }
 effect-harbor = { kind-income-trade }
 effect-town_hall = { kind-income-trade }
-
-kind-income-military = { $earners ->
-    [none] Vojenská. { income-nobody }
-   *[other] Vojenská. Výnos z ní má: { $earners }.
-}
+kind-income-military =
+    { $earners ->
+        [none] Červená. { income-nobody }
+       *[other] Červená. Výnos z ní má: { $earners }.
+    }
 effect-watchtower = { kind-income-military }
 effect-prison = { kind-income-military }
 effect-barracks = { kind-income-military }
@@ -93,7 +92,7 @@ effect-fortress = { kind-income-military }
 district-armory = Zbrojnice
     .acc = Zbrojnici
 effect-armory = Ve svém tahu ji můžeš strhnout a zbourat libovolnou budovu, jen ne v dokončeném městě.
-    .armory-other-cities = Ve svém tahu ji můžeš strhnout a zbourat budovu jiného města, i dokončeného.
+    .armory-other-cities = Ve svém tahu ji můžeš strhnout a zbourat budovu v jiném městě, i dokončeného.
 option-use-armory = Zbrojnice
     .description = { effect-armory }
     .description-armory-other-cities = { effect-armory.armory-other-cities }
@@ -101,55 +100,43 @@ ask-armory-seat = V čím městě zbouráš budovu?
 help-armory-seat = Přijdeš přitom o Zbrojnici. Dokončená města jsou v bezpečí.
     .armory-other-cities = Přijdeš přitom o Zbrojnici. Ani dokončená města před ní nejsou v bezpečí.
 ask-armory = Kterou budovu hráče { $target } zbouráš?
-
 district-basilica = Bazilika
     .acc = Baziliku
 effect-basilica = Na konci hry 1 bod za každou tvou budovu s lichou cenou.
-
 district-capitol = Kapitol
     .acc = Kapitol
-effect-capitol = Na konci hry 3 body (jen jednou), pokud máš tři budovy stejného typu.
-
+effect-capitol = Na konci hry 3 body (jen jednou), pokud máš tři budovy stejné barvy.
 district-dragon_gate = Dračí věž
     .acc = Dračí věž
-effect-dragon_gate = Má o 2 body víc, než kolik stojí.
-
+effect-dragon_gate = Přinese o 2 body víc, než kolik stojí.
 district-factory = Továrna
     .acc = Továrnu
-effect-factory = Tvoje ostatní speciální budovy stojí o 1 minci méně.
-
+effect-factory = Tvoje ostatní fialové budovy stojí o 1 minci méně.
 district-framework = Lešení
     .acc = Lešení
 effect-framework = Můžeš ho strhnout místo placení za budovu, kterou stavíš.
 option-pay-framework = Strhnout Lešení
     .description = Místo placení mincemi.
-
 district-gold_mine = Zlatý důl
     .acc = Zlatý důl
 effect-gold_mine = Když si bereš mince jako zdroje, dostaneš o 1 víc.
-
 district-great_wall = Velká zeď
     .acc = Velkou zeď
 effect-great_wall = Postava č. 8 platí za působení na tvé ostatní budovy o 1 minci víc.
-
 district-haunted_quarter = Město duchů
     .acc = Město duchů
-effect-haunted_quarter = Na konci hry se počítá jako typ, který se ti nejlépe hodí.
-    .haunted_last_round-false = Na konci hry se počítá jako typ, který se ti nejlépe hodí, pokud nevzniklo v posledním kole.
-
+effect-haunted_quarter = Na konci hry má tu barvu, která se ti nejlépe hodí.
+    .haunted_last_round-false = Na konci hry má tu barvu, která se ti nejlépe hodí, pokud nevzniklo v posledním kole.
 district-imperial_treasury = Pokladnice
     .acc = Pokladnici
 effect-imperial_treasury = Na konci hry 1 bod za každou tvoji minci.
-
 district-ivory_tower = Slonovinová věž
     .acc = Slonovinovou věž
     .short = Slonov. věž
-effect-ivory_tower = Na konci hry 5 bodů, pokud nemáš jinou speciální budovu.
-
+effect-ivory_tower = Na konci hry 5 bodů, pokud nemáš jinou fialovou budovu.
 district-keep = Citadela
     .acc = Citadelu
 effect-keep = Postava č. 8 na tuto budovu nemůže použít svou schopnost.
-
 district-laboratory = Laboratoř
     .acc = Laboratoř
 effect-laboratory = Jednou za tah můžeš odložit kartu a vzít si 2 mince.
@@ -159,20 +146,16 @@ option-use-laboratory = Laboratoř
     .description-laboratory_gold-1 = { effect-laboratory.laboratory_gold-1 }
 ask-laboratory = Kterou kartu odložíš za 2 mince?
     .laboratory_gold-1 = Kterou kartu odložíš za 1 minci?
-
 district-library = Knihovna
     .acc = Knihovnu
 effect-library = Když si dobíráš karty jako zdroje, necháš si všechny.
     .library_keeps-two = Když si dobíráš karty jako zdroje, necháš si 2 z nich.
-
 district-map_room = Mapová síň
     .acc = Mapovou síň
 effect-map_room = Na konci hry 1 bod za každou kartu v tvé ruce.
-
 district-monument = Monument
     .acc = Monument
 effect-monument = K dokončení města se počítá za dvě. S 5 a více budovami ho už nemůžeš postavit.
-
 district-museum = Muzeum
     .acc = Muzeum
 effect-museum = Jednou za tah můžeš dát pod Muzeum kartu z ruky. Každá je na konci za 1 bod.
@@ -180,59 +163,49 @@ option-use-museum = Muzeum
     .description = { effect-museum }
 ask-museum = Kterou kartu dáš pod Muzeum?
 help-museum = Zpět ji nedostaneš; uvidí ji jen majitel Muzea.
-event-put-beneath = { $seat } { $you ->
-    [seat] dáváš
-   *[other] dává
-} kartu pod **{ NAME($card, case: "acc") }**.
+event-put-beneath =
+    { $you ->
+        [seat] Dáváš kartu pod **{ NAME($card, case: "acc") }**.
+       *[other] { $seat } dává kartu pod **{ NAME($card, case: "acc") }**.
+    }
     .line = 🏛️ karta pod Muzeum
-
 district-necropolis = Město mrtvých
     .acc = Město mrtvých
 effect-necropolis = Místo placení za ně můžeš strhnout jednu svou budovu.
 option-pay-necropolis = Strhnout budovu
     .description = Místo placení mincemi. Hned si vybereš kterou.
 ask-necropolis = Kterou svou budovu strhneš za Město mrtvých?
-
 district-observatory = Hvězdárna
     .acc = Hvězdárnu
 effect-observatory = Když si dobíráš karty jako zdroje, vidíš 3 místo 2.
-
 district-park = Park
     .acc = Park
 effect-park = Když skončíš tah bez karet v ruce, dobereš si 2.
-
 district-poor_house = Chudobinec
     .acc = Chudobinec
 effect-poor_house = Když skončíš tah bez mincí, dostaneš 1.
-
 district-quarry = Kamenolom
     .acc = Kamenolom
 effect-quarry = Můžeš stavět i budovy, které už ve městě máš.
     .quarry-one = Jednu budovu smíš mít ve městě dvakrát, ale dvě takové dvojice nikdy.
-
 district-school_of_magic = Čarodějná škola
     .acc = Čarodějnou školu
     .short = Čarod. škola
-effect-school_of_magic = Při výnosu mincí nebo karet za budovy se počítá jako typ, který potřebuješ.
-
+effect-school_of_magic = Při výnosu mincí nebo karet za budovy má barvu, kterou potřebuješ.
 district-secret_vault = Tajná komnata
     .acc = Tajnou komnatu
 effect-secret_vault = Nedá se postavit. Máš-li ji na konci hry v ruce, je za 3 body.
-
 district-smithy = Kovárna
     .acc = Kovárnu
 effect-smithy = Jednou za tah můžeš zaplatit 2 mince a dobrat si 3 karty.
 option-use-smithy = Kovárna
     .description = { effect-smithy }
-
 district-stables = Stáje
     .acc = Stáje
 effect-stables = Jejich stavba se nepočítá do limitu budov.
-
 district-statue = Socha
     .acc = Sochu
 effect-statue = Na konci hry 5 bodů, pokud máš korunu.
-
 district-theater = Divadlo
     .acc = Divadlo
 effect-theater = Po výběru si můžeš naslepo vyměnit postavu s jiným hráčem.
@@ -240,21 +213,20 @@ ask-theater = S kým si vyměníš postavu?
     .no = S nikým
 ask-theater-give = Kterou ze svých postav dáš?
 help-theater-give = { $target } ti za ni dá náhodnou postavu.
-event-kept-character = { $seat } si postavu { $you ->
-    [seat] neměníš
-   *[other] nemění
-} ({ $reason }).
+event-kept-character =
+    { $you ->
+        [seat] Postavu si neměníš ({ $reason }).
+       *[other] { $seat } si postavu nemění ({ $reason }).
+    }
     .line = 🎭 beze změny ({ $reason })
-event-exchanged-characters = { $seat } si { $you ->
-    [target] s tebou mění postavu
-   *[other] { $you ->
-        [seat] měníš
-       *[other] mění
-    } postavu s hráčem { $target }
-} ({ $reason }).
+event-exchanged-characters =
+    { $you ->
+        [seat] Měníš si postavu s hráčem { $target } ({ $reason }).
+        [target] { $seat } si s tebou mění postavu ({ $reason }).
+       *[other] { $seat } si mění postavu s hráčem { $target } ({ $reason }).
+    }
     .line = 🎭 výměna postav: { $target } ({ $reason })
 event-received-character = Dáváš **{ NAME($given, case: "acc") }** a dostáváš **{ NAME($character, case: "acc") }**.
-
 district-thieves_den = Špeluňka
     .acc = Špeluňku
 effect-thieves_den = Můžeš za ni platit i kartami z ruky, každou místo 1 mince, nebo obojím zároveň.
@@ -262,34 +234,34 @@ option-pay-den-cards = Platit i kartami
     .description = Každá karta z ruky platí za 1 minci. Hned si je vybereš.
 ask-den-cards = Kterými kartami zaplatíš?
 help-den-cards = Každá karta platí za 1 minci, cena je { $gold }; zbytek doplatíš mincemi.
-
 district-wishing_well = Studna přání
     .acc = Studnu přání
-effect-wishing_well = Na konci hry 1 bod za každou speciální budovu ve tvém městě i s touto.
-    .wishing_well_self-false = Na konci hry 1 bod za každou další speciální budovu ve tvém městě.
-
+effect-wishing_well = Na konci hry 1 bod za každou fialovou budovu ve tvém městě i s touto.
+    .wishing_well_self-false = Na konci hry 1 bod za každou další fialovou budovu ve tvém městě.
 district-graveyard = Hřbitov
     .acc = Hřbitov
 effect-graveyard = Když Žoldněř zbourá jinou budovu, můžeš tu kartu koupit za 1 minci.
 ask-graveyard = Vezmeš si { NAME($card, case: "acc") } do ruky?
-    .yes = Ano, zaplatit { $gold ->
-        [one] { $gold } minci
-        [few] { $gold } mince
-       *[other] { $gold } mincí
-    }
+    .yes =
+        Ano, zaplatit { $gold ->
+            [one] { $gold } minci
+            [few] { $gold } mince
+           *[other] { $gold } mincí
+        }
 help-graveyard = Jinak jde karta dospod balíčku.
     .discards-pile = Jinak zůstane na odkládací hromádce.
-event-took-destroyed = { $seat } si { $you ->
-    [seat] bereš
-   *[other] bere
-} do ruky { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+event-took-destroyed =
+    { $you ->
+        [seat] Bereš si do ruky { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+       *[other] { $seat } si bere do ruky { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    }
     .line = ⚰️ zpět: { $card }
-event-left-destroyed = { $seat } si { $you ->
-    [seat] nebereš
-   *[other] nebere
-} { $mark } **{ NAME($card, case: "acc") }**.
+event-left-destroyed =
+    { $you ->
+        [seat] Nebereš si { $mark } **{ NAME($card, case: "acc") }**.
+       *[other] { $seat } si nebere { $mark } **{ NAME($card, case: "acc") }**.
+    }
     .line = { "" }
-
 district-bell_tower = Zvonice
     .acc = Zvonici
 effect-bell_tower = Když ji postavíš, můžeš určit, že hra skončí o jednu budovu dřív, dokud Zvonice stojí.
@@ -298,15 +270,16 @@ ask-bell-tower = Skončí hra už o jednu budovu dřív?
     .yes = Ano, o jednu dřív
     .no = Ne, jako obvykle
 help-bell-tower = Rozhoduješ teď a za všechny, dokud Zvonice stojí.
-event-bell-tower = { $rung ->
-    [yes] 🔔 Zvonice zvoní: hra skončí o jednu budovu dřív.
-   *[no] Zvonice mlčí.
-}
-    .line = { $rung ->
-        [yes] 🔔 zvoní
-       *[no] 🔕 mlčí
+event-bell-tower =
+    { $rung ->
+        [yes] 🔔 Zvonice zvoní: hra skončí o jednu budovu dřív.
+       *[no] Zvonice mlčí.
     }
-
+    .line =
+        { $rung ->
+            [yes] 🔔 zvoní
+           *[no] 🔕 mlčí
+        }
 district-hospital = Nemocnice
     .acc = Nemocnici
 effect-hospital = Je-li tvá postava zneškodněná, můžeš v jejím tahu dobrat zdroje, ale nic jiného.
@@ -314,64 +287,68 @@ ask-hospital = Dobereš zdroje v Nemocnici?
     .yes = Ukázat: { $card }
     .no = Mlčet
 help-hospital = Tato postava je zneškodněná: { $card }. S Nemocnicí ji hráč může ukázat a dobrat zdroje. { help-hospital-not-yours }
-event-refuge = { $seat } { $you ->
-    [seat] máš
-   *[other] má
-} zneškodněnou postavu ({ $character }), ale { $you ->
-    [seat] smíš
-   *[other] smí
-} dobrat zdroje ({ $card }).
+event-refuge =
+    { $you ->
+        [seat] Máš zneškodněnou postavu ({ $character }), ale smíš dobrat zdroje ({ $card }).
+       *[other] { $seat } má zneškodněnou postavu ({ $character }), ale smí dobrat zdroje ({ $card }).
+    }
     .line = zdroje: { $card }
-
 district-lighthouse = Maják
     .acc = Maják
 effect-lighthouse = Když ho postavíš, můžeš si prohlédnout balíček a vzít si jednu kartu. Pak se zamíchá.
 ask-lighthouse = Kterou kartu z balíčku si vezmeš?
     .no = Žádnou
-event-looks-through-deck = { $seat } si { $you ->
-    [seat] prohlížíš
-   *[other] prohlíží
-} balíček.
+event-looks-through-deck =
+    { $you ->
+        [seat] Prohlížíš si balíček.
+       *[other] { $seat } si prohlíží balíček.
+    }
     .line = 🔎 balíček
 event-saw-deck = Balíček: { $cards }.
-event-searched-deck = { $seat } si { $count ->
-    [0] { $you ->
-        [seat] nebereš
-       *[other] nebere
-    } žádnou kartu
-   *[other] { $you ->
-        [seat] bereš
-       *[other] bere
-    } { $count ->
-        [one] { $count } kartu
-        [few] { $count } karty
-       *[other] { $count } karet
+event-searched-deck =
+    { $you ->
+        [seat]
+            { $count ->
+                [0] Nebereš si žádnou kartu
+               *[other]
+                    Bereš si { $count ->
+                        [one] { $count } kartu
+                        [few] { $count } karty
+                       *[other] { $count } karet
+                    }
+            }. Balíček se zamíchal.
+       *[other]
+            { $seat } si { $count ->
+                [0] nebere žádnou kartu
+               *[other]
+                    bere { $count ->
+                        [one] { $count } kartu
+                        [few] { $count } karty
+                       *[other] { $count } karet
+                    }
+            }. Balíček se zamíchal.
     }
-}. Balíček se zamíchal.
-    .line = { $count ->
-        [0] 🔎 žádná 🃏
-       *[other] 🔎 { $count } 🃏
-    }
-
+    .line =
+        { $count ->
+            [0] 🔎 žádná 🃏
+           *[other] 🔎 { $count } 🃏
+        }
 district-throne_room = Trůnní sál
     .acc = Trůnní sál
 effect-throne_room = Kdykoli koruna přejde od jednoho hráče k druhému, dostaneš 1 minci.
-
 district-university = Univerzita
     .acc = Univerzitu
-effect-university = Má o 2 body víc, než kolik stojí.
+effect-university = Přinese o 2 body víc, než kolik stojí.
 
 ## Akční karty
 
 district-acrobat = Akrobatka
     .acc = Akrobatku
-effect-acrobat = Vezmi si korunu, když je vyvolána č. 4 a nikdo se nehlásí, nebo je očarovaná.
+effect-acrobat = Vezmi si korunu, když se po vyvolání postavy č. 4 nikdo nehlásí nebo je ta postava očarovaná.
 sign-acrobat = 🤸 Akrobatka byla dřív
-
 district-director = Ředitel
     .acc = Ředitele
 effect-director = V tomto tahu můžeš postavit až o 2 budovy víc.
-
 district-ticket_wagon = Pokladní vůz
     .acc = Pokladní vůz
 effect-ticket_wagon = Soupeř na něj může dát 1 minci, prohlédnout si 3 karty a 1 si nechat. Mince si pak můžeš vzít.
@@ -379,50 +356,67 @@ option-use-ticket-wagon = Použít Pokladní vůz
     .description = Zaplať 1 minci, prohlédni si 3 karty a jednu si nech.
 ask-ticket-wagon = Čí Pokladní vůz použiješ?
 option-wagon = { $name }
-event-used-wagon = { $seat } { $you ->
-    [seat] používáš
-   *[other] používá
-} { $you ->
-    [target] tvůj Pokladní vůz
-   *[other] Pokladní vůz hráče { $target }
-}. Leží na něm: { $gold ->
-    [one] { $gold } mince
-    [few] { $gold } mince
-   *[other] { $gold } mincí
-}.
+event-used-wagon =
+    { $you ->
+        [seat]
+            Používáš Pokladní vůz hráče { $target }. Leží na něm: { $gold ->
+                [one] { $gold } mince
+                [few] { $gold } mince
+               *[other] { $gold } mincí
+            }.
+        [target]
+            { $seat } používá tvůj Pokladní vůz. Leží na něm: { $gold ->
+                [one] { $gold } mince
+                [few] { $gold } mince
+               *[other] { $gold } mincí
+            }.
+       *[other]
+            { $seat } používá Pokladní vůz hráče { $target }. Leží na něm: { $gold ->
+                [one] { $gold } mince
+                [few] { $gold } mince
+               *[other] { $gold } mincí
+            }.
+    }
     .line = 🎪 vůz: { $target } ({ $gold } 💰)
 ask-wagon-card = Kterou kartu si necháš?
     .none = Žádnou
-event-bought-cards = { $seat } { $kept ->
-    [0] si { $you ->
-        [seat] prohlížíš
-       *[other] prohlíží
-    } karty a { $you ->
-        [seat] nenecháváš
-       *[other] nenechává
-    } si žádnou
-   *[other] { $you ->
-        [seat] dostáváš
-       *[other] dostává
-    } { $kept ->
-        [one] { $kept } kartu
-        [few] { $kept } karty
-       *[other] { $kept } karet
+event-bought-cards =
+    { $you ->
+        [seat]
+            { $kept ->
+                [0] Prohlížíš si karty a nenecháváš si žádnou
+               *[other]
+                    Dostáváš { $kept ->
+                        [one] { $kept } kartu
+                        [few] { $kept } karty
+                       *[other] { $kept } karet
+                    }
+            } ({ $reason }).
+       *[other]
+            { $seat } { $kept ->
+                [0] si prohlíží karty a nenechává si žádnou
+               *[other]
+                    dostává { $kept ->
+                        [one] { $kept } kartu
+                        [few] { $kept } karty
+                       *[other] { $kept } karet
+                    }
+            } ({ $reason }).
     }
-} ({ $reason }).
-    .line = { $kept ->
-        [0] žádná 🃏 ({ $reason })
-       *[other] +{ $kept } 🃏 ({ $reason })
-    }
-ask-wagon-gold = Vezmeš si ze svého Pokladního vozu { $gold ->
-    [one] { $gold } minci
-    [few] { $gold } mince
-   *[other] { $gold } mincí
-}?
+    .line =
+        { $kept ->
+            [0] žádná 🃏 ({ $reason })
+           *[other] +{ $kept } 🃏 ({ $reason })
+        }
+ask-wagon-gold =
+    Vezmeš si ze svého Pokladního vozu { $gold ->
+        [one] { $gold } minci
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    }?
     .yes = Vzít
     .no = Nechat ležet
 help-wagon-gold = Když si mince vezmeš, jde vůz dospod balíčku.
-
 district-living_cannonball = Živá dělová koule
     .acc = Živou dělovou kouli
     .short = Dělová koule
@@ -430,22 +424,20 @@ effect-living_cannonball = Nahraď jednu svou budovu dražší z ruky a doplať 
 ask-cannonball = Kterou svou budovu nahradíš?
 ask-cannonball-card = Čím nahradíš { NAME($card, case: "acc") }?
     .card = { $card } · doplatíš { $price }
-event-replaced = { $seat } { $you ->
-    [seat] měníš
-   *[other] mění
-} **{ NAME($old, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+event-replaced =
+    { $you ->
+        [seat] Měníš **{ NAME($old, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+       *[other] { $seat } mění **{ NAME($old, case: "acc") }** za { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    }
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
-
 district-rasputin = Rasputin
     .acc = Rasputina
 effect-rasputin = Zahraj ho při vyvolání své postavy: zneškodnění, kouzlo, glejt, krádež ani šátek na ni neplatí.
-
 district-fortune_teller = Věštkyně
     .acc = Věštkyni
 effect-fortune_teller = Nahlédni soupeři do karet a jednu si vezmi.
 ask-fortune-seat = Komu nahlédneš do karet?
 ask-fortune-card = Kterou kartu hráče { $target } si vezmeš?
-
 district-circus_tent = Šapitó
     .acc = Šapitó
 effect-circus_tent = Počítá se jako budova pro konec hry, ale nic nechrání. Postava č. 8 mu neublíží.

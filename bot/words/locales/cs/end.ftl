@@ -1,26 +1,26 @@
-end-title = ## 🏆 { $winners } { $count ->
-    [one] vyhrává
-    [few] se dělí o výhru
-   *[other] se dělí o výhru
-}: { $total ->
-    [one] { $total } bod
-    [few] { $total } body
-   *[other] { $total } bodů
-}
+end-title =
+    ## 🏆 { $winners } { $count ->
+        [one] vyhrává
+        [few] se dělí o výhru
+       *[other] se dělí o výhru
+    }: { $total ->
+        [one] { $total } bod
+        [few] { $total } body
+       *[other] { $total } bodů
+    }
 end-over = ### Hra skončila
 end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· 📈 { $change } → { $number }
 end-rating-how = -# 📈 { profile-how }
-end-unrated-people = -# Tahle hra se do hodnocení nepočítá: musí ji dohrát dva lidé.
+end-unrated-people = -# Tato hra se do hodnocení nepočítá: musí ji dohrát dva lidé.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = budovy
-score-five-types = všech pět typů
+score-five-types = všech pět barev
 score-first-completed = první dokončené město
 score-completed = dokončené město
 end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
-
 button-rematch = Odveta
 button-fair = Bylo to fér?
 
@@ -38,7 +38,6 @@ fair-by-hand = -# Ručně: SHA-256 bajtů tajemství je otisk. SHA-256 těch baj
 
 rematch-joined = Sedíš v odvetě: { $where }
 rematch-open = Odveta je otevřená: { $where }. Stiskni tam **Připojit se**.
-error-rematch-players = Odvetu můžou otevřít jen ti, kdo hráli tuto hru. Vlastní hru otevře { COMMAND("new") }.
+error-rematch-players = Odvetu můžou vyhlásit jen ti, kdo hráli tuto hru. Vlastní hru založí { COMMAND("new") }.
 error-rematch-begun = Odveta této hry už začala: { $where }
-
-error-not-over = Tahle hra ještě neskončila.
+error-not-over = Tato hra ještě neskončila.

@@ -1,25 +1,25 @@
 error-unexpected = Něco se u mě pokazilo. Tvoje hra je v bezpečí: { COMMAND("hand") } ukáže, jak je na tom.
 error-not-stored = Tohle se nepodařilo uložit, takže to neplatí. Zkus to prosím za chvilku znovu.
-error-unknown-click = Tohle tlačítko už neznám. Najdi novější zprávu, nebo použij { COMMAND("board") }.
+error-unknown-click = Toto tlačítko už neznám. Najdi novější zprávu, nebo použij { COMMAND("board") }.
 error-old-command = Tento příkaz se změnil. Spusť Discord znovu (na počítači Ctrl+R) a zopakuj to.
-error-unknown-game = Tahle hra už tu není.
+error-unknown-game = Tato hra už tu není.
 error-unknown-option = Tohle už vybrat nejde. { now-so }
-error-stale = Na tuhle otázku už odpověď je. { now-so }
+error-stale = Na tuto otázku už odpověď je. { now-so }
 now-so = Takhle to vypadá teď.
 error-wrong-seat = Teď nejsi na tahu. Čeká se na hráče { $seat }.
 error-not-seated = V této hře nehraješ. Můžeš sledovat přehled, nebo se připojit k příští.
-error-resigned = Tuhle hru už máš vzdanou: hraje za tebe počítač.
+error-resigned = Tuto hru už máš vzdanou: hraje za tebe počítač.
 error-over = Hra už skončila.
 error-conflict = Někdo byl rychlejší. Podívej se a vyber znovu.
-error-damaged = Tuhle hru nejde přečíst, a tak je odložená stranou. Řekni to prosím správci bota.
-
+error-damaged = Tuto hru nejde přečíst, a tak je odložená stranou. Řekni to prosím správci bota.
 error-lobby-started = Hra už začala.
-error-lobby-closed = Tahle herna je zavřená.
+error-lobby-closed = Tato herna je zavřená.
 error-lobby-full = Všechna místa jsou obsazená.
-error-lobby-open = Jednu hernu už máš otevřenou: { $where }.{ $others ->
-    [none] { "" }
-   *[other] { " " }Další hráči v ní: { $others }.
-} Nejdřív v ní začni hrát, nebo ji zavři.
+error-lobby-open =
+    Jednu hernu už máš otevřenou: { $where }.{ $others ->
+        [none] { "" }
+       *[other] { " " }Další hráči v ní: { $others }.
+    } Nejdřív v ní začni hrát, nebo ji zavři.
 error-others-seated = V této herně sedí i další: { $others }. Zavři ji pro všechny, nebo stiskni **Odejít** a zakladatelem bude někdo jiný.
 button-close-for-all = Zavřít pro všechny
 button-close-own = Zavřít tu hernu
@@ -31,13 +31,11 @@ error-no-computer = Není tu žádný počítač, který by šlo odebrat.
 error-host-only = Tohle může jen zakladatel hry: { $host }.
 error-players-only = Tohle můžou jen hráči v této herně. Nejdřív stiskni **Připojit se**.
 error-cannot-start = Ještě nejde začít: { $reason }
-
 error-no-permissions = V tomto kanálu potřebuju tato oprávnění: { $permissions }. Popros někoho ze správců serveru.
 error-server-only = Tohle funguje v kanálu serveru, ne tady.
 error-not-in-server = Na to je potřeba server, na kterém jsem. Tady mě máš jen ty: přidat mě může správce tohoto serveru.
 error-managers-only = Na to potřebuješ oprávnění **Spravovat server**.
-
 # Something can't be shown to everybody in a channel.
 error-may-not-write = V tomto kanálu nesmíš psát, takže to tu nemůžu ukázat všem.
-error-no-external-apps = Tenhle server ukazuje jen tobě, co říká tvoje vlastní aplikace, takže to nemůžu ukázat všem.
+error-no-external-apps = Tento server ukazuje jen tobě, co říká tvoje vlastní aplikace, takže to nemůžu ukázat všem.
 error-share-elsewhere = Hru můžeš ukázat všem jen na serveru, kde se hrála.

@@ -4,13 +4,14 @@ event-unknown = { $what }: { $facts }
 ## Kolo
 
 event-dealt = Tvoje první karty: { $cards }.
-event-round-began = Začíná { $round }. kolo. { $seat } { $you ->
-    [seat] máš
-   *[other] má
-} korunu a { $you ->
-    [seat] vybíráš
-   *[other] vybírá
-} postavu jako první.
+event-round-began =
+    Začíná { $round }. kolo. { $seat } { $you ->
+        [seat] máš
+       *[other] má
+    } korunu a { $you ->
+        [seat] vybíráš
+       *[other] vybírá
+    } postavu jako první.
     .line = { "" }
 events-face-up = Lícem nahoru vyřazeno: { $names }.
 event-face-up = Lícem nahoru vyřazeno: { $character }.
@@ -19,29 +20,33 @@ event-face-down = Jedna postava je vyřazená lícem dolů.
     .line = { "" }
 event-saw-face-down = Lícem dolů vyřazeno; vidíš to jen ty: { $character }.
 events-picked = Postavu už mají: { $names }.
-event-picked = { $you ->
-    [seat] { "" }
-   *[other] { $seat } si vybírá postavu.
-}
+event-picked =
+    { $you ->
+        [seat] { "" }
+       *[other] { $seat } si vybírá postavu.
+    }
     .line = { "" }
 event-chose = Tvoje postava: **{ $character }**.
-event-tossed = { $seat } { $you ->
-    [seat] vyřazuješ
-   *[other] vyřazuje
-} jednu postavu lícem dolů.
+event-tossed =
+    { $you ->
+        [seat] Vyřazuješ jednu postavu lícem dolů.
+       *[other] { $seat } vyřazuje jednu postavu lícem dolů.
+    }
     .line = { "" }
 events-called = { $names }: nikdo se nehlásí.
 event-called = { $character }: nikdo se nehlásí.
     .line = { "" }
-event-revealed = { $character }: { $you ->
-    [seat] **ty**
-   *[other] { $seat }
-}.
+event-revealed =
+    { $character }: { $you ->
+        [seat] **ty**
+       *[other] { $seat }
+    }.
     .line = { "" }
-event-revealed-late = { $seat } { $you ->
-    [seat] máš
-   *[other] má
-} zneškodněnou postavu: { $character }.
+event-revealed-late =
+    { $you ->
+        [seat] Máš zneškodněnou postavu: { $character }.
+       *[other] { $seat } má zneškodněnou postavu: { $character }.
+    }
     .line = { "" }
 event-turn-ended = { "" }
     .line = { "" }
@@ -51,223 +56,329 @@ event-last-round = **Tohle je poslední kolo.**
     .line = { "" }
 event-not-last-round = Zvonice zase mlčí: **tohle není poslední kolo**.
     .line = 🔕 **už to není poslední kolo**
-event-completed = { $seat } { $you ->
-    [seat] dokončuješ
-   *[other] dokončuje
-} město!
+event-completed =
+    { $you ->
+        [seat] Dokončuješ město!
+       *[other] { $seat } dokončuje město!
+    }
     .line = 🏁 **město dokončeno**
-event-scored = { $you ->
-    [seat] **Ty**
-   *[other] { $seat }
-}: { $total ->
-    [one] { $total } bod
-    [few] { $total } body
-   *[other] { $total } bodů
-}.
+event-scored =
+    { $you ->
+        [seat] **Ty**
+       *[other] { $seat }
+    }: { $total ->
+        [one] { $total } bod
+        [few] { $total } body
+       *[other] { $total } bodů
+    }.
     .line = { "" }
 event-game-over = Hra skončila.
     .line = { "" }
-event-won = { $seat } { $you ->
-    [seat] vyhráváš
-   *[other] vyhrává
-}.
+event-won =
+    { $you ->
+        [seat] Vyhráváš.
+       *[other] { $seat } vyhrává.
+    }
     .line = { "" }
 
 ## Mince, karty, budovy
 
-event-gathered-gold = { $seat } si { $you ->
-    [seat] bereš
-   *[other] bere
-} { $gold ->
-    [one] { $gold } minci
-    [few] { $gold } mince
-   *[other] { $gold } mincí
-}.
+event-gathered-gold =
+    { $you ->
+        [seat]
+            Bereš si { $gold ->
+                [one] { $gold } minci
+                [few] { $gold } mince
+               *[other] { $gold } mincí
+            }.
+       *[other]
+            { $seat } si bere { $gold ->
+                [one] { $gold } minci
+                [few] { $gold } mince
+               *[other] { $gold } mincí
+            }.
+    }
     .line = +{ $gold } 💰
-event-gathered-cards = { $seat } si { $you ->
-    [seat] dobíráš
-   *[other] dobírá
-} { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
-} a { $you ->
-    [seat] necháváš
-   *[other] nechává
-} si { $kept }.
+event-gathered-cards =
+    { $you ->
+        [seat]
+            Dobíráš si { $count ->
+                [one] { $count } kartu
+                [few] { $count } karty
+               *[other] { $count } karet
+            } a necháváš si { $kept }.
+       *[other]
+            { $seat } si dobírá { $count ->
+                [one] { $count } kartu
+                [few] { $count } karty
+               *[other] { $count } karet
+            } a nechává si { $kept }.
+    }
     .line = +{ $kept } 🃏
 event-kept = Necháváš si: { NAME($cards, case: "acc") }.
 event-drew = Dobíráš si: { NAME($cards, case: "acc") }.
-event-deck-renewed = Odkládací hromádka se zamíchala a je z ní nový balíček ({ $number ->
-    [one] { $number } karta
-    [few] { $number } karty
-   *[other] { $number } karet
-}).
+event-deck-renewed =
+    Odkládací hromádka se zamíchala a je z ní nový balíček ({ $number ->
+        [one] { $number } karta
+        [few] { $number } karty
+       *[other] { $number } karet
+    }).
     .line = 🔀 nový balíček
-event-gained-gold = { $seat } { $you ->
-    [seat] dostáváš
-   *[other] dostává
-} { $gold ->
-    [one] { $gold } minci
-    [few] { $gold } mince
-   *[other] { $gold } mincí
-} ({ $reason }).
-    .line = +{ $gold } 💰 ({ $reason })
-event-gained-cards = { $seat } si { $you ->
-    [seat] dobíráš
-   *[other] dobírá
-} { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
-} ({ $reason }).
-    .line = +{ $count } 🃏 ({ $reason })
-event-paid = { $seat } { $you ->
-    [seat] platíš
-   *[other] platí
-} { $gold ->
-    [one] { $gold } minci
-    [few] { $gold } mince
-   *[other] { $gold } mincí
-} ({ $reason }).
-    .line = −{ $gold } 💰 ({ $reason })
-event-discarded = { $seat } { $you ->
-    [seat] odkládáš
-   *[other] odkládá
-} { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
-} ({ $reason }).
-    .line = −{ $count } 🃏 ({ $reason })
-event-built = { $seat } { $you ->
-    [seat] stavíš
-   *[other] staví
-} { $mark } **{ NAME($card, case: "acc") }** { $gold ->
-    [0] bez placení
-   *[other] za { $gold ->
-        [one] { $gold } minci
-        [few] { $gold } mince
-       *[other] { $gold } mincí
+event-gained-gold =
+    { $you ->
+        [seat]
+            Dostáváš { $gold ->
+                [one] { $gold } minci
+                [few] { $gold } mince
+               *[other] { $gold } mincí
+            } ({ $reason }).
+       *[other]
+            { $seat } dostává { $gold ->
+                [one] { $gold } minci
+                [few] { $gold } mince
+               *[other] { $gold } mincí
+            } ({ $reason }).
     }
-}.
+    .line = +{ $gold } 💰 ({ $reason })
+event-gained-cards =
+    { $you ->
+        [seat]
+            Dobíráš si { $count ->
+                [one] { $count } kartu
+                [few] { $count } karty
+               *[other] { $count } karet
+            } ({ $reason }).
+       *[other]
+            { $seat } si dobírá { $count ->
+                [one] { $count } kartu
+                [few] { $count } karty
+               *[other] { $count } karet
+            } ({ $reason }).
+    }
+    .line = +{ $count } 🃏 ({ $reason })
+event-paid =
+    { $you ->
+        [seat]
+            Platíš { $gold ->
+                [one] { $gold } minci
+                [few] { $gold } mince
+               *[other] { $gold } mincí
+            } ({ $reason }).
+       *[other]
+            { $seat } platí { $gold ->
+                [one] { $gold } minci
+                [few] { $gold } mince
+               *[other] { $gold } mincí
+            } ({ $reason }).
+    }
+    .line = −{ $gold } 💰 ({ $reason })
+event-discarded =
+    { $you ->
+        [seat]
+            Odkládáš { $count ->
+                [one] { $count } kartu
+                [few] { $count } karty
+               *[other] { $count } karet
+            } ({ $reason }).
+       *[other]
+            { $seat } odkládá { $count ->
+                [one] { $count } kartu
+                [few] { $count } karty
+               *[other] { $count } karet
+            } ({ $reason }).
+    }
+    .line = −{ $count } 🃏 ({ $reason })
+event-built =
+    { $you ->
+        [seat]
+            Stavíš { $mark } **{ NAME($card, case: "acc") }** { $gold ->
+                [0] bez placení
+               *[other]
+                    za { $gold ->
+                        [one] { $gold } minci
+                        [few] { $gold } mince
+                       *[other] { $gold } mincí
+                    }
+            }.
+       *[other]
+            { $seat } staví { $mark } **{ NAME($card, case: "acc") }** { $gold ->
+                [0] bez placení
+               *[other]
+                    za { $gold ->
+                        [one] { $gold } minci
+                        [few] { $gold } mince
+                       *[other] { $gold } mincí
+                    }
+            }.
+    }
     .line = 🏗️ { $mark } { $card }
-event-crown = 👑 { $seat } { $you ->
-    [seat] dostáváš
-   *[other] dostává
-} korunu.
+event-crown =
+    { $you ->
+        [seat] 👑 Dostáváš korunu.
+       *[other] 👑 { $seat } dostává korunu.
+    }
     .line = 👑
 
 ## Co dělá víc karet
 
-event-destroyed = { $seat } { $own ->
-    [yes] { $you ->
-        [seat] bouráš
-       *[other] bourá
-    } vlastní budovu:
-   *[no] { $you ->
-        [target] ti bourá
-       *[other] { $you ->
-            [seat] bouráš
-           *[other] bourá
-        } hráči { $target }
+event-destroyed =
+    { $you ->
+        [seat]
+            { $own ->
+                [yes] Bouráš vlastní budovu:
+               *[no] Bouráš hráči { $target }
+            } { $mark } { $own ->
+                [yes] **{ $card }**
+               *[no] **{ NAME($card, case: "acc") }**
+            }{ $gold ->
+                [0] .
+               *[other] { " " }({ $gold } 💰).
+            }
+        [target]
+            { $seat } { $own ->
+                [yes] bourá vlastní budovu:
+               *[no] ti bourá
+            } { $mark } { $own ->
+                [yes] **{ $card }**
+               *[no] **{ NAME($card, case: "acc") }**
+            }{ $gold ->
+                [0] .
+               *[other] { " " }({ $gold } 💰).
+            }
+       *[other]
+            { $seat } { $own ->
+                [yes] bourá vlastní budovu:
+               *[no] bourá hráči { $target }
+            } { $mark } { $own ->
+                [yes] **{ $card }**
+               *[no] **{ NAME($card, case: "acc") }**
+            }{ $gold ->
+                [0] .
+               *[other] { " " }({ $gold } 💰).
+            }
     }
-} { $mark } { $own ->
-    [yes] **{ $card }**
-   *[no] **{ NAME($card, case: "acc") }**
-}{ $gold ->
-    [0] .
-   *[other] { " " }({ $gold } 💰).
-}
-    .line = { $own ->
-        [yes] 💥 vlastní: { $mark } { $card }
-       *[no] 💥 { $target }: { $mark } { $card }
+    .line =
+        { $own ->
+            [yes] 💥 vlastní: { $mark } { $card }
+           *[no] 💥 { $target }: { $mark } { $card }
+        }
+event-saw-hand =
+    V ruce { $you ->
+        [target] máš
+       *[other] má { $target }
+    }: { $cards }.
+event-looked-at-hand =
+    { $you ->
+        [seat] Prohlížíš si karty hráče { $target }.
+        [target] { $seat } si prohlíží tvoje karty.
+       *[other] { $seat } si prohlíží karty hráče { $target }.
     }
-event-saw-hand = V ruce { $you ->
-    [target] máš
-   *[other] má { $target }
-}: { $cards }.
-event-looked-at-hand = { $seat } si { $you ->
-    [seat] prohlížíš
-   *[other] prohlíží
-} { $you ->
-    [target] tvoje karty
-   *[other] karty hráče { $target }
-}.
     .line = 👀 karty: { $target }
-event-gave-cards = { $seat } { $you ->
-    [target] ti dává
-   *[other] { $you ->
-        [seat] dáváš
-       *[other] dává
-    } hráči { $target }
-} { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
-} ({ $reason }).
+event-gave-cards =
+    { $you ->
+        [seat]
+            Dáváš hráči { $target } { $count ->
+                [one] { $count } kartu
+                [few] { $count } karty
+               *[other] { $count } karet
+            } ({ $reason }).
+        [target]
+            { $seat } ti dává { $count ->
+                [one] { $count } kartu
+                [few] { $count } karty
+               *[other] { $count } karet
+            } ({ $reason }).
+       *[other]
+            { $seat } dává hráči { $target } { $count ->
+                [one] { $count } kartu
+                [few] { $count } karty
+               *[other] { $count } karet
+            } ({ $reason }).
+    }
     .line = { $count } 🃏 → { $target } ({ $reason })
-event-took-gold = { $seat } { $you ->
-    [target] ti bere
-   *[other] { $you ->
-        [seat] bereš
-       *[other] bere
-    } hráči { $target }
-} { $gold ->
-    [one] { $gold } minci
-    [few] { $gold } mince
-   *[other] { $gold } mincí
-} ({ $reason }).
+event-took-gold =
+    { $you ->
+        [seat]
+            Bereš hráči { $target } { $gold ->
+                [one] { $gold } minci
+                [few] { $gold } mince
+               *[other] { $gold } mincí
+            } ({ $reason }).
+        [target]
+            { $seat } ti bere { $gold ->
+                [one] { $gold } minci
+                [few] { $gold } mince
+               *[other] { $gold } mincí
+            } ({ $reason }).
+       *[other]
+            { $seat } bere hráči { $target } { $gold ->
+                [one] { $gold } minci
+                [few] { $gold } mince
+               *[other] { $gold } mincí
+            } ({ $reason }).
+    }
     .line = { $gold } 💰 ← { $target } ({ $reason })
-event-took-cards = { $seat } { $you ->
-    [target] ti bere
-   *[other] { $you ->
-        [seat] bereš
-       *[other] bere
-    } hráči { $target }
-} { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
-} ({ $reason }).
+event-took-cards =
+    { $you ->
+        [seat]
+            Bereš hráči { $target } { $count ->
+                [one] { $count } kartu
+                [few] { $count } karty
+               *[other] { $count } karet
+            } ({ $reason }).
+        [target]
+            { $seat } ti bere { $count ->
+                [one] { $count } kartu
+                [few] { $count } karty
+               *[other] { $count } karet
+            } ({ $reason }).
+       *[other]
+            { $seat } bere hráči { $target } { $count ->
+                [one] { $count } kartu
+                [few] { $count } karty
+               *[other] { $count } karet
+            } ({ $reason }).
+    }
     .line = { $count } 🃏 ← { $target } ({ $reason })
 event-received-cards = { $source } ti dává: { NAME($cards, case: "acc") }.
 event-lost-cards = { $target } od tebe dostává: { NAME($cards, case: "acc") }.
-event-sacrificed = { $seat } { $you ->
-    [seat] strháváš
-   *[other] strhává
-} { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
+event-sacrificed =
+    { $you ->
+        [seat] Strháváš { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
+       *[other] { $seat } strhává { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
+    }
     .line = strženo: { $mark } { $card } ({ $reason })
-event-built-from-hand = { $seat } { $you ->
-    [seat] stavíš
-   *[other] staví
-} { $mark } **{ NAME($card, case: "acc") }** { $you ->
-    [target] z tvé ruky
-   *[other] z ruky hráče { $target }
-}.
+event-built-from-hand =
+    { $you ->
+        [seat] Stavíš { $mark } **{ NAME($card, case: "acc") }** z ruky hráče { $target }.
+        [target] { $seat } staví { $mark } **{ NAME($card, case: "acc") }** z tvé ruky.
+       *[other] { $seat } staví { $mark } **{ NAME($card, case: "acc") }** z ruky hráče { $target }.
+    }
     .line = z ruky: { $target }
-event-played = { $seat } { $you ->
-    [seat] hraješ
-   *[other] hraje
-} { $mark } **{ NAME($card, case: "acc") }**.
+event-played =
+    { $you ->
+        [seat] Hraješ { $mark } **{ NAME($card, case: "acc") }**.
+       *[other] { $seat } hraje { $mark } **{ NAME($card, case: "acc") }**.
+    }
     .line = 🎪 { $card }
-event-put-away = { $you ->
-    [seat] Tvoje karta
-   *[other] { $seat }: karta
-} { $mark } { $card } jde dospod balíčku.
+event-put-away =
+    { $you ->
+        [seat] Tvoje karta
+       *[other] { $seat }: karta
+    } { $mark } { $card } jde dospod balíčku.
     .line = 🎪 odloženo: { $card }
 
 ## Proč někdo dostal nebo zaplatil mince či karty
 
-reason-income-noble = panské budovy
+reason-income-noble = žluté budovy
     .line = 🟡
-reason-income-religious = sakrální budovy
+reason-income-religious = modré budovy
     .line = 🔵
-reason-income-trade = obchodní budovy
+reason-income-trade = zelené budovy
     .line = 🟢
-reason-income-military = vojenské budovy
+reason-income-military = červené budovy
     .line = 🔴
-reason-cards-noble = panské budovy
+reason-cards-noble = žluté budovy
     .line = 🟡
-reason-cards-religious = sakrální budovy
+reason-cards-religious = modré budovy
     .line = 🔵

@@ -1,12 +1,12 @@
 panel-why = -# 💡 { $text }
-
-why-pick-character = Mince lákají č. 2, náskok č. 1. Vezmi, co nikdo nečeká.
+why-pick-character = Na bohaté míří postava č. 2, na toho, kdo vede, č. 1. Vezmi, co nikdo nečeká.
 why-toss-character = Vyřaď tu, která by ti nejvíc ublížila.
 why-turn = Ušetřené mince ti zůstanou a většina schopností počká.
 why-keep-cards = Drahá budova má víc bodů, levná bude dřív stát.
 why-pay = Co budeš potřebovat dřív: mince, nebo karty?
 
 ## Číslo 1
+
 why-kill = Kterou postavu potřebuje ten, kdo vede?
 why-bewitch = Platíš vlastními mincemi a kartami. Která schopnost se ti hodí?
 why-sign-warrant = Která postava může v tomto kole postavit něco drahého?
@@ -14,6 +14,7 @@ why-bluff-warrants = I glejt bez pečeti funguje, když se ho soupeř bojí.
 why-confiscate = Nic to nestojí a ve svém tahu můžeš ještě stavět.
 
 ## Číslo 2
+
 why-rob = Kterou postavu potřebuje bohatý hráč?
 why-spy-seat = Nejlepší kořist má hodně karet a nějaké mince.
 why-spy-type = Město prozradí, jaké barvy jeho majitel sbírá.
@@ -23,19 +24,22 @@ why-bribe = Odmítnout je sázka na to, že šátek růži nemá.
 why-show-threat = Pokud růži nemá, nedostaneš nic.
 
 ## Číslo 3
-why-swap-hands = Čísla udávají karty v ruce. Prázdné ruky není škoda.
+
+why-swap-hands = Čísla ukazují, kdo má kolik karet. Bez karet v ruce jen získáš.
 why-redraw = Zbav se drahých karet a těch, které už ve městě máš.
 why-wizard-seat = Víc karet, větší výběr.
 why-wizard-card = Hned postavená budova stojí mince, ale limit ti zůstane.
 why-seer-gift = Dej, co už ve městě máš nebo co je na soupeře drahé.
 
 ## Číslo 4
+
 why-give-crown = Kdo má korunu, vybírá první. Dej ji nejslabšímu hráči.
 why-late-crown = { why-give-crown }
 why-tribute = Karta může být zrovna ta, kterou chtěl soupeř stavět.
 why-crown-gift = Nech si, co potřebuješ na další budovu.
 
 ## Číslo 5
+
 why-tithe = Vezmi si, co potřebuješ na další budovu.
 why-beg = Nejvíc bude chybět tomu, kdo vede.
 why-loan-seat = Hráč dostane za mince karty: vyber nejslabšího.
@@ -43,6 +47,7 @@ why-loan-cards = Dej ty, které stavět nebudeš.
 why-loan-rest = { why-loan-cards }
 
 ## Čísla 6 až 9
+
 why-study = Vezmi, co tvému městu chybí, třeba další barvu.
 why-destroy-seat = Zasáhni toho, kdo vede: oddálíš tím i konec.
 why-exchange-seat = Vezmi barvu, která ti chybí, nebo přibrzdi toho, kdo vede.
@@ -52,6 +57,7 @@ why-seize = Nestojí tě to kartu a limit budov ti zůstane.
 why-beautify = Má o 1 bod víc a zbourat ji stojí o 1 minci víc.
 
 ## Budovy
+
 why-lighthouse = Kteroukoli kartu z balíčku: co tvému městu chybí?
 why-theater = Nechystá se někdo na tvoji postavu?
 why-theater-give = Dej pryč postavu, o kterou se bojíš.
@@ -64,6 +70,7 @@ why-laboratory = Karta, kterou už ve městě máš, ti k ničemu není.
 why-museum = Karta, kterou stavět nebudeš, je tady za bod.
 
 ## Akční karty
+
 why-fortune-card = Vezmi, co chtěl soupeř stavět.
 why-cannonball = Čím dražší nová budova, tím víc bodů.
 why-wagon-gold = Pak vůz zmizí. Přibudou na něm ještě mince?

@@ -1,37 +1,39 @@
 describe-leaderboard = Nejlepší hráči tohoto serveru a všech serverů
-
-rating-number = { $settled ->
-    [no] { $number }?
-   *[yes] { $number }
-}
-rating-change = { $way ->
-    [up] +{ $points }
-    [down] −{ $points }
-   *[same] ±0
-}
-season = { $quarter ->
-    [1] Leden až březen { $year }
-    [2] Duben až červen { $year }
-    [3] Červenec až září { $year }
-   *[4] Říjen až prosinec { $year }
-}
-
+rating-number =
+    { $settled ->
+        [no] { $number }?
+       *[yes] { $number }
+    }
+rating-change =
+    { $way ->
+        [up] +{ $points }
+        [down] −{ $points }
+       *[same] ±0
+    }
+season =
+    { $quarter ->
+        [1] leden až březen { $year }
+        [2] duben až červen { $year }
+        [3] červenec až září { $year }
+       *[4] říjen až prosinec { $year }
+    }
 leaderboard-title = ## 🏆 Žebříček
 scope-server = Tento server
 scope-everywhere = Všechny servery
 span-season = Tato sezona
 span-always = Za celou dobu
-leaderboard-of = { $seats ->
-    [any] Libovolný počet hráčů
-   *[other] Hry { $seats } hráčů
-}
-
-leaderboard-place = { $place ->
-    [1] 🥇
-    [2] 🥈
-    [3] 🥉
-   *[other] **{ $place }.**
-}
+leaderboard-of =
+    { $seats ->
+        [any] Libovolný počet hráčů
+       *[other] Hry { $seats } hráčů
+    }
+leaderboard-place =
+    { $place ->
+        [1] 🥇
+        [2] 🥈
+        [3] 🥉
+       *[other] **{ $place }.**
+    }
 leaderboard-place-own = 👉 { $place }
 leaderboard-row-rating = { $place } { $name } · **{ $number }** · výhry: { $wins }/{ $games }
 leaderboard-row-wins = { $place } { $name } · výhry: **{ $wins }**/{ $games } · { $number }
@@ -41,22 +43,18 @@ leaderboard-nobody = Zatím nikdo: { COMMAND("new") }
 leaderboard-own-new = V tomto žebříčku ještě nejsi.
 leaderboard-own-away = 90 dní bez takové hry, a proto tu teď nejsi.
 leaderboard-own-hidden = Podle tvého přání tě tu není vidět; změníš to příkazem { COMMAND("profile") }.
-
 leaderboard-how = { profile-how } Hra se počítá, když ji dohrají dva lidé.
 leaderboard-how-of = Číslo je ze všech her.
-
 menu-leaderboard-by = Podle čeho?
 menu-leaderboard-of = Které hry?
 leaderboard-by-rating = Podle hodnocení
 leaderboard-by-wins = Podle výher
 leaderboard-by-games = Podle počtu her
-
 button-post = Ukázat všem
 button-higher = ▲ Výš
 button-lower = ▼ Níž
 button-own-place = Moje místo
 button-leaderboard = Zobrazit víc
-
-podium-title = ## 🏆 { $season }
+podium-title = ## 🏆 Sezona { $season }
 podium-about = Sezona skončila. Gratulace a hodně štěstí v té další!
 podium-step = { $place }. **{ $name }** · { $number }

@@ -1,23 +1,20 @@
 describe-learn = Jsi tu poprvé? Citadela za tři minuty proti třem počítačům; vidíš to jen ty
-
 button-learn = Jsi tu poprvé? 3 minuty
 button-learn-anew = Od začátku
-
 learn-step = -# 🎓 Krok { $step }/{ $steps }
 learn-wrong = 👉 { $text }
-
 learn-goal = **Postav město s nejvíc body.** Karty jsou budovy: stavba stojí mince a dá stejně bodů. Hra skončí po kole, kdy má někdo { $size ->
-    [one] { $size } budovu
-    [few] { $size } budovy
-   *[other] { $size } budov
-}. Níž vidíš, co máš.
+        [one] { $size } budovu
+        [few] { $size } budovy
+       *[other] { $size } budov
+    }. Níž vidíš, co máš.
     .button = Začít 1. kolo
-learn-role = **Tajně si vyber postavu.** Na celé kolo je tvoje a má vlastní schopnost. Vezmi si 5 Kněze: nikdo ti pak nemůže zbourat budovu.
+learn-role = **Tajně si vyber postavu.** Na celé kolo je tvoje a má vlastní schopnost. Vezmi si Kněze (5): nikdo ti pak nemůže zbourat budovu.
     .wrong = Taky dobrá postava. Ale v této lekci je kolo pro Kněze: stiskni ho.
 learn-wait = **Čísla se vyvolávají od 1 do 8.** Hraje, kdo vyvolanou postavu má; některou nemá nikdo. Ty přijdeš na řadu jako číslo 5, takže čekáš. Ve hře se ozvu, až budeš na tahu.
     .button = Kdo hraje přede mnou?
 learn-gather = **Jsi na řadě.** Každý tah začíná mincemi, nebo kartami. Budov máš dost, mincí málo: vezmi si je. (Tlačítka s +2 💰 je vezmou taky a hned udělají další krok.)
-    .gather-cards = Karty jsou pro prázdnou ruku. Máš čtyři a na tu nejlepší chybějí mince: vezmi si mince.
+    .gather-cards = Karty si ber, když ti v ruce chybějí. Máš čtyři a na tu nejlepší chybějí mince: vezmi si mince.
 learn-build = **Teď stavěj**, za tah jednu budovu. Stojí mince a na konci dá stejně bodů. Zrovna máš na Přístav.
     .wrong = Šlo by to, ale dá to méně bodů. Máš na Přístav a za nevyužité mince body nejsou.
     .end = Ještě můžeš stavět a město rozhoduje. Postav Přístav.
@@ -29,7 +26,6 @@ learn-score = **Poslední kolo.** Tato budova dokončí tvé město: to jsou 4 b
     .build-tavern = I to město dokončí, ale je to za 1 bod. Hrad je za 4 a máš na něj.
     .end = Chybí jedna budova! Postav Hrad.
 learn-end = ## 🎓 Výhra je tvoje a hru už znáš
-learn-table = Teď doopravdy: otevři hru, pozvi přátele nebo přidej počítače a stiskni „Začít“. Příště použij { COMMAND("new") } v libovolném kanálu.
-learn-table-elsewhere = Teď doopravdy: otevři hru a zahraj si proti počítačům. S přáteli použij { COMMAND("new") } v kanálu serveru, na kterém jsem.
-
+learn-table = Teď doopravdy: založ hru, pozvi přátele nebo přidej počítače a stiskni „Začít“. Příště použij { COMMAND("new") } v libovolném kanálu.
+learn-table-elsewhere = Teď doopravdy: založ hru a zahraj si proti počítačům. S přáteli použij { COMMAND("new") } v kanálu serveru, na kterém jsem.
 error-lesson-changed = Tato lekce se mezitím změnila. Použij znovu { COMMAND("learn") }.

@@ -1,10 +1,8 @@
 menu-level = Jak dobře mají počítače hrát?
-
 level = 🤖 Počítače: { $name }
-
-level-novice = lehké
-    .description = Pro první hru.
-level-builder = dobré
-    .description = Vědí, k čemu se která karta hodí.
-level-master = těžké
-    .description = Přemýšlejí dopředu. Těžko je porazit.
+level-novice = Začátečník
+    .description = Lehký soupeř pro první hru.
+level-builder = Pokročilý
+    .description = Ví, k čemu se která karta hodí.
+level-master = Mistr
+    .description = Plánuje dopředu. Těžko ho porazíš.

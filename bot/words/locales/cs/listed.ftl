@@ -1,25 +1,29 @@
 describe-games = Hry, které tu běží, a ty, které hraješ; nejdřív ty, kde jsi na tahu
     .mine = Jen hry, které hraješ
 listed-title = ## Rozehrané hry
-listed-turn = 🔔 **Jsi na tahu** · [{ $round }. kolo]({ $where })
+listed-turn =
+    🔔 **Jsi na tahu** · [{ $round }. kolo]({ $where })
     { $players }
-listed-running = { $mine ->
-    [yes] 👤 **Hraješ** ·
-    [away] 🤖 **Hraje za tebe počítač**, dokud nestiskneš **Jsem zpět** ·
-   *[no] 👁️
-} [{ $round }. kolo]({ $where }){ $asked ->
-    [none] { "" }
-   *[other] { " " }· čeká se na: { $asked }
-}
+listed-running =
+    { $mine ->
+        [yes] 👤 **Hraješ** ·
+        [away] 🤖 **Hraje za tebe počítač**, dokud nestiskneš **Jsem zpět** ·
+       *[no] 👁️
+    } [{ $round }. kolo]({ $where }){ $asked ->
+        [none] { "" }
+       *[other] { " " }· čeká se na: { $asked }
+    }
     { $players }
-listed-lobby = { $mine ->
-    [yes] 👤 **Sedíš tu** ·
-   *[no] 🟢
-} [Otevřená herna]({ $where }) · obsazeno { $count }/{ $most }
+listed-lobby =
+    { $mine ->
+        [yes] 👤 **Sedíš tu** ·
+       *[no] 🟢
+    } [Otevřená herna]({ $where }) · obsazeno { $count }/{ $most }
     { $players }
-listed-solo = 🤖 **Proti počítačům** · { $round }. kolo
+listed-solo =
+    🤖 **Proti počítačům** · { $round }. kolo
     { $players }
-listed-none = Nic tu není otevřené. { COMMAND("new") } otevře hru.
+listed-none = Teď se tu nic nehraje. { COMMAND("new") } založí hru.
 listed-back = Zpět
 listed-on = Další
 listed-own = Jen moje

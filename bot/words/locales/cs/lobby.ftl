@@ -1,24 +1,23 @@
 lobby-title = ## 🏰 Citadela
 lobby-about = { game-about }
 lobby-players = **Hráči ({ $count })**
-lobby-player = { $number }. { $name }{ $host ->
-    [yes] { " " }· zakladatel
-   *[no] { "" }
-}{ $ready ->
-    [yes] { " " }· ✅ připraveno
-   *[no] { "" }
-}
+lobby-player =
+    { $number }. { $name }{ $host ->
+        [yes] { " " }· zakladatel
+       *[no] { "" }
+    }{ $ready ->
+        [yes] { " " }· ✅ připraveno
+       *[no] { "" }
+    }
 lobby-host = Zakladatel hry
 lobby-nobody = Zatím tu nikdo není.
 lobby-cast = **Postavy**
-lobby-uniques = **Speciální budovy** 🟣
+lobby-uniques = **Fialové budovy** 🟣
 numbers-and = { $first } a { $last }
 numbers-or = { $first } nebo { $last }
-
 lobby-commitment = -# Poctivé rozdání: karty se zamíchají podle tajemství s tímto otiskem a podle kliknutí na „Připojit se“ a „Začít“. Ukáže se po hře.
 lobby-language = 🌐 **{ $language }** · { COMMAND("server") }
 lobby-fingerprint = -# `{ $text }`
-
 lobby-next-ready = ✅ { $host } může stisknout **Začít**. Další se ještě můžou připojit.
 lobby-next-instead = ✅ { $host } může stisknout **Začít**. Kdo se připojí, dostane místo počítače.
 lobby-next-full = ✅ Všechna místa jsou obsazená: { $host } může stisknout **Začít**.
@@ -26,14 +25,13 @@ lobby-next-alone = ⏳ **Ještě chybí jeden hráč:** stiskni **Připojit se**
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ Hra začala. Přehled je níž.
 lobby-closed = ✖️ { error-lobby-closed }
-
 button-join = Připojit se
 button-leave = Odejít
 button-add = + 🤖
 button-remove = Odebrat počítač
 button-start = Začít
 button-fill-start = Doplnit a začít
-button-details = Detaily
+button-details = Podrobnosti
 button-close = Zavřít
 
 ## Krátká pravidla
@@ -42,14 +40,14 @@ rules-usual = Všechno je jako obvykle.
 rules-special-line = · { $text }
 rules-character = **{ $character }** { $effect }
 rules-unique = **{ $card }** { $effect }
-
 rule-tie_break-held-rank = Při shodě bodů rozhoduje: { tie-held-rank }.
 rule-tie_break-district-values = Při shodě bodů rozhoduje: { tie-district-values }.
 rule-tie_break-values-then-gold = Při shodě bodů rozhoduje: { tie-values-then-gold }.
 rule-action_cards-true = { setting-actions }
-rule-three_players-eight = { $seats ->
-    [3] Z osmi postav se nejdřív jedna vyřadí, každý si vybere dvě a poslední zbude.
-   *[other] { "" }
-}
+rule-three_players-eight =
+    { $seats ->
+        [3] Z osmi postav se nejdřív jedna vyřadí, každý si vybere dvě a poslední zbude.
+       *[other] { "" }
+    }
 rule-face_down_seen-true = Postavu vyřazenou lícem dolů vidí držitel 👑 koruny.
 rule-discards-pile = Odložené karty jdou na hromádku. Když balíček dojde, hromádka se zamíchá a je z ní nový.

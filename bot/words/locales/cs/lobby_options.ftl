@@ -1,20 +1,18 @@
 lobby-for-assumed = { options-for-assumed }
 lobby-for-expected = 👥 **Očekávaný počet hráčů: { $count }.** Nastavil ho zakladatel.
-
 lobby-now = ℹ️ Kdyby se začalo teď při { $seats } hráčích: { $changes }
-lobby-now-size = Město je dokončené, když má { $size ->
-    [one] { $size } budovu
-    [few] { $size } budovy
-   *[other] { $size } budov
-}.
-lobby-now-with = Přibude: { $names }.
+lobby-now-size =
+    Město je dokončené, když má { $size ->
+        [one] { $size } budovu
+        [few] { $size } budovy
+       *[other] { $size } budov
+    }.
+lobby-now-with = Navíc: { $names }.
 lobby-now-without = Odpadne: { $names }.
-
 options-for-assumed = 👥 **Počet hráčů: { $count }**, než přijdou další.
 options-for-expected = 👥 **Počet hráčů: { $count }**, podle tvého nastavení. Zatím tu jsou: { $taken }
 options-for-taken = 👥 **Počet hráčů: { $count }**, všichni, kdo tu jsou.
 options-for-most = 👥 **Počet hráčů: { $count }**, víc jich tohle hrát nemůže. Zatím tu jsou: { $taken }
-
 menu-seats = Kolik bude hráčů?
 options-seats = Počet hráčů: { $count }
 options-seats-open = Počet hráčů: kolik přijde
@@ -29,21 +27,19 @@ form-set = Sada karet
 form-extras = Doplňky
 form-seats = Kolik bude hráčů?
 form-tie = Kdo vyhraje při shodě bodů?
-
 extra-nine = Devátá postava
     .description = O jednu víc, pokud to počet hráčů dovolí.
 extra-actions = Akční karty
-    .description = Jen v rozšířené edici.
+    .description = Jen v edici De Luxe.
 extra-short = Krátká hra
     .description = K dokončení města stačí o jednu budovu méně.
-
 options-form-old = Mezitím se změnilo něco jiného. { now-so }
 options-form-lacking = { $edition }: chybí { $names }. Zbytek formuláře platí.
 
 ## Otevřený panel
 
 button-options-done = Hotovo
-options-done = ✅ Hotovo. Zpátky vedou **Detaily** v herně.
+options-done = ✅ Hotovo. Zpátky vedou **Podrobnosti** v herně.
 options-opened-anew = ⬇️ Nastavení je otevřené níž.
 options-over-started = ▶️ Hra začala.
 options-over-host = Zakladatelem hry je teď { $host }.

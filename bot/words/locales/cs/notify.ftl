@@ -1,84 +1,93 @@
-describe-notify = Kde a kdy tě mám volat, když jsi na tahu
-    .calls = Kde tě volám
+describe-notify = Kde a kdy ti mám dát vědět, že jsi na tahu
+    .calls = Kde ti mám dát vědět
     .reminders = Po kolika hodinách ti to v pomalých hrách připomenu
-    .quiet_from = Kdy ti začíná klid, třeba 22:00; „ne“, pokud ho nechceš
-    .quiet_to = Kdy ti klid končí, třeba 8:00
+    .quiet_from = Kdy začínají klidové hodiny, třeba 22:00; „ne“, pokud je nechceš
+    .quiet_to = Kdy klidové hodiny končí, třeba 8:00
     .zone = Tvoje časové pásmo, třeba Europe/Prague
-
 notify-title = ## 🔔 Když jsi na tahu
-notify-calls = **Kde tě volám**
-    .why = { $place ->
-        [direct] Když to nejde, zavolám tě zmínkou v kanálu.
-        [nowhere] Otázka čeká na přehledu pod tlačítkem **Hrát**.
-       *[other] { "" }
-    }
-notify-reminders = **Připomínky v pomalých hrách**
-    .why = { $place ->
-        [nowhere] Žádné, protože tě nikde nevolám.
-       *[other] { $hours ->
-            [0] Ke každé otázce tě zavolám jednou a pak ještě jednou, než ti vyprší čas.
+notify-calls = **Kde ti dám vědět**
+    .why =
+        { $place ->
+            [direct] Když to nejde, zmíním tě v kanálu.
+            [nowhere] Otázka čeká na přehledu pod tlačítkem **Hrát**.
            *[other] { "" }
         }
-    }
-notify-quiet = **Klid**
-    .why = V tu dobu tě nevolám a tvůj čas v pomalých hrách stojí.{ $state ->
-        [on] { " " }V pásmu { $zone } je teď { $now }.
-       *[off] { "" }
-    }
+notify-reminders = **Připomínky v pomalých hrách**
+    .why =
+        { $place ->
+            [nowhere] Žádné, protože upozornění máš vypnutá.
+           *[other]
+                { $hours ->
+                    [0] Na každou otázku tě upozorním jednou a pak ještě jednou, než ti vyprší čas.
+                   *[other] { "" }
+                }
+        }
+notify-quiet = **Klidové hodiny**
+    .why =
+        V tu dobu tě neupozorňuji a tvůj čas v pomalých hrách stojí.{ $state ->
+            [on] { " " }V pásmu { $zone } je teď { $now }.
+           *[off] { "" }
+        }
 notify-lobbies = **Nové herny**
-    .why = Zavolám tě do nich, jen když to chceš.
-switch-invited = Spoluhráči mě smějí zvát: { $state ->
-    [on] ano
-   *[off] ne
-}
-switch-called = Volat mě, když tu někdo hledá hráče: { $state ->
-    [on] ano
-   *[off] ne
-}
-notify-private = Nikdo jiný to nevidí. V pomalých hrách všichni vidí, do kdy máš čas.
-
-notify-choose-calls = { $place ->
-    [game] Naživo: v kanálu; pomalé: soukromou zprávou
-    [channel] Vždy v kanálu
-    [direct] Vždy soukromou zprávou
-   *[nowhere] Nikde
-}
-notify-choose-reminders = { $hours ->
-    [0] Bez připomínek
-   *[other] Připomínka { $hours ->
-        [one] každou hodinu
-        [few] každé { $hours } hodiny
-       *[other] každých { $hours } hodin
+    .why = Upozorním tě na ně, jen když to chceš.
+switch-invited =
+    Spoluhráči mě smějí zvát: { $state ->
+        [on] ano
+       *[off] ne
     }
-}
-notify-choose-from = { $time ->
-    [off] Bez klidu
-   *[other] Od { $time }
-}
+switch-called =
+    Upozornit, když někdo hledá hráče: { $state ->
+        [on] ano
+       *[off] ne
+    }
+notify-private = Nikdo jiný to nevidí. V pomalých hrách všichni vidí, do kdy máš čas.
+notify-choose-calls =
+    { $place ->
+        [game] Naživo: v kanálu; pomalé: soukromou zprávou
+        [channel] Vždy v kanálu
+        [direct] Vždy soukromou zprávou
+       *[nowhere] Nikde
+    }
+notify-choose-reminders =
+    { $hours ->
+        [0] Bez připomínek
+       *[other]
+            Připomínka { $hours ->
+                [one] každou hodinu
+                [few] každé { $hours } hodiny
+               *[other] každých { $hours } hodin
+            }
+    }
+notify-choose-from =
+    { $time ->
+        [off] Bez klidových hodin
+       *[other] Od { $time }
+    }
 notify-choose-to = Do { $time }
 notify-menu-zone = Tvoje časové pásmo
 notify-time-off = ne
-
 notify-seats-later = Uloženo. V jedné tvé hře to začne platit o chvilku později.
-
 error-notify-unknown = Takovou volbu neznám. Použij znovu { COMMAND("notify") }.
-error-notify-time = „{ $text }“ neumím přečíst jako čas. Napiš třeba 22:00, nebo „ne“, pokud klid nechceš.
+error-notify-time = „{ $text }“ neumím přečíst jako čas. Napiš třeba 22:00, nebo „ne“, pokud klidové hodiny nechceš.
 error-notify-zone = Časové pásmo „{ $text }“ neznám. Napiš ho jako Europe/Prague: svůj světadíl a velké město s tvým časem, anglicky.
-error-notify-long = Klid trvá nejvýš { $hours ->
-    [one] { $hours } hodinu
-    [few] { $hours } hodiny
-   *[other] { $hours } hodin
-}, protože ostatní čekají na jeho konec.
+error-notify-long =
+    Klidové hodiny smějí trvat nejvýš { $hours ->
+        [one] { $hours } hodinu
+        [few] { $hours } hodiny
+       *[other] { $hours } hodin
+    }, protože ostatní čekají na jejich konec.
 
 ## Volání
 
-ping-again = { $mention } V Citadele se na tebe pořád čeká.{ $clock ->
-    [yes] { " " }Když čas vyprší, odpoví za tebe počítač.
-   *[no] { "" }
-}
+ping-again =
+    { $mention } V Citadele se na tebe pořád čeká.{ $clock ->
+        [yes] { " " }Když čas vyprší, odpoví za tebe počítač.
+       *[no] { "" }
+    }
 button-not-now = Teď ne
-mute-done = Tuhle otázku ti už připomínat nebudu.{ $call ->
-    [time] { " " }Zavolám tě jen ještě jednou, než ti vyprší čas.
-    [day] { " " }Zavolám tě jen ještě jednou, až budou ostatní čekat celý den.
-   *[none] { "" }
-}
+mute-done =
+    Tuto otázku ti už připomínat nebudu.{ $call ->
+        [time] { " " }Upozorním tě už jen jednou, než ti vyprší čas.
+        [day] { " " }Upozorním tě už jen jednou, až budou ostatní čekat celý den.
+       *[none] { "" }
+    }

@@ -1,124 +1,133 @@
 ## Otázky
 
-ask-pick-character = { $place ->
-    [0] Vyber si postavu
-    [1] Vyber si první ze svých dvou postav
-   *[other] Vyber si druhou postavu
-}
+ask-pick-character =
+    { $place ->
+        [0] Vyber si postavu
+        [1] Vyber si první ze svých dvou postav
+       *[other] Vyber si druhou postavu
+    }
 help-pick-character = Tvou volbu nikdo neuvidí, dokud její číslo nepřijde na řadu. Postavy hrají podle pořadových čísel.
-
 ask-toss-character = Vyřaď jednu postavu
 help-toss-character = V tomto kole nehraje a soupeř nebude vědět, která to byla.
-
-ask-turn = { $character ->
-    [none] Jsi na tahu: co uděláš?
-   *[other] Jsi na tahu jako { $character }
-}
+ask-turn =
+    { $character ->
+        [none] Jsi na tahu: co uděláš?
+       *[other] Jsi na tahu jako { $character }
+    }
 help-turn = Jednou dober zdroje, pak stavěj. Schopnosti můžeš použít, kdykoli je nabízím.
-help-turn-gather = Nejdřív si vezmi mince, nebo si dober karty. { $limit ->
-    [0] Tvoje postava nesmí stavět.
-   *[other] Pak můžeš stavět.
-} Nabízené schopnosti můžeš použít teď i později.
-help-turn-build = { $building ->
-    [never] Tvoje postava nesmí stavět.
-    [limit] Limit budov máš vyčerpaný.
-    [nothing] Teď nemáš co postavit.
-    [beyond] Co teď můžeš postavit, se nepočítá do limitu budov.
-   *[some] Můžeš postavit { $left ->
-        [one] { $left } budovu
-        [few] { $left } budovy
-       *[other] { $left } budov
-    }.
-} { $more ->
-    [yes] Použij schopnosti, jestli chceš, a pak ukonči tah.
-   *[no] Ukonči tah, až budeš chtít.
-}
-
+help-turn-gather =
+    Nejdřív si vezmi mince, nebo si dober karty. { $limit ->
+        [0] Tvoje postava nesmí stavět.
+       *[other] Pak můžeš stavět.
+    } Nabízené schopnosti můžeš použít teď i později.
+help-turn-build =
+    { $building ->
+        [never] Tvoje postava nesmí stavět.
+        [limit] Limit budov máš vyčerpaný.
+        [nothing] Teď nemáš co postavit.
+        [beyond] Co teď můžeš postavit, se nepočítá do limitu budov.
+       *[some]
+            Můžeš postavit { $left ->
+                [one] { $left } budovu
+                [few] { $left } budovy
+               *[other] { $left } budov
+            }.
+    } { $more ->
+        [yes] Použij schopnosti, jestli chceš, a pak ukonči tah.
+       *[no] Ukonči tah, až budeš chtít.
+    }
 built-about = Stavba
-
-ask-keep-cards = { $maximum ->
-    [one] Kterou kartu si necháš?
-    [few] { $minimum ->
-        [one] Které karty si necháš? Aspoň jednu.
-        [few] Které { $minimum } karty si necháš?
-       *[other] Kterých { $minimum } karet si necháš?
+ask-keep-cards =
+    { $maximum ->
+        [one] Kterou kartu si necháš?
+        [few]
+            { $minimum ->
+                [one] Které karty si necháš? Aspoň jednu.
+                [few] Které { $minimum } karty si necháš?
+               *[other] Kterých { $minimum } karet si necháš?
+            }
+       *[other]
+            { $minimum ->
+                [one] Které karty si necháš? Aspoň jednu.
+                [few] Které { $minimum } karty si necháš?
+               *[other] Kterých { $minimum } karet si necháš?
+            }
     }
-   *[other] { $minimum ->
-        [one] Které karty si necháš? Aspoň jednu.
-        [few] Které { $minimum } karty si necháš?
-       *[other] Kterých { $minimum } karet si necháš?
-    }
-}
 help-keep-cards = Zbytek jde dospod balíčku.
     .discards-pile = Zbytek jde na odkládací hromádku.
-
 ask-pay = Čím zaplatíš { NAME($card, case: "acc") }?
-help-pay = { $gold ->
-    [0] Nic to nestojí.
-    [one] Cena: { $gold } mince.
-    [few] Cena: { $gold } mince.
-   *[other] Cena: { $gold } mincí.
-}
+help-pay =
+    { $gold ->
+        [0] Nic to nestojí.
+        [one] Cena: { $gold } mince.
+        [few] Cena: { $gold } mince.
+       *[other] Cena: { $gold } mincí.
+    }
 
 ## Odpovědi
 
-option-gather-gold = Vzít si { $got ->
-    [one] { $got } minci
-    [few] { $got } mince
-   *[other] { $got } mincí
-}
-option-gather-cards = { $kept ->
-    [all] Dobrat si { $drawn ->
-        [one] { $drawn } kartu
-        [few] { $drawn } karty, nechat všechny
-       *[other] { $drawn } karet, nechat všechny
+option-gather-gold =
+    Vzít si { $got ->
+        [one] { $got } minci
+        [few] { $got } mince
+       *[other] { $got } mincí
     }
-   *[other] Dobrat si { $drawn ->
-        [one] { $drawn } kartu
-        [few] { $drawn } karty
-       *[other] { $drawn } karet
-    }, nechat { $kept }
-}
+option-gather-cards =
+    { $kept ->
+        [all]
+            Dobrat si { $drawn ->
+                [one] { $drawn } kartu
+                [few] { $drawn } karty, nechat všechny
+               *[other] { $drawn } karet, nechat všechny
+            }
+       *[other]
+            Dobrat si { $drawn ->
+                [one] { $drawn } kartu
+                [few] { $drawn } karty
+               *[other] { $drawn } karet
+            }, nechat { $kept }
+    }
 option-gather-fewer = Dobrat si { $drawn }, vybrat
-    .description = Nech si aspoň jednu; zbytek jde dospod balíčku. Malou ruku tak můžeš vyprázdnit kvůli Parku.
+    .description = Nech si aspoň jednu; zbytek jde dospod balíčku. S málo kartami snáz využiješ Park.
 option-build = Postavit { NAME($card, case: "acc") }
 option-end = Ukončit tah
     .description = Nepoužité schopnosti propadnou. Mince a karty ti zůstanou.
-
 option-use = Použít: { $name }
 option-use-income-noble = Výnos { $got } 🟡
-    .description = 1 mince za každou panskou budovu.
+    .description = 1 mince za každou žlutou budovu.
 option-use-income-religious = Výnos { $got } 🔵
-    .description = 1 mince za každou sakrální budovu.
+    .description = 1 mince za každou modrou budovu.
 option-use-income-trade = Výnos { $got } 🟢
-    .description = 1 mince za každou obchodní budovu.
+    .description = 1 mince za každou zelenou budovu.
 option-use-income-military = Výnos { $got } 🔴
-    .description = 1 mince za každou vojenskou budovu.
+    .description = 1 mince za každou červenou budovu.
 option-use-crown = Vzít si korunu (má ji { $holder })
     .description = V dalším kole vybíráš jako první. Je to povinné.
-option-use-cards-noble = Dobrat { $drawn ->
-    [one] { $drawn } kartu
-    [few] { $drawn } karty
-   *[other] { $drawn } karet
-} za panské 🟡
-    .description = 1 karta za každou panskou budovu.
-option-use-cards-religious = Dobrat { $drawn ->
-    [one] { $drawn } kartu
-    [few] { $drawn } karty
-   *[other] { $drawn } karet
-} za sakrální 🔵
-    .description = 1 karta za každou sakrální budovu.
-
+option-use-cards-noble =
+    Dobrat { $drawn ->
+        [one] { $drawn } kartu
+        [few] { $drawn } karty
+       *[other] { $drawn } karet
+    } za žluté 🟡
+    .description = 1 karta za každou žlutou budovu.
+option-use-cards-religious =
+    Dobrat { $drawn ->
+        [one] { $drawn } kartu
+        [few] { $drawn } karty
+       *[other] { $drawn } karet
+    } za modré 🔵
+    .description = 1 karta za každou modrou budovu.
 option-pay = Zaplatit: { $name }
-option-pay-gold = { $gold ->
-    [0] Neplatit nic
-   *[other] Zaplatit { $gold ->
-        [one] { $gold } minci
-        [few] { $gold } mince
-       *[other] { $gold } mincí
+option-pay-gold =
+    { $gold ->
+        [0] Neplatit nic
+       *[other]
+            Zaplatit { $gold ->
+                [one] { $gold } minci
+                [few] { $gold } mince
+               *[other] { $gold } mincí
+            }
     }
-}
-
 option-play = Zahrát { NAME($name, case: "acc") }
 option-arm = Nachystat { NAME($name, case: "acc") }
     .description = Karta se zahraje sama, až přijde ta chvíle. Nikdo to nevidí.
@@ -133,23 +142,25 @@ option-known = { $label } · { $known }
 known-yours = tvoje
 known-you = ty
 known-nobody = nikdo ji nemá
-stake-collects = { $sure ->
-    [yes] +{ $gold } 💰
-   *[no] až +{ $gold } 💰
-}
+stake-collects =
+    { $sure ->
+        [yes] +{ $gold } 💰
+       *[no] až +{ $gold } 💰
+    }
 stake-cards = 🃏 { $cards }
 stake-gold = 💰 { $gold }
 stake-city = 🏘️ { $size }/{ $target }
 stake-rob = -# V sázce: { $players }
 stake-player = { $name } 💰 { $gold }
-stake-points = Hráč přijde o { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}{ $complete ->
-    [yes] { " " }a o dokončené město
-   *[no] { "" }
-}.
+stake-points =
+    Hráč přijde o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }{ $complete ->
+        [yes] { " " }a o dokončené město
+       *[no] { "" }
+    }.
 option-card = { $card }
 option-district = { $card }
 option-seat = { $name }
@@ -165,13 +176,15 @@ option-done = Hotovo ({ $count })
 ## Nabídky
 
 menu-any = Vyber…
-menu-some = { $minimum ->
-    [0] Vyber nejvýš { $maximum }…
-   *[other] { $same ->
-        [yes] Vyber { $minimum }…
-       *[no] Vyber { $minimum } až { $maximum }…
+menu-some =
+    { $minimum ->
+        [0] Vyber nejvýš { $maximum }…
+       *[other]
+            { $same ->
+                [yes] Vyber { $minimum }…
+               *[no] Vyber { $minimum } až { $maximum }…
+            }
     }
-}
 menu-build = Postavit budovu…
 menu-use = Použít schopnost…
 menu-card = Vyber kartu…

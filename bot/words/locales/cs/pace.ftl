@@ -1,43 +1,48 @@
-pace-seconds = { $count ->
-    [one] { $count } sekunda
-    [few] { $count } sekundy
-   *[other] { $count } sekund
-}
-pace-minutes = { $count ->
-    [one] { $count } minuta
-    [few] { $count } minuty
-   *[other] { $count } minut
-}
-pace-hours = { $count ->
-    [one] { $count } hodina
-    [few] { $count } hodiny
-   *[other] { $count } hodin
-}
-pace-days = { $count ->
-    [one] { $count } den
-    [few] { $count } dny
-   *[other] { $count } dní
-}
+pace-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[other] { $count } sekund
+    }
+pace-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[other] { $count } minut
+    }
+pace-hours =
+    { $count ->
+        [one] { $count } hodina
+        [few] { $count } hodiny
+       *[other] { $count } hodin
+    }
+pace-days =
+    { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+       *[other] { $count } dní
+    }
 
 ## V herně a v jejím nastavení
 
-pace-line = { $most ->
-    [none] ⏱️ **{ $pace }**
-   *[other] ⏱️ **{ $pace }**, s ušetřeným časem nejvýš { $most }
-}
+pace-line =
+    { $most ->
+        [none] ⏱️ **{ $pace }**
+       *[other] ⏱️ **{ $pace }**, s ušetřeným časem nejvýš { $most }
+    }
 pace-live = Naživo · čas na odpověď: { $time }
     .description = Všichni jsou u hry zároveň.
 pace-slow = Pomalu · čas na odpověď: { $time }
     .description = Každý přijde, kdy se mu to hodí.
-pace-none = Bez hodin
+pace-none = Bez časového limitu
     .description = Nikdo nemusí spěchat.
-
 pace-title = ## Tempo
 menu-pace = Jak rychle se bude hrát?
 button-pace = Tempo
-pace-how = Čas na začátku: { $time }. Co nespotřebuješ, to si ušetříš. Když čas vyprší, odpoví za tebe počítač; po { $count ->
-    [one] { $count } takové odpovědi
-    [few] { $count } takových odpovědích v řadě
-   *[other] { $count } takových odpovědích v řadě
-} hraje dál, dokud se nevrátíš.
+pace-how =
+    Čas na začátku: { $time }. Co nespotřebuješ, to si ušetříš. Když čas vyprší, odpoví za tebe počítač; po { $count ->
+        [one] { $count } takové odpovědi
+        [few] { $count } takových odpovědích v řadě
+       *[other] { $count } takových odpovědích v řadě
+    } hraje dál, dokud se nevrátíš.
 pace-none-how = Každý si může dát na čas, jak chce. Po dni bez odpovědi můžou ostatní nechat hrát počítač.

@@ -6,28 +6,30 @@ picture-day = { $day }. { $month }. { $year }
 picture-rating = Hodnocení
 picture-games = Hry
 picture-wins = Výhry
-picture-leaderboard-row = { $own ->
-    [yes] Ty,{ " " }
-   *[no] { "" }
-}{ $place }. { $name } { $number }, { $games ->
-    [one] { $games } hra
-    [few] { $games } hry
-   *[other] { $games } her
-}, { $wins ->
-    [one] { $wins } výhra
-    [few] { $wins } výhry
-   *[other] { $wins } výher
-}
+picture-leaderboard-row =
+    { $own ->
+        [yes] Ty,{ " " }
+       *[no] { "" }
+    }{ $place }. { $name } { $number }, { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, { $wins ->
+        [one] { $wins } výhra
+        [few] { $wins } výhry
+       *[other] { $wins } výher
+    }
 
 ## Hodnocení v čase
 
 picture-podium-step = { $place }. { $name }, { $number }
 picture-season = { $quarter }. čtvrtletí { $year }
-picture-rating-alt = { $count ->
-    [one] { $title }: { $number } ± { $spread } ({ $day }).
-    [few] { $title }: od { $first } ({ $first-day }) na { $number } ± { $spread } ({ $day }), nejméně { $lowest }, nejvíce { $highest }.
-   *[other] { $title }: od { $first } ({ $first-day }) na { $number } ± { $spread } ({ $day }), nejméně { $lowest }, nejvíce { $highest }.
-}
+picture-rating-alt =
+    { $count ->
+        [one] { $title }: { $number } ± { $spread } ({ $day }).
+        [few] { $title }: od { $first } ({ $first-day }) na { $number } ± { $spread } ({ $day }), nejméně { $lowest }, nejvíce { $highest }.
+       *[other] { $title }: od { $first } ({ $first-day }) na { $number } ± { $spread } ({ $day }), nejméně { $lowest }, nejvíce { $highest }.
+    }
 
 ## Města na přehledu a na konci
 
@@ -39,33 +41,37 @@ picture-complete = dokončeno
 picture-card = { $name } { $cost }
 picture-card-notes = { $card } ({ $notes })
 picture-beautified = zkrášleno
-picture-beneath = pod kartou { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
-}
-picture-on-it = na kartě { $count ->
-    [one] { $count } mince
-    [few] { $count } mince
-   *[other] { $count } mincí
-}
+picture-beneath =
+    pod kartou { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+picture-on-it =
+    na kartě { $count ->
+        [one] { $count } mince
+        [few] { $count } mince
+       *[other] { $count } mincí
+    }
 picture-declared = zazvonila
-picture-count-noble = panské { $count }
-picture-count-religious = sakrální { $count }
-picture-count-trade = obchodní { $count }
-picture-count-military = vojenské { $count }
-picture-count-unique = speciální { $count }
+picture-count-noble = žluté { $count }
+picture-count-religious = modré { $count }
+picture-count-trade = zelené { $count }
+picture-count-military = červené { $count }
+picture-count-unique = fialové { $count }
 picture-count-none = vyložené karty { $count }
-picture-districts = { $count ->
-    [one] { $count } budova
-    [few] { $count } budovy
-   *[other] { $count } budov
-}
-picture-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
+picture-districts =
+    { $count ->
+        [one] { $count } budova
+        [few] { $count } budovy
+       *[other] { $count } budov
+    }
+picture-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 picture-leads = Nejvíc bodů
 picture-new = Nové
 picture-lost = Ztraceno
@@ -73,10 +79,11 @@ picture-worth = hodnota { $count }
 
 ## Pořadová čísla
 
-picture-now = Na tahu { $player }{ $character ->
-    [none] { "" }
-   *[other] , { $character }
-}.
+picture-now =
+    Na tahu { $player }{ $character ->
+        [none] { "" }
+       *[other] , { $character }
+    }.
 picture-bluff = { $name } (blaf)
 picture-nobody = Nikdo
 picture-out = Mimo
@@ -92,7 +99,7 @@ picture-marked-pile = Na žetonu
 
 ## Vlastní ruka a výběr postavy
 
-picture-hand = Tvoje ruka
+picture-hand = Karty v ruce
 picture-building = stavba { $built }/{ $limit }
 picture-reason-now = Jde postavit
 picture-reason-ready = Nachystáno
@@ -105,30 +112,34 @@ picture-held-gold = Moc drahé
 picture-held-there = Už máš
 picture-held-no = Teď ne
 picture-held-held = Karty
-picture-short = chybí { $count ->
-    [one] { $count } mince
-    [few] { $count } mince
-   *[other] { $count } mincí
-}
+picture-short =
+    chybí { $count ->
+        [one] { $count } mince
+        [few] { $count } mince
+       *[other] { $count } mincí
+    }
 picture-choose = Vyber si postavu
 picture-out-title = V tomto kole chybí
 picture-round = { $round }. kolo
 picture-unknown = jedna neznámá
 picture-income = { $districts }: { $brings }
-picture-brings = { $what ->
-    [gold] { $gold ->
-        [one] { $gold } mince
-        [few] { $gold } mince
-       *[other] { $gold } mincí
+picture-brings =
+    { $what ->
+        [gold]
+            { $gold ->
+                [one] { $gold } mince
+                [few] { $gold } mince
+               *[other] { $gold } mincí
+            }
+        [cards]
+            { $cards ->
+                [one] { $cards } karta
+                [few] { $cards } karty
+               *[other] { $cards } karet
+            }
+        [either] { $gold } × mince nebo karta
+       *[nothing] nic
     }
-    [cards] { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[other] { $cards } karet
-    }
-    [either] { $gold } × mince nebo karta
-   *[nothing] nic
-}
 
 ## Konec
 
@@ -136,71 +147,78 @@ picture-result = { $place }. { $name } { $total }
 picture-sum = { $result } = { $parts }
 picture-part-districts = { $points } budovy
 picture-part-complete = { $points } dokončené město
-picture-part-five-types = { $points } všechny typy
-picture-part-unique = { $points } speciální
-picture-wins-title = { $count ->
-    [one] Vyhrává { $names }
-    [few] O výhru se dělí { $names }
-   *[other] O výhru se dělí { $names }
-}
-picture-margin = { $total ->
-    [one] bod
-    [few] body
-   *[other] bodů
-}{ $margin ->
-    [0] { "" }
-   *[other] , o { $margin } víc než { $name }
-}
+picture-part-five-types = { $points } všechny barvy
+picture-part-unique = { $points } fialové
+picture-wins-title =
+    { $count ->
+        [one] Vyhrává { $names }
+        [few] O výhru se dělí { $names }
+       *[other] O výhru se dělí { $names }
+    }
+picture-margin =
+    { $total ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }{ $margin ->
+        [0] { "" }
+       *[other] , o { $margin } víc než { $name }
+    }
 picture-column-districts = Budovy
 picture-column-complete = Město
-picture-column-five-types = Typy
+picture-column-five-types = Barvy
 picture-column-unique = Navíc
 picture-column-total = Celkem
 picture-award-robbery = Největší lup
     .text = { $name } bere hráči { $target } { $number }
 picture-award-destroyer = Nejvíc zbouráno
     .text = { $name } bourá: { $number }×
-picture-award-seizer = Nejsmělejší zábor
+picture-award-seizer = Nejsmělejší úlovek
     .text = { $name } bere budovy: { $number }×
 picture-award-killer = Nejostřejší dýka
     .text = { $name } zneškodňuje: { $number }×
 picture-award-swapper = Nejhbitější prsty
-    .text = { $name } mění si karty: { $number }×
+    .text = { $name } si mění karty: { $number }×
 picture-award-richest = Nejbohatší tah
-    .text = { $name } získává { $number ->
-        [one] { $number } minci
-        [few] { $number } mince
-       *[other] { $number } mincí
-    }
-picture-award-dearest = Nejdražší kámen
+    .text =
+        { $name } získává { $number ->
+            [one] { $number } minci
+            [few] { $number } mince
+           *[other] { $number } mincí
+        }
+picture-award-dearest = Nejdražší stavba
     .text = { $name } platí za budovu { $number }
-picture-award-builder = Největší stavba
-    .text = { $name } za jedno kolo staví: { $number }×
+picture-award-builder = Nejrušnější staveniště
+    .text = { $name } staví v jednom kole: { $number }×
 
 ## Okamžiky
 
-picture-moment-killed = { $character ->
-    [none] Zneškodněno: { $target }
-   *[other] { $character } zneškodňuje { NAME($target, case: "acc") }
-}
+picture-moment-killed =
+    { $character ->
+        [none] Zneškodněno: { $target }
+       *[other] { $character } zneškodňuje { NAME($target, case: "acc") }
+    }
     .small = Číslo { $rank } v tomto kole mlčí
-picture-moment-bewitched = { $character ->
-    [none] Očarováno: { $target }
-   *[other] { $character } očarovává { NAME($target, case: "acc") }
-}
+picture-moment-bewitched =
+    { $character ->
+        [none] Očarováno: { $target }
+       *[other] { $character } očarovává { NAME($target, case: "acc") }
+    }
     .small = Za číslo { $rank } hraje někdo jiný
-picture-moment-stole = { $name } krade { $gold ->
-    [one] { $gold } minci
-    [few] { $gold } mince
-   *[other] { $gold } mincí
-}
+picture-moment-stole =
+    { $name } krade { $gold ->
+        [one] { $gold } minci
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    }
     .small = To je všechno, co má { $name }
 picture-moment-destroyed = { $name } bourá { NAME($card, case: "acc") }
-    .small = { $name } ztrácí { $cost ->
-        [one] { $cost } bod
-        [few] { $cost } body
-       *[other] { $cost } bodů
-    }
+    .small =
+        { $name } ztrácí { $cost ->
+            [one] { $cost } bod
+            [few] { $cost } body
+           *[other] { $cost } bodů
+        }
 picture-moment-completed = { $name } dokončuje město
     .small = Začíná poslední kolo
 
@@ -208,15 +226,17 @@ picture-moment-completed = { $name } dokončuje město
 
 picture-lobby-title = Citadela
 picture-lobby-players = { $fewest }–{ $most } hráčů
-picture-lobby-line = Město má { $districts ->
-    [one] { $districts } budovu
-    [few] { $districts } budovy
-   *[other] { $districts } budov
-}
-picture-lobby-note = { $taken ->
-    [0] Zatím tu nikdo nesedí
-   *[other] Obsazeno { $taken }/{ $most }
-}
+picture-lobby-line =
+    Hraje se na { $districts ->
+        [one] { $districts } budovu
+        [few] { $districts } budovy
+       *[other] { $districts } budov
+    }
+picture-lobby-note =
+    { $taken ->
+        [0] Zatím tu nikdo nesedí
+       *[other] Obsazeno { $taken }/{ $most }
+    }
 picture-lobby-host = zakládá
 picture-lobby-free = volno
 picture-lobby-computer = počítač

@@ -2,7 +2,6 @@ describe-privacy = Zobrazit, stáhnout nebo smazat, co je o tobě uloženo
     .show = Zobrazit, co je o tobě uloženo
     .export = Stáhnout, co je o tobě uloženo
     .delete = Smazat, co je o tobě uloženo; ještě se tě zeptám
-
 player-former = bývalý hráč
 player-former-seat = bývalý hráč ({ $number })
 
@@ -18,12 +17,13 @@ privacy-over = dohrané hry: { $count }
 privacy-closed = zavřené herny: { $count }
 privacy-unreadable = poškozené hry: { $count }
 privacy-answers = tvoje odpovědi ve hrách: { $count }
-privacy-panels = zprávy, které tě volaly: { $count }
-privacy-clicks = tvoje kliknutí za { $days ->
-    [one] poslední { $days } den
-    [few] poslední { $days } dny
-   *[other] posledních { $days } dní
-}: { $count }
+privacy-panels = upozornění, která ti přišla: { $count }
+privacy-clicks =
+    tvoje kliknutí za { $days ->
+        [one] poslední { $days } den
+        [few] poslední { $days } dny
+       *[other] posledních { $days } dní
+    }: { $count }
 privacy-results = výsledky her: { $count }
 privacy-dailies = rozdání dne: { $count }
 privacy-ratings = tvoje hodnocení, hra po hře
@@ -34,7 +34,6 @@ privacy-puzzles = tvé odpovědi na úlohy dne: { $count }
 privacy-tournaments = turnaje, které pořádáš nebo ve kterých hraješ: { $count }
 privacy-deleting = ⏳ Na tvou žádost se všechno maže. Zbytek zmizí brzy.
 privacy-messages = Zprávy nikdy nečtu. Tento seznam vidíš jen ty.
-
 button-privacy-export = Stáhnout
 button-privacy-delete = Smazat…
 button-privacy-policy = Ochrana soukromí
@@ -57,7 +56,6 @@ privacy-erase-unreadable = Poškozené hry ({ $count }) se smažou celé.
 privacy-erase-not = Zprávy na Discordu a starší zálohy databáze zůstanou.
 privacy-erase-final = **Nejde to vzít zpět.**
 button-privacy-erase = Smazat všechno
-
 privacy-erased = Všechno, co o tobě bylo uloženo, je smazané. Díky za hru!
 privacy-erased-partly = ⏳ Část je smazaná. Zbytek zmizí do hodiny, nebo až se bot znovu spustí.
 privacy-left = Tvoje data jsou na tvou žádost smazaná. Místo tebe hraje počítač.

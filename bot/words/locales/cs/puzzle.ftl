@@ -1,32 +1,32 @@
 describe-puzzle = Úloha dne: jedna pozice, jedna volba; vidíš to jen ty
-
 button-puzzle = 🧩 Dnešní úloha
-
 puzzle-title = ## 🧩 Úloha { $number }
 puzzle-late = 💬 Ta úloha už skončila. Tohle je dnešní.
 
 ## Po odpovědi
 
-puzzle-option = { $mark ->
-    [best] ✅
-    [chosen] 🔸
-   *[none] ▫️
-} **{ $option }**: { $chance } na výhru · volba { $share } % lidí
+puzzle-option =
+    { $mark ->
+        [best] ✅
+        [chosen] 🔸
+       *[none] ▫️
+    } **{ $option }**: šance na výhru { $chance } · zvolilo { $share } % lidí
 puzzle-why-deed = 💡 **{ $other }**: { $deed } her. **{ $best }**: { $less } %.
 puzzle-why-lead = 💡 Průměrný náskok před nejlepším soupeřem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 V bodech je rozdíl malý, ale **{ $best }** vyhrává častěji.
 puzzle-people = -# Dnešní odpovědi: { $people }
-puzzle-streak = { $solved ->
-    [yes] 🎉 Vyřešeno!
-   *[no] Jde to lépe.
-} Dny v řadě: **{ $answered }** · vyřešené: **{ $best }**. Další úloha přijde o půlnoci UTC.
+puzzle-streak =
+    { $solved ->
+        [yes] 🎉 Vyřešeno!
+       *[no] Jde to lépe.
+    } Dny v řadě: **{ $answered }** · vyřešené: **{ $best }**. Další úloha přijde o půlnoci UTC.
 
 ## Co vidí kanál
 
-puzzle-shared = 🧩 { $name }: úloha { $number } { $solved ->
-    [yes] ✅
-   *[no] ❌
-} · série { $streak }
-
+puzzle-shared =
+    🧩 { $name }: úloha { $number } { $solved ->
+        [yes] ✅
+       *[no] ❌
+    } · série { $streak }
 error-no-puzzle = Dnes žádná úloha není. Důvod stojí v protokolu bota.
 error-puzzle-over = Ta úloha už skončila. Dnešní ukáže { COMMAND("puzzle") }.

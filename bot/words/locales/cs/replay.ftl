@@ -1,7 +1,6 @@
 describe-history = Tvoje dohrané hry: jak skončily, a každou si můžeš přehrát
-describe-replay = Projít dohranou hru otázku po otázce; vidíš to jen ty
+describe-replay = Přehrát dohranou hru otázku po otázce; vidíš to jen ty
     .game = Která hra: vyber některou svou, nebo napiš ID jiné
-
 button-replay = Přehrát
 button-record = Záznam
 button-film = Film hry
@@ -13,22 +12,23 @@ button-final = Konečný přehled
 
 replay-title = ## { $round }. kolo · krok { $number }/{ $last }
 replay-deal = 🎴 **Karty jsou rozdané.**
-replay-asked = ❓ { $seat }{ $character ->
-    [none] { "" }
-   *[other] , { $character }
-}: { $text }
+replay-asked =
+    ❓ { $seat }{ $character ->
+        [none] { "" }
+       *[other] , { $character }
+    }: { $text }
 replay-picked = ✅ **{ $answer }**
 replay-others = -# Možné bylo i: { $answers }
-replay-other-answers = -# { $count ->
-    [one] Možná byla ještě { $count } jiná odpověď.
-    [few] Možné byly ještě { $count } jiné odpovědi.
-   *[other] Možných bylo ještě { $count } jiných odpovědí.
-}
+replay-other-answers =
+    -# { $count ->
+        [one] Možná byla ještě { $count } jiná odpověď.
+        [few] Možné byly ještě { $count } jiné odpovědi.
+       *[other] Možných bylo ještě { $count } jiných odpovědí.
+    }
 replay-followed = **Co následovalo**
 replay-nothing = Zatím nic.
 replay-secret = 🔒 { $seat } se dozvídá: { $text }
 replay-hand = ✋ { $cards }
-
 button-replay-first = ⏮️
 button-replay-back = ◀️
 button-replay-next = ▶️
@@ -39,42 +39,44 @@ button-round-after = ⏩ Kolo
 menu-rounds = Přejít na kolo
 replay-round = { $number }. kolo
 replay-steps = Kroky { $first } až { $last }
-
 replay-other-rules = Pravidla se od této hry změnila, takže ji nemůžu přehrát. Její záznam ji pořád celou obsahuje.
 
 ## Seznam
 
 history-title = ## Tvoje dohrané hry
-history-none = Zatím nemáš žádnou dohranou hru. { COMMAND("new") } nějakou otevře.
-history-game = { $when } · { $resigned ->
-    [yes] 🏳️ dohrál za tebe počítač
-   *[no] { $place ->
-        [1] 🏆 **výhra**
-       *[other] **{ $place }.** místo ({ $seats ->
-            [one] { $seats } hráč
-            [few] { $seats } hráči
-           *[other] { $seats } hráčů
-        })
-    }, body: **{ $points }**
-}{ $rated ->
-    [yes] { "" }
-   *[no] { " " }· bez hodnocení
-}{ $server ->
-    [none] { "" }
-   *[other] { " " }· { $server }
-}
+history-none = Zatím nemáš žádnou dohranou hru. { COMMAND("new") } založí novou.
+history-game =
+    { $when } · { $resigned ->
+        [yes] 🏳️ dohrál za tebe počítač
+       *[no]
+            { $place ->
+                [1] 🏆 **výhra**
+               *[other] **{ $place }.** místo ({ $seats ->
+                        [one] { $seats } hráč
+                        [few] { $seats } hráči
+                       *[other] { $seats } hráčů
+                    })
+            }, body: **{ $points }**
+    }{ $rated ->
+        [yes] { "" }
+       *[no] { " " }· bez hodnocení
+    }{ $server ->
+        [none] { "" }
+       *[other] { " " }· { $server }
+    }
 history-player = { $place }. { $name } { $points }
 button-newer = ◀️ Novější
 button-older = Starší ▶️
-
-history-choice = { $date }: { $people }{ $computers ->
-    [0] { "" }
-   *[other] { " " }a { $computers ->
-        [one] { $computers } počítač
-        [few] { $computers } počítače
-       *[other] { $computers } počítačů
-    }
-}, výhra: { $winners }
+history-choice =
+    { $date }: { $people }{ $computers ->
+        [0] { "" }
+       *[other]
+            { " " }a { $computers ->
+                [one] { $computers } počítač
+                [few] { $computers } počítače
+               *[other] { $computers } počítačů
+            }
+    }, výhra: { $winners }
 
 ## Záznam
 

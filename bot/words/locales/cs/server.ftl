@@ -4,73 +4,77 @@ describe-server = Nastavení Citadely na tomto serveru, pro jeho správce
 
 server-title = ### Citadela na tomto serveru
 server-about = -# Většina serverů nemusí měnit nic.
-
 group-language = **Jazyk** přehledů a všeho, co vidí všichni. Vlastní panel má každý ve svém jazyce.
-group-opening = **Otevírání her.** Kde? Kdo smí? Ve vlastním vlákně?
+group-opening = **Zakládání her.** Kde? Kdo smí? Ve vlastním vlákně?
     -# Vlákno patří ke svému kanálu. Správci roli nepotřebují.
-group-computers = **Počítačoví hráči.** Smějí hrát? Jak dlouho přemýšlejí? Těžké počítače chvilku potřebují vždycky.
+group-computers = **Počítačoví hráči.** Smějí hrát? Jak dlouho přemýšlejí? Mistři chvilku potřebují vždycky.
 group-leaderboards = **Žebříčky.** Jeden na každé čtvrtletí? Počítají se zdejší hry do žebříčků všech serverů?
-
 group-calls = **Svolávání hráčů.** Kterou roli upozornit, když někdo hledá hráče?
     -# Lidé si ji dávají přes { COMMAND("notify") }. Nesmí dovolovat víc, než smějí všichni.
-group-podium = **Konec sezony.** Kde ukázat stupně vítězů? Kterou roli nosí první tři?
-
+group-podium = **Konec sezony.** Kde ukázat stupně vítězů? Kterou roli dostanou první tři?
 button-server-people = Svolávání a sezony
-menu-call_role = { $chosen ->
-    [yes] Vyber roli
-   *[no] Bez role pro svolávání
-}
-menu-podium_channel = { $chosen ->
-    [yes] Vyber kanál
-   *[no] Bez stupňů vítězů
-}
-menu-podium_role = { $chosen ->
-    [yes] Vyber roli
-   *[no] Bez role pro první tři
-}
+menu-call_role =
+    { $chosen ->
+        [yes] Vyber roli
+       *[no] Bez role pro svolávání
+    }
+menu-podium_channel =
+    { $chosen ->
+        [yes] Vyber kanál
+       *[no] Bez stupňů vítězů
+    }
+menu-podium_role =
+    { $chosen ->
+        [yes] Vyber roli
+       *[no] Bez role pro první tři
+    }
 button-no-call_role = Nesvolávat
 button-no-podium_channel = Bez stupňů vítězů
 button-no-podium_role = Bez role
 server-lacking-podium = ⚠️ V kanálu { $channel } nemůžu ukázat stupně vítězů. Chybí mi: { $permissions }
-server-role = ⚠️ { $why ->
-    [gone] Ta role už neexistuje.
-    [managed] { $role } patří Discordu nebo jiné aplikaci, takže ji dát nemůžu.
-    [powerful] { $role } dovoluje víc, než smějí všichni, takže ji nedám nikomu.
-    [manage] { $role } dát nemůžu. Chybí mi oprávnění **Spravovat role**.
-    [above] { $role } dát nemůžu. Moje vlastní role musí být nad ní.
-   *[yours] { $role } nemůžeš dávat ani ty. Potřebuješ oprávnění **Spravovat role** a roli nad ní.
-}
-menu-channels = { $chosen ->
-    [yes] Vyber kanály
-   *[no] Všude
-}
-menu-roles = { $chosen ->
-    [yes] Vyber role
-   *[no] Všichni
-}
+server-role =
+    ⚠️ { $why ->
+        [gone] Ta role už neexistuje.
+        [managed] { $role } patří Discordu nebo jiné aplikaci, takže ji dát nemůžu.
+        [powerful] { $role } dovoluje víc, než smějí všichni, takže ji nedám nikomu.
+        [manage] { $role } dát nemůžu. Chybí mi oprávnění **Spravovat role**.
+        [above] { $role } dát nemůžu. Moje vlastní role musí být nad ní.
+       *[yours] { $role } nemůžeš dávat ani ty. Potřebuješ oprávnění **Spravovat role** a roli nad ní.
+    }
+menu-channels =
+    { $chosen ->
+        [yes] Vyber kanály
+       *[no] Všude
+    }
+menu-roles =
+    { $chosen ->
+        [yes] Vyber role
+       *[no] Všichni
+    }
 menu-computer_pause = Čas na rozmyšlenou pro počítače
 button-no-channels = Povolit všude
 button-no-roles = Povolit všem
-
-switch-computers = Počítačoví hráči: { $state ->
-    [on] ano
-   *[off] ne
-}
-switch-seasons = Sezony: { $state ->
-    [on] ano
-   *[off] ne
-}
-switch-everywhere = Počítá se celkově: { $state ->
-    [on] ano
-   *[off] ne
-}
-
-choice-computer_pause = { $value ->
-    [bot] Čas na rozmyšlenou: obvyklý
-    [0] Čas na rozmyšlenou: žádný
-   *[other] Čas na rozmyšlenou: { $value } s
-}
-
+switch-computers =
+    Počítačoví hráči: { $state ->
+        [on] ano
+       *[off] ne
+    }
+switch-seasons =
+    Sezony: { $state ->
+        [on] ano
+       *[off] ne
+    }
+switch-everywhere =
+    Počítá se celkově: { $state ->
+        [on] ano
+       *[off] ne
+    }
+choice-computer_pause =
+    { $value ->
+        [bot] Čas na rozmyšlenou: obvyklý
+        [0] Čas na rozmyšlenou: žádný
+       *[other] Čas na rozmyšlenou: { $value } s
+    }
 server-lacking = ⚠️ V kanálu { $channel } nemůžu pořádat hry. Chybí mi: { $permissions }
 server-lacking-threads = ⚠️ V kanálu { $channel } hry nedostanou vlastní vlákno. Chybí mi: { $permissions }
 gone-channels = ⚠️ Vybraný kanál už neexistuje.
@@ -94,14 +98,12 @@ sets-deleted = Sada „{ $name }“ je smazaná.
 
 ## Krátké soukromé odpovědi
 
-error-channel-closed = Na tomto serveru se hry otevírají v kanálech: { $channels }
+error-channel-closed = Na tomto serveru se hry zakládají v kanálech: { $channels }
 error-channels-gone = Kanály pro hry už neexistují, nebo do nich nemáš přístup. Správce může vybrat jiné: { COMMAND("server") }
-error-roles-only = Na tomto serveru otevírají hry tyto role: { $roles }. Připojit se můžeš k jakékoli herně.
-error-roles-gone = Role, které smějí otevírat hry, už neexistují. Správce může vybrat jiné: { COMMAND("server") }
+error-roles-only = Na tomto serveru zakládají hry tyto role: { $roles }. Připojit se můžeš k jakékoli herně.
+error-roles-gone = Role, které smějí zakládat hry, už neexistují. Správce může vybrat jiné: { COMMAND("server") }
 error-channel-unseen = Kanál { $channel } nevidím. Potřebuju tam oprávnění „Zobrazit kanál“ a „Odesílat zprávy“.
 error-people-only = Na tomto serveru se hraje bez počítačů.
-
 lobby-hindrance-alone-people = Jsou potřeba aspoň dva hráči. Někdo další může stisknout „Připojit se“.
-
 error-too-often-person = To bylo moc najednou. Zkus to znovu { $when }.
 error-too-often-channel = Bylo tu moc nových zpráv. Zkus to znovu { $when }.

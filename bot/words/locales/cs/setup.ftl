@@ -1,14 +1,13 @@
 ## Edice a sady
 
 edition-2016 = Edice 2016
-    .description = 27 postav, 30 speciálních budov, město se 7 budovami.
-edition-deluxe = Rozšířená edice
-    .description = Jako edice 2016, k tomu 6 speciálních budov navíc a na přání akční karty.
+    .description = 27 postav, 30 fialových budov, město se 7 budovami.
+edition-deluxe = Edice De Luxe
+    .description = Jako edice 2016, k tomu 6 fialových budov navíc a na přání akční karty.
 edition-classic = Klasická s bonusovými kartami
     .description = Prvních osm postav a jejich bonusové karty, město s 8 budovami.
 edition-classic-czech = Klasická česká
     .description = Vždy stejných osm postav, město s 8 budovami.
-
 set-first_game = První partie hry
     .description = Nejlepší sada pro nováčky: osm přehledných postav.
 set-ambitious_aristocrats = Souboj stavitelů
@@ -24,12 +23,11 @@ set-tenacious_delegates = Souboj stratégů
 set-vicious_nobles = Nelítostná řež
     .description = Bohaté postavy; když jich je devět, za stavbu se platí daň.
 set-random = Náhodná
-    .description = Postavy a speciální budovy se losují.
+    .description = Postavy a fialové budovy se losují.
 set-own = Vlastní výběr
-    .description = Postavy a speciální budovy vybereš ty.
+    .description = Postavy a fialové budovy vybereš ty.
 set-saved = „{ $name }“
     .description = Sada uložená na tomto serveru.
-
 tie-revealed-rank = vyšší číslo postavy ukázané v posledním kole
 tie-held-rank = vyšší číslo postavy v posledním kole, i zneškodněné
 tie-district-values = hodnota budov
@@ -39,11 +37,12 @@ tie-values-then-gold = hodnota budov, pak počet mincí
 
 setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
 setting-none = Zatím nic.
-setting-size = Město je dokončené, když má { $size ->
-    [one] { $size } budovu
-    [few] { $size } budovy
-   *[other] { $size } budov
-}.
+setting-size =
+    Město je dokončené, když má { $size ->
+        [one] { $size } budovu
+        [few] { $size } budovy
+       *[other] { $size } budov
+    }.
 setting-actions = Do balíčku jsou zamíchané akční karty.
 setting-short = Krátká hra: městu stačí o jednu budovu méně.
 setting-tie = Při shodě bodů rozhoduje: { $how }.
@@ -67,34 +66,37 @@ note-other = Něco se přizpůsobilo počtu hráčů.
 
 lobby-hindrance-alone = Jsou potřeba aspoň dva hráči. Počkej na někoho, nebo přidej počítač.
 lobby-hindrance-nobody = Aspoň jeden člověk musí hrát.
-lobby-hindrance-seat-count = Tato edice je nejvýš pro { $most ->
-    [one] { $most } hráče
-    [few] { $most } hráče
-   *[other] { $most } hráčů
-}.
+lobby-hindrance-seat-count =
+    Tato edice je nejvýš pro { $most ->
+        [one] { $most } hráče
+        [few] { $most } hráče
+       *[other] { $most } hráčů
+    }.
 lobby-hindrance-cast-size = Při { $seats } hráčích je potřeba postav: { $needed }. Vybráno: { $size }.
-lobby-hindrance-lack-ranks = { $count ->
-    [one] Pro toto číslo ještě chybí postava: { $ranks }.
-    [few] Pro tato čísla ještě chybí postavy: { $ranks }.
-   *[other] Pro tato čísla ještě chybí postavy: { $ranks }.
-}
+lobby-hindrance-lack-ranks =
+    { $count ->
+        [one] Pro toto číslo ještě chybí postava: { $ranks }.
+        [few] Pro tato čísla ještě chybí postavy: { $ranks }.
+       *[other] Pro tato čísla ještě chybí postavy: { $ranks }.
+    }
 lobby-hindrance-character-seats = { $character } hraje až od { $fewest } hráčů.
 lobby-hindrance-edition-character = { $character }: postava není součástí této edice ({ $edition }).
 lobby-hindrance-edition-mix = Z prvních osmi postav je vyměněno: { $count }; tato edice dovoluje nejvýš { $most }.
-lobby-hindrance-unique-count = Speciální budovy: vybráno { $count }, potřeba { $needed }. { $missing ->
-    [0] Vynech { $extra }.
-   *[other] Přidej { $missing }.
-}
+lobby-hindrance-unique-count =
+    Fialové budovy: vybráno { $count }, potřeba { $needed }. { $missing ->
+        [0] Vynech { $extra }.
+       *[other] Přidej { $missing }.
+    }
 lobby-hindrance-edition-district = { $district }: budova není součástí této edice ({ $edition }).
 lobby-hindrance-fixed-district = { $district }: vynechat ji můžeš jen výměnou za jinou budovu.
 lobby-hindrance-edition-actions = Tato edice nemá akční karty: { $edition }.
-lobby-hindrance-other = Tyhle karty spolu hrát nejde.
+lobby-hindrance-other = Tyto karty spolu hrát nejde.
 
 ## Nastavení
 
 button-options = Nastavení
 button-cast = Postavy
-button-districts = Speciální budovy
+button-districts = Fialové budovy
 button-draw = Losovat znovu
 button-save = Uložit jako…
 button-delete = Smazat „{ $name }“
@@ -102,54 +104,53 @@ button-instead = Místo toho { $name }
 button-fill = Zbytek doplnit náhodně
 button-clear = Nevybrat nic
 button-back = Zpět do nastavení
-
 options-title = ### Nastavení
 options-edition = 📦 **{ $name }.** { $text }
 options-cards = 🎭 **{ $name }.** { $text }
 options-choose-edition = { $name }
 options-choose-set = { $name }
-options-choose-tie = Při shodě: { $how }{ $own ->
-    [yes] { " " }(tato edice)
-   *[no] { "" }
-}
-
-switch-nine = Devátá postava: { $state ->
-    [on] ano
-   *[off] ne
-}
-switch-actions = Akční karty: { $state ->
-    [on] ano
-   *[off] ne
-}
-switch-short = Krátká hra: { $state ->
-    [on] ano
-   *[off] ne
-}
-
+options-choose-tie =
+    Při shodě: { $how }{ $own ->
+        [yes] { " " }(tato edice)
+       *[no] { "" }
+    }
+switch-nine =
+    Devátá postava: { $state ->
+        [on] ano
+       *[off] ne
+    }
+switch-actions =
+    Akční karty: { $state ->
+        [on] ano
+       *[off] ne
+    }
+switch-short =
+    Krátká hra: { $state ->
+        [on] ano
+       *[off] ne
+    }
 menu-edition = Edice
 menu-set = Sada karet
 menu-saved = Sady uložené na tomto serveru
 menu-tie = Shoda bodů
 menu-rank = Číslo { $rank }: vyber postavu
 menu-districts = { $first } až { $last }
-menu-without = Vynech { $count ->
-    [one] { $count } budovu
-    [few] { $count } budovy
-   *[other] { $count } budov
-}
-
+menu-without =
+    Vynech { $count ->
+        [one] { $count } budovu
+        [few] { $count } budovy
+       *[other] { $count } budov
+    }
 saved-of = { $edition }, { $cards }
-
 cast-title = ### Postavy
 cast-about = Jedna postava ke každému číslu.
 cast-about-core = Jedna postava ke každému číslu. Z prvních osmi můžeš vyměnit: { $count }.
 cast-nobody = 9 Bez deváté postavy
     .description = Hraje jen osm postav.
 cast-unfit = Ne při { $seats } hráčích. { $effect }
-
-districts-title = ### Speciální budovy
+districts-title = ### Fialové budovy
 districts-about = Vyber do balíčku: { $count }.
-districts-about-fixed = V balíčku jsou tak či tak speciální budovy (počet: { $fixed }). Přidat jich můžeš { $most }; za každou další některou vynech.
+districts-about-fixed = V balíčku jsou tak či tak fialové budovy (počet: { $fixed }). Přidat jich můžeš { $most }; za každou další některou vynech.
 districts-chosen = **Vybráno { $count }/{ $most }:** { $things }
 
 ## Ukládání
@@ -168,4 +169,4 @@ error-set-name-taken = Sadu tohoto názvu už tu má { $owner }. Vyber jiný ná
 error-sets-full-server = Na tento server se víc sad nevejde. Nejdřív nějakou smaž.
 error-sets-full-person = Na tomto serveru už na další sadu nemáš místo. Nejdřív nějakou smaž.
 error-no-name = Název musí obsahovat písmena nebo číslice.
-error-cannot-save = Tahle sada se ještě nedá hrát, takže není uložená: { $reason }
+error-cannot-save = Tato sada se ještě nedá hrát, takže není uložená: { $reason }

@@ -1,18 +1,13 @@
-switch-threads = Hry ve vláknech: { $state ->
-    [on] ano
-   *[off] ne
-}
-
+switch-threads =
+    Hry ve vláknech: { $state ->
+        [on] ano
+       *[off] ne
+    }
 permission-create_public_threads = Vytvářet veřejná vlákna
-
 thread-name = Citadela · { $host }
 thread-greeting = 🏰 Hraje se tady: { $names }.
-
 lobby-started-thread = ▶️ Hra začala. Hraje se ve vlákně { $thread }.
-
-thread-lacking = Tahle hra se hraje tady: na vlastní vlákno mi chybí { $permissions }.
-thread-refused = Tahle hra se hraje tady: Discord jí vlastní vlákno nedal.
-
-thread-elsewhere = Tahle hra se hraje ve svém vlákně: { $where }
-
+thread-lacking = Tato hra se hraje tady: na vlastní vlákno mi chybí { $permissions }.
+thread-refused = Tato hra se hraje tady: Discord jí vlastní vlákno nedal.
+thread-elsewhere = Tato hra se hraje ve svém vlákně: { $where }
 rematch-elsewhere = 🔁 Odvetu otevírá **{ $name }** v kanálu { $channel }. Stiskni tam **Připojit se**.

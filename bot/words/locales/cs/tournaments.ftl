@@ -1,32 +1,32 @@
-describe-tournament = Otevřít tu turnaj nebo ligu, nebo se podívat na probíhající
-
+describe-tournament = Založit tu turnaj nebo ligu, nebo se podívat na probíhající
 tournament-title = ## 🏆 { $name }
-tournament-name = { $state ->
-    [sign-up] Turnaj: přihlášky
-    [round] Turnaj: kolo { $round } z { $rounds }
-   *[over] Turnaj: konečné pořadí
-}
+tournament-name =
+    { $state ->
+        [sign-up] Turnaj: přihlášky
+        [round] Turnaj: kolo { $round } z { $rounds }
+       *[over] Turnaj: konečné pořadí
+    }
 tournament-points = Body
-
-tournament-about = Lidí u stolu: { $size } · kol: { $rounds } · { $kind ->
-    [league] liga, jedno kolo týdně
-   *[live] živé hry
-} · { $cards }
+tournament-about =
+    Lidí u stolu: { $size } · kol: { $rounds } · { $kind ->
+        [league] liga, jedno kolo týdně
+       *[live] hry naživo
+    } · { $cards }
 tournament-people = **Přihlášky ({ $count }):** { $names }
 tournament-nobody = zatím nikdo
 tournament-begins = ⏳ Začátek: { $when }.
 tournament-by-hand = Začíná na pokyn pořadatele
 tournament-how = První místo u stolu je za 24 bodů, poslední za 0, mezi nimi jsou stejné rozestupy; remíza body dělí. Kdo ke stolu nepřijde, je poslední. Při rovnosti rozhodují body soupeřů.
 tournament-few = ✖️ Přihlásilo se málo lidí.
-
 tournament-table = [Stůl { $number }]({ $where }): { $names } · { $state ->
-    [waiting] ⏳ čeká na hráče
-    [playing] ▶️ hraje se
-   *[over] { $best ->
-        [none] nikdo nepřišel
-       *[other] 🏁 **{ $best }**
+        [waiting] ⏳ čeká na hráče
+        [playing] ▶️ hraje se
+       *[over]
+            { $best ->
+                [none] nikdo nepřišel
+               *[other] 🏁 **{ $best }**
+            }
     }
-}
 tournament-late = Stoly z dřívějších kol, kde se ještě hraje: { $count }
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.
@@ -34,52 +34,52 @@ tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Kolo { $round }, stůl { $table }: oprava od { $who }
 button-standings = Pořadí
 button-manage = Správa
-
-tournament-seat = { $there ->
-    [yes] ✅ { $who }
-   *[no] ⏳ { $who }
-}
+tournament-seat =
+    { $there ->
+        [yes] ✅ { $who }
+       *[no] ⏳ { $who }
+    }
 tournament-lobby = **Tvůj turnajový stůl:** stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }), a bez ostatních { $when }.
-
 tournament-manage = ### { $name }
 tournament-opened = Přihlášky v tomto kanálu jsou otevřené. Tady nastavíš, co se hraje.
 tournament-size = Lidí u stolu: { $count }
 tournament-rounds = Kol: { $count }
-tournament-live = Živě: všichni hrají najednou
+tournament-live = Naživo: všichni hrají najednou
 tournament-league = Liga: pomalé hry, jedno kolo týdně
 tournament-begins-when = Začátek
 tournament-in-hours = Začátek za { $count } h
 tournament-table-of = Kolo { $round }, stůl { $table }
-tournament-place = { $place ->
-    [0] Neúčast
-   *[other] { $place }. místo
-}
+tournament-place =
+    { $place ->
+        [0] Neúčast
+       *[other] { $place }. místo
+    }
 menu-correct = Opravit výsledek stolu
 form-correct = Místa u stolu
 tournament-corrected-now = Opraveno. Vidí to všichni.
 button-begin-round = Začít kolo
 button-end-tournament = Ukončit turnaj
 button-end-sure = Opravdu ukončit?
-
 tournament-joined = Účastníš se. Až začne kolo, dostaneš výzvu ke svému stolu.
 tournament-left = Dalších kol se už neúčastníš. Tlačítko „Připojit se“ to změní.
-error-tournament-unknown = Tenhle turnaj už není.
+error-tournament-unknown = Tento turnaj už není.
 error-tournament-begun = Turnaj mezitím postoupil, takže to už nejde.
 error-tournament-full = Všechna místa jsou obsazená ({ $count }).
-error-tournament-over = Tenhle turnaj skončil.
+error-tournament-over = Tento turnaj skončil.
 error-tournament-few = Přihlášených lidí musí být aspoň { $count }.
 error-tournament-table = Místa u tohoto stolu jsou pro lidi, které turnaj spojil.
 error-tournament-organiser = To může jen { $who } nebo správa serveru.
 error-tournament-managers = To může jen správa serveru.
-error-tournament-may = Na tomto serveru otevírají turnaje členové s { $who ->
-    [managers] oprávněním Spravovat server
-   *[events] oprávněním Spravovat události nebo Spravovat server
-}.
-
-group-tournaments = **Turnaje.** Kdo je smí otevírat?
-menu-tournaments = Turnaje otevírají
-choice-tournaments = { $value ->
-    [managers] Správa serveru
-    [events] Správa událostí
-   *[everybody] Všichni
-}
+error-tournament-may =
+    Na tomto serveru zakládají turnaje členové s { $who ->
+        [managers] oprávněním Spravovat server
+       *[events] oprávněním Spravovat události nebo Spravovat server
+    }.
+group-tournaments = **Turnaje.** Kdo je smí zakládat?
+menu-tournaments = Turnaje zakládají
+choice-tournaments =
+    { $value ->
+        [managers] Správa serveru
+        [events] Správa událostí
+       *[everybody] Všichni
+    }

@@ -11,24 +11,27 @@ turning-whose = Volby, které stály nejvíc. Čí chceš vidět?
 turning-how = -# Každá volba se zkouší mnohokrát a všechno, co hráč ({ $name }) vidět nemohl, se pokaždé rozdá znovu. Hodnotí se tedy volba, ne štěstí.
 turning-state-waiting = ⏳ Běží tu jiné hledání; tohle přijde na řadu hned po něm.
 turning-state-working = ⏳ Prohlédnuté volby: { $done }/{ $total }. Chvíli to potrvá: rozehrané hry mají přednost.
-turning-state-done = { $count ->
-    [one] Nejvíc stála tahle volba. Prohlédni si ji a zkus jiné.
-    [few] Nejvíc stály tyto volby. Některou si prohlédni a zkus jiné.
-   *[other] Nejvíc stály tyto volby. Některou si prohlédni a zkus jiné.
-}
-turning-state-none = { $total ->
-    [0] 🤖 { $name }: není co prohlížet, na všechno odpovídal počítač.
-   *[other] ✅ { $name }: žádná volba nestála moc, o lepších nevím.
-}
+turning-state-done =
+    { $count ->
+        [one] Nejvíc stála tato volba. Prohlédni si ji a zkus jiné.
+        [few] Nejvíc stály tyto volby. Některou si prohlédni a zkus jiné.
+       *[other] Nejvíc stály tyto volby. Některou si prohlédni a zkus jiné.
+    }
+turning-state-none =
+    { $total ->
+        [0] 🤖 { $name }: není co prohlížet, na všechno odpovídal počítač.
+       *[other] ✅ { $name }: žádná volba nestála moc, o lepších nevím.
+    }
 turning-state-late = ⚠️ Prohlédnuté volby: jen { $done }/{ $total }, a ne všechny důkladně. Víc bude, když to zkusíš později.
-
 turning-point = **{ $place }.** Kolo { $round }: { $text }
-turning-sure = { $sure ->
-    [clearly] Jasně
-    [probably] Nejspíš
-   *[perhaps] Možná
-} lepší
-turning-point-cost = 🔸 Zvoleno: **{ $chosen }**
+turning-sure =
+    { $sure ->
+        [clearly] Jasně
+        [probably] Nejspíš
+       *[perhaps] Možná
+    } lepší
+turning-point-cost =
+    🔸 Zvoleno: **{ $chosen }**
     ✅ { turning-sure }: **{ $other }** ({ $cost })
 turning-points-more = asi o { $points } bodu víc
 turning-chance-more = šance na výhru { $chance }, ne { $instead }
@@ -36,28 +39,31 @@ turning-number = { $whole },{ $tenth }
 
 ## Jedna volba
 
-turning-tried-title = ## 🔎 Ohlédnutí · { $round }. kolo
+turning-tried-title =
+    ## 🔎 Ohlédnutí · { $round }. kolo
     { "-# " }{ $name } · krok { $step }/{ $last }
 turning-tried-how = -# Stiskni jinou odpověď a uvidíš, co by přinesla; hra se tím nezmění.
-turning-chosen = { $better ->
-    [on] ✅
-   *[off] 🔸
-} Zvoleno: **{ $option }**
+turning-chosen =
+    { $better ->
+        [on] ✅
+       *[off] 🔸
+    } Zvoleno: **{ $option }**
 turning-best = ✅ { turning-sure }: **{ $option }**
 turning-next-best = 🔸 Druhá nejlepší: **{ $option }**
-turning-tried = { $better ->
-    [on] ✅
-   *[off] 🔸
-} Zkoušeno: **{ $option }**
-turning-unknown = ⚠️ Co by přinesla tahle odpověď, teď říct nemůžu: **{ $option }**. Stiskni ji za chvíli znovu.
-turning-worth = { $way ->
-    [ahead] náskok { $points } bodu
-    [behind] ztráta { $points } bodu
-   *[level] stejně jako nejlepší soupeř
-}, šance na výhru { $chance }
+turning-tried =
+    { $better ->
+        [on] ✅
+       *[off] 🔸
+    } Zkoušeno: **{ $option }**
+turning-unknown = ⚠️ Co by přinesla tato odpověď, teď říct nemůžu: **{ $option }**. Stiskni ji za chvíli znovu.
+turning-worth =
+    { $way ->
+        [ahead] náskok { $points } bodu
+        [behind] ztráta { $points } bodu
+       *[level] stejně jako nejlepší soupeř
+    }, šance na výhru { $chance }
 turning-worlds = zkoušeno { $count }×
 turning-suffered = { $what }: { $part } %
-
 error-no-such-choice = Tady není k čemu se ohlížet. Otevři zlomové okamžiky hry znovu.
 
 ## Co hráči dělají ostatní

@@ -8,14 +8,14 @@ event-time-ran-out =
 
 ## Ktoś jest nieobecny
 
-board-away = Komputer zastępuje nieobecnych, póki nie nacisną **Wracam do gry**: { $names }.
+board-away = Komputer gra za: { $names } (do naciśnięcia **Wracam do gry**).
 board-resigned = 🏳️ Poddanie: { $names }. Dalej gra komputer.
 board-replaceable = 💤 { $name } długo każe na siebie czekać. Zagłosuj, by grał komputer.
 button-im-back = Wracam do gry
 button-replace = Zastąp: { $name } · { $votes } z { $needed }
-panel-away = ### 🤖 Komputer gra za ciebie, póki nie naciśniesz **Wracam do gry**
+panel-away = ### 🤖 Komputer gra za ciebie, dopóki nie naciśniesz **Wracam do gry**
 back-again = Znowu grasz samodzielnie.
-back-why = Twój czas mijał zbyt często.
+back-why = Zbyt często kończył ci się czas.
 back-played =
     { $count ->
         [1] Komputer grał za ciebie w rundzie { $first }.
@@ -28,15 +28,14 @@ back-built =
     }
 back-nothing = Komputer na nic za ciebie nie odpowiedział.
 back-not-away = Jesteś w grze.
-replace-voted = Twój głos się liczy: { $votes } z { $needed }.
+replace-voted = Głos oddany. Głosy: { $votes } z { $needed }.
 replace-done = Komputer zastępuje gracza { $name } do jego powrotu.
 error-replace-away = Gra za ciebie komputer. Najpierw naciśnij **Wracam do gry**.
-error-replace-self = To twój własny ruch: naciśnij **Graj**.
+error-replace-self = Teraz jest twój ruch: naciśnij **Graj**.
 error-not-replaceable = Nikt nie każe na siebie czekać aż tak długo.
 end-left = -# Komputer dokończył za: { $names }. Liczy się to jako poddanie.
 end-computers = -# 🤖 Zostały same komputery, więc od razu dokończyły grę.
-
-error-open-seats = Możesz tu zająć miejsce komputera ze wszystkim, co ma. Gra nie wpłynie na twoją ocenę i nie trafi do twojej historii.
+error-open-seats = Możesz tu zająć miejsce komputera ze wszystkim, co ma. Gra nie liczy się do twojego rankingu i nie trafi do twojej historii.
 button-take-seat = Zajmij miejsce: { $name }
 error-seat-taken = To miejsce jest już zajęte. **Graj** na planszy pokaże, czy jest inne.
 error-no-open-seat = Tutaj nie można zająć miejsca komputera. Możesz oglądać planszę albo dołączyć do następnej gry.
@@ -46,4 +45,4 @@ switch-open =
         [on] tak
        *[off] nie
     }
-open-option = Z opcją „Otwarte miejsca komputerów” można w trakcie gry zająć miejsce komputera. Na ocenę tej osoby gra wtedy nie wpływa.
+open-option = Z opcją „Otwarte miejsca komputerów” można w trakcie gry zająć miejsce komputera. Do rankingu tej osoby gra się wtedy nie liczy.

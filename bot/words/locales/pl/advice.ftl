@@ -1,10 +1,10 @@
 button-advice = 💡 Podpowiedź
-button-advice-thinking = 💡 Patrzę naprzód…
+button-advice-thinking = 💡 Analizuję…
 
 ## W panelu
 
 advice-given = 💡 Wybór komputera: **{ $choices }**
-advice-late = 💡 Nie ma teraz czasu, by patrzeć naprzód. Wybór komputera: **{ $choices }**
+advice-late = 💡 Teraz nie ma czasu na dłuższą analizę. Wybór komputera: **{ $choices }**
 button-advice-why = 💡 Dlaczego?
 
 ## Za tym przyciskiem
@@ -38,7 +38,9 @@ chance-under = poniżej { $percent }%
 
 ## W ilu z tych gier
 
+
 ## Co spotyka czytającego
+
 
 ## W poczekalni i jej opcjach
 
@@ -47,7 +49,7 @@ switch-advice =
         [on] tak
        *[off] nie
     }
-advice-option = Gdy włączone są „Podpowiedzi dla wszystkich”, każdy może o nie prosić, tylko dla siebie; gra nie wpływa wtedy na oceny. Grając tylko z komputerami, możesz zawsze.
-advice-lobby = 💡 Każdy może prosić o podpowiedzi, więc ta gra nie wpływa na oceny.
+advice-option = Gdy włączone są „Podpowiedzi dla wszystkich”, każdy może prosić o podpowiedzi widoczne tylko dla niego; gra nie liczy się wtedy do rankingu. W grze z samymi komputerami można prosić zawsze.
+advice-lobby = 💡 Każdy może prosić o podpowiedzi, więc ta gra nie liczy się do rankingu.
 end-unrated-advice = -# { advice-lobby }
-error-no-advice = W tej grze nie ma podpowiedzi: wpływa ona na oceny.
+error-no-advice = Ta gra liczy się do rankingu, więc nie ma w niej podpowiedzi.

@@ -3,19 +3,18 @@ badges-how = Wygraj daną postacią, aby zdobyć jej odznakę. Szare wciąż cze
 picture-badges-alt = { $title }: { $badges }.
 profile-badges = 🎖️ Odznaki: **{ $count }** z { $all }
 button-profile-badges = Odznaki
-
-end-badges = { $more ->
-    [0] 🎖️ Nowe odznaki, { $name }: { $badges }
-   *[other] 🎖️ Nowe odznaki, { $name }: { $badges }, +{ $more }
-}
-
+end-badges =
+    { $more ->
+        [0] 🎖️ Nowe odznaki, { $name }: { $badges }
+       *[other] 🎖️ Nowe odznaki, { $name }: { $badges }, +{ $more }
+    }
 badge-edition-2016 = Edycja 2016
 badge-edition-deluxe = Edycja de luxe
 badge-edition-classic = Edycja klasyczna
-badge-edition-classic-czech = Klasyka czeska
+badge-edition-classic-czech = Czeska klasyka
 badge-streak-3 = 3 wygrane z rzędu
 badge-streak-5 = 5 wygranych z rzędu
-badge-five-types = Wygrana: pięć typów
+badge-five-types = Wygrana: 5 rodzajów
 badge-four-uniques = Wygrana: 4 unikatowe
 badge-no-uniques = Wygrana bez unikatowych
 badge-eight-districts = Wygrana: 8 dzielnic
@@ -24,10 +23,9 @@ badge-thirty-points = Wygrana: 30 punktów
 badge-margin = Przewaga 10 punktów
 badge-close = Wygrana o włos
 badge-duel = Wygrany pojedynek
-badge-crowd = Wygrana: 7 osób
+badge-crowd = Wygrana wśród 7 osób
 badge-ten-games = Dziesięć gier
 badge-hundred-games = Sto gier
-
 profile-versus = ⚔️ Ty **{ $better } : { $worse }** { $name }
 profile-rival-best = Najlepszy bilans: { $name }, { $better } : { $worse }
 profile-rival-worst = Najtrudniejszy rywal: { $name }, { $better } : { $worse }

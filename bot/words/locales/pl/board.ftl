@@ -11,10 +11,10 @@ board-state =
     }{ $discards ->
         [0] { "" }
        *[other] , odrzucone: { $discards }
-    } · grę kończy miasto z { $target } dzielnic
+    } · grę kończy miasto z { $target } dzielnicami
 board-ending = 🏁 **Ostatnia runda:** po niej gra się kończy.
 board-face-up = -# Nie grają w tej rundzie: { $characters }
-board-seen = -# Odłożona zakryta, widzisz ją tylko ty: { $character }
+board-seen = -# Odrzucona zakryta postać, widzisz ją tylko ty: { $character }
 board-seat =
     { $turn ->
         [yes] ▶️{ " " }
@@ -52,14 +52,14 @@ sign-real-warrant = { $name } (podpisany)
 sign-real-threat = { $name } (prawdziwy)
 story-before = -# { $deeds }
 story-rank = **{ $character }** { $kind ->
-        [nobody] nikt nie odpowiada
+        [nobody] nikt się nie ujawnia
         [killed] { $seat } ☠️
        *[answered] { $seat }
     }{ $told ->
         [yes] { " " }· { $deeds }
        *[no] { "" }
     }
-story-nobody = -# Nikt nie odpowiada: { $characters }
+story-nobody = -# Nikt się nie ujawnia: { $characters }
 story-other = { $seat }: { $deed }
 story-and = { " " }·{ " " }
 story-secret = 🔒 { $deed }

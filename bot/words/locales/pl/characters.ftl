@@ -6,10 +6,10 @@ option-use-kill = Zabij postać
     .description = { effect-assassin }
 ask-kill = Którą postać zabijasz?
 event-killed =
-    { $seat } { $you ->
-        [seat] zabijasz
-       *[other] zabija
-    } **{ NAME($character, case: "acc") }**.
+    { $you ->
+        [seat] Zabijasz **{ NAME($character, case: "acc") }**.
+       *[other] { $seat } zabija **{ NAME($character, case: "acc") }**.
+    }
     .line = ☠️ { $character }
 sign-killed = ☠️ Zabójstwo
 victim-was-killed =
@@ -29,28 +29,28 @@ effect-witch = Pobierz zasoby i wskaż postać: gdy ona pobierze zasoby, grasz d
 ask-bewitch = Na którą postać rzucasz czar?
 help-bewitch = Jej gracz tylko pobiera zasoby, dalej grasz ty. Jeśli nikt jej nie ma, twoja tura się kończy.
 event-bewitched =
-    { $seat } { $you ->
-        [seat] rzucasz
-       *[other] rzuca
-    } czar na **{ NAME($character, case: "acc") }**.
+    { $you ->
+        [seat] Rzucasz czar na **{ NAME($character, case: "acc") }**.
+       *[other] { $seat } rzuca czar na **{ NAME($character, case: "acc") }**.
+    }
     .line = 🪄 { $character }
 event-took-over =
-    { $seat } { $you ->
-        [seat] grasz
-       *[other] gra
-    } dalej jako { $character }.
+    { $you ->
+        [seat] Grasz dalej jako { $character }.
+       *[other] { $seat } gra dalej jako { $character }.
+    }
     .line =
         🪄 { $seat } { $you ->
             [seat] grasz
            *[other] gra
         } dalej
 sign-bewitched = 🪄 Czar
-help-turn-bewitched = Działa na ciebie czar: pobierz zasoby, resztę tury gra Wiedźma.
-victim-bewitched = 🪄 Czar na twoją postać (**{ $character }**): pobierasz zasoby, resztę tury gra Wiedźma.
+help-turn-bewitched = Działa na ciebie czar: pobierz zasoby, resztę tury rozegra Wiedźma.
+victim-bewitched = 🪄 Czar na twoją postać (**{ $character }**): pobierasz zasoby, resztę tury rozegra Wiedźma.
 character-magistrate = Sędzia
     .acc = Sędziego
     .gender = masculine
-effect-magistrate = Wystaw 3 nakazy, 1 podpisany: zabierz pierwszą dzielnicę, za którą zapłaci jego cel.
+effect-magistrate = Wystaw 3 nakazy, 1 podpisany: możesz skonfiskować pierwszą dzielnicę, za którą zapłaci jego cel.
 option-use-warrants = Wystaw nakazy
     .description = { effect-magistrate }
 ask-sign-warrant = Która postać dostanie podpisany nakaz?
@@ -58,27 +58,33 @@ help-sign-warrant = Potem wystawisz dwa niepodpisane nakazy.
 ask-bluff-warrants = Które postacie dostaną niepodpisane nakazy?
 help-bluff-warrants = Tylko ty wiesz, gdzie leży podpisany: { $card }.
 event-warrants =
-    { $seat } { $you ->
-        [seat] wystawiasz
-       *[other] wystawia
-    } nakazy na postacie: { NAME($characters, case: "acc") }.
+    { $you ->
+        [seat] Wystawiasz nakazy na: { NAME($characters, case: "acc") }.
+       *[other] { $seat } wystawia nakazy na: { NAME($characters, case: "acc") }.
+    }
     .line = 📜 { $characters }
 event-paid-for =
-    { $gold ->
-        [0]
-            { $seat } nic nie { $you ->
-                [seat] płacisz
-               *[other] płaci
-            } za { $mark } **{ NAME($card, case: "acc") }**.
+    { $you ->
+        [seat]
+            { $gold ->
+                [0] Nic nie płacisz za { $mark } **{ NAME($card, case: "acc") }**.
+               *[other]
+                    Płacisz { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    } za { $mark } **{ NAME($card, case: "acc") }**.
+            }
        *[other]
-            { $seat } { $you ->
-                [seat] płacisz
-               *[other] płaci
-            } { $gold ->
-                [one] { $gold } monetę
-                [few] { $gold } monety
-               *[many] { $gold } monet
-            } za { $mark } **{ NAME($card, case: "acc") }**.
+            { $gold ->
+                [0] { $seat } nic nie płaci za { $mark } **{ NAME($card, case: "acc") }**.
+               *[other]
+                    { $seat } płaci { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    } za { $mark } **{ NAME($card, case: "acc") }**.
+            }
     }
     .line = { "" }
 ask-confiscate = { $target } buduje { NAME($card, case: "acc") }. Konfiskujesz?
@@ -90,23 +96,39 @@ help-confiscate =
         [few] { $gold } monety
        *[many] { $gold } monet
     }.
-event-confiscated = { $seat } { $you ->
-    [seat] pokazujesz
-   *[other] pokazuje
-} podpisany nakaz i { $you ->
-    [seat] konfiskujesz
-   *[other] konfiskuje
-} { $mark } **{ NAME($card, case: "acc") }**.{ $gold ->
-    [0] { "" }
-   *[other] { " " }{ $you ->
-        [target] Odzyskujesz
-       *[other] { $target } odzyskuje
-    } { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
-    }.
-}
+event-confiscated =
+    { $you ->
+        [seat]
+            Pokazujesz podpisany nakaz i konfiskujesz { $mark } **{ NAME($card, case: "acc") }**.{ $gold ->
+                [0] { "" }
+               *[other]
+                    { " " }{ $target } odzyskuje { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    }.
+            }
+        [target]
+            { $seat } pokazuje podpisany nakaz i konfiskuje { $mark } **{ NAME($card, case: "acc") }**.{ $gold ->
+                [0] { "" }
+               *[other]
+                    { " " }Odzyskujesz { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    }.
+            }
+       *[other]
+            { $seat } pokazuje podpisany nakaz i konfiskuje { $mark } **{ NAME($card, case: "acc") }**.{ $gold ->
+                [0] { "" }
+               *[other]
+                    { " " }{ $target } odzyskuje { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    }.
+            }
+    }
     .line = 📜 konfiskata: { $mark } { $card } ← { $target }
 sign-warrant = 📜 Nakazy
 victim-warrant = 📜 Nakaz na twoją postać (**{ $character }**): możesz stracić pierwszą dzielnicę, za którą zapłacisz.
@@ -119,33 +141,43 @@ option-use-rob = Okradnij postać
     .description = { effect-thief }
 ask-rob = Którą postać okradasz?
 event-robbed =
-    { $seat } { $you ->
-        [seat] okradniesz
-       *[other] okradnie
-    } **{ NAME($character, case: "acc") }**.
+    { $you ->
+        [seat] Chcesz okraść **{ NAME($character, case: "acc") }**.
+       *[other] { $seat } chce okraść **{ NAME($character, case: "acc") }**.
+    }
     .line = 🗡️ { $character }
 event-stole =
-    { $gold ->
-        [0]
-            { $seat } nic nie { $you ->
-                [seat] kradniesz
-               *[other] kradnie
-            }: { $you ->
-                [target] nie masz ani monety
-               *[other] { $target } nie ma ani monety
-            }.
+    { $you ->
+        [seat]
+            { $gold ->
+                [0] Nic nie kradniesz: { $target } nie ma ani jednej monety.
+               *[other]
+                    Kradniesz graczowi { $target } { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    }.
+            }
+        [target]
+            { $gold ->
+                [0] { $seat } nic nie kradnie: nie masz ani jednej monety.
+               *[other]
+                    { $seat } kradnie ci { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    }.
+            }
        *[other]
-            { $seat } { $you ->
-                [seat] kradniesz
-               *[other] kradnie
-            } { $you ->
-                [target] ci
-               *[other] graczowi { $target }
-            } { $gold ->
-                [one] { $gold } monetę
-                [few] { $gold } monety
-               *[many] { $gold } monet
-            }.
+            { $gold ->
+                [0] { $seat } nic nie kradnie: { $target } nie ma ani jednej monety.
+               *[other]
+                    { $seat } kradnie graczowi { $target } { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    }.
+            }
     }
     .line =
         { $gold ->
@@ -161,32 +193,49 @@ victim-robbed =
 character-spy = Szpieg
     .acc = Szpiega
     .gender = masculine
-effect-spy = Wskaż gracza i typ: za każdą taką kartę z jego ręki bierzesz 1 jego monetę i 1 kartę.
+effect-spy = Wskaż gracza i rodzaj: za każdą taką kartę na jego ręce zabierz mu 1 monetę i dobierz 1 kartę.
 option-use-spy = Szpieguj
     .description = { effect-spy }
 ask-spy-seat = Czyje karty podglądasz?
-ask-spy-type = Jakiego typu spodziewasz się na ręce gracza { $target }?
-event-spied = { $seat } { $you ->
-    [seat] podglądasz
-   *[other] podgląda
-} { $you ->
-    [target] twoje karty
-   *[other] karty gracza { $target }
-} (typ: { $type }){ $gold ->
-    [0] .
-   *[other] { " " }i { $you ->
-        [seat] bierzesz
-       *[other] bierze
-    } { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
-    }.
-}
-    .line = 🕵️ { $target } ({ $type }){ $gold ->
-        [0] { "" }
-       *[other] : +{ $gold } 💰
+ask-spy-type = Jakiego rodzaju dzielnic szukasz w kartach gracza { $target }?
+event-spied =
+    { $you ->
+        [seat]
+            Podglądasz karty gracza { $target } (dzielnica { $type }){ $gold ->
+                [0] .
+               *[other]
+                    { " " }i bierzesz { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    }.
+            }
+        [target]
+            { $seat } podgląda twoje karty (dzielnica { $type }){ $gold ->
+                [0] .
+               *[other]
+                    { " " }i bierze { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    }.
+            }
+       *[other]
+            { $seat } podgląda karty gracza { $target } (dzielnica { $type }){ $gold ->
+                [0] .
+               *[other]
+                    { " " }i bierze { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    }.
+            }
     }
+    .line =
+        🕵️ { $target } ({ $type }){ $gold ->
+            [0] { "" }
+           *[other] : +{ $gold } 💰
+        }
 character-blackmailer = Szantażystka
     .acc = Szantażystkę
     .gender = feminine
@@ -198,14 +247,14 @@ help-flower-threat = Potem wybierzesz cel fałszywego szantażu.
 ask-plain-threat = Którą postać szantażujesz fałszywie?
 help-plain-threat = Tylko ty wiesz, gdzie leży prawdziwy szantaż: { $card }.
 event-threats =
-    { $seat } { $you ->
-        [seat] szantażujesz
-       *[other] szantażuje
-    } postacie: { NAME($characters, case: "acc") }.
+    { $you ->
+        [seat] Szantażujesz: { NAME($characters, case: "acc") }.
+       *[other] { $seat } szantażuje: { NAME($characters, case: "acc") }.
+    }
     .line = 🧣 { $characters }
 ask-bribe =
     { $gold ->
-        [0] { $target } cię szantażuje. Płacisz? Twoja łapówka to 0 monet.
+        [0] { $target } cię szantażuje. Płacisz łapówkę (0 monet)?
        *[other]
             { $target } cię szantażuje. Płacisz { $gold ->
                 [one] { $gold } monetę
@@ -222,41 +271,49 @@ ask-bribe =
     .no = Odmów
 help-bribe = Jeśli odmówisz, a szantaż jest prawdziwy, możesz stracić wszystkie monety.
 event-bribed =
-    { $gold ->
-        [0]
-            { $seat } { $you ->
-                [seat] płacisz
-               *[other] płaci
-            } { $you ->
-                [target] ci
-               *[other] graczowi { $target }
-            } pustą łapówkę.
+    { $you ->
+        [seat]
+            { $gold ->
+                [0] Przekupujesz gracza { $target } za 0 monet.
+               *[other]
+                    Płacisz graczowi { $target } { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    } łapówki.
+            }
+        [target]
+            { $gold ->
+                [0] { $seat } przekupuje cię za 0 monet.
+               *[other]
+                    { $seat } płaci ci { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    } łapówki.
+            }
        *[other]
-            { $seat } { $you ->
-                [seat] płacisz
-               *[other] płaci
-            } { $you ->
-                [target] ci
-               *[other] graczowi { $target }
-            } { $gold ->
-                [one] { $gold } monetę
-                [few] { $gold } monety
-               *[many] { $gold } monet
-            } łapówki.
+            { $gold ->
+                [0] { $seat } przekupuje gracza { $target } za 0 monet.
+               *[other]
+                    { $seat } płaci graczowi { $target } { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    } łapówki.
+            }
     }
     .line =
         { $gold ->
-            [0] 🧣 pusta łapówka → { $target }
+            [0] 🧣 łapówka: 0 💰 → { $target }
            *[other] 🧣 łapówka: { $gold } 💰 → { $target }
         }
 event-refused-bribe =
-    { $seat } { $you ->
-        [seat] odmawiasz
-       *[other] odmawia
-    } { $you ->
-        [target] ci
-       *[other] graczowi { $target }
-    } łapówki.
+    { $you ->
+        [seat] Odmawiasz graczowi { $target } łapówki.
+        [target] { $seat } odmawia ci łapówki.
+       *[other] { $seat } odmawia graczowi { $target } łapówki.
+    }
     .line = 🧣 bez łapówki
 ask-show-threat = { $target } nie płaci. Odkrywasz szantaż?
     .yes = Odkryj
@@ -273,7 +330,7 @@ event-showed-threat =
                     }: { $you ->
                         [target] nie masz
                        *[other] { $target } nie ma
-                    } ani monety.
+                    } ani jednej monety.
                *[other]
                     Szantaż był prawdziwy: { $you ->
                         [seat] zabierasz
@@ -303,13 +360,13 @@ event-showed-threat =
            *[no] 🧣 fałszywy
         }
 event-withdrew-threat =
-    { $seat } nie { $you ->
-        [seat] odkrywasz
-       *[other] odkrywa
-    } szantażu ({ $character }).
+    { $you ->
+        [seat] Nie odkrywasz szantażu ({ $character }).
+       *[other] { $seat } nie odkrywa szantażu ({ $character }).
+    }
     .line = 🧣 bez odkrywania
 sign-threat = 🧣 Szantaż
-victim-threat = 🧣 Szantaż na twoją postać (**{ $character }**): padnie pytanie o połowę twoich monet.
+victim-threat = 🧣 Szantaż na twoją postać (**{ $character }**): zapłacisz połowę monet albo zaryzykujesz wszystkie.
 help-turn-threat = Ktoś cię szantażuje: najpierw pobierz zasoby, potem odpowiedz na szantaż.
 character-magician = Iluzjonistka
     .acc = Iluzjonistkę
@@ -317,16 +374,14 @@ character-magician = Iluzjonistka
 effect-magician = Zamień się kartami z innym graczem albo odłóż karty na spód talii i dobierz tyle samo.
     .discards-pile = Zamień się kartami z innym graczem albo odrzuć karty i dobierz tyle samo.
 option-use-swap-hands = Zamień się kartami
-    .description = Cała twoja ręka za rękę innego gracza. Zamiast wymiany kart.
+    .description = Wszystkie twoje karty za wszystkie karty innego gracza. Zamiast wymiany na nowe.
 ask-swap-hands = Z kim zamieniasz się kartami?
 event-swapped-hands =
-    { $seat } { $you ->
-        [seat] zamieniasz
-       *[other] zamienia
-    } się kartami { $you ->
-        [target] z tobą
-       *[other] z graczem { $target }
-    }.
+    { $you ->
+        [seat] Zamieniasz się kartami z graczem { $target }.
+        [target] { $seat } zamienia się kartami z tobą.
+       *[other] { $seat } zamienia się kartami z graczem { $target }.
+    }
     .line = 🔁 karty ⇄ { $target }
 event-received-hand = Twoje nowe karty: { $cards }.
 option-use-redraw = Wymień karty
@@ -335,14 +390,20 @@ option-use-redraw = Wymień karty
 ask-redraw = Które karty wymieniasz?
     .discards-pile = Które karty odrzucasz? Dobierzesz tyle samo.
 event-redrew =
-    { $seat } { $you ->
-        [seat] wymieniasz
-       *[other] wymienia
-    } z talią { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[many] { $count } kart
-    }.
+    { $you ->
+        [seat]
+            Wymieniasz { $count ->
+                [one] { $count } kartę na nową
+                [few] { $count } karty na nowe
+               *[many] { $count } kart na nowe
+            }.
+       *[other]
+            { $seat } wymienia { $count ->
+                [one] { $count } kartę na nową
+                [few] { $count } karty na nowe
+               *[many] { $count } kart na nowe
+            }.
+    }
     .line = 🔁 { $count } 🃏
 character-wizard = Czarodziej
     .acc = Czarodzieja
@@ -353,11 +414,11 @@ option-use-wizard = Obejrzyj cudze karty
 ask-wizard-seat = Czyje karty oglądasz?
 ask-wizard-card = Którą kartę gracza { $target } wybierasz?
     .card = Weź { NAME($card, case: "acc") }
-help-wizard-card = Weź ją albo zbuduj teraz: to się nie wlicza do twojego limitu.
+help-wizard-card = Weź ją albo od razu zbuduj: ta budowa nie wlicza się do limitu.
 character-seer = Wróżka
     .acc = Wróżkę
     .gender = feminine
-effect-seer = Weź od każdego losową kartę, potem oddaj każdemu jedną. Zbuduj do 2 dzielnic.
+effect-seer = Weź od każdego losową kartę, potem oddaj każdemu jedną. Limit budowy: 2.
 option-use-seer = Weź karty
     .description = { effect-seer }
 ask-seer-gift = Którą kartę dostanie { $target }?
@@ -370,7 +431,7 @@ character-emperor = Cesarz
     .acc = Cesarza
     .gender = masculine
 effect-emperor = 1 moneta za dzielnicę szlachecką. Przekaż koronę; nowy właściciel daje ci 1 monetę lub kartę.
-    .crown-on-call--emperor_gift-receiver-chooses = 1 moneta za dzielnicę szlachecką. Po wywołaniu oddaj koronę za monetę lub kartę (wybiera jej gracz).
+    .crown-on-call--emperor_gift-receiver-chooses = 1 moneta za dzielnicę szlachecką. Po wywołaniu oddaj koronę za monetę lub kartę (wybiera odbiorca).
 option-use-give-crown = Przekaż koronę
     .description = Innemu graczowi, za 1 monetę lub kartę. To obowiązek.
 ask-give-crown = Kto dostanie koronę?
@@ -379,8 +440,8 @@ help-give-crown = Ten gracz wybiera jako pierwszy w następnej rundzie. Bierzesz
 ask-late-crown = Kto dostanie koronę?
 help-late-crown = Twojego Cesarza zabito, więc nic za nią nie dostaniesz.
 ask-tribute = Co bierzesz od gracza { $target }?
-    .take-gold = 1 moneta
-    .take-cards = Losowa karta
+    .take-gold = 1 monetę
+    .take-cards = Losową kartę
 ask-crown-gift = Masz koronę. Co za nią dostanie { $target }?
 character-patrician = Patrycjusz
     .acc = Patrycjusza
@@ -390,7 +451,7 @@ effect-patrician = 1 karta za dzielnicę szlachecką. Bierzesz koronę i w nast�
 character-bishop = Biskup
     .acc = Biskupa
     .gender = masculine
-effect-bishop = 1 moneta za każdą dzielnicę religijną. Ranga 8 nie może w tej rundzie szkodzić twojemu miastu.
+effect-bishop = 1 moneta za każdą dzielnicę religijną. Postać o randze 8 nie ruszy w tej rundzie twoich dzielnic.
 character-abbot = Opat
     .acc = Opata
     .gender = masculine
@@ -432,17 +493,17 @@ option-split =
             }
     }
 reason-tithe = dzielnice religijne
-option-use-beg = Weź 1 monetę daniny
+option-use-beg = Weź 1 monetę jałmużny
     .description = Najbogatszy gracz musi ci dać 1 monetę.
 ask-beg = Kto daje ci 1 monetę?
 help-beg = Ci gracze są równie bogaci.
-reason-beg = danina
+reason-beg = jałmużna
 character-cardinal = Kardynał
     .acc = Kardynała
     .gender = masculine
-effect-cardinal = 1 karta za dzielnicę religijną. Brak monet na budowę? Wymień karty na monety gracza.
+effect-cardinal = 1 karta za dzielnicę religijną. Brak monet na budowę? Wymień karty na cudze monety.
 option-pay-loan = Weź monety od gracza
-    .description = Ile brakuje; za każdą monetę ten gracz dostaje twoją kartę.
+    .description = Tyle, ile brakuje; za każdą monetę ten gracz dostaje twoją kartę.
 ask-loan-seat = Od kogo bierzesz brakujące monety ({ $gold })?
 help-loan-seat = Za każdą monetę ten gracz dostaje twoją kartę; nie może odmówić.
 ask-loan-cards = Które karty dostanie { $target }?
@@ -450,17 +511,26 @@ help-loan-cards = Po jednej za każdą monetę, którą bierzesz na: { $card }.
 ask-loan-rest = Którymi kartami płacisz resztę?
 help-loan-rest = Trafią na spód talii, każda za 1 monetę.
 event-borrowed =
-    { $seat } { $you ->
-        [seat] bierzesz
-       *[other] bierze
-    } { $you ->
-        [target] od ciebie
-       *[other] od gracza { $target }
-    } { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
-    } za tyle samo kart, by zbudować { $mark } **{ NAME($card, case: "acc") }**.
+    { $you ->
+        [seat]
+            Bierzesz od gracza { $target } { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            } za tyle samo kart, by zbudować { $mark } **{ NAME($card, case: "acc") }**.
+        [target]
+            { $seat } bierze od ciebie { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            } za tyle samo kart, by zbudować { $mark } **{ NAME($card, case: "acc") }**.
+       *[other]
+            { $seat } bierze od gracza { $target } { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            } za tyle samo kart, by zbudować { $mark } **{ NAME($card, case: "acc") }**.
+    }
     .line = { $gold } 💰 ← { $target }
 character-merchant = Kupiec
     .acc = Kupca
@@ -481,8 +551,8 @@ effect-trader = 1 moneta za każdą dzielnicę handlową. Dzielnice handlowe nie
 character-architect = Architekt
     .acc = Architekta
     .gender = masculine
-effect-architect = 2 dodatkowe karty. Zbuduj do 3 dzielnic.
-    .extras-after-gathering = 2 dodatkowe karty po pobraniu zasobów. Zbuduj do 3 dzielnic.
+effect-architect = 2 dodatkowe karty. Limit budowy: 3.
+    .extras-after-gathering = 2 dodatkowe karty po pobraniu zasobów. Limit budowy: 3.
 option-use-architect-cards = Dobierz 2 dodatkowe karty
     .description = Zatrzymujesz obie.
 reason-architect-cards = Architekt
@@ -500,26 +570,32 @@ reason-navigate = rejs
 character-scholar = Uczona
     .acc = Uczoną
     .gender = feminine
-effect-scholar = Obejrzyj 7 kart z talii i zatrzymaj 1; resztę wtasuj. Zbuduj do 2 dzielnic.
+effect-scholar = Obejrzyj 7 kart z talii i zatrzymaj 1; resztę wtasuj. Limit budowy: 2.
 option-use-study = Studiuj
     .description = Obejrzyj 7 kart z talii i zatrzymaj 1. Tego nie da się cofnąć.
 ask-study = Którą kartę zatrzymujesz?
 event-studied =
-    { $seat } { $you ->
-        [seat] oglądasz
-       *[other] ogląda
-    } z talii { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[many] { $count } kart
-    }.
+    { $you ->
+        [seat]
+            Oglądasz z talii { $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            }.
+       *[other]
+            { $seat } ogląda z talii { $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            }.
+    }
     .line = 👀 { $count } 🃏
 reason-study = studia
 character-warlord = Generał
     .acc = Generała
     .gender = masculine
-effect-warlord = 1 moneta za dzielnicę wojskową. Zburz dzielnicę o 1 monetę taniej, niż kosztuje.
-    .rank_eight-end-of-turn = 1 moneta za dzielnicę wojskową. Zakończ turę, burząc dzielnicę o 1 monetę taniej, niż kosztuje.
+effect-warlord = 1 moneta za dzielnicę wojskową. Zburz dzielnicę, płacąc o 1 monetę mniej, niż kosztuje.
+    .rank_eight-end-of-turn = 1 moneta za dzielnicę wojskową. Na koniec tury zburz dzielnicę, płacąc o 1 mniej, niż kosztuje.
 option-use-destroy = Zburz dzielnicę
     .rank_eight-end-of-turn = Koniec tury: zburz dzielnicę
     .description = Zapłać o 1 monetę mniej, niż kosztuje.
@@ -541,7 +617,7 @@ option-use-exchange = Zamień dzielnicę
     .rank_eight-end-of-turn = Koniec tury: zamień dzielnicę
     .description = Dzielnica innego gracza za twoją. Dopłacasz różnicę.
     .description-rank_eight-end-of-turn = Dopłać różnicę. Twoja tura się kończy: niezebrane monety przepadają.
-ask-exchange-seat = Z kim zamieniasz dzielnicę?
+ask-exchange-seat = Z kim zamieniasz się dzielnicą?
 help-exchange-seat = { help-destroy-seat }
 ask-exchange = Którą dzielnicę gracza { $target } chcesz?
 ask-give-district = Którą dzielnicę oddajesz za { NAME($card, case: "acc") }?
@@ -552,15 +628,21 @@ ask-give-district = Którą dzielnicę oddajesz za { NAME($card, case: "acc") }?
         }
 event-exchanged =
     { $you ->
-        [target] { $seat } zabiera ci { $mark } **{ NAME($card, case: "acc") }** w zamian za **{ NAME($given, case: "acc") }**
+        [seat]
+            Zamieniasz **{ NAME($given, case: "acc") }** na { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }{ $gold ->
+                [0] .
+               *[other] { " " }({ $gold } 💰).
+            }
+        [target]
+            { $seat } zabiera ci { $mark } **{ NAME($card, case: "acc") }** w zamian za **{ NAME($given, case: "acc") }**{ $gold ->
+                [0] .
+               *[other] { " " }({ $gold } 💰).
+            }
        *[other]
-            { $seat } { $you ->
-                [seat] zamieniasz
-               *[other] zamienia
-            } **{ NAME($given, case: "acc") }** na { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }
-    }{ $gold ->
-        [0] .
-       *[other] { " " }({ $gold } 💰).
+            { $seat } zamienia **{ NAME($given, case: "acc") }** na { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target }{ $gold ->
+                [0] .
+               *[other] { " " }({ $gold } 💰).
+            }
     }
     .line = 🔁 { $given } ⇄ { $mark } { $card }: { $target }
 character-marshal = Marszałek
@@ -582,21 +664,18 @@ ask-seize = Którą dzielnicę gracza { $target } zabierasz?
         }
 event-seized =
     { $you ->
+        [seat] Zabierasz { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target } ({ $gold } 💰).
         [target] { $seat } zabiera ci { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
-       *[other]
-            { $seat } { $you ->
-                [seat] zabierasz
-               *[other] zabiera
-            } { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target } ({ $gold } 💰).
+       *[other] { $seat } zabiera { $mark } **{ NAME($card, case: "acc") }** z miasta gracza { $target } ({ $gold } 💰).
     }
     .line = 🏴 { $mark } { $card } ← { $target } ({ $gold } 💰)
 character-queen = Królowa
     .acc = Królową
     .gender = feminine
-effect-queen = 3 monety, jeśli siedzisz obok gracza, który w tej rundzie odkrył rangę 4.
-    .queen-with-rank-four = 3 monety, gdy sąsiad gra rangą 4; jeśli ją zabito lub zaczarowano, na koniec rundy.
+effect-queen = 3 monety, jeśli siedzisz obok gracza, który w tej rundzie odkrył postać o randze 4.
+    .queen-with-rank-four = 3 monety, gdy postacią o randze 4 gra sąsiad; jeśli ją zabito lub zaczarowano, na koniec rundy.
 option-use-queen-gold = Weź 3 monety
-    .description = Siedzisz obok gracza, który odkrył rangę 4.
+    .description = Siedzisz obok gracza, który odkrył postać o randze 4.
 reason-queen-gold = Królowa
 character-artist = Artystka
     .acc = Artystkę
@@ -606,10 +685,10 @@ option-use-beautify = Upiększ dzielnice
     .description = { effect-artist }
 ask-beautify = Które ze swoich dzielnic upiększasz?
 event-beautified =
-    { $seat } { $you ->
-        [seat] upiększasz
-       *[other] upiększa
-    }: { NAME($cards, case: "acc") }.
+    { $you ->
+        [seat] Upiększasz: { NAME($cards, case: "acc") }.
+       *[other] { $seat } upiększa: { NAME($cards, case: "acc") }.
+    }
     .line = 🎨 { $cards }
 character-tax_collector = Poborca podatkowy
     .acc = Poborcę podatkowego
@@ -624,24 +703,36 @@ option-use-collect-tax =
     }
     .description = Wszystkie monety z żetonu podatku.
 event-taxed =
-    { $seat } { $you ->
-        [seat] płacisz
-       *[other] płaci
-    } { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
-    } podatku.
+    { $you ->
+        [seat]
+            Płacisz { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            } podatku.
+       *[other]
+            { $seat } płaci { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            } podatku.
+    }
     .line = 🪙 podatek −{ $gold } 💰
 event-collected-tax =
-    { $seat } { $you ->
-        [seat] bierzesz
-       *[other] bierze
-    } z żetonu podatku { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
-    }.
+    { $you ->
+        [seat]
+            Bierzesz z żetonu podatku { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            }.
+       *[other]
+            { $seat } bierze z żetonu podatku { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            }.
+    }
     .line = 🪙 podatek +{ $gold } 💰
 character-classic_tax_collector = Poborca danin
     .acc = Poborcę danin

@@ -8,12 +8,12 @@ ping-turn = { $mention } Twój ruch w Cytadeli.
 ## Polecenia, jak się je wpisuje
 
 slash-citadels = cytadela
-slash-new = nowa
+slash-new = nowa-gra
 slash-board = plansza
-slash-hand = ręka
-slash-resign = poddaj
+slash-hand = karty
+slash-resign = poddaj-się
 slash-help = pomoc
-slash-learn = nauka
+slash-learn = samouczek
 slash-daily = rozdanie
 slash-puzzle = zadanie
 slash-tournament = turniej

@@ -11,10 +11,10 @@ daily-points =
        *[many] { $points } punktów
     }
 daily-title = ## 🏰 { $name } · { $points }
-daily-better = Wynik lepszy niż u **{ $percent }%** innych (osoby: { $people }).
-daily-first = Nikt inny nie ma jeszcze tego rozdania za sobą.
+daily-better = Wynik lepszy niż u **{ $percent }%** pozostałych graczy (łącznie { $people }).
+daily-first = Nikt inny nie ukończył jeszcze tego rozdania.
 daily-streak = 🔥 dni z rzędu: { $days }
-daily-late = ⏳ Ta gra skończyła się już po swoim dniu, więc nie liczy się w żadnej tabeli.
+daily-late = ⏳ Ta gra skończyła się już po zamknięciu dnia, więc nie liczy się w żadnej tabeli.
 daily-next = Następne rozdanie: { $when }
 daily-card = { $name } · { $points } · { $city }
 daily-shared = **{ $player }** · { $card }
@@ -22,8 +22,18 @@ daily-table-title = ## 🏰 Rozdanie dnia
 span-day = Dzisiaj
 span-week = Ten tydzień
 daily-row-day = { $place } { $name } · **{ $points }**
-daily-row-week = { $place } { $name } · **{ $points }** · dni: { $days }
-daily-people = osoby: { $people }
+daily-row-week =
+    { $place } { $name } · **{ $points }** · { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }
+daily-people =
+    { $people ->
+        [one] { $people } osoba
+        [few] { $people } osoby
+       *[many] { $people } osób
+    }
 daily-nobody = Na razie nikogo.
 daily-table-how = Wynik tygodnia to suma punktów z jego dni. Domyślnie widać cię też w tabeli wszystkich serwerów; { COMMAND("profile") } to zmienia.
 daily-fair-why = Karty wszystkim rozdaje jedna tajna liczba dnia. Jej odcisk widać dzień wcześniej, więc nikt jej już nie zmieni, a samą liczbę widać godzinę po końcu dnia. **Jedno trzeba przyjąć na wiarę:** operator bota, który ją podejrzy, zna karty.

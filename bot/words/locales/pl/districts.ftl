@@ -91,7 +91,7 @@ effect-fortress = { kind-income-military }
 district-armory = Zbrojownia
     .acc = Zbrojownię
 effect-armory = W swojej turze możesz ją rozebrać, by zburzyć dowolną dzielnicę, ale nie w ukończonym mieście.
-    .armory-other-cities = W swojej turze możesz ją rozebrać, by zburzyć dzielnicę innego miasta, nawet ukończonego.
+    .armory-other-cities = W swojej turze możesz ją rozebrać, by zburzyć dzielnicę w innym mieście, nawet ukończonym.
 option-use-armory = Zbrojownia
     .description = { effect-armory }
     .description-armory-other-cities = { effect-armory.armory-other-cities }
@@ -104,7 +104,7 @@ district-basilica = Bazylika
 effect-basilica = Na koniec 1 punkt za każdą twoją dzielnicę o nieparzystym koszcie.
 district-capitol = Kapitol
     .acc = Kapitol
-effect-capitol = Na koniec 3 punkty (raz), jeśli trzy twoje dzielnice są tego samego typu.
+effect-capitol = Na koniec 3 punkty (raz), jeśli trzy twoje dzielnice są tego samego rodzaju.
 district-dragon_gate = Smocza Brama
     .acc = Smoczą Bramę
 effect-dragon_gate = Warta o 2 punkty więcej, niż kosztuje.
@@ -121,12 +121,12 @@ district-gold_mine = Kopalnia złota
 effect-gold_mine = Gdy pobierasz monety, dostajesz o 1 więcej.
 district-great_wall = Wielki Mur
     .acc = Wielki Mur
-effect-great_wall = Ranga 8 płaci o 1 monetę więcej, by użyć zdolności wobec innych twoich dzielnic.
+effect-great_wall = Postać o randze 8 płaci o 1 monetę więcej, by użyć zdolności przeciw innym twoim dzielnicom.
 district-haunted_quarter = Nawiedzona Dzielnica
     .acc = Nawiedzoną Dzielnicę
     .short = Nawiedzona
-effect-haunted_quarter = Na koniec ma ten typ, który jest dla ciebie najlepszy.
-    .haunted_last_round-false = Na koniec ma najlepszy dla ciebie typ, chyba że stanęła dopiero w ostatniej rundzie.
+effect-haunted_quarter = Na koniec ma ten rodzaj, który jest dla ciebie najlepszy.
+    .haunted_last_round-false = Na koniec ma najlepszy dla ciebie rodzaj, chyba że stanęła dopiero w ostatniej rundzie.
 district-imperial_treasury = Cesarski skarbiec
     .acc = Cesarski skarbiec
     .short = Ces. skarbiec
@@ -136,7 +136,7 @@ district-ivory_tower = Samotna wieża
 effect-ivory_tower = Na koniec 5 punktów, jeśli nie masz innej dzielnicy unikatowej.
 district-keep = Fort
     .acc = Fort
-effect-keep = Ranga 8 nie może użyć zdolności wobec tej dzielnicy.
+effect-keep = Postać o randze 8 nie może użyć zdolności przeciw tej dzielnicy.
 district-laboratory = Laboratorium
     .acc = Laboratorium
 effect-laboratory = Raz na turę możesz odrzucić kartę za 2 monety.
@@ -164,10 +164,10 @@ option-use-museum = Muzeum
 ask-museum = Którą kartę wkładasz pod Muzeum?
 help-museum = Nie odzyskasz jej; widzi ją tylko właściciel Muzeum.
 event-put-beneath =
-    { $seat } { $you ->
-        [seat] wkładasz
-       *[other] wkłada
-    } kartę pod { NAME($card, case: "acc") }.
+    { $you ->
+        [seat] Wkładasz kartę pod { NAME($card, case: "acc") }.
+       *[other] { $seat } wkłada kartę pod { NAME($card, case: "acc") }.
+    }
     .line = 🏛️ karta pod Muzeum
 district-necropolis = Nekropolia
     .acc = Nekropolię
@@ -191,7 +191,7 @@ effect-quarry = Możesz budować dzielnice, które już są w twoim mieście.
 district-school_of_magic = Szkoła magii
     .acc = Szkołę magii
     .short = Szkoła magii
-effect-school_of_magic = Ma dowolny typ, gdy postać zbiera monety lub karty za dzielnice.
+effect-school_of_magic = Ma dowolny rodzaj, gdy postać zbiera monety lub karty za dzielnice.
 district-secret_vault = Tajny skarbiec
     .acc = Tajny skarbiec
 effect-secret_vault = Nie można go zbudować. Wart 3 punkty, jeśli na koniec masz go na ręce.
@@ -208,25 +208,23 @@ district-statue = Pomnik
 effect-statue = Na koniec 5 punktów, jeśli masz koronę.
 district-theater = Teatr
     .acc = Teatr
-effect-theater = Gdy wszyscy wybiorą, możesz zamienić swoją kartę postaci z innym graczem, w ciemno.
-ask-theater = Z kim zamieniasz postać?
+effect-theater = Gdy wszyscy wybiorą, możesz w ciemno zamienić się kartą postaci z innym graczem.
+ask-theater = Z kim zamieniasz się postacią?
     .no = Z nikim
 ask-theater-give = Którą ze swoich postaci oddajesz?
 help-theater-give = W zamian dostaniesz losową postać gracza { $target }.
 event-kept-character =
-    { $seat } nie { $you ->
-        [seat] zamieniasz
-       *[other] zamienia
-    } postaci ({ $reason }).
+    { $you ->
+        [seat] Nie zamieniasz postaci ({ $reason }).
+       *[other] { $seat } nie zamienia postaci ({ $reason }).
+    }
     .line = 🎭 bez zamiany ({ $reason })
 event-exchanged-characters =
-    { $seat } { $you ->
-        [seat] zamieniasz
-       *[other] zamienia
-    } się postaciami { $you ->
-        [target] z tobą
-       *[other] z graczem { $target }
-    } ({ $reason }).
+    { $you ->
+        [seat] Zamieniasz się postaciami z graczem { $target } ({ $reason }).
+        [target] { $seat } zamienia się postaciami z tobą ({ $reason }).
+       *[other] { $seat } zamienia się postaciami z graczem { $target } ({ $reason }).
+    }
     .line = 🎭 zamiana postaci ⇄ { $target } ({ $reason })
 event-received-character = Oddajesz { NAME($given, case: "acc") } i dostajesz **{ NAME($character, case: "acc") }**.
 district-thieves_den = Kryjówka złodziei
@@ -260,21 +258,21 @@ ask-graveyard = Bierzesz na rękę { NAME($card, case: "acc") }?
 help-graveyard = Inaczej trafi na spód talii.
     .discards-pile = Inaczej zostanie na stosie kart odrzuconych.
 event-took-destroyed =
-    { $seat } { $you ->
-        [seat] bierzesz
-       *[other] bierze
-    } na rękę { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    { $you ->
+        [seat] Bierzesz na rękę { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+       *[other] { $seat } bierze na rękę { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    }
     .line = ⚰️ wraca na rękę: { $card }
 event-left-destroyed =
-    { $seat } nie { $you ->
-        [seat] bierzesz
-       *[other] bierze
-    } karty { $mark } **{ $card }**.
+    { $you ->
+        [seat] Nie bierzesz karty { $mark } **{ $card }**.
+       *[other] { $seat } nie bierze karty { $mark } **{ $card }**.
+    }
     .line = { "" }
 district-bell_tower = Dzwonnica
     .acc = Dzwonnicę
-effect-bell_tower = Po jej budowie możesz skrócić grę o jedną dzielnicę, dopóki Dzwonnica stoi.
-    .bell_tower-for-good = Po jej budowie możesz skrócić grę o jedną dzielnicę. Ostatnia runda pozostaje ostatnią.
+effect-bell_tower = Budując ją, możesz skrócić grę o jedną dzielnicę. Działa, dopóki Dzwonnica stoi.
+    .bell_tower-for-good = Budując ją, możesz skrócić grę o jedną dzielnicę. Ostatnia runda pozostaje ostatnią.
 ask-bell-tower = Czy gra ma się skończyć o jedną dzielnicę wcześniej?
     .yes = Tak, o jedną
     .no = Nie, jak zwykle
@@ -297,13 +295,10 @@ ask-hospital = Pobierasz zasoby w Szpitalu?
     .no = Nic nie mów
 help-hospital = Zabita postać: { $card }. Kto ją ma i ma Szpital, może ją odkryć i pobrać zasoby. { help-hospital-not-yours }
 event-refuge =
-    { $seat } { $you ->
-        [seat] odkrywasz
-       *[other] odkrywa
-    } zabitą postać ({ $character }) i { $you ->
-        [seat] możesz
-       *[other] może
-    } pobrać zasoby ({ $card }).
+    { $you ->
+        [seat] Odkrywasz zabitą postać ({ $character }) i możesz pobrać zasoby ({ $card }).
+       *[other] { $seat } odkrywa zabitą postać ({ $character }) i może pobrać zasoby ({ $card }).
+    }
     .line = pobiera zasoby ({ $card })
 district-lighthouse = Latarnia morska
     .acc = Latarnię morską
@@ -312,28 +307,34 @@ effect-lighthouse = Po jej budowie możesz przejrzeć talię i wziąć jedną ka
 ask-lighthouse = Którą kartę bierzesz z talii?
     .no = Żadnej
 event-looks-through-deck =
-    { $seat } { $you ->
-        [seat] przeglądasz
-       *[other] przegląda
-    } talię.
+    { $you ->
+        [seat] Przeglądasz talię.
+       *[other] { $seat } przegląda talię.
+    }
     .line = 🔎 talia
 event-saw-deck = Talia: { $cards }.
 event-searched-deck =
-    { $count ->
-        [0]
-            { $seat } nie { $you ->
-                [seat] bierzesz
-               *[other] bierze
-            } żadnej karty. Talię potasowano.
+    { $you ->
+        [seat]
+            { $count ->
+                [0] Nie bierzesz żadnej karty. Talię potasowano.
+               *[other]
+                    Bierzesz { $count ->
+                        [one] { $count } kartę
+                        [few] { $count } karty
+                       *[many] { $count } kart
+                    }. Talię potasowano.
+            }
        *[other]
-            { $seat } { $you ->
-                [seat] bierzesz
-               *[other] bierze
-            } { $count ->
-                [one] { $count } kartę
-                [few] { $count } karty
-               *[many] { $count } kart
-            }. Talię potasowano.
+            { $count ->
+                [0] { $seat } nie bierze żadnej karty. Talię potasowano.
+               *[other]
+                    { $seat } bierze { $count ->
+                        [one] { $count } kartę
+                        [few] { $count } karty
+                       *[many] { $count } kart
+                    }. Talię potasowano.
+            }
     }
     .line =
         { $count ->
@@ -351,11 +352,11 @@ effect-university = Wart o 2 punkty więcej, niż kosztuje.
 
 district-acrobat = Akrobatka
     .acc = Akrobatkę
-effect-acrobat = Weź koronę, gdy na wywołaną rangę 4 nikt nie odpowie albo gdy jest zaczarowana.
-sign-acrobat = 🤸 Uprzedza Akrobatka
+effect-acrobat = Weź koronę, gdy po wywołaniu postaci o randze 4 nikt się nie ujawni albo gdy ją zaczarowano.
+sign-acrobat = 🤸 Koronę wzięła Akrobatka
 district-director = Dyrektor
     .acc = Dyrektora
-effect-director = W tej turze możesz zbudować do 2 dzielnic więcej.
+effect-director = W tej turze możesz zbudować jeszcze 1 lub 2 dzielnice.
 district-ticket_wagon = Wóz z kasą
     .acc = Wóz z kasą
     .short = Wóz z kasą
@@ -366,35 +367,35 @@ ask-ticket-wagon = Z czyjego Wozu z kasą korzystasz?
 option-wagon = { $name }
 event-used-wagon =
     { $you ->
-        [target] { $seat } korzysta z twojego Wozu z kasą.
-       *[other]
-            { $seat } { $you ->
-                [seat] korzystasz
-               *[other] korzysta
-            } z Wozu z kasą gracza { $target }.
-    } Monety na nim: { $gold }.
+        [seat] Korzystasz z Wozu z kasą gracza { $target }. Monety na nim: { $gold }.
+        [target] { $seat } korzysta z twojego Wozu z kasą. Monety na nim: { $gold }.
+       *[other] { $seat } korzysta z Wozu z kasą gracza { $target }. Monety na nim: { $gold }.
+    }
     .line = 🎪 wóz: { $target } ({ $gold } 💰)
 ask-wagon-card = Którą kartę zatrzymujesz?
     .none = Żadnej
 event-bought-cards =
-    { $kept ->
-        [0]
-            { $seat } { $you ->
-                [seat] szukasz
-               *[other] szuka
-            } karty i żadnej nie { $you ->
-                [seat] zatrzymujesz
-               *[other] zatrzymuje
-            } ({ $reason }).
+    { $you ->
+        [seat]
+            { $kept ->
+                [0] Szukasz karty i żadnej nie zatrzymujesz ({ $reason }).
+               *[other]
+                    Dostajesz { $kept ->
+                        [one] { $kept } kartę
+                        [few] { $kept } karty
+                       *[many] { $kept } kart
+                    } ({ $reason }).
+            }
        *[other]
-            { $seat } { $you ->
-                [seat] dostajesz
-               *[other] dostaje
-            } { $kept ->
-                [one] { $kept } kartę
-                [few] { $kept } karty
-               *[many] { $kept } kart
-            } ({ $reason }).
+            { $kept ->
+                [0] { $seat } szuka karty i żadnej nie zatrzymuje ({ $reason }).
+               *[other]
+                    { $seat } dostaje { $kept ->
+                        [one] { $kept } kartę
+                        [few] { $kept } karty
+                       *[many] { $kept } kart
+                    } ({ $reason }).
+            }
     }
     .line =
         { $kept ->
@@ -413,10 +414,10 @@ ask-cannonball = Którą swoją dzielnicę zastępujesz?
 ask-cannonball-card = Na co zamieniasz { NAME($card, case: "acc") }?
     .card = { $card } · dopłać { $price }
 event-replaced =
-    { $seat } { $you ->
-        [seat] zamieniasz
-       *[other] zamienia
-    } { NAME($old, case: "acc") } na { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    { $you ->
+        [seat] Zamieniasz { NAME($old, case: "acc") } na { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+       *[other] { $seat } zamienia { NAME($old, case: "acc") } na { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    }
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 district-rasputin = Rasputin
     .acc = Rasputina
@@ -429,4 +430,4 @@ ask-fortune-card = Którą kartę gracza { $target } bierzesz?
 district-circus_tent = Namiot cyrkowy
     .acc = Namiot cyrkowy
     .short = Namiot cyrk.
-effect-circus_tent = Przy kończeniu gry liczy się jako dzielnica, ale niczego nie chroni. Ranga 8 nic mu nie zrobi.
+effect-circus_tent = Przy kończeniu gry liczy się jako dzielnica, ale niczego nie chroni. Postać o randze 8 go nie ruszy.

@@ -13,12 +13,12 @@ event-round-began =
        *[other] zaczyna
     } wybór.
     .line = { "" }
-events-face-up = Odłożono odkryte: { $names }.
-event-face-up = Odłożono odkrytą postać: { $character }.
+events-face-up = Odrzucono odkryte: { $names }.
+event-face-up = Odrzucono odkrytą postać: { $character }.
     .line = { "" }
-event-face-down = Jedną postać odłożono zakrytą.
+event-face-down = Jedną postać odrzucono zakrytą.
     .line = { "" }
-event-saw-face-down = Odłożono zakrytą postać, którą widzisz tylko ty: { $character }.
+event-saw-face-down = Odrzucono zakrytą postać, którą widzisz tylko ty: { $character }.
 events-picked = Postać już mają: { $names }.
 event-picked =
     { $you ->
@@ -28,13 +28,13 @@ event-picked =
     .line = { "" }
 event-chose = Twoja postać: **{ $character }**.
 event-tossed =
-    { $seat } { $you ->
-        [seat] odkładasz
-       *[other] odkłada
-    } zakrytą postać.
+    { $you ->
+        [seat] Odrzucasz zakrytą postać.
+       *[other] { $seat } odrzuca zakrytą postać.
+    }
     .line = { "" }
-events-called = Nikt nie odpowiada: { $names }.
-event-called = Nikt nie odpowiada: { $character }.
+events-called = Nikt się nie ujawnia: { $names }.
+event-called = Nikt się nie ujawnia: { $character }.
     .line = { "" }
 event-revealed =
     { $character }: { $you ->
@@ -43,10 +43,10 @@ event-revealed =
     }.
     .line = { "" }
 event-revealed-late =
-    { $seat } { $you ->
-        [seat] masz
-       *[other] ma
-    } zabitą postać: { $character }.
+    { $you ->
+        [seat] Masz zabitą postać: { $character }.
+       *[other] { $seat } ma zabitą postać: { $character }.
+    }
     .line = { "" }
 event-turn-ended = { "" }
     .line = { "" }
@@ -57,10 +57,10 @@ event-last-round = **To ostatnia runda.**
 event-not-last-round = Dzwonnica znów milczy: **to nie jest ostatnia runda**.
     .line = 🔕 **już nie ostatnia runda**
 event-completed =
-    { $seat } { $you ->
-        [seat] kończysz
-       *[other] kończy
-    } swoje miasto!
+    { $you ->
+        [seat] Kończysz swoje miasto!
+       *[other] { $seat } kończy swoje miasto!
+    }
     .line = 🏁 **miasto ukończone**
 event-scored =
     { $seat }: { $total ->
@@ -72,36 +72,45 @@ event-scored =
 event-game-over = Koniec gry.
     .line = { "" }
 event-won =
-    { $seat } { $you ->
-        [seat] wygrywasz
-       *[other] wygrywa
-    }.
+    { $you ->
+        [seat] Wygrywasz.
+       *[other] { $seat } wygrywa.
+    }
     .line = { "" }
 
 ## Monety, karty, dzielnice
 
 event-gathered-gold =
-    { $seat } { $you ->
-        [seat] bierzesz
-       *[other] bierze
-    } { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
-    }.
+    { $you ->
+        [seat]
+            Bierzesz { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            }.
+       *[other]
+            { $seat } bierze { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            }.
+    }
     .line = +{ $gold } 💰
 event-gathered-cards =
-    { $seat } { $you ->
-        [seat] dobierasz
-       *[other] dobiera
-    } { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[many] { $count } kart
-    } i { $you ->
-        [seat] zatrzymujesz
-       *[other] zatrzymuje
-    } { $kept }.
+    { $you ->
+        [seat]
+            Dobierasz { $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            } i zatrzymujesz { $kept }.
+       *[other]
+            { $seat } dobiera { $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            } i zatrzymuje { $kept }.
+    }
     .line = +{ $kept } 🃏
 event-kept = Zatrzymujesz: { NAME($cards, case: "acc") }.
 event-drew = Dobierasz: { NAME($cards, case: "acc") }.
@@ -113,87 +122,128 @@ event-deck-renewed =
     }.
     .line = 🔀 nowa talia
 event-gained-gold =
-    { $seat } { $you ->
-        [seat] dostajesz
-       *[other] dostaje
-    } { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
-    } ({ $reason }).
-    .line = +{ $gold } 💰 ({ $reason })
-event-gained-cards =
-    { $seat } { $you ->
-        [seat] dobierasz
-       *[other] dobiera
-    } { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[many] { $count } kart
-    } ({ $reason }).
-    .line = +{ $count } 🃏 ({ $reason })
-event-paid =
-    { $seat } { $you ->
-        [seat] płacisz
-       *[other] płaci
-    } { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
-    } ({ $reason }).
-    .line = −{ $gold } 💰 ({ $reason })
-event-discarded =
-    { $seat } { $you ->
-        [seat] odrzucasz
-       *[other] odrzuca
-    } { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[many] { $count } kart
-    } ({ $reason }).
-    .line = −{ $count } 🃏 ({ $reason })
-event-built =
-    { $seat } { $you ->
-        [seat] budujesz
-       *[other] buduje
-    } { $mark } **{ NAME($card, case: "acc") }** { $gold ->
-        [0] za darmo.
-       *[other]
-            za { $gold ->
+    { $you ->
+        [seat]
+            Dostajesz { $gold ->
                 [one] { $gold } monetę
                 [few] { $gold } monety
                *[many] { $gold } monet
-            }.
+            } ({ $reason }).
+       *[other]
+            { $seat } dostaje { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            } ({ $reason }).
+    }
+    .line = +{ $gold } 💰 ({ $reason })
+event-gained-cards =
+    { $you ->
+        [seat]
+            Dobierasz { $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            } ({ $reason }).
+       *[other]
+            { $seat } dobiera { $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            } ({ $reason }).
+    }
+    .line = +{ $count } 🃏 ({ $reason })
+event-paid =
+    { $you ->
+        [seat]
+            Płacisz { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            } ({ $reason }).
+       *[other]
+            { $seat } płaci { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            } ({ $reason }).
+    }
+    .line = −{ $gold } 💰 ({ $reason })
+event-discarded =
+    { $you ->
+        [seat]
+            Odrzucasz { $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            } ({ $reason }).
+       *[other]
+            { $seat } odrzuca { $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            } ({ $reason }).
+    }
+    .line = −{ $count } 🃏 ({ $reason })
+event-built =
+    { $you ->
+        [seat]
+            Budujesz { $mark } **{ NAME($card, case: "acc") }** { $gold ->
+                [0] za darmo.
+               *[other]
+                    za { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    }.
+            }
+       *[other]
+            { $seat } buduje { $mark } **{ NAME($card, case: "acc") }** { $gold ->
+                [0] za darmo.
+               *[other]
+                    za { $gold ->
+                        [one] { $gold } monetę
+                        [few] { $gold } monety
+                       *[many] { $gold } monet
+                    }.
+            }
     }
     .line = 🏗️ { $mark } { $card }
 event-crown =
-    👑 { $seat } { $you ->
-        [seat] dostajesz
-       *[other] dostaje
-    } koronę.
+    { $you ->
+        [seat] 👑 Dostajesz koronę.
+       *[other] 👑 { $seat } dostaje koronę.
+    }
     .line = 👑
 
 ## Co robi kilka kart
 
 event-destroyed =
-    { $own ->
-        [yes]
-            { $seat } { $you ->
-                [seat] burzysz
-               *[other] burzy
-            } własną dzielnicę: { $mark } **{ $card }**
-       *[no]
-            { $you ->
-                [target] { $seat } burzy ci { $mark } **{ NAME($card, case: "acc") }**
-               *[other]
-                    { $seat } { $you ->
-                        [seat] burzysz
-                       *[other] burzy
-                    } { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
+    { $you ->
+        [seat]
+            { $own ->
+                [yes] Burzysz własną dzielnicę: { $mark } **{ $card }**
+               *[no] Burzysz { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
+            }{ $gold ->
+                [0] .
+               *[other] { " " }({ $gold } 💰).
             }
-    }{ $gold ->
-        [0] .
-       *[other] { " " }({ $gold } 💰).
+        [target]
+            { $own ->
+                [yes] { $seat } burzy własną dzielnicę: { $mark } **{ $card }**
+               *[no] { $seat } burzy ci { $mark } **{ NAME($card, case: "acc") }**
+            }{ $gold ->
+                [0] .
+               *[other] { " " }({ $gold } 💰).
+            }
+       *[other]
+            { $own ->
+                [yes] { $seat } burzy własną dzielnicę: { $mark } **{ $card }**
+               *[no] { $seat } burzy { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
+            }{ $gold ->
+                [0] .
+               *[other] { " " }({ $gold } 💰).
+            }
     }
     .line =
         💥 { $own ->
@@ -202,75 +252,98 @@ event-destroyed =
         }: { $mark } { $card }
 event-saw-hand = Karty gracza { $target }: { $cards }.
 event-looked-at-hand =
-    { $seat } { $you ->
-        [seat] oglądasz
-       *[other] ogląda
-    } { $you ->
-        [target] twoje karty
-       *[other] karty gracza { $target }
-    }.
+    { $you ->
+        [seat] Oglądasz karty gracza { $target }.
+        [target] { $seat } ogląda twoje karty.
+       *[other] { $seat } ogląda karty gracza { $target }.
+    }
     .line = 👀 karty: { $target }
 event-gave-cards =
-    { $seat } { $you ->
-        [seat] dajesz
-       *[other] daje
-    } { $you ->
-        [target] ci
-       *[other] graczowi { $target }
-    } { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[many] { $count } kart
-    } ({ $reason }).
+    { $you ->
+        [seat]
+            Dajesz graczowi { $target } { $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            } ({ $reason }).
+        [target]
+            { $seat } daje ci { $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            } ({ $reason }).
+       *[other]
+            { $seat } daje graczowi { $target } { $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            } ({ $reason }).
+    }
     .line = { $count } 🃏 → { $target } ({ $reason })
 event-took-gold =
-    { $seat } { $you ->
-        [seat] bierzesz
-       *[other] bierze
-    } { $you ->
-        [target] od ciebie
-       *[other] od gracza { $target }
-    } { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
-    } ({ $reason }).
+    { $you ->
+        [seat]
+            Bierzesz od gracza { $target } { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            } ({ $reason }).
+        [target]
+            { $seat } bierze od ciebie { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            } ({ $reason }).
+       *[other]
+            { $seat } bierze od gracza { $target } { $gold ->
+                [one] { $gold } monetę
+                [few] { $gold } monety
+               *[many] { $gold } monet
+            } ({ $reason }).
+    }
     .line = { $gold } 💰 ← { $target } ({ $reason })
 event-took-cards =
-    { $seat } { $you ->
-        [seat] bierzesz
-       *[other] bierze
-    } { $you ->
-        [target] od ciebie
-       *[other] od gracza { $target }
-    } { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[many] { $count } kart
-    } ({ $reason }).
+    { $you ->
+        [seat]
+            Bierzesz od gracza { $target } { $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            } ({ $reason }).
+        [target]
+            { $seat } bierze od ciebie { $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            } ({ $reason }).
+       *[other]
+            { $seat } bierze od gracza { $target } { $count ->
+                [one] { $count } kartę
+                [few] { $count } karty
+               *[many] { $count } kart
+            } ({ $reason }).
+    }
     .line = { $count } 🃏 ← { $target } ({ $reason })
 event-received-cards = { $source } daje ci: { NAME($cards, case: "acc") }.
 event-lost-cards = { $target } dostaje od ciebie: { NAME($cards, case: "acc") }.
 event-sacrificed =
-    { $seat } { $you ->
-        [seat] rozbierasz
-       *[other] rozbiera
-    } { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
+    { $you ->
+        [seat] Rozbierasz { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
+       *[other] { $seat } rozbiera { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
+    }
     .line = rozbiórka: { $mark } { $card } ({ $reason })
 event-built-from-hand =
-    { $seat } { $you ->
-        [seat] budujesz
-       *[other] buduje
-    } { $mark } **{ NAME($card, case: "acc") }** { $you ->
-        [target] z twojej ręki
-       *[other] z ręki gracza { $target }
-    }.
+    { $you ->
+        [seat] Budujesz { $mark } **{ NAME($card, case: "acc") }** z ręki gracza { $target }.
+        [target] { $seat } buduje { $mark } **{ NAME($card, case: "acc") }** z twojej ręki.
+       *[other] { $seat } buduje { $mark } **{ NAME($card, case: "acc") }** z ręki gracza { $target }.
+    }
     .line = z ręki: { $target }
 event-played =
-    { $seat } { $you ->
-        [seat] zagrywasz
-       *[other] zagrywa
-    } { $mark } **{ NAME($card, case: "acc") }**.
+    { $you ->
+        [seat] Zagrywasz { $mark } **{ NAME($card, case: "acc") }**.
+       *[other] { $seat } zagrywa { $mark } **{ NAME($card, case: "acc") }**.
+    }
     .line = 🎪 { $card }
 event-put-away =
     { $you ->

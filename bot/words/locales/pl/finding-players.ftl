@@ -1,9 +1,10 @@
-button-find = Zaproś
-finding-title = ## Szukaj graczy
-finding-at = { $when ->
-    [none] ⏰ Gra zacznie się, gdy naciśniesz **Zacznij**.
-   *[other] ⏰ Gra zacznie się sama: { $when }
-}
+button-find = Znajdź graczy
+finding-title = ## Szukanie graczy
+finding-at =
+    { $when ->
+        [none] ⏰ Gra zacznie się, gdy naciśniesz **Zacznij**.
+       *[other] ⏰ Gra zacznie się sama: { $when }
+    }
     -# O tej porze gra zacznie się z osobami przy stole. Dziesięć minut wcześniej dostaną przypomnienie.
 menu-at = Kiedy zacznie się gra?
 at-start = Gdy nacisnę „Zacznij”
@@ -43,7 +44,7 @@ finding-call =
         [now] { "" }
        *[other] { " " }Ponownie { $when }
     }
-finding-no-role = 📣 Nie wybrano roli do wołania graczy. Zarządzający może ją wybrać: { COMMAND("server") }
+finding-no-role = 📣 Nie wybrano roli do powiadamiania graczy. Zarządzający może ją wybrać: { COMMAND("server") }
 finding-usual =
     👥 **Zaproś stałą ekipę** wymienia { $names }. Powiadamia tylko tych, którzy na to pozwalają.{ $when ->
         [now] { "" }
@@ -60,7 +61,7 @@ error-called-lately = Wołać można raz na godzinę, z każdej poczekalni też 
 error-call-refused = Discord odrzucił wiadomość, więc nikogo nie powiadomiono. Spróbuj później.
 error-call-role =
     { $why ->
-        [gone] Nie wybrano tu roli do wołania graczy. Zarządzający może ją wybrać: { COMMAND("server") }
+        [gone] Nie wybrano tu roli do powiadamiania graczy. Zarządzający może ją wybrać: { COMMAND("server") }
         [mention] Nie mogę powiadamiać { $role }. Zarządzający może pozwolić każdemu na wzmianki tej roli albo pozwolić mi na wzmianki wszystkich ról.
         [refused] Discord na to nie pozwolił. Spróbuj później.
        *[other] { server-role }
@@ -70,11 +71,12 @@ error-call-role =
 
 lobby-at = ⏰ **{ $taken } z { $seats }** · początek { $when }
 lobby-soon = ⏰ Cytadela zaczyna się { $when }.
-lobby-missed = ⏰ Gra miała się zacząć o { $when }. { $why ->
-    [alone] Nikogo więcej tam nie ma. Uzupełnij skład komputerami albo wybierz inną porę.
-    [late] Nie było mnie wtedy. Naciśnij **Zacznij** albo wybierz inną porę.
-   *[other] Tak nie da się zacząć: powód widać w poczekalni. Zmień to albo wybierz inną porę.
-}
+lobby-missed =
+    ⏰ Gra miała się zacząć o { $when }. { $why ->
+        [alone] Nikogo więcej tam nie ma. Uzupełnij skład komputerami albo wybierz inną porę.
+        [late] Nie było mnie wtedy. Naciśnij **Zacznij** albo wybierz inną porę.
+       *[other] Tak nie da się zacząć: powód widać w poczekalni. Zmień to albo wybierz inną porę.
+    }
 lobby-call =
     📣 { $role } { $host } szuka graczy: **{ $taken } z { $seats }**{ $when ->
         [none] .

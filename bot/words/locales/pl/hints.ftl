@@ -1,6 +1,6 @@
 panel-why = -# 💡 { $text }
-why-pick-character = Monety ściągają rangę 2, prowadzenie rangę 1. Weź to, czego nikt się nie spodziewa.
-why-toss-character = Odłóż tę, która najbardziej mogłaby ci zaszkodzić.
+why-pick-character = Na bogatych czyha postać o randze 2, na lidera – o randze 1. Weź to, czego nikt się nie spodziewa.
+why-toss-character = Odrzuć tę, która najbardziej mogłaby ci zaszkodzić.
 why-turn = Odłożone monety nie przepadają, a większość zdolności może poczekać.
 why-keep-cards = Droga dzielnica daje więcej punktów, tania stanie szybciej.
 why-pay = Czego szybciej potrzebujesz: monet czy kart?
@@ -25,8 +25,8 @@ why-show-threat = Jeśli jest fałszywy, nic nie dostaniesz.
 
 ## Ranga 3
 
-why-swap-hands = Liczby to karty na ręce. Pustą rękę dobrze jest oddać.
-why-redraw = Oddaj to, co za drogie albo już stoi w twoim mieście.
+why-swap-hands = Liczby pokazują, kto ile ma kart. Bez kart na ręce tylko zyskasz.
+why-redraw = Wymień to, co jest za drogie albo już stoi w twoim mieście.
 why-wizard-seat = Więcej kart to większy wybór.
 why-wizard-card = Zbudowana od razu kosztuje monety, ale nie wlicza się do limitu.
 why-seer-gift = Oddaj to, co już masz w mieście albo co dla tego gracza za drogie.

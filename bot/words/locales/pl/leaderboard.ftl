@@ -47,7 +47,7 @@ leaderboard-how = { profile-how } Gra się liczy, jeśli ukończą ją dwie osob
 leaderboard-how-of = Liczba dotyczy wszystkich gier.
 menu-leaderboard-by = Według czego?
 menu-leaderboard-of = Które gry?
-leaderboard-by-rating = Według oceny
+leaderboard-by-rating = Według punktów rankingowych
 leaderboard-by-wins = Według wygranych
 leaderboard-by-games = Według liczby gier
 button-post = Pokaż wszystkim
@@ -55,7 +55,6 @@ button-higher = ▲ Wyżej
 button-lower = ▼ Niżej
 button-own-place = Moje miejsce
 button-leaderboard = Zobacz więcej
-
-podium-title = ## 🏆 { $season }
+podium-title = ## 🏆 Sezon { $season }
 podium-about = Koniec sezonu. Gratulacje i powodzenia w następnym!
 podium-step = { $place }. **{ $name }** · { $number }

@@ -5,4 +5,4 @@ level-novice = Nowicjusz
 level-builder = Budowniczy
     .description = Wie, do czego służy każda karta.
 level-master = Mistrz
-    .description = Myśli naprzód. Trudno z nim wygrać.
+    .description = Planuje kilka ruchów naprzód. Trudno z nim wygrać.

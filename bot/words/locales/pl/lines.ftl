@@ -13,6 +13,6 @@ line-after =
     }
 line-keep-build = { $card } · zbuduj od razu
 line-about = +… 💰
-line-more = Bierze też monety, które możesz teraz mieć. Jedno kliknięcie, kilka kroków.
+line-more = Przy okazji bierzesz też należne ci monety. Jedno kliknięcie, kilka kroków.
 menu-build-only = Tylko zbuduj…
 button-fill-seats = Uzupełnij do { $count }

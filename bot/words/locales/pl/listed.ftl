@@ -7,7 +7,7 @@ listed-turn =
 listed-running =
     { $mine ->
         [yes] 👤 **Grasz** ·
-        [away] 🤖 **Komputer gra za ciebie**, póki nie naciśniesz **Wracam do gry** ·
+        [away] 🤖 **Komputer gra za ciebie**, dopóki nie naciśniesz **Wracam do gry** ·
        *[no] 👁️
     } [Runda { $round }]({ $where }){ $asked ->
         [none] { "" }
@@ -20,10 +20,11 @@ listed-lobby =
        *[no] 🟢
     } [Otwarta poczekalnia]({ $where }) · zajęte miejsca: { $count } z { $most }
     { $players }
-listed-solo = 🤖 **Przeciw komputerom** · runda { $round }
+listed-solo =
+    🤖 **Przeciw komputerom** · runda { $round }
     { $players }
-listed-none = Nic tu nie jest otwarte. { COMMAND("new") } otwiera grę.
+listed-none = Nie ma tu żadnej gry. { COMMAND("new") } zakłada nową.
 listed-back = Wróć
 listed-on = Dalej
 listed-own = Tylko moje
-listed-all = Wszystkie gry stąd
+listed-all = Wszystkie gry tutaj

@@ -40,14 +40,14 @@ rules-usual = Wszystko jak zwykle.
 rules-special-line = · { $text }
 rules-character = **{ $character }** { $effect }
 rules-unique = **{ $card }** { $effect }
-rule-tie_break-held-rank = Remis: { tie-held-rank }.
-rule-tie_break-district-values = Remis: { tie-district-values }.
+rule-tie_break-held-rank = Przy remisie decyduje { tie-held-rank }.
+rule-tie_break-district-values = Przy remisie decyduje { tie-district-values }.
 rule-tie_break-values-then-gold = Remis: { tie-values-then-gold }.
 rule-action_cards-true = { setting-actions }
 rule-three_players-eight =
     { $seats ->
-        [3] Z ośmiu postaci najpierw odkłada się jedną, każdy gracz wybiera dwie, a ostatnia zostaje.
+        [3] Z ośmiu postaci najpierw odrzuca się jedną, każdy gracz wybiera dwie, a ostatnia zostaje.
        *[other] { "" }
     }
-rule-face_down_seen-true = Gracz z 👑 koroną widzi, którą postać odłożono zakrytą.
+rule-face_down_seen-true = Gracz z 👑 koroną widzi, którą postać odrzucono zakrytą.
 rule-discards-pile = Odrzucone karty trafiają na stos. Gdy talia się skończy, stos się tasuje i staje się talią.

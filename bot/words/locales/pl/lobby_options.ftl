@@ -4,16 +4,16 @@ lobby-for-assumed = { options-for-assumed }
 lobby-for-expected = 👥 **Dla { $count } graczy**, jak zakłada gospodarz.
 lobby-now = ℹ️ Jeśli zacznie teraz { $seats } graczy: { $changes }
 lobby-now-size = Ukończone miasto ma { $size } dzielnic.
-lobby-now-with = Dochodzą: { $names }.
-lobby-now-without = Odpadają: { $names }.
-options-for-assumed = 👥 **Dla { $count } graczy**, póki nie dołączą inni.
+lobby-now-with = Dodatkowo: { $names }.
+lobby-now-without = Poza grą: { $names }.
+options-for-assumed = 👥 **Dla { $count } graczy**, dopóki nie dołączą inni.
 options-for-expected = 👥 **Dla { $count } graczy**, zgodnie z twoim wyborem. Na razie jest: { $taken }
 options-for-taken = 👥 **Dla { $count } graczy**: tylu już jest.
 options-for-most = 👥 **Dla { $count } graczy**: więcej nie może w to grać. Na razie jest: { $taken }
 menu-seats = Ilu będzie graczy?
 options-seats = Gracze: { $count }
 options-seats-open = Gracze: ilu dołączy
-    .description = Dla obecnych; dla { $count }, póki nikogo więcej nie ma.
+    .description = Dla obecnych; dla { $count }, dopóki nikogo więcej nie ma.
 
 ## Formularz
 

@@ -1,44 +1,45 @@
-describe-notify = Wybierz, gdzie i kiedy cię wołać, gdy przyjdzie twoja kolej
-    .calls = Gdzie cię wołać
+describe-notify = Wybierz, gdzie i kiedy cię powiadamiać, gdy przyjdzie twoja kolej
+    .calls = Gdzie cię powiadamiać
     .reminders = Co ile godzin przypominać w powolnych grach
     .quiet_from = Kiedy zaczynają się twoje ciche godziny, np. 22:00; „brak”, jeśli ich nie chcesz
     .quiet_to = Kiedy kończą się twoje ciche godziny, np. 8:00
     .zone = Twoja strefa czasowa, np. Europe/Warsaw
 notify-title = ## 🔔 Gdy przyjdzie twoja kolej
-notify-calls = **Gdzie cię wołam**
+notify-calls = **Gdzie cię powiadamiać**
     .why =
         { $place ->
-            [direct] Jeśli się nie da, wołam cię wzmianką na kanale.
+            [direct] Jeśli się nie da, oznaczam cię na kanale.
             [nowhere] Twoje pytanie czeka pod **Graj** na planszy.
            *[other] { "" }
         }
 notify-reminders = **Przypomnienia w powolnych grach**
     .why =
         { $place ->
-            [nowhere] Brak, bo nigdzie cię nie wołam.
+            [nowhere] Brak, bo powiadomienia są wyłączone.
            *[other]
                 { $hours ->
-                    [0] Przy każdym pytaniu wołam cię raz, a drugi raz, zanim skończy się czas.
+                    [0] O każdym pytaniu powiadamiam raz i jeszcze raz, zanim skończy się czas.
                    *[other] { "" }
                 }
         }
 notify-quiet = **Ciche godziny**
     .why =
-        Wtedy cię nie wołam, a twój czas w powolnych grach stoi.{ $state ->
+        Wtedy cię nie powiadamiam, a twój czas w powolnych grach stoi.{ $state ->
             [on] { " " }W strefie { $zone } jest teraz { $now }.
            *[off] { "" }
         }
 notify-lobbies = **Nowe poczekalnie**
-    .why = Wołam cię do nich tylko wtedy, gdy tego chcesz.
+    .why = Powiadamiam o nich tylko wtedy, gdy tego chcesz.
 switch-invited =
     Współgracze mogą mnie zapraszać: { $state ->
         [on] tak
        *[off] nie
     }
-switch-called = Wołaj, gdy ktoś szuka tu graczy: { $state ->
-    [on] tak
-   *[off] nie
-}
+switch-called =
+    Powiadamiaj, gdy ktoś szuka graczy: { $state ->
+        [on] tak
+       *[off] nie
+    }
 notify-private = Tego nie widzi nikt inny. W powolnych grach wszyscy widzą, do kiedy masz czas.
 notify-choose-calls =
     { $place ->
@@ -66,7 +67,8 @@ notify-seats-later = Zapisane. W jednej z twoich gier zacznie działać trochę 
 error-notify-unknown = Nie znam takiego wyboru. Użyj jeszcze raz { COMMAND("notify") }.
 error-notify-time = „{ $text }” nie wygląda na godzinę. Napisz ją tak: 22:00, albo „brak”, jeśli nie chcesz cichych godzin.
 error-notify-zone = Nie znam strefy czasowej „{ $text }”. Napisz ją tak: Europe/Warsaw, czyli kontynent i duże miasto z twoim czasem.
-error-notify-long = Ciche godziny mogą trwać najwyżej { $hours ->
+error-notify-long =
+    Ciche godziny mogą trwać najwyżej { $hours ->
         [one] { $hours } godzinę
         [few] { $hours } godziny
        *[many] { $hours } godzin
@@ -82,7 +84,7 @@ ping-again =
 button-not-now = Nie teraz
 mute-done =
     O tym pytaniu już nie przypomnę.{ $call ->
-        [time] { " " }Zawołam cię jeszcze tylko raz, zanim skończy się czas.
-        [day] { " " }Zawołam cię jeszcze tylko raz, gdy inni będą czekać cały dzień.
+        [time] { " " }Dam ci znać jeszcze tylko raz, zanim skończy się czas.
+        [day] { " " }Dam ci znać jeszcze tylko raz, gdy inni będą czekać cały dzień.
        *[none] { "" }
     }

@@ -6,8 +6,8 @@ ask-pick-character =
         [1] Wybierz pierwszą z dwóch postaci
        *[other] Wybierz drugą postać
     }
-help-pick-character = Nikt nie zobaczy twojego wyboru, póki ta ranga nie zostanie wywołana. Postacie grają w kolejności rang.
-ask-toss-character = Odłóż jedną postać
+help-pick-character = Nikt nie zobaczy twojego wyboru, dopóki ta postać nie zostanie wywołana. Postacie grają w kolejności rang.
+ask-toss-character = Odrzuć jedną postać
 help-toss-character = Nie zagra w tej rundzie, a rywal nie będzie wiedzieć, która to.
 ask-turn =
     { $character ->
@@ -15,10 +15,11 @@ ask-turn =
        *[other] Twoja tura jako { $character }
     }
 help-turn = Pobierz zasoby raz, potem buduj. Zdolności możesz używać, gdy są dostępne.
-help-turn-gather = Najpierw weź monety albo dobierz karty. { $limit ->
-    [0] Twoja postać nie może budować.
-   *[other] Potem możesz budować.
-} Dostępnych zdolności użyj teraz albo później.
+help-turn-gather =
+    Najpierw weź monety albo dobierz karty. { $limit ->
+        [0] Twoja postać nie może budować.
+       *[other] Potem możesz budować.
+    } Dostępnych zdolności użyj teraz albo później.
 help-turn-build =
     { $building ->
         [never] Twoja postać nie może budować.
@@ -80,7 +81,7 @@ option-gather-cards =
        *[other] Dobierz { $drawn }, zatrzymaj { $kept }
     }
 option-gather-fewer = Dobierz { $drawn }, wybierz
-    .description = Zatrzymaj co najmniej jedną; reszta na spód talii. Małą rękę można opróżnić dla Parku.
+    .description = Zatrzymaj co najmniej jedną; reszta na spód talii. Z małą liczbą kart łatwiej skorzystać z Parku.
 option-build = Zbuduj { NAME($card, case: "acc") }
 option-end = Zakończ turę
     .description = Nieużyte zdolności przepadają. Monety i karty zostają.
@@ -112,7 +113,7 @@ option-pay-gold =
     }
 option-play = Zagraj { NAME($name, case: "acc") }
 option-arm = Przygotuj { NAME($name, case: "acc") }
-    .description = Zagra się sama w swoim momencie. Nikt tego nie widzi.
+    .description = Karta zagra się sama w odpowiedniej chwili. Nikt tego nie widzi.
 option-disarm = Wstrzymaj { NAME($name, case: "acc") }
     .description = Sama się nie zagra. Nikt tego nie widzi.
 option-type = { $mark } { $name }
@@ -123,7 +124,7 @@ option-character = { $name }
 option-known = { $label } · { $known }
 known-yours = twoja
 known-you = ty
-known-nobody = nikt nie ma
+known-nobody = nikt jej nie ma
 stake-collects =
     { $sure ->
         [yes] +{ $gold } 💰
@@ -132,7 +133,7 @@ stake-collects =
 stake-cards = 🃏 { $cards }
 stake-gold = 💰 { $gold }
 stake-city = 🏘️ { $size } z { $target }
-stake-rob = -# Stawka: { $players }
+stake-rob = -# Do zrabowania: { $players }
 stake-player = { $name } 💰 { $gold }
 stake-points =
     Strata gracza: { $points ->

@@ -39,9 +39,10 @@ pace-none = Bez zegara
 pace-title = ## Tempo
 menu-pace = Jak szybko się gra?
 button-pace = Tempo
-pace-how = Zapas na początek: { $time }; niezużyty czas oszczędzasz. Gdy czas się skończy, odpowiada komputer; po { $count ->
+pace-how =
+    Zapas na początek: { $time }; niezużyty czas oszczędzasz. Gdy czas się skończy, odpowiada komputer; po { $count ->
         [one] { $count } takiej odpowiedzi
         [few] { $count } takich odpowiedziach z rzędu
        *[many] { $count } takich odpowiedziach z rzędu
-    } gra dalej, póki nie wrócisz.
+    } gra dalej, dopóki nie wrócisz.
 pace-none-how = Każdy może myśleć, jak długo chce. Po dniu bez odpowiedzi inni mogą wstawić komputer.

@@ -14,7 +14,7 @@ panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities = 🏘️ { $cities }
-panel-calls = -# Gdzie cię wołam: { COMMAND("notify") }
+panel-calls = -# Gdzie cię powiadamiać: { COMMAND("notify") }
 button-more = Więcej
 button-less = Wróć
 panel-events = **Co się działo**
@@ -25,9 +25,9 @@ panel-left-out =
        *[many] { $count } wcześniejszych wpisów jest w **Dzienniku** na planszy
     }
 panel-city = **Twoje miasto** ({ $size } z { $target })
-panel-city-empty = Jeszcze bez dzielnic. Grę kończy miasto z { $target } dzielnic.
-panel-hand = **Twoja ręka**
-panel-hand-empty = Twoja ręka jest pusta.
+panel-city-empty = Jeszcze bez dzielnic. Grę kończy miasto z { $target } dzielnicami.
+panel-hand = **Karty na ręce**
+panel-hand-empty = Nie masz kart na ręce.
 panel-beneath = Pod twoim Muzeum: { $cards }
 panel-picked = Na razie wybrano ({ $count }): { $things }
 panel-page = Strona { $page } z { $pages }

@@ -17,7 +17,7 @@ picture-day =
 
 ## Ranking
 
-picture-rating = Ocena
+picture-rating = Punkty
 picture-games = Gry
 picture-wins = Wygrane
 picture-leaderboard-row =
@@ -113,14 +113,14 @@ picture-marked-bewitched = Czar
 picture-marked-robbed = Cel Złodzieja
 picture-marked-warrant = Nakazy
 picture-marked-threat = Szantaż
-picture-marked-acrobat = Uprzedza Akrobatka
+picture-marked-acrobat = Koronę wzięła Akrobatka
 picture-marked-pile = Na żetonie
 
 ## Własna ręka i wybór postaci
 
-picture-hand = Twoja ręka
+picture-hand = Karty na ręce
 picture-building = budowa { $built }/{ $limit }
-picture-reason-now = Można budować
+picture-reason-now = Można zbudować
 picture-reason-ready = Gotowa
 picture-reason-gold = Brakuje { $missing }
 picture-reason-there = Już stoi
@@ -166,7 +166,7 @@ picture-result = { $place }. { $name } { $total }
 picture-sum = { $result } = { $parts }
 picture-part-districts = dzielnice { $points }
 picture-part-complete = ukończone miasto { $points }
-picture-part-five-types = wszystkie typy { $points }
+picture-part-five-types = wszystkie rodzaje { $points }
 picture-part-unique = unikatowe { $points }
 picture-wins-title =
     { $count ->
@@ -185,22 +185,22 @@ picture-margin =
     }
 picture-column-districts = Budowle
 picture-column-complete = Miasto
-picture-column-five-types = Typy
+picture-column-five-types = Rodzaje
 picture-column-unique = Premie
 picture-column-total = Razem
 picture-award-robbery = Największy łup
-    .text = { $name }: łup { $number }, traci { $target }
+    .text = { $name } kradnie { $number }, traci { $target }
 picture-award-destroyer = Największe zgliszcza
     .text = { $name }, zburzone dzielnice: { $number }
-picture-award-seizer = Najśmielszy zabór
+picture-award-seizer = Najśmielsze przejęcie
     .text = { $name }, zabrane dzielnice: { $number }
-picture-award-killer = Najostrzejsze ostrze
+picture-award-killer = Najkrwawszy sztylet
     .text = { $name }, zabójstwa: { $number }
-picture-award-swapper = Najlżejsze palce
+picture-award-swapper = Najzwinniejsze palce
     .text = { $name }, zamiany kart: { $number }
 picture-award-richest = Najbogatsza tura
     .text = { $name }, zdobyte monety: { $number }
-picture-award-dearest = Najdroższy kamień
+picture-award-dearest = Najdroższa budowa
     .text = { $name }, koszt dzielnicy: { $number }
 picture-award-builder = Najszybsza budowa
     .text = { $name }, dzielnice w jednej rundzie: { $number }
@@ -212,13 +212,13 @@ picture-moment-killed =
         [none] Zabójstwo: { $target }
        *[other] { $character } zabija { NAME($target, case: "acc") }
     }
-    .small = Ranga { $rank } milczy w tej rundzie
+    .small = Postać { $rank } milczy w tej rundzie
 picture-moment-bewitched =
     { $character ->
         [none] Czar na { NAME($target, case: "acc") }
        *[other] { $character } rzuca czar na { NAME($target, case: "acc") }
     }
-    .small = Rangą { $rank } gra ktoś inny
+    .small = Postacią { $rank } gra ktoś inny
 picture-moment-stole =
     { $name } kradnie { $gold ->
         [one] { $gold } monetę
@@ -240,7 +240,7 @@ picture-moment-completed = { $name } kończy miasto
 
 picture-lobby-title = Cytadela
 picture-lobby-players = gracze: { $fewest }–{ $most }
-picture-lobby-line = Miasto z { $districts } dzielnic
+picture-lobby-line = Gra do { $districts } dzielnic
 picture-lobby-note =
     { $taken ->
         [0] Nikt tu jeszcze nie siedzi
@@ -260,7 +260,7 @@ picture-film-end = Koniec
 
 ## Strona lekcji
 
-picture-lesson-title = Rangi grają od 1 do { $last }
+picture-lesson-title = Postacie grają od 1 do { $last }
 picture-lesson-own = ty
 picture-lesson-assassin = zabija
 picture-lesson-thief = okrada

@@ -3,7 +3,7 @@ welcome =
     { game-about } Wszystko działa tu tylko na twoim komputerze.
 welcome-people = -# „Viewing as” u góry zmienia cię w kogoś innego: tak zajmiesz kilka miejsc.
 button-welcome-new = Nowa gra
-button-welcome-learn = Nauka
+button-welcome-learn = Samouczek
 button-welcome-direct = { $name }: wiadomości prywatne
 button-watch = Obejrzyj grę komputerów
 watch-title = ## Grają cztery komputery

@@ -1,13 +1,13 @@
-describe-profile = Zobacz gry i ocenę wybranej osoby, domyślnie własne
+describe-profile = Zobacz gry i punkty rankingowe wybranej osoby, domyślnie własne
     .person = Czyj profil? Domyślnie twój
 profile-title = ## 👤 { $name }
 profile-own = Wszystkie twoje gry. Widzisz to tylko ty.
 profile-others = Gry na tym serwerze
 profile-rating-here = **{ $number }** na tym serwerze
 profile-rating-everywhere = **{ $number }** łącznie
-profile-how = Każdy zaczyna od 1000; **?** oznacza szacunek.
-profile-picture-here = Ocena na tym serwerze
-profile-picture-everywhere = Ocena łączna
+profile-how = Każdy zaczyna od 1000; **?** oznacza wartość przybliżoną.
+profile-picture-here = Punkty rankingowe na tym serwerze
+profile-picture-everywhere = Punkty rankingowe łącznie
 profile-counted = Wygrane gry rankingowe łącznie: { $won } z { $games }
 profile-games = Zakończone gry: **{ $games }**
 profile-won = wygrane: **{ $won }**
@@ -18,8 +18,8 @@ profile-last = **Ostatnie gry**
 profile-last-line = { $number }. { $told }
 profile-last-game =
     { $place ->
-        [1] 🏆 **1.** miejsce z { $seats }
-       *[other] **{ $place }.** miejsce z { $seats }
+        [1] 🏆 **1.** miejsce na { $seats }
+       *[other] **{ $place }.** miejsce na { $seats }
     }
 profile-last-points =
     { $total ->
@@ -33,7 +33,7 @@ profile-last-board = [plansza]({ $address })
 profile-nothing = { $name } nie ma tu jeszcze ukończonej gry: { COMMAND("new") }
 profile-nothing-direct = Gry z serwera widać na tym serwerze.
 profile-by-seats = **Wygrane według liczby graczy**
-profile-seats = Graczy: { $seats } · { $won } z { $games }
+profile-seats = Przy { $seats } graczach: { $won } z { $games }
 profile-characters = **Postacie**
 profile-uniques = **Dzielnice unikatowe** 🟣
 profile-often = Najczęściej: { $cards }
@@ -44,16 +44,18 @@ profile-best-score = Najlepszy wynik: **{ $total }**, { $when }
 profile-streak-winning = Wygrane z rzędu: teraz **{ $now }**, najwięcej { $longest }
 profile-streak-finishing = Ukończone z rzędu: teraz **{ $now }**, najwięcej { $longest }
 profile-finished = Ukończone gry: { $finished } z { $all }
-profile-pace = Zwykły czas odpowiedzi: { $count } { $unit ->
-    [seconds] s
-    [minutes] min
-   *[hours] godz.
-}
+profile-pace =
+    Zwykły czas odpowiedzi: { $count } { $unit ->
+        [seconds] s
+        [minutes] min
+       *[hours] godz.
+    }
 button-profile-replay = Powtórka { $number }
 button-profile-more = Więcej
 button-profile-main = Wróć
-switch-shown = Widać mnie w rankingach ogólnych: { $state ->
-    [on] tak
-   *[off] nie
-}
+switch-shown =
+    Widać mnie w rankingach ogólnych: { $state ->
+        [on] tak
+       *[off] nie
+    }
 profile-won-seasons = 🏆 Wygrane sezony ({ $count }): { $seasons }

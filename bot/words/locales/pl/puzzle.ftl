@@ -1,7 +1,5 @@
 describe-puzzle = Zadanie dnia: jedna pozycja, jeden wybór; widzisz to tylko ty
-
 button-puzzle = 🧩 Zadanie dnia
-
 puzzle-title = ## 🧩 Zadanie { $number }
 puzzle-late = 💬 Tamto zadanie już minęło. To jest dzisiejsze.
 
@@ -12,7 +10,7 @@ puzzle-option =
         [best] ✅
         [chosen] 🔸
        *[none] ▫️
-    } **{ $option }**: { $chance } szans na wygraną · wybór { $share }% osób
+    } **{ $option }**: { $chance } szans na wygraną · wybrało { $share }% osób
 puzzle-why-deed = 💡 **{ $other }**: { $deed } gier. **{ $best }**: { $less }%.
 puzzle-why-lead = 💡 Średnia przewaga nad najlepszym rywalem. **{ $best }**: { $lead }. **{ $other }**: { $other-lead }.
 puzzle-why-close = 💡 W punktach różnica jest mała, ale **{ $best }** częściej daje wygraną.
@@ -30,6 +28,5 @@ puzzle-shared =
         [yes] ✅
        *[no] ❌
     } · seria { $streak }
-
-error-no-puzzle = Dziś nie ma zadania. Przyczynę zna dziennik bota.
+error-no-puzzle = Dziś nie ma zadania. Przyczynę podaje log bota.
 error-puzzle-over = Tamto zadanie już minęło. Dzisiejsze pokaże { COMMAND("puzzle") }.

@@ -1,5 +1,5 @@
-describe-history = Twoje zakończone gry: jak się skończyły; każdą możesz przejść jeszcze raz
-describe-replay = Przejdź zakończoną grę pytanie po pytaniu; widzisz to tylko ty
+describe-history = Twoje zakończone gry z wynikami; każdą możesz odtworzyć
+describe-replay = Odtwórz zakończoną grę pytanie po pytaniu; widzisz to tylko ty
     .game = Która gra: wybierz jedną ze swoich albo wpisz identyfikator innej
 button-replay = Powtórka
 button-record = Zapis
@@ -27,7 +27,7 @@ replay-other-answers =
     }
 replay-followed = **Co było dalej**
 replay-nothing = Na razie nic.
-replay-secret = 🔒 { $seat }, tylko dla tej osoby: { $text }
+replay-secret = 🔒 Tylko dla gracza { $seat }: { $text }
 replay-hand = ✋ { $cards }
 button-replay-first = ⏮️
 button-replay-back = ◀️
@@ -44,7 +44,7 @@ replay-other-rules = Od czasu tej gry zmieniły się zasady, więc nie mogę jej
 ## Lista
 
 history-title = ## Twoje zakończone gry
-history-none = Nie masz jeszcze ukończonej gry. { COMMAND("new") } otwiera grę.
+history-none = Nie masz jeszcze ukończonej gry. { COMMAND("new") } zakłada nową.
 history-game =
     { $when } · { $resigned ->
         [yes] 🏳️ za ciebie dokończył komputer
@@ -55,7 +55,7 @@ history-game =
             }, punkty: **{ $points }**
     }{ $rated ->
         [yes] { "" }
-       *[no] { " " }· bez oceny
+       *[no] { " " }· poza rankingiem
     }{ $server ->
         [none] { "" }
        *[other] { " " }· { $server }

@@ -41,7 +41,7 @@ card-copies =
 card-effect = { $text }
 card-rulings = **Jak się tym gra**
 card-ruling = · { $text }
-card-edition = Opis z edycji: { $edition }
+card-edition = Opis według: { $edition }
 card-not-there = ℹ️ Nie ma jej w tej edycji: { $edition }. Opis pochodzi z innej.
 card-not-in-game = ℹ️ Nie ma jej w grze na tym kanale.
 unknown-card = ⚠️ Nie znam karty „{ $typed }”. Wybierz którąś niżej.
@@ -63,19 +63,19 @@ about-overview =
        *[other] postać
     }. Grają według rang, od 1 w górę.
     { "" }**Twoja tura:** weź 2 monety albo 1 z 2 kart. Potem możesz zbudować dzielnicę za jej koszt. Twoja postać ma własną zdolność.
-    { "" }**Punkty:** koszt każdej dzielnicy, 3 za wszystkie pięć kolorów, 4 za pierwsze ukończone miasto, 2 za kolejne.
+    { "" }**Punkty:** koszt każdej dzielnicy, 3 za pięć rodzajów dzielnic, 4 za pierwsze ukończone miasto, 2 za kolejne.
 topic-special = Zasady specjalne tej gry
 topic-cast = Postacie w tej grze
 topic-uniques = Dzielnice unikatowe w tej grze
 topic-choosing = Wybór postaci
 about-choosing =
-    Kilka postaci odkłada się losowo: jedną zakrytą, czasem kilka odkrytych, nigdy rangę 4. Nikt nie może ich mieć.
-
+    Kilka postaci odrzuca się losowo: jedną zakrytą, czasem kilka odkrytych, nigdy postaci o randze 4. Nikt nie może ich mieć.
+    
     { rules-hand-on }
     .face_down_seen-true =
-    Kilka postaci odkłada się losowo: jedną zakrytą, którą widzi tylko gracz z 👑 koroną, czasem kilka odkrytych, nigdy rangę 4.
-
-    { rules-hand-on }
+        Kilka postaci odrzuca się losowo: jedną zakrytą, którą widzi tylko gracz z 👑 koroną, czasem kilka odkrytych, nigdy postaci o randze 4.
+        
+        { rules-hand-on }
 rules-hand-on = Każdy gracz bierze jedną z pozostałych i podaje resztę dalej. Zapamiętaj, co podajesz: z tego wybiera następny gracz.
 topic-calling = Wywołanie
 about-calling =
@@ -87,79 +87,79 @@ about-calling =
 topic-gathering = Pobieranie zasobów
 about-gathering =
     Raz na turę bierzesz **2 monety** albo oglądasz **2 karty** i zatrzymujesz **1**. Druga trafia na spód talii.
-
+    
     { rules-gather-first }
     .discards-pile =
-    Raz na turę bierzesz **2 monety** albo oglądasz **2 karty** i zatrzymujesz **1**. Drugą odrzucasz; pustą talię tworzą na nowo odrzucone karty.
-
-    { rules-gather-first }
+        Raz na turę bierzesz **2 monety** albo oglądasz **2 karty** i zatrzymujesz **1**. Drugą odrzucasz; pustą talię tworzą na nowo odrzucone karty.
+        
+        { rules-gather-first }
 rules-gather-first = Pobierz zasoby, zanim zaczniesz budować. To, co daje twoja postać, dostajesz dodatkowo.
 topic-building = Budowa
 about-building =
     Po pobraniu zasobów możesz zbudować z ręki **jedną** dzielnicę za jej koszt, ale nie taką, która już stoi w twoim mieście. Działa od razu.
     
     Niektóre postacie mogą budować więcej. Niewykorzystane monety i karty zostają.
-topic-districts = Dzielnice i ich typy
+topic-districts = Dzielnice i ich rodzaje
 about-districts =
     🟡 szlachecka, 🔵 religijna, 🟢 handlowa, 🔴 wojskowa, 🟣 unikatowa. Liczba to koszt i punkty.
     
-    🟡 daje dochód randze 4, 🔵 randze 5, 🟢 Kupcowi i Handlarzowi, 🔴 randze 8. 🟣 nie daje nikomu, ale każda ma własne działanie.
+    🟡 daje dochód postaci o randze 4, 🔵 – o randze 5, 🟢 – Kupcowi i Handlarzowi, 🔴 – postaci o randze 8. 🟣 nie daje dochodu, ale każda ma własne działanie.
     
-    Wszystkie pięć typów w mieście to 3 punkty.
+    Pięć rodzajów dzielnic w mieście to 3 punkty.
 topic-powers = Zdolności postaci
 about-powers =
     Zdolności swojej postaci używasz raz, w dowolnej chwili tury, chyba że opis podaje, kiedy.
-
+    
     Dochód zależy od liczby dzielnic. Zbuduj więc najpierw taką, jeśli stać cię na nią bez dochodu.
 topic-crown = Korona
 about-crown =
     Gracz z 👑 koroną wybiera w następnej rundzie jako pierwszy, spośród największej liczby postaci.
     
-    Koroną rządzi ranga 4: Król i Patrycjusz ją biorą, Cesarz ją oddaje. Jeśli rangę 4 zabito, korona przechodzi na koniec rundy.
+    Koroną rządzą postacie o randze 4: Król i Patrycjusz ją biorą, Cesarz ją oddaje. Jeśli taką postać zabito, korona przechodzi na koniec rundy.
 topic-ending = Ukończone miasta i koniec gry
 about-ending =
-    Miasto z **{ $size }** dzielnic jest ukończone. Rundę gra się do końca, potem liczy się punkty.
+    Miasto z **{ $size }** dzielnicami jest ukończone. Rundę gra się do końca, potem liczy się punkty.
     
-    Ranga 8 nie rusza ukończonego miasta. Jeśli miasto znów straci dzielnicę, pierwsze pozostaje pierwszym, a ostatnia runda ostatnią.
+    Postać o randze 8 nie może ruszyć ukończonego miasta. Jeśli miasto znów straci dzielnicę, pierwsze pozostaje pierwszym, a ostatnia runda ostatnią.
 topic-scoring = Punkty
 about-scoring =
     { rules-scoring }
     · to, co dają dzielnice unikatowe
-
+    
     { rules-gold-alone }
     .action_cards-true =
-    { rules-scoring }
-    · każda karta akcji na ręce: 1
-    · to, co dają dzielnice unikatowe
-
-    { rules-gold-alone }
+        { rules-scoring }
+        · każda karta akcji na ręce: 1
+        · to, co dają dzielnice unikatowe
+        
+        { rules-gold-alone }
 rules-scoring =
     · każda dzielnica: jej koszt
-    · wszystkie pięć typów: 3
+    · pięć rodzajów dzielnic: 3
     · pierwsze ukończone miasto: 4, kolejne: 2
 rules-gold-alone = Same monety nie dają punktów.
 topic-ties = Remis
 about-ties =
     { $tie }
-
+    
     Jeśli i to jest równe, gracze wygrywają wspólnie.
 topic-few = Dwóch lub trzech graczy
 about-few =
     { rules-two-each }
-    { "" }**Trzech:** każdy bierze jedną, jedna odpada losowo, każdy bierze drugą.
+    { "" }**We troje:** każdy bierze jedną, jedna odpada losowo, każdy bierze drugą.
     .three_players-eight =
-    { rules-two-each }
-    { "" }**Trzech:** jedną z ośmiu się odkłada, każdy bierze jedną, potem drugą, a ostatnia zostaje.
+        { rules-two-each }
+        { "" }**We troje:** jedną z ośmiu się odrzuca, każdy bierze jedną, potem drugą, a ostatnia zostaje.
 rules-two-each =
-    Każdy gracz ma **dwie postacie**, więc dwie tury w rundzie, ale jedno miasto, jedną pulę monet i jedną rękę. Ukończone miasto ma { $few } dzielnic.
-
-    { "" }**Dwóch:** pierwszy gracz bierze postać. Potem każdy po kolei jedną bierze i jedną odkłada.
+    Każdy gracz ma **dwie postacie**, więc dwie tury w rundzie, ale jedno miasto, jedną pulę monet i jedne karty na ręce. Ukończone miasto ma { $few } dzielnic.
+    
+    { "" }**We dwoje:** pierwszy gracz bierze postać. Potem każdy po kolei jedną bierze i jedną odrzuca.
 topic-many = Siedmiu lub ośmiu graczy
-about-many = Jedną postać odkłada się zakrytą, żadnej odkrytej. Ostatni gracz wybiera między ostatnią pozostałą a tą odłożoną.
+about-many = Jedną postać odrzuca się zakrytą, żadnej odkrytej. Ostatni gracz wybiera między ostatnią pozostałą a tą odrzuconą.
 topic-actions = Karty akcji
 about-actions =
     Są w talii, jeśli chce tego gospodarz. Zagrywasz jedną na turę, niezależnie od budowy.
-
+    
     { "" }**Akrobatkę** i **Rasputina** przygotowuje się w tajemnicy; zagrają się same.
 topic-editions = Czym różnią się edycje
 about-editions =
@@ -167,7 +167,7 @@ about-editions =
     { "" }**{ edition-deluxe }:** { edition-deluxe.description }
     { "" }**{ edition-classic }:** { edition-classic.description }
     { "" }**{ edition-classic-czech }:** { edition-classic-czech.description }
-
+    
     { COMMAND("rules") } pokazuje kartę także według innej edycji.
 topic-fairness = Czy rozdanie jest uczciwe?
 about-fairness =

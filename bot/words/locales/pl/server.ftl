@@ -5,18 +5,18 @@ describe-server = Ustawienia Cytadeli na tym serwerze, dla zarządzających
 server-title = ### Cytadela na tym serwerze
 server-about = -# Na większości serwerów nie trzeba nic zmieniać.
 group-language = **Język** plansz i wszystkiego, co widzą wszyscy. Własny panel każdy ma w swoim języku.
-group-opening = **Otwieranie gier.** Gdzie? Kto? W osobnym wątku?
+group-opening = **Zakładanie gier.** Gdzie? Kto? W osobnym wątku?
     -# Wątek liczy się jako swój kanał. Zarządzający nie potrzebują roli.
 group-computers = **Komputery.** Czy mogą grać? Jak długo myślą? Mistrzowie zawsze potrzebują chwili.
 group-leaderboards = **Rankingi.** Osobny na każdy kwartał? Czy tutejsze gry liczą się w rankingu wszystkich serwerów?
-group-calls = **Wołanie graczy.** Którą rolę powiadomić, gdy ktoś szuka graczy?
+group-calls = **Szukanie graczy.** Którą rolę powiadomić, gdy ktoś szuka graczy?
     -# Rolę nadaje się sobie przez { COMMAND("notify") }. Nie może pozwalać na więcej, niż wolno wszystkim.
-group-podium = **Koniec sezonu.** Gdzie pokazać podium? Którą rolę nosi pierwsza trójka?
-button-server-people = Wołanie i sezony
+group-podium = **Koniec sezonu.** Gdzie pokazać podium? Którą rolę dostaje pierwsza trójka?
+button-server-people = Szukanie graczy i sezony
 menu-call_role =
     { $chosen ->
         [yes] Wybierz rolę
-       *[no] Bez roli do wołania
+       *[no] Bez roli do powiadamiania
     }
 menu-podium_channel =
     { $chosen ->
@@ -28,7 +28,7 @@ menu-podium_role =
         [yes] Wybierz rolę
        *[no] Bez roli dla pierwszej trójki
     }
-button-no-call_role = Bez wołania
+button-no-call_role = Bez powiadamiania
 button-no-podium_channel = Bez podium
 button-no-podium_role = Bez roli
 server-lacking-podium = ⚠️ Na { $channel } nie mogę pokazać podium. Brakuje mi: { $permissions }
@@ -54,18 +54,21 @@ menu-roles =
 menu-computer_pause = Czas myślenia komputerów
 button-no-channels = Pozwól wszędzie
 button-no-roles = Pozwól każdemu
-switch-computers = Komputery: { $state ->
-    [on] tak
-   *[off] nie
-}
-switch-seasons = Sezony: { $state ->
-    [on] tak
-   *[off] nie
-}
-switch-everywhere = W rankingu ogólnym: { $state ->
-    [on] tak
-   *[off] nie
-}
+switch-computers =
+    Komputery: { $state ->
+        [on] tak
+       *[off] nie
+    }
+switch-seasons =
+    Sezony: { $state ->
+        [on] tak
+       *[off] nie
+    }
+switch-everywhere =
+    W rankingu ogólnym: { $state ->
+        [on] tak
+       *[off] nie
+    }
 choice-computer_pause =
     { $value ->
         [bot] Czas myślenia: jak zwykle
@@ -95,10 +98,10 @@ sets-deleted = Zestaw „{ $name }” usunięto.
 
 ## Krótkie odpowiedzi
 
-error-channel-closed = Na tym serwerze gry otwiera się tutaj: { $channels }
+error-channel-closed = Na tym serwerze gry zakłada się tutaj: { $channels }
 error-channels-gone = Kanałów do gier już nie ma albo są dla ciebie zamknięte. Zarządzający może wybrać inne: { COMMAND("server") }
-error-roles-only = Na tym serwerze gry otwierają: { $roles }. Dołączyć możesz do każdej poczekalni.
-error-roles-gone = Ról, które mogą otwierać gry, już nie ma. Zarządzający może wybrać inne: { COMMAND("server") }
+error-roles-only = Na tym serwerze gry zakładają: { $roles }. Dołączyć możesz do każdej poczekalni.
+error-roles-gone = Ról, które mogą zakładać gry, już nie ma. Zarządzający może wybrać inne: { COMMAND("server") }
 error-channel-unseen = Nie widzę { $channel }. Potrzebuję tam uprawnień „Wyświetlanie kanału” i „Wysyłanie wiadomości”.
 error-people-only = Na tym serwerze gra się bez komputerów.
 lobby-hindrance-alone-people = Potrzeba dwóch graczy. Ktoś jeszcze może nacisnąć „Dołącz”.

@@ -1,13 +1,13 @@
 ## Edycje i zestawy
 
 edition-2016 = Edycja z 2016 roku
-    .description = 27 postaci, 30 dzielnic unikatowych, miasto z 7 dzielnic.
+    .description = 27 postaci, 30 dzielnic unikatowych, miasto z 7 dzielnicami.
 edition-deluxe = Edycja de luxe
     .description = Jak w edycji z 2016 roku, z 6 kolejnymi dzielnicami unikatowymi i, jeśli chcesz, kartami akcji.
 edition-classic = Klasyczna z kartami dodatkowymi
-    .description = Pierwsze osiem postaci i ich karty dodatkowe, miasto z 8 dzielnic.
+    .description = Pierwsze osiem postaci i ich karty dodatkowe, miasto z 8 dzielnicami.
 edition-classic-czech = Klasyczna, wydanie czeskie
-    .description = Zawsze te same osiem postaci, miasto z 8 dzielnic.
+    .description = Zawsze te same osiem postaci, miasto z 8 dzielnicami.
 set-first_game = Pierwsza rozgrywka
     .description = Najlepszy zestaw na początek: osiem prostych postaci.
 set-ambitious_aristocrats = Ambitni arystokraci
@@ -28,8 +28,8 @@ set-own = Własny wybór
     .description = Postacie i dzielnice unikatowe wybierasz ty.
 set-saved = „{ $name }”
     .description = Zestaw zapisany na tym serwerze.
-tie-revealed-rank = wyższa ranga odkryta w ostatniej rundzie
-tie-held-rank = wyższa ranga w ostatniej rundzie, nawet zabita
+tie-revealed-rank = wyższa ranga postaci odkrytej w ostatniej rundzie
+tie-held-rank = wyższa ranga postaci w ostatniej rundzie, także zabitej
 tie-district-values = wartość dzielnic
 tie-values-then-gold = wartość dzielnic, potem monety
 
@@ -40,8 +40,8 @@ setting-none = Na razie brak.
 setting-size = Ukończone miasto ma { $size } dzielnic.
 setting-actions = W talii są karty akcji.
 setting-short = Krótka gra: miasto potrzebuje o jedną dzielnicę mniej.
-setting-tie = Remis: { $how }.
-setting-tie-now = remis: { $how }
+setting-tie = Przy remisie decyduje { $how }.
+setting-tie-now = przy remisie decyduje { $how }
 setting-counts = Liczba graczy: { $numbers }.
 setting-note = ℹ️ { $text }
 setting-problem = ⚠️ { $text }
@@ -54,7 +54,7 @@ numbers-to = od { $first } do { $last }
 note-ninth-joins = { $seats } graczy potrzebuje dziewiątej postaci: dołącza { $character }.
 note-ninth-added = Jako dziewiąta postać dołącza { $character }.
 note-no-ninth = Przy { $seats } graczach nie ma dziewiątej postaci.
-note-replaced = Przy { $seats } graczach { $instead } gra za { NAME($character, case: "acc") }.
+note-replaced = Przy { $seats } graczach { $instead } zastępuje { NAME($character, case: "acc") }.
 note-other = Coś zmieniono, by pasowało do liczby graczy.
 
 ## Dlaczego nie można zacząć
@@ -72,10 +72,11 @@ lobby-hindrance-lack-ranks =
 lobby-hindrance-character-seats = { $character } wymaga co najmniej { $fewest } graczy.
 lobby-hindrance-edition-character = { $character } nie należy do tej edycji: { $edition }.
 lobby-hindrance-edition-mix = Zamienione postacie z pierwszych ośmiu: { $count }; ta edycja pozwala na { $most }.
-lobby-hindrance-unique-count = Dzielnice unikatowe: wybrano { $count }, potrzeba { $needed }. { $missing ->
-    [0] Usuń { $extra }.
-   *[other] Dodaj { $missing }.
-}
+lobby-hindrance-unique-count =
+    Dzielnice unikatowe: wybrano { $count }, potrzeba { $needed }. { $missing ->
+        [0] Usuń { $extra }.
+       *[other] Dodaj { $missing }.
+    }
 lobby-hindrance-edition-district = Nie należy do tej edycji ({ $edition }): { $district }.
 lobby-hindrance-fixed-district = Można pominąć tylko w zamian za inną dzielnicę: { $district }.
 lobby-hindrance-edition-actions = Ta edycja nie ma kart akcji: { $edition }.
@@ -98,22 +99,26 @@ options-edition = 📦 **{ $name }.** { $text }
 options-cards = 🎭 **{ $name }.** { $text }
 options-choose-edition = { $name }
 options-choose-set = { $name }
-options-choose-tie = Remis: { $how }{ $own ->
-    [yes] { " " }(ta edycja)
-   *[no] { "" }
-}
-switch-nine = Dziewiąta postać: { $state ->
-    [on] tak
-   *[off] nie
-}
-switch-actions = Karty akcji: { $state ->
-    [on] tak
-   *[off] nie
-}
-switch-short = Krótka gra: { $state ->
-    [on] tak
-   *[off] nie
-}
+options-choose-tie =
+    Remis: { $how }{ $own ->
+        [yes] { " " }(ta edycja)
+       *[no] { "" }
+    }
+switch-nine =
+    Dziewiąta postać: { $state ->
+        [on] tak
+       *[off] nie
+    }
+switch-actions =
+    Karty akcji: { $state ->
+        [on] tak
+       *[off] nie
+    }
+switch-short =
+    Krótka gra: { $state ->
+        [on] tak
+       *[off] nie
+    }
 menu-edition = Edycja
 menu-set = Zestaw kart
 menu-saved = Zestawy zapisane na tym serwerze

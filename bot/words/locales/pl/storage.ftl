@@ -1,8 +1,8 @@
 storage-cause =
     { $cause ->
         [full] Mój dysk jest pełny.
-        [read-only] Nie wolno mi korzystać z pliku moich gier.
-        [locked] Pliku moich gier używa inny program.
+        [read-only] Nie wolno mi korzystać z pliku z grami.
+        [locked] Pliku z grami używa inny program.
        *[failing] Mój dysk nie działa.
     }
 error-outage = ⏸️ { storage-cause } Nic nie da się teraz zapisać, więc to się nie liczy; wszystko wcześniejsze jest bezpieczne. Spróbuj ponownie za chwilę.

@@ -1,32 +1,32 @@
-describe-tournament = Otwórz tu turniej lub ligę albo zobacz trwające rozgrywki
-
+describe-tournament = Załóż tu turniej lub ligę albo zobacz trwające rozgrywki
 tournament-title = ## 🏆 { $name }
-tournament-name = { $state ->
-    [sign-up] Turniej: zapisy
-    [round] Turniej: runda { $round } z { $rounds }
-   *[over] Turniej: wyniki końcowe
-}
+tournament-name =
+    { $state ->
+        [sign-up] Turniej: zapisy
+        [round] Turniej: runda { $round } z { $rounds }
+       *[over] Turniej: wyniki końcowe
+    }
 tournament-points = Punkty
-
-tournament-about = Osób przy stole: { $size } · rund: { $rounds } · { $kind ->
-    [league] liga, jedna runda na tydzień
-   *[live] gry na żywo
-} · { $cards }
+tournament-about =
+    Osób przy stole: { $size } · rund: { $rounds } · { $kind ->
+        [league] liga, jedna runda na tydzień
+       *[live] gry na żywo
+    } · { $cards }
 tournament-people = **Zapisy ({ $count }):** { $names }
 tournament-nobody = jeszcze nikt
 tournament-begins = ⏳ Początek: { $when }.
 tournament-by-hand = Zaczyna osoba prowadząca
 tournament-how = Pierwsze miejsce przy stole to 24 punkty, ostatnie 0, a pomiędzy są równe odstępy; remis dzieli punkty. Nieobecność przy swoim stole to ostatnie miejsce. Przy równych punktach decydują punkty osób, z którymi grasz.
 tournament-few = ✖️ Zapisało się za mało osób.
-
 tournament-table = [Stół { $number }]({ $where }): { $names } · { $state ->
-    [waiting] ⏳ czeka na osoby
-    [playing] ▶️ gra trwa
-   *[over] { $best ->
-        [none] nikt nie przyszedł
-       *[other] 🏁 **{ $best }**
+        [waiting] ⏳ czeka na osoby
+        [playing] ▶️ gra trwa
+       *[over]
+            { $best ->
+                [none] nikt nie przyszedł
+               *[other] 🏁 **{ $best }**
+            }
     }
-}
 tournament-late = Stoły z poprzednich rund, które jeszcze grają: { $count }
 tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
 tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.
@@ -34,13 +34,12 @@ tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Runda { $round }, stół { $table }: poprawka od { $who }
 button-standings = Wyniki
 button-manage = Prowadzenie
-
-tournament-seat = { $there ->
-    [yes] ✅ { $who }
-   *[no] ⏳ { $who }
-}
+tournament-seat =
+    { $there ->
+        [yes] ✅ { $who }
+       *[no] ⏳ { $who }
+    }
 tournament-lobby = **Twój stół turniejowy:** naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }), a bez pozostałych { $when }.
-
 tournament-manage = ### { $name }
 tournament-opened = Zapisy na tym kanale są otwarte. Tu ustalasz, w co się gra.
 tournament-size = Osób przy stole: { $count }
@@ -50,17 +49,17 @@ tournament-league = Liga: powolne gry, jedna runda na tydzień
 tournament-begins-when = Początek
 tournament-in-hours = Początek za { $count } godz.
 tournament-table-of = Runda { $round }, stół { $table }
-tournament-place = { $place ->
-    [0] Nieobecność
-   *[other] Miejsce { $place }
-}
+tournament-place =
+    { $place ->
+        [0] Nieobecność
+       *[other] Miejsce { $place }
+    }
 menu-correct = Popraw wynik stołu
 form-correct = Miejsca przy stole
 tournament-corrected-now = Poprawione. Wszyscy to widzą.
 button-begin-round = Zacznij rundę
 button-end-tournament = Zakończ turniej
 button-end-sure = Na pewno zakończyć?
-
 tournament-joined = Bierzesz udział. Gdy zacznie się runda, dostaniesz wezwanie do swojego stołu.
 tournament-left = Już nie bierzesz udziału w następnych rundach. Przycisk „Dołącz” to zmieni.
 error-tournament-unknown = Tego turnieju już nie ma.
@@ -71,15 +70,16 @@ error-tournament-few = Potrzebne są zapisy co najmniej { $count } osób.
 error-tournament-table = Miejsca przy tym stole są dla osób, które połączył turniej.
 error-tournament-organiser = To może zrobić tylko { $who } lub osoba zarządzająca serwerem.
 error-tournament-managers = To może zrobić tylko osoba zarządzająca serwerem.
-error-tournament-may = Na tym serwerze turnieje otwierają osoby z { $who ->
-    [managers] uprawnieniem „Zarządzanie serwerem”
-   *[events] uprawnieniem „Zarządzanie wydarzeniami” lub „Zarządzanie serwerem”
-}.
-
-group-tournaments = **Turnieje.** Kto może je otwierać?
-menu-tournaments = Turnieje otwierają
-choice-tournaments = { $value ->
-    [managers] Osoby zarządzające serwerem
-    [events] Osoby zarządzające wydarzeniami
-   *[everybody] Wszyscy
-}
+error-tournament-may =
+    Na tym serwerze turnieje zakładają osoby z { $who ->
+        [managers] uprawnieniem „Zarządzanie serwerem”
+       *[events] uprawnieniem „Zarządzanie wydarzeniami” lub „Zarządzanie serwerem”
+    }.
+group-tournaments = **Turnieje.** Kto może je zakładać?
+menu-tournaments = Turnieje zakładają
+choice-tournaments =
+    { $value ->
+        [managers] Osoby zarządzające serwerem
+        [events] Osoby zarządzające wydarzeniami
+       *[everybody] Wszyscy
+    }

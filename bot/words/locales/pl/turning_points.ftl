@@ -24,12 +24,14 @@ turning-state-none =
     }
 turning-state-late = ⚠️ Udało się zbadać tylko wybory: { $done } z { $total }, i nie wszystkie dokładnie. Po więcej zajrzyj później.
 turning-point = **{ $place }.** Runda { $round }: { $text }
-turning-sure = { $sure ->
-    [clearly] Wyraźnie
-    [probably] Raczej
-   *[perhaps] Może
-} lepiej
-turning-point-cost = 🔸 Wybór: **{ $chosen }**
+turning-sure =
+    { $sure ->
+        [clearly] Wyraźnie
+        [probably] Raczej
+       *[perhaps] Może
+    } lepiej
+turning-point-cost =
+    🔸 Wybór: **{ $chosen }**
     ✅ { turning-sure }: **{ $other }** ({ $cost })
 turning-points-more = około { $points } pkt więcej
 turning-chance-more = { $chance } szans na wygraną, nie { $instead }
@@ -67,7 +69,7 @@ error-no-such-choice = Nie ma tu do czego wracać. Otwórz jeszcze raz punkty zw
 ## Co robią inni
 
 suffered-bewitched = 🪄 czar
-suffered-borrowed = wzięta pożyczka
+suffered-borrowed = pożyczone monety
 suffered-bribed = łapówka
 suffered-built-from-hand = karta zbudowana przez kogoś innego
 suffered-confiscated = 📜 skonfiskowana dzielnica

@@ -1,4 +1,4 @@
-button-wishes = Wybierz z góry
+button-wishes = Wybierz zawczasu
 button-wishes-save = Zapisz
 button-wishes-drop = Zapisz: pytaj mnie
 button-wishes-clear = Od nowa
@@ -7,11 +7,11 @@ button-wishes-for =
         [0] Ustaw na każdą rundę
        *[other] Ustaw tylko na rundę { $round }
     }
-wishes-title = ### Wybierz postacie z góry
+wishes-title = ### Wybierz postacie zawczasu
 wishes-how = Naciskaj postacie od najlepszej, potem „Zapisz”. Gdy przyjdzie twoja kolej na wybór, dostaniesz pierwszą z tych, które jeszcze są, a jeśli nie ma żadnej, padnie pytanie. Widzisz to tylko ty, ale szybki wybór może cię zdradzić.
 wishes-for =
     { $round ->
-        [0] **Na każdą rundę, aż to zmienisz**
+        [0] **Na każdą rundę, dopóki tego nie zmienisz**
        *[other] **Tylko na rundę { $round }**
     }{ $state ->
         [stored] { " " }· ✅ Zapisane
@@ -22,6 +22,6 @@ wishes-then = { " " }→{ " " }
 wishes-order = { $characters } → *inaczej pytaj mnie*
 wishes-nobody = *Pytaj mnie.*
 wishes-gone = { $character } · nie do wzięcia
-wishes-granted = -# ⭐ Wybrana z góry i twoja: **{ $character }**
+wishes-granted = -# ⭐ Wybrana zawczasu i twoja: **{ $character }**
 error-wish-late = Postacie na rundę { $round } są już wybrane. Tego jeszcze nie zapisano: teraz dotyczyłoby to rundy { $next }.
-error-no-wishes = Gdy graczy jest mniej niż { $fewest }, nie można wybierać z góry.
+error-no-wishes = Gdy graczy jest mniej niż { $fewest }, nie można wybierać zawczasu.

@@ -8,7 +8,7 @@ event-time-ran-out = { $you ->
 
 board-away = Un calculator joacă pentru { $names } până la apăsarea pe **Am revenit**.
 board-resigned = 🏳️ Renunțare: { $names }. Joacă mai departe un calculator.
-board-replaceable = 💤 { $name } întârzie cu răspunsul. Votează ca să joace un calculator în loc.
+board-replaceable = 💤 { $name } întârzie cu răspunsul. Votează ca să joace un calculator în locul său.
 button-im-back = Am revenit
 button-replace = Înlocuiește: { $name } · { $votes } din { $needed }
 
@@ -32,12 +32,12 @@ replace-voted = Votul tău a fost numărat: { $votes } din { $needed }.
 replace-done = Un calculator joacă pentru { $name } până la întoarcere.
 error-replace-away = Pentru tine joacă un calculator. Apasă mai întâi **Am revenit**.
 error-replace-self = E chiar rândul tău: apasă **Joacă**.
-error-not-replaceable = Nimeni nu întârzie încă destul de mult.
+error-not-replaceable = Încă n-a trecut destul timp ca să înlocuiești pe cineva.
 
 end-left = -# Un calculator a jucat mai departe pentru { $names }. Contează ca renunțare.
 end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul pe loc.
 
-error-open-seats = Poți lua aici locul unui calculator, cu tot ce are. Pentru tine jocul nu contează la scor și nu apare în istoric.
+error-open-seats = Poți lua aici locul unui calculator, cu tot ce are. Pentru tine jocul nu contează la rating și nu apare în istoric.
 button-take-seat = Ia locul: { $name }
 error-seat-taken = Locul e deja ocupat. **Joacă** de la tablă arată dacă mai e altul.
 error-no-open-seat = Aici nu poți lua locul unui calculator. Poți urmări tabla sau intra în următorul joc.
@@ -46,4 +46,4 @@ switch-open = { $state ->
     [on] Locuri deschise ale calculatoarelor: da
    *[off] Locuri deschise ale calculatoarelor: nu
 }
-open-option = Cu „Locuri deschise ale calculatoarelor”, oricine poate lua în timpul jocului locul unui calculator. Pentru acea persoană jocul nu contează la scor.
+open-option = Cu „Locuri deschise ale calculatoarelor”, oricine poate lua în timpul jocului locul unui calculator. Pentru acea persoană jocul nu contează la rating.

@@ -9,7 +9,7 @@ end-badges = { $more ->
    *[other] 🎖️ Insigne noi, { $name }: { $badges }, +{ $more }
 }
 
-badge-edition-2016 = Ediția 2016
+badge-edition-2016 = Ediția din 2016
 badge-edition-deluxe = Ediția de lux
 badge-edition-classic = Ediția clasică
 badge-edition-classic-czech = Clasica cehă
@@ -23,8 +23,8 @@ badge-lost-turns = Cu 3 ture mai puțin
 badge-thirty-points = Victorie: 30 de puncte
 badge-margin = Avans de 10 puncte
 badge-close = Victorie la limită
-badge-duel = Victorie în doi
-badge-crowd = Victorie în șapte
+badge-duel = Victorie în duel
+badge-crowd = Victorie între șapte
 badge-ten-games = Zece jocuri
 badge-hundred-games = O sută de jocuri
 

@@ -2,7 +2,7 @@ board-title = ## 🏰 Citadels · Runda { $round }
 board-state = -# În teanc: { $deck }{ $discards ->
     [0] { "" }
    *[other] , decartate: { $discards }
-} · cartiere într-un oraș complet: { $target }
+} · un oraș de { $target } cartiere încheie jocul
 board-ending = 🏁 **Ultima rundă:** după ea, jocul se încheie.
 board-face-up = -# Nu sunt în această rundă: { $characters }
 board-seen = -# Pus deoparte cu fața în jos, arătat doar ție: { $character }

@@ -3,7 +3,7 @@
 character-assassin = Asasinul
     .acc = Asasin
     .gender = masculine
-effect-assassin = Numește alt personaj: jucătorul lui își pierde toată tura.
+effect-assassin = Ucide alt personaj: jucătorul lui își pierde toată tura.
 option-use-kill = Ucide un personaj
     .description = { effect-assassin }
 ask-kill = Ce personaj ucizi?
@@ -19,13 +19,13 @@ event-killed = { $you ->
 }
     .line = ☠️ { $character }
 sign-killed = ☠️ Personaj ucis
-victim-was-killed = ☠️ Personajul tău a fost ucis în runda { $round }: **{ $character }**. Nu ai avut tură.
-victim-killed = ☠️ Personajul tău a fost ucis: **{ $character }**. Nu ai tură.
+victim-was-killed = ☠️ Personajul tău, **{ $character }**, a fost ucis în runda { $round }: n-ai avut tură.
+victim-killed = ☠️ Personajul tău, **{ $character }**, a fost ucis: nu ai tură.
 
 character-witch = Vrăjitoarea
     .acc = Vrăjitoare
     .gender = feminine
-effect-witch = Adună, apoi numește un personaj: după ce adună și el, îi joci tu tura.
+effect-witch = Adună, apoi vrăjește un personaj: după ce adună și el, îi joci tu tura.
 ask-bewitch = Ce personaj vrăjești?
 help-bewitch = Jucătorul lui doar adună; apoi joci tu mai departe. Dacă nu-l are nimeni, tura ta s-a încheiat.
 event-bewitched = { $you ->
@@ -46,7 +46,7 @@ event-took-over = { $you ->
     .line = 🪄 joacă mai departe: { $seat }
 sign-bewitched = 🪄 Personaj vrăjit
 help-turn-bewitched = Ești sub vrajă: adună, apoi Vrăjitoarea îți joacă tura.
-victim-bewitched = 🪄 Personajul tău e sub vrajă: **{ $character }**. Aduni, apoi Vrăjitoarea îți joacă tura.
+victim-bewitched = 🪄 Personajul tău, **{ $character }**, e sub vrajă: aduni, apoi Vrăjitoarea îți joacă tura.
 
 character-magistrate = Magistratul
     .acc = Magistrat
@@ -108,13 +108,13 @@ event-confiscated = { $you ->
 }
     .line = 📜 a luat { $mark } { NAME($card, case: "acc") } de la { NAME($target, case: "acc") }
 sign-warrant = 📜 Mandate
-victim-warrant = 📜 Personajul tău are un mandat: **{ $character }**. Poți pierde primul cartier pe care îl plătești.
+victim-warrant = 📜 Personajul tău, **{ $character }**, are un mandat: poți pierde primul cartier pe care îl plătești.
 victim-called-warrant = { victim-warrant }
 
 character-thief = Hoțul
     .acc = Hoț
     .gender = masculine
-effect-thief = Numește alt personaj: când e strigat, iei tot aurul jucătorului lui.
+effect-thief = Jefuiește alt personaj: când e strigat, iei tot aurul jucătorului lui.
 option-use-rob = Jefuiește un personaj
     .description = { effect-thief }
 ask-rob = Ce personaj jefuiești?
@@ -153,13 +153,13 @@ event-stole = { $you ->
         [0] 🗡️ nimic de la { NAME($target, case: "acc") }
        *[other] 🗡️ { $gold } 💰 de la { NAME($target, case: "acc") }
     }
-sign-robbed = 🗡️ Numit de Hoț
-victim-robbed = 🗡️ Personajul tău va fi jefuit de tot aurul când e strigat: **{ $character }**.
+sign-robbed = 🗡️ Ținta Hoțului
+victim-robbed = 🗡️ Personajul tău, **{ $character }**, va fi jefuit de tot aurul când e strigat.
 
 character-spy = Spionul
     .acc = Spion
     .gender = masculine
-effect-spy = Numește un jucător și un tip: fiecare carte de acel tip din mâna lui îți aduce 1 monedă și o carte.
+effect-spy = Alege jucătorul și tipul: pe fiecare astfel de carte din mâna lui îi iei o monedă și tragi o carte.
 option-use-spy = Spionează
     .description = { effect-spy }
 ask-spy-seat = A cui mână vrei s-o spionezi?
@@ -192,10 +192,10 @@ event-spied = { $you ->
 character-blackmailer = Șantajistul
     .acc = Șantajist
     .gender = masculine
-effect-blackmailer = Amenință două personaje, unul pe bune: fiecare plătește jumătate din aur sau riscă tot.
+effect-blackmailer = Amenință două personaje, unul cu adevărat: fiecare plătește jumătate din aur sau riscă tot.
 option-use-threats = Amenință
     .description = { effect-blackmailer }
-ask-flower-threat = Ce personaj ameninți pe bune?
+ask-flower-threat = Ce personaj ameninți cu adevărat?
 help-flower-threat = Urmează o amenințare falsă.
 ask-plain-threat = Ce personaj primește amenințarea falsă?
 help-plain-threat = Numai tu știi unde e cea adevărată: { $card }.
@@ -219,10 +219,10 @@ ask-bribe = { $gold ->
 help-bribe = Dacă refuzi, iar amenințarea e adevărată, poți pierde tot aurul.
 event-bribed = { $you ->
     [seat] { $gold ->
-        [0] Ai dat o mită de 0 monede. Primește: { $target }.
-        [one] Ai dat mită o monedă. Primește: { $target }.
-        [few] Ai dat mită { $gold } monede. Primește: { $target }.
-       *[other] Ai dat mită { $gold } de monede. Primește: { $target }.
+        [0] I-ai dat lui { $target } o mită de 0 monede.
+        [one] I-ai dat mită o monedă lui { $target }.
+        [few] I-ai dat mită { $gold } monede lui { $target }.
+       *[other] I-ai dat mită { $gold } de monede lui { $target }.
     }
     [target] { $gold ->
         [0] { $seat } ți-a dat o mită de 0 monede.
@@ -231,10 +231,10 @@ event-bribed = { $you ->
        *[other] { $seat } ți-a dat mită { $gold } de monede.
     }
    *[other] { $gold ->
-        [0] { $seat } a dat o mită de 0 monede. Primește: { $target }.
-        [one] { $seat } a dat mită o monedă. Primește: { $target }.
-        [few] { $seat } a dat mită { $gold } monede. Primește: { $target }.
-       *[other] { $seat } a dat mită { $gold } de monede. Primește: { $target }.
+        [0] { $seat } i-a dat lui { $target } o mită de 0 monede.
+        [one] { $seat } i-a dat mită o monedă lui { $target }.
+        [few] { $seat } i-a dat mită { $gold } monede lui { $target }.
+       *[other] { $seat } i-a dat mită { $gold } de monede lui { $target }.
     }
 }
     .line = { $gold ->
@@ -242,9 +242,9 @@ event-bribed = { $you ->
        *[other] 🧣 mită { $gold } 💰 către { NAME($target, case: "acc") }
     }
 event-refused-bribe = { $you ->
-    [seat] Ai refuzat să dai mită. Nu primește nimic: { $target }.
+    [seat] Ai refuzat să-i dai mită lui { $target }.
     [target] { $seat } a refuzat să-ți dea mită.
-   *[other] { $seat } a refuzat să dea mită. Nu primește nimic: { $target }.
+   *[other] { $seat } a refuzat să-i dea mită lui { $target }.
 }
     .line = 🧣 n-a plătit
 ask-show-threat = { $target } nu plătește. Dezvălui amenințarea?
@@ -278,7 +278,7 @@ event-showed-threat = { $real ->
     }
    *[no] { $you ->
         [target] Amenințarea era falsă. Nu pierzi nimic.
-       *[other] Amenințarea era falsă. Nu pierde nimic: { $target }.
+       *[other] Amenințarea la adresa lui { $target } era falsă.
     }
 }
     .line = { $real ->
@@ -289,12 +289,12 @@ event-showed-threat = { $real ->
        *[no] 🧣 falsă
     }
 event-withdrew-threat = { $you ->
-    [seat] N-ai dezvăluit amenințarea de pe: { $character }.
-   *[other] { $seat } n-a dezvăluit amenințarea de pe: { $character }.
+    [seat] N-ai dezvăluit amenințarea de pe { NAME($character, case: "acc") }.
+   *[other] { $seat } n-a dezvăluit amenințarea de pe { NAME($character, case: "acc") }.
 }
     .line = 🧣 rămâne ascunsă
 sign-threat = 🧣 Amenințare
-victim-threat = 🧣 Personajul tău e amenințat: **{ $character }**. Ți se va cere jumătate din aur.
+victim-threat = 🧣 Personajul tău, **{ $character }**, e amenințat: ți se va cere jumătate din aur.
 help-turn-threat = Ești sub amenințare: adună mai întâi, apoi răspunde.
 
 character-magician = Magicianul
@@ -338,7 +338,7 @@ option-use-wizard = Vezi o mână
     .description = { effect-wizard }
 ask-wizard-seat = A cui mână vrei s-o vezi?
 ask-wizard-card = Ce carte alegi de la { NAME($target, case: "acc") }?
-    .card = Ia { $card }
+    .card = Ia { NAME($card, case: "acc") }
 help-wizard-card = Ia-o sau construiește-o acum: nu intră în limita ta.
 
 character-seer = Ghicitoarea
@@ -347,7 +347,7 @@ character-seer = Ghicitoarea
 effect-seer = Ia o carte la întâmplare de la fiecare, apoi dă fiecăruia una. Construiește până la 2.
 option-use-seer = Ia cărți
     .description = { effect-seer }
-ask-seer-gift = Ce carte dai? O primește { $target }.
+ask-seer-gift = Ce carte îi dai lui { $target }?
 
 character-king = Regele
     .acc = Rege
@@ -358,12 +358,12 @@ effect-king = 1 monedă pe cartier nobil. Iei coroana și runda următoare alegi
 character-emperor = Împăratul
     .acc = Împărat
     .gender = masculine
-effect-emperor = 1 monedă pe cartier nobil. Dă coroana mai departe; primești de acolo o monedă sau o carte.
+effect-emperor = 1 monedă pe cartier nobil. Dă coroana mai departe; cine o ia îți dă o monedă sau o carte.
     .crown-on-call--emperor_gift-receiver-chooses = 1 monedă pe cartier nobil. La strigare dai coroana; cine o ia îți dă o monedă sau o carte.
 option-use-give-crown = Dă coroana
     .description = Altui jucător, care îți dă o monedă sau o carte. E obligatoriu.
 ask-give-crown = Cine primește coroana?
-help-give-crown = Acest jucător alege înaintea tuturor runda următoare. Tu iei de acolo o monedă sau o carte la întâmplare.
+help-give-crown = Acest jucător alege înaintea tuturor runda următoare. Tu iei de la el o monedă sau o carte la întâmplare.
     .emperor_gift-receiver-chooses = Acest jucător alege înaintea tuturor runda următoare și îți dă o monedă sau o carte, cum vrea.
 ask-late-crown = Cine primește coroana?
 help-late-crown = Împăratul tău a fost ucis, deci nu primești nimic pentru ea.
@@ -383,8 +383,8 @@ character-bishop = Episcopul
     .gender = masculine
 effect-bishop = 1 monedă pe cartier religios. Rangul 8 nu-ți poate atinge orașul runda asta.
 
-character-abbot = Starețul
-    .acc = Stareț
+character-abbot = Abatele
+    .acc = Abate
     .gender = masculine
 effect-abbot = 1 monedă sau carte pe cartier religios. Cel mai bogat jucător îți dă o monedă.
     .abbot-both-for-school = 1 monedă sau carte pe cartier religios; o Școală: ambele. Cel mai bogat îți dă o monedă.
@@ -430,7 +430,7 @@ reason-beg = cerșit
 character-cardinal = Cardinalul
     .acc = Cardinal
     .gender = masculine
-effect-cardinal = 1 carte pe cartier religios. Îți lipsesc monede la construit? Ia-le de la un jucător, dând cărți.
+effect-cardinal = 1 carte pe cartier religios. Nu-ți ajung monedele de un cartier? Ia-le de la un jucător, dând cărți.
 option-pay-loan = Ia monede de la un jucător
     .description = Cât lipsește; jucătorul primește câte o carte de-a ta pentru fiecare monedă.
 ask-loan-seat = { $gold ->
@@ -439,7 +439,7 @@ ask-loan-seat = { $gold ->
    *[other] De la cine iei cele { $gold } de monede care lipsesc?
 }
 help-loan-seat = Jucătorul primește câte o carte de-a ta pentru fiecare monedă și nu poate refuza.
-ask-loan-cards = Ce cărți dai? Le primește { $target }.
+ask-loan-cards = Ce cărți îi dai lui { $target }?
 help-loan-cards = Câte una pentru fiecare monedă pe care o iei pentru { $card }.
 ask-loan-rest = Ce cărți plătesc restul?
 help-loan-rest = Ajung sub teanc, fiecare pentru o monedă.
@@ -479,7 +479,7 @@ effect-alchemist = La sfârșitul turei primești înapoi monedele plătite pent
 character-trader = Negustorul
     .acc = Negustor
     .gender = masculine
-effect-trader = 1 monedă pe cartier comercial. Cartierele comerciale nu intră în limita de construit.
+effect-trader = 1 monedă pe cartier comercial. Cartierele comerciale nu intră în limita de construcție.
 
 character-architect = Arhitectul
     .acc = Arhitect
@@ -507,7 +507,7 @@ character-scholar = Eruditul
     .gender = masculine
 effect-scholar = Vezi 7 cărți din teanc și păstrezi una; celelalte se amestecă la loc. Construiește până la 2.
 option-use-study = Studiază
-    .description = Vezi 7 cărți din teanc și păstrezi una. Nu se mai poate da înapoi.
+    .description = Vezi 7 cărți din teanc și păstrezi una. Nu se mai poate anula.
 ask-study = Ce carte păstrezi?
 event-studied = { $you ->
     [seat] { $count ->
@@ -527,8 +527,8 @@ reason-study = studiu
 character-warlord = Comandantul
     .acc = Comandant
     .gender = masculine
-effect-warlord = 1 monedă pe cartier militar. Distruge un cartier cu o monedă mai puțin decât costul.
-    .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura distrugând un cartier cu 1 mai puțin decât costul.
+effect-warlord = 1 monedă pe cartier militar. Distruge un cartier plătind costul minus o monedă.
+    .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura distrugând un cartier: plătești costul minus 1.
 option-use-destroy = Distruge un cartier
     .rank_eight-end-of-turn = Încheie tura: distruge
     .description = Plătești cu o monedă mai puțin decât costul.
@@ -573,8 +573,8 @@ event-exchanged = { $you ->
 character-marshal = Mareșalul
     .acc = Mareșal
     .gender = masculine
-effect-marshal = 1 monedă pe cartier militar. Cumpără din alt oraș un cartier de cost cel mult 3.
-    .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura cumpărând dintr-un oraș un cartier de cost cel mult 3.
+effect-marshal = 1 monedă pe cartier militar. Cumpără din alt oraș un cartier care costă cel mult 3.
+    .rank_eight-end-of-turn = 1 monedă pe cartier militar. Încheie tura cumpărând dintr-un oraș un cartier care costă cel mult 3.
 option-use-seize = Preia un cartier
     .rank_eight-end-of-turn = Încheie tura: preia
     .description = Din alt oraș: îi plătești proprietarului costul, cel mult 3 monede.

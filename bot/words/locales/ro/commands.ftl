@@ -1,5 +1,5 @@
 command-opened = Sala de așteptare e deschisă.
-resign-what = Un calculator îți ia locul definitiv, iar într-un joc cu scor ieși pe ultimul loc.
+resign-what = Un calculator îți ia locul definitiv, iar într-un joc cu rating ieși pe ultimul loc.
 command-resign-confirm = Chiar vrei să renunți? { resign-what }
 command-resign-confirm-last = Chiar vrei să renunți? Calculatoarele încheie apoi jocul pe loc.
 command-resigned = Ai renunțat. Un calculator îți ia locul.
@@ -7,7 +7,7 @@ command-resigned = Ai renunțat. Un calculator îți ia locul.
 ping-turn = { $mention } E rândul tău în Citadels.
 
 slash-citadels = citadels
-slash-new = nou
+slash-new = joc_nou
 slash-board = tablă
 slash-hand = mână
 slash-resign = renunță
@@ -34,7 +34,7 @@ slash-history = istoric
 slash-profile = profil
     .person = persoană
 slash-leaderboard = clasament
-slash-privacy = date
+slash-privacy = confidențialitate
     .show = arată
     .export = descarcă
     .delete = șterge

@@ -11,7 +11,7 @@ daily-points =
        *[other] { $points } de puncte
     }
 daily-title = ## 🏰 { $name } · { $points }
-daily-better = Mai bine decât **{ $percent } %** dintre ceilalți (oameni: { $people }).
+daily-better = Mai bine decât **{ $percent } %** dintre ceilalți (jucători: { $people }).
 daily-first = Nimeni altcineva n-a terminat încă jocul acesta.
 daily-streak = 🔥 zile la rând: { $days }
 daily-late = ⏳ Jocul s-a încheiat după ziua lui, deci nu contează în niciun clasament.
@@ -23,9 +23,9 @@ span-day = Azi
 span-week = Săptămâna asta
 daily-row-day = { $place } { $name } · **{ $points }**
 daily-row-week = { $place } { $name } · **{ $points }** · zile: { $days }
-daily-people = oameni: { $people }
+daily-people = jucători: { $people }
 daily-nobody = Încă nimeni.
-daily-table-how = Săptămâna adună punctele zilelor ei. Din start apari și în clasamentul tuturor serverelor; { COMMAND("profile") } schimbă asta.
+daily-table-how = Clasamentul săptămânii adună punctele din fiecare zi. Implicit apari și în clasamentul tuturor serverelor; { COMMAND("profile") } schimbă asta.
 daily-fair-why = Un singur secret al zilei împarte tuturor aceleași cărți. Amprenta lui se arată cu o zi mai devreme, deci nimeni nu-l mai poate schimba, iar secretul se arată la o oră după ziua lui. **Un singur lucru rămâne pe încredere:** un operator al botului care se uită la el știe cărțile.
 daily-fair-day = **{ $name }**
 daily-fair-later = Secretul acestui joc se arată { $when }. Atunci îți poți verifica jocul.

@@ -35,7 +35,7 @@ district-tavern = Tavernă
     .acc = Taverna
 district-market = Piață
     .acc = Piața
-district-trading_post = Punct comercial
+district-trading_post = Punctul comercial
     .acc = Punctul comercial
     .short = Punct com.
 district-docks = Docuri
@@ -44,7 +44,8 @@ district-harbor = Port
     .acc = Portul
 district-town_hall = Primărie
     .acc = Primăria
-district-watchtower = Turn de veghe
+district-watchtower = Turnul de veghe
+    .short = T. de veghe
     .acc = Turnul de veghe
 district-prison = Închisoare
     .acc = Închisoarea
@@ -56,7 +57,7 @@ district-fortress = Fortăreață
 income-nobody = În acest joc nu aduce venit nimănui.
 kind-income-noble = { $earners ->
     [none] Nobil. { income-nobody }
-   *[other] Nobil. Aduce venit: { $earners }.
+   *[other] Nobil. Venit pentru: { $earners }.
 }
 effect-manor = { kind-income-noble }
 effect-castle = { kind-income-noble }
@@ -64,7 +65,7 @@ effect-palace = { kind-income-noble }
 
 kind-income-religious = { $earners ->
     [none] Religios. { income-nobody }
-   *[other] Religios. Aduce venit: { $earners }.
+   *[other] Religios. Venit pentru: { $earners }.
 }
 effect-temple = { kind-income-religious }
 effect-church = { kind-income-religious }
@@ -73,7 +74,7 @@ effect-cathedral = { kind-income-religious }
 
 kind-income-trade = { $earners ->
     [none] Comercial. { income-nobody }
-   *[other] Comercial. Aduce venit: { $earners }.
+   *[other] Comercial. Venit pentru: { $earners }.
 }
 effect-tavern = { kind-income-trade }
 effect-market = { kind-income-trade }
@@ -84,7 +85,7 @@ effect-town_hall = { kind-income-trade }
 
 kind-income-military = { $earners ->
     [none] Militar. { income-nobody }
-   *[other] Militar. Aduce venit: { $earners }.
+   *[other] Militar. Venit pentru: { $earners }.
 }
 effect-watchtower = { kind-income-military }
 effect-prison = { kind-income-military }
@@ -128,7 +129,7 @@ effect-framework = O poți dărâma în loc să plătești un cartier pe care î
 option-pay-framework = Dărâmă Schela
     .description = În loc să plătești monede.
 
-district-gold_mine = Mină de aur
+district-gold_mine = Mina de aur
     .acc = Mina de aur
 effect-gold_mine = Când aduni monede, primești una în plus.
 
@@ -136,7 +137,7 @@ district-great_wall = Marele Zid
     .acc = Marele Zid
 effect-great_wall = Rangul 8 plătește o monedă în plus ca să-și folosească puterea pe celelalte cartiere ale tale.
 
-district-haunted_quarter = Cartier bântuit
+district-haunted_quarter = Cartierul bântuit
     .acc = Cartierul bântuit
     .short = C. bântuit
 effect-haunted_quarter = La final contează ca tipul care îți convine cel mai mult.
@@ -147,7 +148,7 @@ district-imperial_treasury = Trezoreria imperială
     .short = Trezoreria
 effect-imperial_treasury = La final, 1 punct pentru fiecare monedă pe care o ai.
 
-district-ivory_tower = Turn de fildeș
+district-ivory_tower = Turnul de fildeș
     .acc = Turnul de fildeș
     .short = T. de fildeș
 effect-ivory_tower = La final, 5 puncte dacă nu ai alt cartier special.
@@ -207,22 +208,23 @@ district-park = Parc
     .acc = Parcul
 effect-park = Dacă închei tura fără cărți în mână, tragi 2.
 
-district-poor_house = Azil de săraci
+district-poor_house = Azilul de săraci
     .acc = Azilul de săraci
     .short = Azil
 effect-poor_house = Dacă închei tura fără monede, primești una.
 
-district-quarry = Carieră
-    .acc = Cariera
+district-quarry = Cariera de piatră
+    .short = Carieră
+    .acc = Cariera de piatră
 effect-quarry = Poți construi cartiere pe care orașul tău le are deja.
     .quarry-one = Orașul tău poate avea un cartier de două ori, dar o singură astfel de pereche.
 
-district-school_of_magic = Școală de magie
+district-school_of_magic = Școala de magie
     .acc = Școala de magie
     .short = Șc. de magie
 effect-school_of_magic = Contează ca tipul de care ai nevoie când un personaj încasează pentru cartiere.
 
-district-secret_vault = Seif secret
+district-secret_vault = Seiful secret
     .acc = Seiful secret
 effect-secret_vault = Nu poate fi construit. Valorează 3 puncte dacă e în mâna ta la final.
 
@@ -259,7 +261,7 @@ event-exchanged-characters = { $you ->
     .line = 🎭 personaje schimbate cu { NAME($target, case: "acc") } ({ $reason })
 event-received-character = Ai dat { $given } și ai primit **{ $character }**.
 
-district-thieves_den = Cuib de hoți
+district-thieves_den = Cuibul de hoți
     .acc = Cuibul de hoți
 effect-thieves_den = Îl poți plăti cu cărți din mână, fiecare în loc de o monedă, sau cu amândouă.
 option-pay-den-cards = Plătește și cu cărți
@@ -301,8 +303,8 @@ event-left-destroyed = { $you ->
 
 district-bell_tower = Clopotniță
     .acc = Clopotnița
-effect-bell_tower = Când o construiești, jocul se poate încheia cu un cartier mai puțin, cât timp rezistă.
-    .bell_tower-for-good = Când o construiești, jocul se poate încheia cu un cartier mai puțin. Ultima rundă rămâne ultima.
+effect-bell_tower = Când o construiești, poți scurta jocul cu un cartier, cât timp rezistă.
+    .bell_tower-for-good = Când o construiești, poți scurta jocul cu un cartier. Ultima rundă rămâne ultima.
 ask-bell-tower = Jocul să se încheie cu un cartier mai puțin?
     .yes = Da, cu unul mai puțin
     .no = Nu, ca de obicei
@@ -319,7 +321,7 @@ event-bell-tower = { $rung ->
 district-hospital = Spital
     .acc = Spitalul
 effect-hospital = Dacă personajul tău e ucis, poți totuși să aduni în tura aceea, dar nimic altceva.
-ask-hospital = Aduni în Spital?
+ask-hospital = Iei monede sau cărți în Spital?
     .yes = Arăt: { $card }
     .no = Nu spun nimic
 help-hospital = Personaj ucis: { $card }. Cu Spitalul, jucătorul îl poate arăta ca să adune. { help-hospital-not-yours }
@@ -438,7 +440,7 @@ event-replaced = { $you ->
 
 district-rasputin = Rasputin
     .acc = Rasputin
-effect-rasputin = Joacă-l la strigarea ta: niciun omor, vrajă, mandat, furt sau amenințare nu te atinge.
+effect-rasputin = Joacă-l la strigarea ta: omorul, vraja, mandatul, furtul și amenințarea nu te ating.
 
 district-fortune_teller = Prezicătoarea
     .acc = Prezicătoarea

@@ -10,7 +10,7 @@ error-wrong-seat = Nu e rândul tău. E rândul altcuiva: { $seat }.
 error-not-seated = Nu joci în acest joc. Poți urmări tabla sau intra în următorul.
 error-resigned = Ai renunțat aici, iar un calculator joacă mai departe pentru tine.
 error-over = Acest joc s-a încheiat.
-error-conflict = Altă mutare a venit înainte. Mai uită-te o dată și alege.
+error-conflict = Altă mutare a fost mai rapidă. Mai uită-te o dată și alege.
 error-damaged = Acest joc n-a putut fi citit și a fost pus deoparte. Anunță persoana care găzduiește botul.
 
 error-lobby-started = Jocul a început deja.

@@ -39,8 +39,8 @@ event-called = { $character }: n-a răspuns nimeni.
 event-revealed = { $character }: { $seat }.
     .line = { "" }
 event-revealed-late = { $you ->
-    [seat] Aveai personajul ucis: { $character }.
-   *[other] { $seat } avea personajul ucis: { $character }.
+    [seat] Personajul ucis era al tău: { $character }.
+   *[other] Personajul ucis era al lui { $seat }: { $character }.
 }
     .line = { "" }
 event-turn-ended = { "" }
@@ -87,14 +87,14 @@ event-gathered-gold = { $you ->
     .line = +{ $gold } 💰
 event-gathered-cards = { $you ->
     [seat] { $count ->
-        [one] Ai tras o carte. Păstrate: { $kept }.
-        [few] Ai tras { $count } cărți. Păstrate: { $kept }.
-       *[other] Ai tras { $count } de cărți. Păstrate: { $kept }.
+        [one] Ai tras o carte și ai păstrat { $kept }.
+        [few] Ai tras { $count } cărți și ai păstrat { $kept }.
+       *[other] Ai tras { $count } de cărți și ai păstrat { $kept }.
     }
    *[other] { $count ->
-        [one] { $seat } a tras o carte. Păstrate: { $kept }.
-        [few] { $seat } a tras { $count } cărți. Păstrate: { $kept }.
-       *[other] { $seat } a tras { $count } de cărți. Păstrate: { $kept }.
+        [one] { $seat } a tras o carte și a păstrat { $kept }.
+        [few] { $seat } a tras { $count } cărți și a păstrat { $kept }.
+       *[other] { $seat } a tras { $count } de cărți și a păstrat { $kept }.
     }
 }
     .line = +{ $kept } 🃏
@@ -160,13 +160,13 @@ event-discarded = { $you ->
     .line = −{ $count } 🃏 ({ $reason })
 event-built = { $you ->
     [seat] { $gold ->
-        [0] Ai construit { $mark } **{ NAME($card, case: "acc") }** fără monede.
+        [0] Ai construit { $mark } **{ NAME($card, case: "acc") }** gratis.
         [one] Ai construit { $mark } **{ NAME($card, case: "acc") }** cu o monedă.
         [few] Ai construit { $mark } **{ NAME($card, case: "acc") }** cu { $gold } monede.
        *[other] Ai construit { $mark } **{ NAME($card, case: "acc") }** cu { $gold } de monede.
     }
    *[other] { $gold ->
-        [0] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** fără monede.
+        [0] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** gratis.
         [one] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** cu o monedă.
         [few] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** cu { $gold } monede.
        *[other] { $seat } a construit { $mark } **{ NAME($card, case: "acc") }** cu { $gold } de monede.
@@ -223,9 +223,9 @@ event-looked-at-hand = { $you ->
     }
 event-gave-cards = { $you ->
     [seat] { $count ->
-        [one] Ai dat o carte ({ $reason }). Primește: { $target }.
-        [few] Ai dat { $count } cărți ({ $reason }). Primește: { $target }.
-       *[other] Ai dat { $count } de cărți ({ $reason }). Primește: { $target }.
+        [one] I-ai dat lui { $target } o carte ({ $reason }).
+        [few] I-ai dat lui { $target } { $count } cărți ({ $reason }).
+       *[other] I-ai dat lui { $target } { $count } de cărți ({ $reason }).
     }
     [target] { $count ->
         [one] { $seat } ți-a dat o carte ({ $reason }).
@@ -233,9 +233,9 @@ event-gave-cards = { $you ->
        *[other] { $seat } ți-a dat { $count } de cărți ({ $reason }).
     }
    *[other] { $count ->
-        [one] { $seat } a dat o carte ({ $reason }). Primește: { $target }.
-        [few] { $seat } a dat { $count } cărți ({ $reason }). Primește: { $target }.
-       *[other] { $seat } a dat { $count } de cărți ({ $reason }). Primește: { $target }.
+        [one] { $seat } i-a dat lui { $target } o carte ({ $reason }).
+        [few] { $seat } i-a dat lui { $target } { $count } cărți ({ $reason }).
+       *[other] { $seat } i-a dat lui { $target } { $count } de cărți ({ $reason }).
     }
 }
     .line = { $count } 🃏 către { NAME($target, case: "acc") } ({ $reason })

@@ -4,7 +4,7 @@ finding-at = { $when ->
     [none] ⏰ Jocul începe când apeși **Pornește**.
    *[other] ⏰ Jocul începe singur: { $when }
 }
-    -# La ora lui, jocul începe cu cei care stau la masă. Cu zece minute înainte primesc o reamintire.
+    -# La ora stabilită, jocul începe cu cei aflați la masă. Cu zece minute înainte, li se amintește.
 
 menu-at = Când începe jocul?
 at-start = Când apăs „Pornește”
@@ -29,7 +29,7 @@ time-day = { $days ->
     [1] Mâine
    *[other] Peste { $days } zile
 }
-error-time = Nu pot citi „{ $text }” ca oră. Scrie-o ca 20:00.
+error-time = „{ $text }” nu e o oră. Scrie, de pildă, 20:00.
 error-time-over = Ora { $time } a trecut deja. Alege una mai târzie sau altă zi.
 
 finding-call = 📣 **Cheamă jucători** anunță { $role }.{ $when ->
@@ -41,7 +41,7 @@ finding-usual = 👥 **Invită gașca obișnuită** menționează { $names }. Î
     [now] { "" }
    *[other] { " " }Din nou { $when }
 }
-finding-nobody = 👥 Gașca ta obișnuită: cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Încă nu mai e nimeni în ea.
+finding-nobody = 👥 Gașca ta obișnuită: cei cu care ai terminat aici cel puțin două jocuri în ultima vreme. Deocamdată nu e nimeni altcineva în ea.
 button-call = Cheamă jucători
 button-invite-usual = Invită gașca obișnuită
 button-usual = Invită gașca mea
@@ -62,7 +62,7 @@ error-call-role = { $why ->
 lobby-at = ⏰ **{ $taken } din { $seats }** · începe { $when }
 lobby-soon = ⏰ Citadels începe { $when }.
 lobby-missed = ⏰ Jocul trebuia să înceapă la { $when }. { $why ->
-    [alone] Nu mai stă nimeni la masă. Completează cu calculatoare sau alege altă oră.
+    [alone] Nu e nimeni altcineva la masă. Completează cu calculatoare sau alege altă oră.
     [late] Botul nu rula atunci. Apasă **Pornește** sau alege altă oră.
    *[other] Așa nu poate începe: motivul se vede în sală. Schimbă asta sau alege altă oră.
 }

@@ -7,5 +7,5 @@ help-play = **E rândul tău?** Te chem eu. Apasă **Joacă** pe tablă, mesajul
 help-cards = **Ce face o carte?** { COMMAND("rules") }
 help-lost = **Nu găsești tabla?** { COMMAND("board") }. Cărțile tale? { COMMAND("hand") }
 help-button = **Un buton nu face nimic?** Apasă **Joacă** pe tablă. Nu s-a pierdut nimic.
-help-leave = **Trebuie să pleci?** { COMMAND("resign") } îi lasă locul tău definitiv unui calculator.
+help-leave = **Trebuie să pleci?** { COMMAND("resign") } îi lasă definitiv locul tău unui calculator.
 help-more = -# Și: { COMMAND("daily") } · { COMMAND("puzzle") } · { COMMAND("tournament") } · { COMMAND("games") } · { COMMAND("notify") } · { COMMAND("language") } · { COMMAND("server") }

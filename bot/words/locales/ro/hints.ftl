@@ -1,15 +1,15 @@
 panel-why = -# 💡 { $text }
 
-why-pick-character = Aurul atrage rangul 2, avansul atrage rangul 1. Ia ce nu se așteaptă nimeni.
+why-pick-character = Aurul atrage rangul 2, avansul atrage rangul 1. Ia personajul la care nu se așteaptă nimeni.
 why-toss-character = Pune deoparte personajul care te-ar lovi cel mai tare.
-why-turn = Monedele economisite nu se pierd, iar puterile pot aștepta.
+why-turn = Monedele economisite nu se pierd, iar cele mai multe puteri pot aștepta.
 why-keep-cards = Un cartier scump aduce mai mult, unul ieftin se construiește mai repede.
 why-pay = Ce-ți trebuie mai mult: monedele sau cărțile?
 
 why-kill = Ce personaj îi trebuie celui din frunte?
 why-bewitch = Plătești cu monedele și cărțile tale. Ce putere te ajută?
 why-sign-warrant = Ce personaj poate construi ceva scump runda asta?
-why-bluff-warrants = Și mandatele nesemnate funcționează, dacă sunt de temut.
+why-bluff-warrants = Și mandatele nesemnate funcționează, dacă lumea se teme de ele.
 why-confiscate = E gratis și poți construi și în tura ta.
 
 why-rob = Ce personaj îi trebuie unui jucător bogat?
@@ -32,7 +32,7 @@ why-tribute = Poate iei chiar cartea pe care voia s-o construiască.
 why-crown-gift = Păstrează ce-ți trebuie pentru următorul cartier.
 
 why-tithe = Ia ce-ți trebuie pentru următorul cartier.
-why-beg = Celui din frunte îi lipsește cel mai mult.
+why-beg = Celui din frunte i-ar lipsi cel mai mult.
 why-loan-seat = Jucătorul primește cărți pentru monede: alege-l pe cel mai slab.
 why-loan-cards = Dă ce nu vei construi.
 why-loan-rest = { why-loan-cards }
@@ -46,7 +46,7 @@ why-seize = Nu costă nicio carte și nu intră în limita ta.
 why-beautify = Aduce cu 1 mai mult și e cu 1 mai scump de distrus.
 
 why-lighthouse = Orice carte din teanc: ce-i lipsește orașului tău?
-why-theater = Urmează cineva să-ți numească personajul?
+why-theater = Urmează cineva să-ți vizeze personajul?
 why-theater-give = Dă personajul pentru care te temi.
 why-bell-tower = Un sfârșit mai apropiat îl ajută pe cel din frunte. Ești tu?
 why-den-cards = Cărțile pe care nu le construiești plătesc la fel de bine ca monedele.

@@ -47,7 +47,7 @@ leaderboard-how-of = Numărul e cel din toate jocurile.
 
 menu-leaderboard-by = După ce?
 menu-leaderboard-of = Ce jocuri?
-leaderboard-by-rating = După scor
+leaderboard-by-rating = După rating
 leaderboard-by-wins = După victorii
 leaderboard-by-games = După jocuri
 

@@ -7,4 +7,4 @@ level-novice = Ușor
 level-builder = Bun
     .description = Știe la ce e bună fiecare carte.
 level-master = Greu
-    .description = Gândește înainte. Greu de învins.
+    .description = Gândește cu câteva mutări înainte. Greu de învins.

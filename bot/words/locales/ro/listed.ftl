@@ -13,7 +13,7 @@ listed-running = { $mine ->
 }
     { $players }
 listed-lobby = { $mine ->
-    [yes] 👤 **Stai aici** ·
+    [yes] 👤 **Ești la masă** ·
    *[no] 🟢
 } [Sală deschisă]({ $where }) · locuri ocupate: { $count } din { $most }
     { $players }

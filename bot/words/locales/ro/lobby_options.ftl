@@ -42,7 +42,7 @@ options-for-most = { $count ->
 menu-seats = Câți jucători vor fi?
 options-seats = Jucători: { $count }
 options-seats-open = Jucători: câți intră
-    .description = Pentru cei de aici; cât ești fără alții, pentru { $count }.
+    .description = Pentru cei de aici; cât timp nu e nimeni altcineva, pentru { $count }.
 
 button-form = Alege totul odată
 form-title = Opțiuni

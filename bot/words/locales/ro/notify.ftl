@@ -60,7 +60,7 @@ notify-time-off = fără
 notify-seats-later = S-a salvat. Într-un joc de-al tău va fi valabil puțin mai târziu.
 
 error-notify-unknown = Nu cunosc această alegere. Folosește din nou { COMMAND("notify") }.
-error-notify-time = Nu pot citi „{ $text }” ca oră. Scrie-o ca 22:00, sau „fără” pentru nicio oră de liniște.
+error-notify-time = „{ $text }” nu e o oră. Scrie, de pildă, 22:00, sau „fără” pentru nicio oră de liniște.
 error-notify-zone = Nu cunosc fusul orar „{ $text }”. Scrie-l ca Europe/Bucharest: continentul tău și un oraș mare cu ora ta.
 error-notify-long = { $hours ->
     [one] Liniștea durează cel mult o oră, fiindcă ceilalți îi așteaptă sfârșitul.

@@ -14,7 +14,7 @@ ask-turn = { $character ->
     [none] E rândul tău: ce faci?
    *[other] E rândul tău ca { NAME($character, case: "acc") }
 }
-help-turn = Adună o dată, apoi construiește. Puterile se pot folosi oricând sunt oferite.
+help-turn = Ia o dată monede sau cărți, apoi construiește. Puterile se pot folosi oricând sunt oferite.
 help-turn-gather = Întâi ia monede sau trage cărți. { $limit ->
     [0] Personajul tău nu poate construi.
    *[other] Apoi poți construi.
@@ -25,8 +25,8 @@ help-turn-build = { $building ->
        *[no] Personajul tău nu poate construi. Încheie tura când ești gata.
     }
     [limit] { $more ->
-        [yes] Ai atins limita de construit. Folosește puteri dacă vrei, apoi încheie tura.
-       *[no] Ai atins limita de construit. Încheie tura când ești gata.
+        [yes] Ai atins limita de construcție. Folosește puteri dacă vrei, apoi încheie tura.
+       *[no] Ai atins limita de construcție. Încheie tura când ești gata.
     }
     [nothing] { $more ->
         [yes] Nu ai nimic de construit acum. Folosește puteri dacă vrei, apoi încheie tura.
@@ -95,7 +95,7 @@ option-gather-cards = { $kept ->
 }
 option-gather-fewer = Trage { $drawn }, alege
     .description = Păstrezi cel puțin una; restul ajunge sub teanc. O mână mică se poate goli pentru Parc.
-option-build = Construiește { $card }
+option-build = Construiește { NAME($card, case: "acc") }
 option-end = Încheie tura
     .description = Puterile nefolosite se pierd. Monedele și cărțile rămân la tine.
 
@@ -110,7 +110,7 @@ option-use-income-military = Încasează { $got } 🔴
     .description = O monedă pentru fiecare cartier militar.
 option-use-crown = Ia coroana de la { NAME($holder, case: "acc") }
     .description = Runda următoare alegi înaintea tuturor. E obligatoriu.
-option-use-cards-noble = Trage { $drawn } pentru nobile 🟡
+option-use-cards-noble = Trage { $drawn } pentru 🟡
     .description = O carte pentru fiecare cartier nobil.
 option-use-cards-religious = Trage { $drawn } pentru 🔵
     .description = O carte pentru fiecare cartier religios.
@@ -177,7 +177,7 @@ menu-some = { $minimum ->
     [0] Alege până la { $maximum }…
    *[other] { $same ->
         [yes] Alege { $minimum }…
-       *[no] Alege între { $minimum } și { $maximum }…
+       *[no] Alege { $minimum } până la { $maximum }…
     }
 }
 menu-build = Construiește un cartier…

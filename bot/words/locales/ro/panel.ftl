@@ -49,7 +49,7 @@ hindrance-too-expensive = { $missing ->
    *[other] mai trebuie { $missing } de monede
 }
 hindrance-gather-first = întâi adună
-hindrance-gather-first-all = Adună înainte de a construi.
+hindrance-gather-first-all = Ia monede sau cărți înainte de a construi.
 hindrance-limit = limită atinsă
 hindrance-limit-all = Tura asta nu mai poți construi.
 hindrance-identical = e deja în oraș

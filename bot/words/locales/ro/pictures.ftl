@@ -14,7 +14,7 @@ picture-day = { $day } { $month ->
    *[12] dec.
 } { $year }
 
-picture-rating = Scor
+picture-rating = Ratingul
 picture-games = Jocuri
 picture-wins = Victorii
 picture-leaderboard-row = { $own ->
@@ -147,10 +147,10 @@ picture-brings = { $what ->
 
 picture-result = { $place }. { $name } { $total }
 picture-sum = { $result } = { $parts }
-picture-part-districts = { $points } cartiere
-picture-part-complete = { $points } oraș complet
-picture-part-five-types = { $points } toate tipurile
-picture-part-unique = { $points } speciale
+picture-part-districts = cartiere { $points }
+picture-part-complete = oraș complet { $points }
+picture-part-five-types = toate tipurile { $points }
+picture-part-unique = speciale { $points }
 picture-wins-title = { $count ->
     [one] Câștigă { $names }
     [few] Împart victoria: { $names }

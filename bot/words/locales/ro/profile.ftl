@@ -1,4 +1,4 @@
-describe-profile = Vezi jocurile și scorul cuiva, sau ale tale
+describe-profile = Vezi jocurile și ratingul cuiva, sau ale tale
     .person = Al cui profil? Fără alegere, al tău
 
 profile-title = ## 👤 { $name }
@@ -7,15 +7,15 @@ profile-others = Jocuri pe acest server
 profile-rating-here = **{ $number }** pe acest server
 profile-rating-everywhere = **{ $number }** pe toate serverele
 profile-how = Toată lumea începe la 1000; **?** înseamnă o estimare.
-profile-picture-here = Scor pe acest server
-profile-picture-everywhere = Scor pe toate serverele
-profile-counted = Jocuri cu scor câștigate în total: { $won } din { $games }
+profile-picture-here = Rating pe acest server
+profile-picture-everywhere = Rating pe toate serverele
+profile-counted = Jocuri cu rating câștigate în total: { $won } din { $games }
 
 profile-games = Jocuri încheiate: **{ $games }**
 profile-won = câștigate: **{ $won }**
 profile-resigned = lăsate unui calculator: { $count }
 profile-winning = 🔥 victorii la rând: { $count }
-profile-rated = Cu scor: { $rated }.
+profile-rated = Cu rating: { $rated }.
 
 profile-last = **Ultimele jocuri**
 profile-last-line = { $number }. { $told }
@@ -44,8 +44,8 @@ profile-often-card = { $name } ({ $count }×)
 profile-best = Cu cel mai mare succes: { $cards }
 profile-best-card = { $name } (victorii: { $won } din { $games })
 profile-best-score = Cel mai bun rezultat: **{ $total }**, { $when }
-profile-streak-winning = Victorii la rând: **{ $now }** acum, cel mult { $longest }
-profile-streak-finishing = Încheiate la rând: **{ $now }** acum, cel mult { $longest }
+profile-streak-winning = Victorii la rând: **{ $now }** acum, record { $longest }
+profile-streak-finishing = Încheiate la rând: **{ $now }** acum, record { $longest }
 profile-finished = Jocuri încheiate: { $finished } din { $all }
 profile-pace = Timp obișnuit de răspuns: { $count } { $unit ->
     [seconds] s

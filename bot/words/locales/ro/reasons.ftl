@@ -1,7 +1,7 @@
 lacking-because = { $label } · { $reason }
 lacking-first = { $label } · întâi: { $first }
 lacking = nu acum
-lacking-gather-first = întâi adună
+lacking-gather-first = întâi ia monede sau cărți
 lacking-deck-empty = teancul e gol
 
 lacking-income-noble = niciun cartier nobil în orașul tău
@@ -17,9 +17,9 @@ lacking-redraw = mâna ta e goală
 lacking-wizard = nimeni altcineva nu are cărți
 lacking-seer = nimeni altcineva nu are cărți
 lacking-beg = nimeni nu e mai bogat decât tine
-lacking-destroy = nimic la îndemână din ce poți plăti
-lacking-exchange = nimic la îndemână din ce poți plăti
-lacking-seize = nimic la îndemână din ce poți plăti
+lacking-destroy = nimic la îndemână pe care să-l poți plăti
+lacking-exchange = nimic la îndemână pe care să-l poți plăti
+lacking-seize = nimic la îndemână pe care să-l poți plăti
 lacking-queen-gold = niciun vecin nu a arătat rangul 4
 lacking-queen-gold-later = abia la sfârșitul rundei: rangul 4 a fost ucis
 lacking-beautify = îți trebuie o monedă și un cartier

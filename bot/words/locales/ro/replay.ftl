@@ -50,7 +50,7 @@ history-game = { $when } · { $resigned ->
     }, puncte: **{ $points }**
 }{ $rated ->
     [yes] { "" }
-   *[no] { " " }· fără scor
+   *[no] { " " }· fără rating
 }{ $server ->
     [none] { "" }
    *[other] { " " }· { $server }

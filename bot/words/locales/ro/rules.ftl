@@ -33,7 +33,7 @@ card-effect = { $text }
 card-rulings = **Cum se joacă**
 card-ruling = · { $text }
 card-edition = După regulile din: { $edition }
-card-not-there = ℹ️ Nu există aici: { $edition }. E descrisă după altă ediție.
+card-not-there = ℹ️ { $edition }: cartea nu există acolo, așa că e descrisă după altă ediție.
 card-not-in-game = ℹ️ Nu e în jocul din acest canal.
 unknown-card = ⚠️ Nu cunosc nicio carte „{ $typed }”. Alege una mai jos.
 unknown-card-near = ⚠️ Nu cunosc nicio carte „{ $typed }”. Te gândeai la una dintre acestea?
@@ -60,7 +60,7 @@ about-overview =
         [3] **O rundă:** fiecare alege în secret două personaje. Ele joacă după rang, de la 1 în sus.
        *[other] **O rundă:** fiecare alege în secret un personaj. Ele joacă după rang, de la 1 în sus.
     }
-    { "" }**Tura ta:** ia 2 monede, sau una din 2 cărți. Apoi poți construi un cartier, plătindu-i costul. Personajul tău are o putere a lui.
+    { "" }**Tura ta:** ia 2 monede, sau una din 2 cărți. Apoi poți construi un cartier, plătindu-i costul. Personajul tău are o putere proprie.
     { "" }**Puncte:** costul fiecărui cartier, 3 pentru toate cele cinci culori, 4 pentru primul oraș complet, 2 pentru altele.
 
 topic-special = Reguli speciale ale acestui joc
@@ -95,11 +95,11 @@ about-gathering =
     O dată pe tură iei **2 monede**, sau vezi **2 cărți** și păstrezi **una**. Cealaltă se decartează; teancul golit se reface din cărțile decartate.
 
     { rules-gather-first }
-rules-gather-first = Adună înainte de a construi. Ce aduce personajul tău vine pe deasupra.
+rules-gather-first = Ia monede sau cărți înainte de a construi. Ce aduce personajul tău se adaugă.
 
 topic-building = Construirea
 about-building =
-    După ce ai adunat, poți construi **un** cartier din mână, plătindu-i costul, dar niciunul pe care orașul tău îl are deja. Efectul lui începe imediat.
+    După ce ai adunat, poți construi **un** cartier din mână, plătindu-i costul, dar nu unul pe care orașul tău îl are deja. Efectul lui începe imediat.
 
     Unele personaje pot construi mai mult. Monedele și cărțile nefolosite rămân la tine.
 
@@ -107,7 +107,7 @@ topic-districts = Cartierele și tipurile lor
 about-districts =
     🟡 nobil, 🔵 religios, 🟢 comercial, 🔴 militar, 🟣 special. Numărul e costul și totodată punctele.
 
-    🟡 plătește rangului 4, 🔵 rangului 5, 🟢 Comerciantului și Negustorului, 🔴 rangului 8. 🟣 nu plătește nimănui, dar fiecare are un efect al lui.
+    🟡 plătește rangului 4, 🔵 rangului 5, 🟢 Comerciantului și Negustorului, 🔴 rangului 8. 🟣 nu plătește nimănui, dar fiecare are un efect propriu.
 
     Toate cele cinci tipuri în orașul tău aduc 3 puncte.
 
@@ -178,7 +178,7 @@ about-many = Un personaj e pus deoparte cu fața în jos, niciunul cu fața în 
 
 topic-actions = Cărți de acțiune
 about-actions =
-    Sunt în teanc dacă vrea gazda. Joci una pe tură, pe lângă construit.
+    Sunt în teanc dacă vrea gazda. Joci una pe tură, pe lângă ce construiești.
 
     { "" }**Acrobata** și **Rasputin** se pregătesc în secret și se joacă singure.
 

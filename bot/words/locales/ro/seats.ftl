@@ -11,10 +11,10 @@ lobby-asked-again = { $changes ->
 seats-title = ## Locuri
 seats-option = { $seat }. { $name }
 menu-seats-swap = Schimbă două locuri
-menu-seats-host = Fă pe altcineva gazdă
+menu-seats-host = Alege altă gazdă
 menu-seats-out = Scoate pe cineva
 
-error-not-sitting = Nu stai în această sală sau nu mai stai. Apasă **Intră** dacă vrei să joci.
+error-not-sitting = Nu ești în această sală sau nu mai ești. Apasă **Intră** dacă vrei să joci.
 
 lobby-expired-minutes = { $count ->
     [one] ✖️ Sala de așteptare s-a închis, fiindcă nimeni n-a apăsat nimic timp de un minut. { COMMAND("new") } deschide alta.

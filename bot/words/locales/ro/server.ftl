@@ -6,7 +6,7 @@ server-about = -# Cele mai multe servere nu au nevoie de schimbări.
 group-language = **Limba** tablelor și a tot ce văd toți. Panoul fiecăruia e în limba lui.
 group-opening = **Deschiderea jocurilor.** Unde? De către cine? Într-un fir separat?
     -# Un fir ține de canalul lui. Cei care administrează serverul nu au nevoie de rol.
-group-computers = **Calculatoare.** Au voie să joace? Cât se gândesc? Cele grele au mereu nevoie de o clipă.
+group-computers = **Calculatoare.** Au voie să joace? Cât se gândesc? Cele de nivel greu au mereu nevoie de o clipă.
 group-leaderboards = **Clasamente.** Câte unul pe trimestru? Jocurile de aici contează în clasamentul tuturor serverelor?
 
 group-calls = **Chemarea jucătorilor.** Ce rol e anunțat când cineva caută jucători?

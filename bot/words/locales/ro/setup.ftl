@@ -10,7 +10,7 @@ edition-classic-czech = Clasic, ediția cehă
 set-first_game = Primul joc
     .description = Cel mai bun set pentru început: opt personaje clare.
 set-ambitious_aristocrats = Aristocrați ambițioși
-    .description = Mandate, cărți luate și cartiere cumpărate: pentru cei care se bagă peste alții.
+    .description = Mandate, cărți luate și cartiere cumpărate: pentru cei cărora le place să se amestece.
 set-cunning_agents = Agenți vicleni
     .description = Vrăji, șantaj și o coroană care trece din mână în mână.
 set-illustrious_emissaries = Emisari iluștri
@@ -20,7 +20,7 @@ set-devious_dignitaries = Demnitari perfizi
 set-tenacious_delegates = Delegați tenaci
     .description = Cărțile trec de la unul la altul, cartierele se schimbă.
 set-vicious_nobles = Nobili nemiloși
-    .description = Personaje bogate; cu nouă dintre ele, și o taxă pe construit.
+    .description = Personaje bogate; cu nouă dintre ele, și o taxă pe construcții.
 set-random = La întâmplare
     .description = Personajele și cartierele speciale sunt trase la sorți.
 set-own = Alegere proprie
@@ -93,8 +93,8 @@ lobby-hindrance-unique-count = Cartiere speciale: alese { $count }, necesare { $
     [0] Scoate { $extra }.
    *[other] Adaugă { $missing }.
 }
-lobby-hindrance-edition-district = { $district } nu face parte din această ediție: { $edition }.
-lobby-hindrance-fixed-district = { $district } poate fi scos doar pentru alt cartier.
+lobby-hindrance-edition-district = Cartea { $district } nu face parte din această ediție: { $edition }.
+lobby-hindrance-fixed-district = Cartea { $district } poate fi scoasă doar în schimbul altui cartier.
 lobby-hindrance-edition-actions = Această ediție nu are cărți de acțiune: { $edition }.
 lobby-hindrance-other = Aceste cărți nu se pot juca împreună.
 

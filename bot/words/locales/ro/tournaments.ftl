@@ -15,7 +15,7 @@ tournament-about = Persoane la masă: { $size } · runde: { $rounds } · { $kind
 tournament-people = **Înscrieri ({ $count }):** { $names }
 tournament-nobody = încă nimeni
 tournament-begins = ⏳ Începe { $when }.
-tournament-by-hand = Începe la semnalul organizării
+tournament-by-hand = Începe la semnalul organizatorului
 tournament-how = Primul loc la o masă aduce 24 de puncte, ultimul 0, cu pași egali între ele; la egalitate punctele se împart. Absența de la masa ta înseamnă ultimul loc. La puncte egale decid punctele celor cu care ai jucat.
 tournament-few = ✖️ S-au înscris prea puține persoane.
 
@@ -27,7 +27,7 @@ tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
        *[other] 🏁 **{ $best }**
     }
 }
-tournament-late = Mese din rundele dinainte care încă joacă: { $count }
+tournament-late = Mese din rundele dinainte la care încă se joacă: { $count }
 tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** schimbă asta.
 tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt închise. Jocurile începute se joacă până la capăt, dar aici nu mai contează.
 tournament-row = { $place }. { $name } · **{ $points }**
@@ -62,7 +62,7 @@ button-end-tournament = Încheie turneul
 button-end-sure = Sigur îl închei?
 
 tournament-joined = Participi. Când începe o rundă, primești o chemare la masa ta.
-tournament-left = Nu mai primești mese. Butonul „Intră” schimbă asta.
+tournament-left = Ai ieșit din turneu: nu mai primești loc la mese. Butonul „Intră” schimbă asta.
 error-tournament-unknown = Turneul acesta nu mai există.
 error-tournament-begun = Turneul a mers între timp mai departe, așa că nu se mai poate.
 error-tournament-full = Toate locurile sunt ocupate ({ $count }).

@@ -8,7 +8,7 @@ turning-title-of = ## 🔎 Momente-cheie: { $name }
 turning-whose = Alegerile care au costat cel mai mult. Ale cui vrei să le vezi?
 turning-how = -# Fiecare alegere se încearcă de multe ori, reîmpărțind tot ce nu putea vedea { $name }. Așa se judecă alegerea, nu norocul.
 turning-state-waiting = ⏳ Aici e altă căutare în curs; aceasta urmează.
-turning-state-working = ⏳ Alegeri cercetate: { $done } din { $total }. Durează puțin: jocurile în curs au întâietate.
+turning-state-working = ⏳ Alegeri cercetate: { $done } din { $total }. Poate dura: jocurile în curs au întâietate.
 turning-state-done = { $count ->
     [one] Această alegere a costat cel mai mult. Deschide-o ca să încerci altele.
     [few] Aceste alegeri au costat cel mai mult. Deschide una ca să încerci altele.
@@ -18,7 +18,7 @@ turning-state-none = { $total ->
     [0] 🤖 { $name } n-are alegeri de cercetat: a răspuns un calculator.
    *[other] ✅ Nimic n-a costat mult pentru { $name }: nu cunosc alegeri mai bune.
 }
-turning-state-late = ⚠️ Am cercetat doar { $done } din { $total } alegeri, și nu pe toate amănunțit. Încearcă mai târziu pentru mai mult.
+turning-state-late = ⚠️ Alegeri cercetate: doar { $done } din { $total }, și nu toate amănunțit. Încearcă mai târziu pentru mai mult.
 
 turning-point = **{ $place }.** Runda { $round }: { $text }
 turning-sure = { $sure ->

@@ -49,7 +49,7 @@ victim-bewitched = 🪄 { GENDER($character) ->
 character-magistrate = Урядовець
     .acc = Урядовця
     .gender = masculine
-effect-magistrate = Видай 3 розпорядження, 1 з них підписане: забери перший квартал, за який його ціль платить.
+effect-magistrate = Видай 3 розпорядження, 1 підписане: у персонажа з ним забери перший квартал, за який він заплатить.
 option-use-warrants = Видати розпорядження
     .description = { effect-magistrate }
 ask-sign-warrant = Хто отримає підписане розпорядження?
@@ -104,9 +104,9 @@ event-confiscated = { $seat } { $you ->
     .line = 📜 { $mark } { $card } ← { $target }
 sign-warrant = 📜 Розпорядження
 victim-warrant = 📜 { GENDER($character) ->
-    [feminine] Твоя
-   *[other] Твій
-} **{ $character }** має розпорядження: можеш втратити перший квартал, за який заплатиш.
+    [feminine] На твою
+   *[other] На твого
+} **{ NAME($character, case: "acc") }** видано розпорядження: можеш втратити перший квартал, за який заплатиш.
 victim-called-warrant = { victim-warrant }
 
 character-thief = Злодій
@@ -147,11 +147,11 @@ victim-robbed = 🗡️ { GENDER($character) ->
 character-spy = Шпигун
     .acc = Шпигуна
     .gender = masculine
-effect-spy = Назви гравця й тип: за кожну таку карту в руці гравця береш 1 його монету та 1 карту.
+effect-spy = Назви гравця й тип: за кожну таку карту в його руці береш 1 його монету та 1 карту з колоди.
 option-use-spy = Шпигувати
     .description = { effect-spy }
 ask-spy-seat = У чию руку заглянути?
-ask-spy-type = Якого типу карти чекаєш у руці гравця { $target }?
+ask-spy-type = Карти якого типу, на твою думку, тримає { $target }?
 event-spied = { $seat } { $you ->
     [seat] шпигуєш
    *[other] шпигує
@@ -267,7 +267,7 @@ sign-threat = 🧣 Погроза
 victim-threat = 🧣 { GENDER($character) ->
     [feminine] Твоя
    *[other] Твій
-} **{ $character }** під погрозою: у тебе вимагатимуть половину золота.
+} **{ $character }** під загрозою: від тебе вимагатимуть половину золота.
 help-turn-threat = Тобі погрожують: спершу виконай дію, потім дай відповідь.
 
 character-magician = Чародійка
@@ -286,7 +286,7 @@ event-swapped-hands = { $seat } { $you ->
    *[other] гравцем { $target }
 }.
     .line = 🔁 карти: { $target }
-event-received-hand = Твоя нова рука: { $cards }.
+event-received-hand = Твої нові карти: { $cards }.
 option-use-redraw = Замінити карти
     .description = Поклади карти під низ колоди й візьми стільки ж. Замість обміну.
     .description-discards-pile = Скинь карти й візьми стільки ж. Замість обміну.
@@ -305,7 +305,7 @@ event-redrew = { $seat } { $you ->
 character-wizard = Чарівник
     .acc = Чарівника
     .gender = masculine
-effect-wizard = Глянь у чужу руку: забери карту або одразу збудуй. Цього ходу можна будувати однакові.
+effect-wizard = Глянь у чужу руку: забери карту або одразу збудуй. Цього ходу можна будувати однакові квартали.
 option-use-wizard = Заглянути в руку
     .description = { effect-wizard }
 ask-wizard-seat = У чию руку заглянути?
@@ -335,10 +335,10 @@ effect-emperor = 1 монета за дворянський квартал. Пе
 option-use-give-crown = Передати корону
     .description = Іншому гравцеві, який дасть тобі 1 монету чи карту. Це обов’язково.
 ask-give-crown = Кому віддати корону?
-help-give-crown = У наступному раунді цей гравець обирає перший. Потім забереш у нього 1 монету чи випадкову карту.
-    .emperor_gift-receiver-chooses = У наступному раунді цей гравець обирає перший і дає тобі 1 монету чи карту, на свій розсуд.
+help-give-crown = У наступному раунді цей гравець обирає першим. Потім забереш у нього 1 монету чи випадкову карту.
+    .emperor_gift-receiver-chooses = У наступному раунді цей гравець обирає першим і дає тобі 1 монету чи карту, на свій розсуд.
 ask-late-crown = Кому віддати корону?
-help-late-crown = Твого Імператора вбито, тож за це не отримаєш нічого.
+help-late-crown = Твого Імператора вбито, тож за корону не отримаєш нічого.
 ask-tribute = Що забрати в гравця { $target }?
     .take-gold = 1 монету
     .take-cards = Випадкову карту
@@ -394,7 +394,7 @@ reason-beg = прохання
 character-cardinal = Кардинал
     .acc = Кардинала
     .gender = masculine
-effect-cardinal = 1 карта за церковний квартал. Бракує золота? Обміняй карти на монети гравця.
+effect-cardinal = 1 карта за церковний квартал. Бракує золота на квартал? Обміняй карти на монети гравця.
 option-pay-loan = Взяти монети в гравця
     .description = Скільки бракує; за кожну монету гравець отримає твою карту.
 ask-loan-seat = У кого взяти монети, яких бракує ({ $gold })?
@@ -420,7 +420,7 @@ character-merchant = Купець
 effect-merchant = 1 монета за торговельний квартал і 1 додаткова монета.
     .extras-after-gathering = 1 монета за торговельний квартал і ще 1 додаткова після дії.
 option-use-merchant-gold = Взяти 1 додаткову монету
-    .description = Власна надбавка Купця.
+    .description = Бонус Купця.
 reason-merchant-gold = Купець
 
 character-alchemist = Алхімік
@@ -475,8 +475,8 @@ reason-study = вивчення
 character-warlord = Воєначальник
     .acc = Воєначальника
     .gender = masculine
-effect-warlord = 1 монета за військовий квартал. Зруйнуй квартал на 1 монету дешевше за його вартість.
-    .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу зруйнуй квартал на 1 монету дешевше за вартість.
+effect-warlord = 1 монета за військовий квартал. Зруйнуй квартал за його вартість мінус 1 монета.
+    .rank_eight-end-of-turn = 1 монета за військовий квартал. Наприкінці ходу зруйнуй квартал за вартість мінус 1 монета.
 option-use-destroy = Зруйнувати квартал
     .rank_eight-end-of-turn = Кінець ходу: зруйнувати
     .description = Заплати на 1 монету менше за його вартість.
@@ -568,8 +568,8 @@ event-beautified = { $seat } { $you ->
 character-tax_collector = Митник
     .acc = Митника
     .gender = masculine
-effect-tax_collector = Хто будує, кладе 1 монету на жетон мита. У свій хід можеш забрати їх усі.
-built-beside-tax_collector = Будівництво коштує ще 1 монету мита, якщо вона лишиться.
+effect-tax_collector = Хто будує, кладе 1 монету на жетон мита. У свій хід можеш забрати все звідти.
+built-beside-tax_collector = Будівництво коштує ще 1 монету мита, якщо в тебе ще лишиться золото.
 option-use-collect-tax = Взяти мито: { $got } 💰
     .description = Усе золото з жетона мита.
 event-taxed = { $seat } { $you ->

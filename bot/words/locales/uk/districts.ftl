@@ -53,7 +53,7 @@ district-fortress = Фортеця
 income-nobody = У цій грі доходу від нього немає ні в кого.
 kind-income-noble = { $earners ->
     [none] Дворянський. { income-nobody }
-   *[other] Дворянський. Дохід отримує: { $earners }.
+   *[other] Дворянський. Дохід: { $earners }.
 }
 effect-manor = { kind-income-noble }
 effect-castle = { kind-income-noble }
@@ -61,7 +61,7 @@ effect-palace = { kind-income-noble }
 
 kind-income-religious = { $earners ->
     [none] Церковний. { income-nobody }
-   *[other] Церковний. Дохід отримує: { $earners }.
+   *[other] Церковний. Дохід: { $earners }.
 }
 effect-temple = { kind-income-religious }
 effect-church = { kind-income-religious }
@@ -70,7 +70,7 @@ effect-cathedral = { kind-income-religious }
 
 kind-income-trade = { $earners ->
     [none] Торговельний. { income-nobody }
-   *[other] Торговельний. Дохід отримує: { $earners }.
+   *[other] Торговельний. Дохід: { $earners }.
 }
 effect-tavern = { kind-income-trade }
 effect-market = { kind-income-trade }
@@ -81,7 +81,7 @@ effect-town_hall = { kind-income-trade }
 
 kind-income-military = { $earners ->
     [none] Військовий. { income-nobody }
-   *[other] Військовий. Дохід отримує: { $earners }.
+   *[other] Військовий. Дохід: { $earners }.
 }
 effect-watchtower = { kind-income-military }
 effect-prison = { kind-income-military }
@@ -128,7 +128,7 @@ option-pay-framework = Знести Будівельний майданчик
 district-gold_mine = Родовище золота
     .short = Родов. золота
     .acc = Родовище золота
-effect-gold_mine = Коли береш монети як дію, отримуєш на 1 більше.
+effect-gold_mine = Якщо твоя дія — взяти монети, отримуєш на 1 більше.
 
 district-great_wall = Велика стіна
     .acc = Велику стіну
@@ -166,8 +166,8 @@ ask-laboratory = Яку карту скинути за 2 монети?
 
 district-library = Бібліотека
     .acc = Бібліотеку
-effect-library = Коли береш карти як дію, залишаєш собі всі.
-    .library_keeps-two = Коли береш карти як дію, залишаєш собі 2 з них.
+effect-library = Якщо твоя дія — взяти карти, залишаєш собі всі.
+    .library_keeps-two = Якщо твоя дія — взяти карти, залишаєш собі 2 з них.
 
 district-map_room = Архів
     .acc = Архів
@@ -199,7 +199,7 @@ ask-necropolis = Який свій квартал знести заради Не
 
 district-observatory = Обсерваторія
     .acc = Обсерваторію
-effect-observatory = Коли береш карти як дію, бачиш 3 замість 2.
+effect-observatory = Якщо твоя дія — взяти карти, переглядаєш 3 замість 2.
 
 district-park = Парк
     .acc = Парк
@@ -262,7 +262,7 @@ event-received-character = Віддаєш { NAME($given, case: "acc") } й от�
 district-thieves_den = Прихисток грабіжників
     .short = Прихисток
     .acc = Прихисток грабіжників
-effect-thieves_den = Платити за нього можна картами з руки, кожна за 1 монету, і монетами водночас.
+effect-thieves_den = Платити за нього можна й картами з руки: кожна замінює 1 монету.
 option-pay-den-cards = Платити й картами
     .description = Кожна карта з руки замінює 1 монету. Які саме — обереш далі.
 ask-den-cards = Якими картами заплатити?
@@ -319,13 +319,10 @@ ask-hospital = Виконати дію у Шпиталі?
     .yes = Показати: { $card }
     .no = Мовчати
 help-hospital = Вбито персонажа: { $card }; зі Шпиталем його гравець може відкритися й виконати дію. { help-hospital-not-yours }
-event-refuge = { $seat } { $you ->
-    [seat] маєш
-   *[other] має
-} вбитого персонажа ({ $character }), але { $you ->
-    [seat] можеш
-   *[other] може
-} виконати дію ({ $card }).
+event-refuge = { $you ->
+    [seat] Твого персонажа вбито ({ $character }), але виконати дію можна ({ $card }).
+   *[other] Персонажа гравця { $seat } вбито ({ $character }), але виконати дію можна ({ $card }).
+}
     .line = дія: { $card }
 
 district-lighthouse = Маяк
@@ -434,7 +431,7 @@ event-replaced = { $seat } { $you ->
 
 district-rasputin = Распутін
     .acc = Распутіна
-effect-rasputin = Розіграй, коли викличуть: ні вбивство, ні чари, ні розпорядження, ні крадіжка, ні погроза не діють.
+effect-rasputin = Розіграй на свій виклик: вбивство, чари, розпорядження, крадіжка й погроза на тебе не діють.
 
 district-fortune_teller = Ворожка
     .acc = Ворожку

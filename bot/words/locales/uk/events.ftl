@@ -18,7 +18,7 @@ event-face-up = Відкладено горілиць: { $character }.
 event-face-down = Одного персонажа відкладено долілиць.
     .line = { "" }
 event-saw-face-down = Долілиць відкладено персонажа, якого бачиш лише ти: { $character }.
-events-picked = Персонажів обрано: { $names }.
+events-picked = { $names }: персонажів обрано.
 event-picked = { $you ->
     [seat] { "" }
    *[other] { $seat } обирає персонажа.
@@ -38,10 +38,10 @@ event-revealed = { $character }: { $you ->
    *[other] хід робить { $seat }
 }.
     .line = { "" }
-event-revealed-late = { $seat } { $you ->
-    [seat] маєш
-   *[other] має
-} вбитого персонажа: { $character }.
+event-revealed-late = { $you ->
+    [seat] Твій убитий персонаж: { $character }.
+   *[other] Убитий персонаж гравця { $seat }: { $character }.
+}
     .line = { "" }
 event-turn-ended = { "" }
     .line = { "" }
@@ -177,7 +177,7 @@ event-destroyed = { $own ->
         [yes] власний квартал
        *[no] { $target }
     }: { $mark } { $card }
-event-saw-hand = Рука гравця { $target }: { $cards }.
+event-saw-hand = Карти в руці гравця { $target }: { $cards }.
 event-looked-at-hand = { $seat } { $you ->
     [seat] заглядаєш у руку гравця { $target }
     [target] заглядає у твою руку
@@ -239,7 +239,7 @@ event-played = { $seat } { $you ->
 event-put-away = { $you ->
     [seat] Твоя карта
    *[other] Карта гравця { $seat }
-} { $mark } { $card } йде під низ колоди.
+} { $mark } { $card } іде під низ колоди.
     .line = 🎪 { $card }: під низ колоди
 
 ## За що отримано чи сплачено

@@ -1,4 +1,4 @@
-button-find = Запросити
+button-find = Знайти гравців
 finding-title = ## Знайти гравців
 finding-at = { $when ->
     [none] ⏰ Гра почнеться, коли ти натиснеш **Старт**.

@@ -58,5 +58,5 @@ button-own-place = Моє місце
 button-leaderboard = Показати більше
 
 podium-title = ## 🏆 { $season }
-podium-about = Сезон завершено. Вітаємо й бажаємо успіху в наступному!
+podium-about = Сезон завершено. Вітаю й бажаю успіху в наступному!
 podium-step = { $place }. **{ $name }** · { $number }

@@ -42,7 +42,7 @@ options-seats-open = Гравців: скільки прийде
 
 ## Форма
 
-button-form = Обрати в одній формі
+button-form = Обрати все разом
 form-title = Параметри
 form-edition = Видання
 form-set = Набір карт

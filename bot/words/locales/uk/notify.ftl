@@ -46,9 +46,9 @@ notify-choose-calls = { $place ->
 notify-choose-reminders = { $hours ->
     [0] Без нагадувань
     [1] Нагадувати щогодини
-    [one] Нагадувати що { $hours } годину
-    [few] Нагадувати що { $hours } години
-   *[many] Нагадувати що { $hours } годин
+    [one] Нагадувати кожну { $hours } годину
+    [few] Нагадувати кожні { $hours } години
+   *[many] Нагадувати кожні { $hours } годин
 }
 notify-choose-from = { $time ->
     [off] Без годин тиші

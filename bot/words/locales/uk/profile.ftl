@@ -13,7 +13,7 @@ profile-counted = Перемоги в рейтингових іграх зага
 
 profile-games = Закінчені ігри: **{ $games }**
 profile-won = перемоги: **{ $won }**
-profile-resigned = полишено на комп’ютер: { $count }
+profile-resigned = передано комп’ютеру: { $count }
 profile-winning = 🔥 перемоги поспіль: { $count }
 profile-rated = Рейтингові: { $rated }.
 
@@ -32,7 +32,7 @@ profile-last-points = { $total ->
     [few] { $total } бали
    *[many] { $total } балів
 }
-profile-last-resigned = Полишено на комп’ютер · гравців: { $seats }
+profile-last-resigned = Передано комп’ютеру · гравців: { $seats }
 profile-last-change = 📈 { $change }
 profile-last-board = [поле]({ $address })
 

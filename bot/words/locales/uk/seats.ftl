@@ -4,9 +4,9 @@ button-shuffle = Перемішати місця
 
 lobby-not-ready = ⌛ Ще не напоготові: { $names }
 lobby-asked-again = 🔁 Умови змінилися, і готовність скасовано ({ $names }). { $changes ->
-    [none] Переглянь їх
-   *[other] Нове: { $changes }. Переглянь це
-} й натисни **Готово** ще раз.
+    [none] Переглянь їх і
+   *[other] Нове: { $changes }. Переглянь це й
+} натисни **Готово** ще раз.
 
 seats-title = ## Місця
 seats-option = { $seat }. { $name }

@@ -10,7 +10,7 @@ edition-classic = Класичне, з бонусними картами
 edition-classic-czech = Класичне, чеське видання
     .description = Завжди ті самі вісім персонажів, у місті 8 кварталів.
 
-set-first_game = Ваша перша гра
+set-first_game = Перша гра
     .description = Найкращий набір для новачків: вісім зрозумілих персонажів.
 set-ambitious_aristocrats = Амбіції аристократів
     .description = Розпорядження, крадіжки карт і захоплення: для тих, хто любить втручатися.
@@ -32,7 +32,7 @@ set-saved = «{ $name }»
     .description = Набір, збережений на цьому сервері.
 
 tie-revealed-rank = вищий ранг, показаний в останньому раунді
-tie-held-rank = вищий ранг в останньому раунді, навіть вбитий
+tie-held-rank = вищий ранг в останньому раунді, навіть убитий
 tie-district-values = вартість кварталів
 tie-values-then-gold = вартість кварталів, потім золото
 
@@ -91,7 +91,7 @@ lobby-hindrance-unique-count = Особливих кварталів обран�
    *[other] Додай { $missing }.
 }
 lobby-hindrance-edition-district = { $district } не входить у це видання: { $edition }.
-lobby-hindrance-fixed-district = { $district }: прибрати можна лише на заміну іншому кварталу.
+lobby-hindrance-fixed-district = { $district }: прибрати можна, лише замінивши іншим кварталом.
 lobby-hindrance-edition-actions = У цьому виданні немає карт дій: { $edition }.
 lobby-hindrance-other = Ці карти не можна поєднати в одній грі.
 
@@ -163,7 +163,7 @@ name-title = Зберегти цей набір
 name-label = Назва набору
 saved-new = Збережено як «{ $name }», для всіх лобі цього сервера.
 saved-again = Збережено як «{ $name }»; попередній набір із цією назвою замінено.
-saved-deleted = «{ $name }» видалено. Тут його ще задано, тож можеш зберегти знову.
+saved-deleted = «{ $name }» видалено. Тут він ще обраний, тож можеш зберегти знову.
 
 ## Короткі особисті відповіді
 

@@ -2,20 +2,20 @@ describe-tournament = Відкрити тут турнір чи лігу або 
 
 tournament-title = ## 🏆 { $name }
 tournament-name = { $state ->
-    [sign-up] Турнір: запис
+    [sign-up] Турнір: реєстрація
     [round] Турнір: раунд { $round } з { $rounds }
    *[over] Турнір: підсумки
 }
 tournament-points = Бали
 
-tournament-about = Людей за столом: { $size } · раундів: { $rounds } · { $kind ->
+tournament-about = Гравців за столом: { $size } · раундів: { $rounds } · { $kind ->
     [league] ліга, один раунд на тиждень
    *[live] ігри наживо
 } · { $cards }
 tournament-people = **Записалися ({ $count }):** { $names }
 tournament-nobody = поки ніхто
 tournament-begins = ⏳ Початок: { $when }.
-tournament-by-hand = Починає організація турніру
+tournament-by-hand = Початок за рішенням організатора
 tournament-how = Перше місце за столом дає 24 бали, останнє — 0, між ними рівні кроки; нічия ділить бали. Неявка до свого столу — останнє місце. За рівних балів вирішують бали тих, з ким була гра.
 tournament-few = ✖️ Записалося замало людей.
 
@@ -29,7 +29,7 @@ tournament-table = [Стіл { $number }]({ $where }): { $names } · { $state ->
 }
 tournament-late = Столи попередніх раундів, що ще грають: { $count }
 tournament-out = 💤 Без столу в наступному раунді: { $names }. **Приєднатися** це змінить.
-tournament-early = ✋ Дострокове завершення: столи, що чекали, закрито. Розпочаті ігри можна дограти, але тут вони вже не рахуються.
+tournament-early = ✋ Дострокове завершення: столи, що чекали, закрито. Розпочаті ігри можна дограти, але тут вони вже не зараховуються.
 tournament-row = { $place }. { $name } · **{ $points }**
 tournament-corrected = ✏️ Раунд { $round }, стіл { $table }: виправлення від { $who }
 button-standings = Таблиця
@@ -42,8 +42,8 @@ tournament-seat = { $there ->
 tournament-lobby = **Твій турнірний стіл:** натисни **Приєднатися**. Гра почнеться, коли тут будуть усі ({ $count }), а без решти — { $when }.
 
 tournament-manage = ### { $name }
-tournament-opened = Запис у цьому каналі відкрито. Тут ти визначаєш, у що грають.
-tournament-size = Людей за столом: { $count }
+tournament-opened = Реєстрацію в цьому каналі відкрито. Тут ти визначаєш, у що грають.
+tournament-size = Гравців за столом: { $count }
 tournament-rounds = Раундів: { $count }
 tournament-live = Наживо: усі грають водночас
 tournament-league = Ліга: повільні ігри, один раунд на тиждень
@@ -67,10 +67,10 @@ error-tournament-unknown = Цього турніру вже немає.
 error-tournament-begun = Турнір тим часом пішов далі, тож це вже неможливо.
 error-tournament-full = Усі місця зайнято ({ $count }).
 error-tournament-over = Цей турнір закінчився.
-error-tournament-few = Потрібно більше записів: щонайменше { $count }.
+error-tournament-few = Потрібно більше учасників: щонайменше { $count }.
 error-tournament-table = Місця за цим столом — для людей, яких звів турнір.
-error-tournament-organiser = Це може лише { $who } або керівництво сервера.
-error-tournament-managers = Це може лише керівництво сервера.
+error-tournament-organiser = Це може лише { $who } або той, хто керує сервером.
+error-tournament-managers = Це може лише той, хто керує сервером.
 error-tournament-may = На цьому сервері турніри відкривають учасники з { $who ->
     [managers] правом «Керувати сервером»
    *[events] правом «Керувати подіями» чи «Керувати сервером»

@@ -45,7 +45,7 @@ turning-chosen = { $better ->
    *[off] 🔸
 } Обрано: **{ $option }**
 turning-best = ✅ { turning-sure }: **{ $option }**
-turning-next-best = 🔸 Наступне за якістю: **{ $option }**
+turning-next-best = 🔸 Друга за якістю відповідь: **{ $option }**
 turning-tried = { $better ->
     [on] ✅
    *[off] 🔸
