@@ -5,11 +5,12 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.pictures.alt import SHORT_NAME, Listing, counted, fullest, listed, listing, named, summed
+from bot.pictures.bands import BAND_HEIGHT, Band, draw_band
 from bot.pictures.canvas import WIDTH, Canvas, in_rows
 from bot.pictures.cities import city_height, draw_city
-from bot.pictures.dramas import Changes, Moment, changed, moment_of, worth
+from bot.pictures.dramas import Changes, changed, worth
 from bot.pictures.models import Card, Character, City, Rank, card_of, city_of, closed, ranks_of
-from bot.pictures.moments import MOMENT_HEIGHT, draw_moment
+from bot.pictures.moments import board_band
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import StillPicture
 from bot.pictures.ranks import GUTTER, MARGIN, draw_ranks, ranks_height
@@ -40,7 +41,7 @@ _Naming: TypeAlias = Callable[[Character, Language], str]
 class BoardPicture(StillPicture):
     """The table: the ranks of this round and all cities, both in their order.
 
-    `turn_word` stands beside the name of the player whose move it is. A `moment` is a banner at the head.
+    `turn_word` stands beside the name of the player whose move it is. A `band` is drawn at the head.
     """
 
     file_name = "board.png"
@@ -48,7 +49,7 @@ class BoardPicture(StillPicture):
     ranks: tuple[Rank, ...]
     cities: tuple[City, ...]
     turn_word: str = ""
-    moment: Moment | None = None
+    band: Band | None = None
 
     @property
     def height(self) -> float:
@@ -60,9 +61,9 @@ class BoardPicture(StillPicture):
     def canvas(self) -> Canvas:
         """Draw the table."""
         canvas, top = Canvas(WIDTH, self.height, TABLE), _top(self)
-        if self.moment:
-            draw_moment(canvas, self.moment)
-        draw_ranks(canvas, self.ranks, MOMENT_HEIGHT if self.moment else 0.0)
+        if self.band:
+            draw_band(canvas, self.band, 0.0)
+        draw_ranks(canvas, self.ranks, BAND_HEIGHT if self.band else 0.0)
         if len(self.cities) in SIDE_BY_SIDE:
             _draw_pairs(canvas, self, top)
             return canvas
@@ -81,7 +82,7 @@ class BoardPicture(StillPicture):
         def text(cards: Listing, name: _Naming, longest: int = LONGEST) -> str:
             """Say it all, with the cards told in this way."""
             cities = [_city(city, language, name, cards, longest) for city in self.cities]
-            drama = [f"{self.moment.title}."] if self.moment else []
+            drama = [self.band.told] if self.band else []
             room = cards is not _nothing
             leads = _leads(self, language, longest) if room else []
             changes = _changes(self, language, longest) if room else []
@@ -132,8 +133,8 @@ def board_picture(
     most = max((city.points for city in cities), default=0)
     few = sum(city.points == most for city in cities) <= _FEW
     leading = (replace(city, leads=few and city.points == most > 0) for city in cities)
-    moment = None if finished else moment_of(events, [city.name for city in cities], language, rules)
-    return BoardPicture(ranks, tuple(leading), language("picture-turn"), moment)
+    band = None if finished else board_band(view, events, names, language, rules)
+    return BoardPicture(ranks, tuple(leading), language("picture-turn"), band)
 
 
 def _changed(city: City, changes: Changes, language: Language, costs: Mapping[str, int]) -> City:
@@ -154,7 +155,7 @@ def _changed(city: City, changes: Changes, language: Language, costs: Mapping[st
 
 def _top(picture: BoardPicture) -> float:
     """Return where the cities begin: below a moment worth seeing, and the ranks."""
-    banner = MOMENT_HEIGHT if picture.moment else 0.0
+    banner = BAND_HEIGHT if picture.band else 0.0
     return banner + ranks_height(picture.ranks) + _BETWEEN - 2
 
 
