@@ -1,22 +1,22 @@
 """The table as a picture: the ranks of the round on top, and all cities below them."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.pictures.alt import SHORT_NAME, Listing, counted, fullest, listed, listing, named, summed
 from bot.pictures.canvas import WIDTH, Canvas, in_rows
 from bot.pictures.cities import city_height, draw_city
-from bot.pictures.dramas import Changes, Moment, changed, moment_of, worth
-from bot.pictures.models import Card, Character, City, Rank, card_of, city_of, closed, ranks_of
+from bot.pictures.dramas import Moment, moment_of
+from bot.pictures.models import Card, Character, City, Rank, closed, ranks_of
 from bot.pictures.moments import MOMENT_HEIGHT, draw_moment
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import StillPicture
 from bot.pictures.ranks import GUTTER, MARGIN, draw_ranks, ranks_height
 from bot.pictures.rows import draw_row, row_height
+from bot.pictures.seat_lines import cities_of
 from bot.words.language import Language, words
 from bot.words.names import LONGEST
-from engine.cards.districts import DISTRICTS
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
@@ -29,9 +29,6 @@ _BETWEEN = 5.0
 _STONES = ((15.5, 12.5), (14.5, 11.5), (13.5, 11.0))
 TALLEST = 470.0
 """How high a board should be at most, in logical pixels: as long as its letters can be read."""
-
-# If more players than that have the most points, nobody stands out, so nobody is shown as leading.
-_FEW = 3
 
 _Naming: TypeAlias = Callable[[Character, Language], str]
 
@@ -117,36 +114,10 @@ def board_picture(
     ranks = ranks_of(view, language)
     if finished:
         ranks = tuple(closed(rank) for rank in ranks)
-    playing = view.asked if view.turn is None else view.turn.seat
-    events, rules = tuple(events), rules or Rules()
-    changes, costs = changed(events), worth(events, rules)
-    cities = [
-        _changed(
-            city_of(view, seat, names, language, plays=seat.seat == playing and not finished),
-            changes.get(seat.seat, Changes()),
-            language,
-            costs,
-        )
-        for seat in view.seats
-    ]
-    most = max((city.points for city in cities), default=0)
-    few = sum(city.points == most for city in cities) <= _FEW
-    leading = (replace(city, leads=few and city.points == most > 0) for city in cities)
-    moment = None if finished else moment_of(events, [city.name for city in cities], language, rules)
-    return BoardPicture(ranks, tuple(leading), language("picture-turn"), moment)
-
-
-def _changed(city: City, changes: Changes, language: Language, costs: Mapping[str, int]) -> City:
-    """Mark what was built in a city in this round, and what it lost."""
-    built = list(changes.built)
-    districts: list[Card] = []
-    for card in city.districts:
-        new = card.id in built
-        if new:
-            built.remove(card.id)
-        districts.append(replace(card, new=True) if new else card)
-    lost = tuple(card_of(card, costs.get(card, 0), language) for card in changes.lost if card in DISTRICTS)
-    return replace(city, districts=tuple(districts), lost=lost)
+    told = tuple(events)
+    cities = cities_of(view, names, language, finished=finished, events=told, rules=rules)
+    moment = None if finished else moment_of(told, [city.name for city in cities], language, rules or Rules())
+    return BoardPicture(ranks, cities, language("picture-turn"), moment)
 
 
 # Drawing it
