@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.screens.content import hand_pictures, panel_pictures
+from bot.screens.content import hand_pictures
 from bot.screens.hand import hand_screen
 from bot.screens.limits import TEXT, length
-from bot.screens.panel import panel_screen
+from bot.screens.panel import panel_pictures, panel_screen
 from bot.words.language import Language
 from engine.events import ReceivedHand
 from tests.bot.screens.build import (

@@ -509,6 +509,7 @@ effect-scholar = Prohlédni si 7 karet z balíčku a 1 si nech; zbytek zamíchej
 option-use-study = Studovat
     .description = Prohlédni si 7 karet z balíčku a 1 si nech. Nejde to vzít zpět.
 ask-study = Kterou kartu si necháš?
+    .card = { $mark } Nechat si { NAME($name, case: "acc") }
 event-studied =
     { $you ->
         [seat]

@@ -285,6 +285,7 @@ effect-scholar = See 7 cards of the deck and keep 1; the others are shuffled bac
 option-use-study = Study
     .description = See 7 cards of the deck and keep 1. This can’t be taken back.
 ask-study = Which card do you keep?
+    .card = { $mark } Keep { $name }
 event-studied = { $seat } looked at { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -13,6 +13,8 @@ panel-status = -# Round { $round } · { $characters ->
     [none] { "" }
    *[other] { " " }· ⏳ { $until }
 }
+# Above the picture, where there is a time limit: the moment at which it ends, as Discord counts it.
+panel-until = -# ⏳ { $until }
 panel-question = ### { $text }
 # The outcome of a click, well or not: saved, refused, too late.
 panel-note = 💬 { $text }

@@ -574,6 +574,7 @@ effect-scholar = Obejrzyj 7 kart z talii i zatrzymaj 1; resztę wtasuj. Limit bu
 option-use-study = Studiuj
     .description = Obejrzyj 7 kart z talii i zatrzymaj 1. Tego nie da się cofnąć.
 ask-study = Którą kartę zatrzymujesz?
+    .card = { $mark } Zatrzymaj { NAME($name, case: "acc") }
 event-studied =
     { $you ->
         [seat]

@@ -509,6 +509,7 @@ effect-scholar = Vezi 7 cărți din teanc și păstrezi una; celelalte se ameste
 option-use-study = Studiază
     .description = Vezi 7 cărți din teanc și păstrezi una. Nu se mai poate anula.
 ask-study = Ce carte păstrezi?
+    .card = { $mark } Păstrează { NAME($name, case: "acc") }
 event-studied = { $you ->
     [seat] { $count ->
         [one] Ai văzut o carte din teanc.

@@ -461,6 +461,7 @@ effect-scholar = Глянь на 7 карт колоди й залиш 1; реш
 option-use-study = Вивчати
     .description = Глянь на 7 карт колоди й залиш 1. Скасувати це не можна.
 ask-study = Яку карту залишити?
+    .card = { $mark } Залишити { NAME($name, case: "acc") }
 event-studied = { $seat } { $you ->
     [seat] переглядаєш
    *[other] переглядає

@@ -9,6 +9,7 @@ panel-status = -# Раунд { $round } · { $characters ->
     [none] { "" }
    *[other] { " " }· ⏳ { $until }
 }
+panel-until = -# ⏳ { $until }
 panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }
