@@ -108,6 +108,11 @@ def picture_room(pixels: float, frame: Frame) -> float:
     return (pixels - 2 * GAP) * _PICTURE / frame.wide
 
 
+def small_lines(line: str, frame: Frame = FRAMED) -> int:
+    """Return how many lines of a phone a line of small text takes."""
+    return round(_line(line, frame) / SMALL)
+
+
 def _height(part: Part, frame: Frame) -> float:
     if isinstance(part, Block):
         return _text(part.text(0), frame)

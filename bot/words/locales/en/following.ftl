@@ -7,7 +7,3 @@ panel-waiting = ### You will hear of your move
 panel-folded = You: **{ $characters }** in round { $round }. I call you.
 panel-folded-choosing = You choose a character later. I call you.
 panel-left-behind = Round { $round } has begun: press **Play** below.
-
-# On the board, in one line below whose move it is. since: a moment as Discord counts it ("2 minutes ago")
-board-since = Asked { $since }
-board-how = Is it your move? Press **Play**.
