@@ -11,6 +11,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from bot.pictures.alt import fullest
+from bot.pictures.bands import BAND_LINE_HEIGHT, Band, bands_height, draw_band_line, draw_bands
 from bot.pictures.candidates import LOOKS, SMALLEST_LOOK, Look
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draft import DraftPicture, draft_height, draw_draft
@@ -31,9 +32,9 @@ ROOMY = 450.0
 _FEW_SEATS, _FEW_CARDS, _FEW_LINES = 4, 4, 4
 """Up to so many seats have skylines; up to so many cards lie; so many lines are left in the end."""
 
-_STEPS = 7
-"""The steps: older bands become lines, the hand stones, the lines flat; the ranks go; the newest band becomes
-a line, too; and only the lines are left that matter most. Step 0 folds nothing."""
+_STEPS = 6
+"""The steps: the hand becomes stones, the lines flat; the ranks go; the first band becomes a line like the
+others; and only the lines are left that matter most. Step 0 folds nothing."""
 
 _ABOVE = 3.0
 """Above the lines where nothing else is."""
@@ -43,6 +44,7 @@ _ABOVE = 3.0
 class PanelPicture(StillPicture):
     """The table with a line a seat, and what the question is about: cards drawn, characters, or the hand.
 
+    On top are `bands` with what was done to the reader, and what became of their deeds, the worst first.
     The cities in the places `opened` have to be looked into, and all if they are `named`, as far as there is
     room. The picture is at most as high as its `room`, in logical pixels, if that is possible at all.
     """
@@ -51,6 +53,7 @@ class PanelPicture(StillPicture):
 
     lines: tuple[SeatLine, ...]
     words: LineWords
+    bands: tuple[Band, ...] = ()
     ranks: tuple[Rank, ...] = ()
     hand: HandPicture | None = None
     drawn: DrawnCards | None = None
@@ -68,6 +71,7 @@ class PanelPicture(StillPicture):
         """Draw the panel, part by part."""
         layout = _layout(self)
         canvas, top = Canvas(WIDTH, layout.height(self), TABLE), 0.0
+        top += _draw_bands(canvas, self.bands, whole=layout.whole)
         if layout.ranks:
             draw_low_ranks(canvas, self.ranks, top)
             top += LOW_RANKS
@@ -89,7 +93,8 @@ class PanelPicture(StillPicture):
     def alt_text(self, language: Language) -> str:
         """Say in words all that the picture shows, however it is folded."""
         own = [replace(each.city, name=self.words.you) if each.you else each.city for each in self.lines]
-        parts = [table_told(self.ranks, own, language)]
+        done = [band.sentence(language) for band in self.bands]
+        parts = [iter([done]), table_told(self.ranks, own, language)]
         parts += [each.told(language) for each in (self.draft, self.drawn, self.hand) if each is not None]
         return fullest(_together(parts))
 
@@ -102,9 +107,24 @@ def _together(parts: Sequence[Iterator[list[str]]]) -> Iterator[str]:
         yield " ".join(sentence for part in last for sentence in part)
 
 
-class _Layout(NamedTuple):
-    """How large each part is."""
+def _draw_bands(canvas: Canvas, bands: Sequence[Band], *, whole: bool) -> float:
+    """Draw bands at the top, the first one whole or as a line like the others; return how high they are."""
+    if whole:
+        draw_bands(canvas, bands, 0)
+    else:
+        for place, band in enumerate(bands):
+            draw_band_line(canvas, band, place * BAND_LINE_HEIGHT)
+    return _bands_height(bands, whole=whole)
 
+
+def _bands_height(bands: Sequence[Band], *, whole: bool) -> float:
+    return bands_height(bands) if whole else len(bands) * BAND_LINE_HEIGHT
+
+
+class _Layout(NamedTuple):
+    """How large each part is; `whole` says that the first band is no line."""
+
+    whole: bool
     ranks: bool
     size: LineSize
     few: bool
@@ -123,7 +143,8 @@ class _Layout(NamedTuple):
     def height(self, picture: PanelPicture) -> float:
         """Return how high a picture is with it."""
         shown, opened = self.lines(picture)
-        high = (LOW_RANKS if self.ranks else _ABOVE) + lines_height(shown, self.size, opened)
+        high = _bands_height(picture.bands, whole=self.whole) + (LOW_RANKS if self.ranks else _ABOVE)
+        high += lines_height(shown, self.size, opened)
         if picture.draft is not None:
             high += draft_height(picture.draft, self.look)
         if picture.drawn is not None:
@@ -147,19 +168,19 @@ def _layout(picture: PanelPicture) -> _Layout:
 def _layouts(picture: PanelPicture) -> Iterator[_Layout]:
     """Yield the layouts from the largest on, each step with less: what folds later matters more."""
     for step in range(_STEPS):
-        size: LineSize = "tall" if step < 3 and len(picture.lines) <= _FEW_SEATS else "flat"
+        size: LineSize = "tall" if step < 2 and len(picture.lines) <= _FEW_SEATS else "flat"
         size = "named" if picture.named and not step else size
-        ranks = bool(picture.ranks) and step < 4
+        ranks, last = bool(picture.ranks) and step < 3, step == _STEPS - 1
+        drawn = picture.drawn.form(step) if picture.drawn else "stones"
         for look in _looks(picture, step):
-            drawn = picture.drawn.form(min(2, step // 2)) if picture.drawn else "stones"
-            yield _Layout(ranks, size, step == _STEPS - 1, _hand_look(picture, step), drawn, look)
+            yield _Layout(step < 4, ranks, size, last, _hand_look(picture, step), drawn, look)
 
 
 def _looks(picture: PanelPicture, step: int) -> Sequence[Look]:
     """Return how characters that one may choose can be drawn in a step."""
     if picture.draft is None:
         return LOOKS[-1:]
-    return (*LOOKS[-3:], SMALLEST_LOOK) if step >= 3 else LOOKS[-3:]
+    return (*LOOKS[-3:], SMALLEST_LOOK) if step >= 2 else LOOKS[-3:]
 
 
 def _hand_look(picture: PanelPicture, step: int) -> HandForm | None:
@@ -169,7 +190,7 @@ def _hand_look(picture: PanelPicture, step: int) -> HandForm | None:
         return "small" if cards and step < 1 else None
     if picture.drawn is not None:
         return "small" if cards else None
-    return "lying" if step < 2 and len(cards) <= _FEW_CARDS else "stones"
+    return "lying" if step < 1 and len(cards) <= _FEW_CARDS else "stones"
 
 
 def _needed(picture: PanelPicture) -> list[int]:

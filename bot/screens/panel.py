@@ -11,6 +11,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.pictures.bands import BandsPicture
 from bot.pictures.lesson import LessonPicture
 from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
@@ -34,7 +35,7 @@ from bot.screens.layout import (
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.lines import offered
 from bot.screens.more import explained
-from bot.screens.panel_picture import panel_picture
+from bot.screens.panel_picture import panel_bands, panel_picture
 from bot.screens.phone import BARE, GAP, MENU, MOST, ROW, picture_height, picture_room, room_below
 from bot.screens.situation import (
     aside_lines,
@@ -57,6 +58,9 @@ from engine.decision import Decision, argument
 FEW = 4
 """A turn in the first round has at most so many buttons for somebody who is new."""
 
+MOST_FOLDED = 2
+"""So many moments a folded panel shows: a band, and a line."""
+
 CONTROLS = 4 * ROW + 10
 """So many pixels a picture leaves for the controls, if they need them: four rows, or two rows and a menu."""
 
@@ -68,10 +72,14 @@ def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Pictu
     return compose(panel_parts(model, language, pictures, _below(model, language)), None)
 
 
-def panel_pictures(model: PanelModel, language: Language) -> tuple[PanelPicture, ...]:
-    """Make the picture of a panel, as high as its question and controls leave room for; a fold has none."""
+def panel_pictures(model: PanelModel, language: Language) -> tuple[PanelPicture | BandsPicture, ...]:
+    """Make the picture of a panel, as high as its question and controls leave room for.
+
+    A folded one has none but of what was done to the reader, or what became of their deed.
+    """
     if folded(model):
-        return ()
+        bands = panel_bands(model, language, MOST_FOLDED)
+        return (BandsPicture(bands),) if bands else ()
     wording, below = reader_wording(model, language), _below(model, language)
     pixels = 0.0
     # A line stands for the picture: what is above and below it takes the same room.
@@ -101,10 +109,18 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
         note_block(model.note, say),
         block(granted_line(model.granted, wording), "", weight=85),
         *[pictured(each, say) for each in pictures],
-        *(away or ([] if pictures else line)),
+        *(away or ([] if pictures else [*_told(model, wording), *line])),
         *own_return(model, say),
         button(requests.ShowHand(model.game), say("button-hand")),
         *(wishes_buttons(model.game, say) if model.wishing else _more(model, say)),
+    ]
+
+
+def _told(model: PanelModel, wording: Wording) -> list[Block]:
+    """Tell in words what the bands of a folded panel would show."""
+    bands = panel_bands(model, wording.say, MOST_FOLDED)
+    return [
+        block(wording.say("panel-line", text=band.sentence(wording.say)), "", weight=80) for band in bands
     ]
 
 
@@ -149,7 +165,7 @@ def _versions(
     """Return all that stands above the controls, the longest version first, down to what has to be there."""
     # A hint takes the place of what its reader has read by now, so that no button has to give way.
     hinted = model.advice is not None and model.advice.status == "given"
-    told = [] if lesson or hinted else told_lines(model, wording)
+    told = [] if lesson or hinted or shown else told_lines(model, wording)
     words = [list[Block]()] if shown else _in_words(model, wording)
     for brief in (False, True):
         asked = list(lesson) or _question(model, wording, brief=brief)

@@ -1,10 +1,12 @@
 """The picture of a panel, made of what its reader knows and is asked."""
 
+from bot.pictures.bands import Band
 from bot.pictures.draft import DraftPicture, draft_picture
 from bot.pictures.drawn import DrawnCards
 from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.held import marked
 from bot.pictures.models import card_of, ranks_of
+from bot.pictures.moments import bands_for
 from bot.pictures.seat_lines import cities_of, line_words, lines_of
 from bot.pictures.table_panel import ROOMY, PanelPicture
 from bot.screens.choices import DRAFT, question
@@ -14,6 +16,9 @@ from bot.screens.wording import Wording, reader_wording
 from bot.words import variants
 from bot.words.language import Language
 from engine.decision import argument, verb
+
+MOST_BANDS = 3
+"""So many moments stand above the table: one as a band, the others as lines."""
 
 _LOOKING = frozenset({"use:destroy", "use:seize", "use:exchange", "use:armory"})
 """The powers by which one looks into the cities of others."""
@@ -33,6 +38,7 @@ def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) ->
     return PanelPicture(
         lines_of(view, cities, language),
         line_words(language),
+        bands=panel_bands(model, language),
         ranks=ranks_of(view, language) if view.phase == "turns" else (),
         hand=_hand(model, language),
         drawn=drawn,
@@ -41,6 +47,12 @@ def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) ->
         named=_looks_around(model),
         room=room,
     )
+
+
+def panel_bands(model: PanelModel, language: Language, most: int = MOST_BANDS) -> tuple[Band, ...]:
+    """Return what was done to the reader since they last answered, and what became of their own deeds."""
+    names = Wording(language, model.players).bare_names
+    return bands_for(model.view, model.events, model.view.seat, names, language, model.rules)[:most]
 
 
 def _hand(model: PanelModel, language: Language) -> HandPicture | None:
