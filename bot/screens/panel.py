@@ -35,7 +35,8 @@ from bot.screens.layout import (
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.lines import offered
 from bot.screens.more import explained
-from bot.screens.panel_picture import panel_bands, panel_picture
+from bot.screens.news import told_lines
+from bot.screens.panel_picture import panel_bands, panel_picture, told_bands
 from bot.screens.phone import BARE, GAP, MENU, MOST, ROW, picture_height, picture_room, room_below
 from bot.screens.situation import (
     aside_lines,
@@ -45,7 +46,6 @@ from bot.screens.situation import (
     status_line,
     where_line,
 )
-from bot.screens.victim import told_lines
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording, reader_wording
@@ -118,10 +118,8 @@ def _folded(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) ->
 
 def _told(model: PanelModel, wording: Wording) -> list[Block]:
     """Tell in words what the bands of a folded panel would show."""
-    bands = panel_bands(model, wording.say, MOST_FOLDED)
-    return [
-        block(wording.say("panel-line", text=band.sentence(wording.say)), "", weight=80) for band in bands
-    ]
+    told = told_bands(model, wording, MOST_FOLDED)
+    return [block(wording.say("panel-line", text=text), "", weight=80) for text in told]
 
 
 def _called(model: PanelModel, wording: Wording) -> str:

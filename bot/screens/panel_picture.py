@@ -1,5 +1,7 @@
 """The picture of a panel, made of what its reader knows and is asked."""
 
+from collections.abc import Sequence
+
 from bot.pictures.bands import Band
 from bot.pictures.draft import DraftPicture, draft_picture
 from bot.pictures.drawn import DrawnCards
@@ -49,10 +51,25 @@ def panel_picture(model: PanelModel, language: Language, room: float = ROOMY) ->
     )
 
 
-def panel_bands(model: PanelModel, language: Language, most: int = MOST_BANDS) -> tuple[Band, ...]:
-    """Return what was done to the reader since they last answered, and what became of their own deeds."""
-    names = Wording(language, model.players).bare_names
+def panel_bands(
+    model: PanelModel, language: Language, most: int = MOST_BANDS, names: Sequence[str] | None = None
+) -> tuple[Band, ...]:
+    """Return what was done to the reader since they last answered, and what became of their own deeds.
+
+    The names are those for a picture, unless others are given.
+    """
+    if names is None:
+        names = Wording(language, model.players).bare_names
     return bands_for(model.view, model.events, model.view.seat, names, language, model.rules)[:most]
+
+
+def told_bands(model: PanelModel, wording: Wording, most: int = MOST_BANDS) -> list[str]:
+    """Return the same in sentences for a text, in which a name can't be taken for markup."""
+    marks = [f"⟦{seat}⟧" for seat in range(len(model.players))]
+    told = [band.sentence(wording.say) for band in panel_bands(model, wording.say, most, marks)]
+    for seat, mark in enumerate(marks):
+        told = [text.replace(mark, wording.name(seat)) for text in told]
+    return told
 
 
 def _hand(model: PanelModel, language: Language) -> HandPicture | None:

@@ -61,4 +61,3 @@ panel-where = Hraje se v kanálu { $channel }, spoluhráči: { $others }
 panel-board-lost = ⚠️ Přehled nemůžu ukázat tam, kde byl. { COMMAND("board") } ho ukáže tam, kde smím psát.
 panel-moved = Tvůj panel je teď otevřený jinde. Chceš hrát dál tady? Stiskni tlačítko.
 panel-here = Hrát dál tady
-victim = { $kind }: tvoje postava **{ $character }**.

@@ -67,4 +67,3 @@ panel-board-lost = ⚠️ Nu pot arăta tabla unde era. { COMMAND("board") } o a
 panel-moved = Panoul tău e deschis acum în altă parte. Ca să continui aici, apasă butonul.
 panel-here = Continuă aici
 
-victim = { $kind }: personajul tău **{ $character }**.
