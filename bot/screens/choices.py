@@ -214,7 +214,7 @@ def _arguments(model: PanelModel, wording: Wording, option: str) -> dict[str, Va
     elif kind == "type":
         arguments.update(name=wording.thing(what), mark=wording.say(f"mark-{what}"))
     elif kind in CARDS:
-        arguments["name"] = wording.thing(what)
+        arguments["name"], arguments["mark"] = wording.thing(what), wording.say(f"mark-{wording.kind(what)}")
         arguments["card"] = wording.card(what, _cost(model, option))
     elif re.fullmatch("[0-9]+(-[0-9]+)?", what):
         number, _, other = what.partition("-")

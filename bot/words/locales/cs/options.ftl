@@ -53,6 +53,7 @@ ask-keep-cards =
                *[other] Kterých { $minimum } karet si necháš?
             }
     }
+    .card = { $mark } Nechat si { NAME($name, case: "acc") }
 help-keep-cards = Zbytek jde dospod balíčku.
     .discards-pile = Zbytek jde na odkládací hromádku.
 ask-pay = Čím zaplatíš { NAME($card, case: "acc") }?

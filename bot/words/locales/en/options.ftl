@@ -62,6 +62,7 @@ ask-keep-cards = { $maximum ->
        *[other] Which { $minimum } cards do you keep?
     }
 }
+    .card = { $mark } Keep { $name }
 help-keep-cards = The rest goes under the deck.
     .discards-pile = The rest is discarded.
 

@@ -48,6 +48,7 @@ ask-keep-cards =
         [few] Które { $minimum } karty zatrzymujesz?
        *[many] Które { $minimum } kart zatrzymujesz?
     }
+    .card = { $mark } Zatrzymaj { NAME($name, case: "acc") }
 help-keep-cards = Reszta trafi na spód talii.
     .discards-pile = Reszta zostanie odrzucona.
 ask-pay = Jak płacisz za { NAME($card, case: "acc") }?

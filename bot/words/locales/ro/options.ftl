@@ -67,6 +67,7 @@ ask-keep-cards = { $maximum ->
        *[other] Ce { $minimum } de cărți păstrezi?
     }
 }
+    .card = { $mark } Păstrează { NAME($name, case: "acc") }
 help-keep-cards = Restul ajunge sub teanc.
     .discards-pile = Restul se decartează.
 

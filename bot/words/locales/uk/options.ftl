@@ -47,6 +47,7 @@ ask-keep-cards = { $minimum ->
     [few] Які { $minimum } карти залишити?
    *[many] Які { $minimum } карт залишити?
 }
+    .card = { $mark } Залишити { NAME($name, case: "acc") }
 help-keep-cards = Решта піде під низ колоди.
     .discards-pile = Решту ти скидаєш.
 
