@@ -140,7 +140,7 @@ async def test_the_cities_are_shown_to_the_player_alone(house: House) -> None:
     board = next(each for each in ids(house, message) if each.startswith("cit:board"))
     result = await house.press(alice, message, board)
     assert result.ephemeral
-    assert SAY("board-title", round=1) in texts(house.stored(result.response))
+    assert "-# Round 1 · " in texts(house.stored(result.response))
     assert len(house.messages(bob)) == public
 
 
