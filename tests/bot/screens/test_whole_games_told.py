@@ -46,7 +46,7 @@ def played(edition: str, seats: int, seed: int) -> Iterator[tuple[Played, tuple[
         last[:] = events
         hear(events)
 
-    game._hear = noting  # pyright: ignore[reportPrivateUsage, reportAttributeAccessIssue]
+    game._hear = noting  # pyright: ignore[reportPrivateUsage]
     for _ in game.steps():
         if last:
             yield game, tuple(last)
