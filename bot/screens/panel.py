@@ -15,6 +15,7 @@ from bot.pictures.bands import BandsPicture
 from bot.pictures.lesson import LessonPicture
 from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
+from bot.screens import symbols
 from bot.screens.absence import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
 from bot.screens.choices import ShownOption, question
@@ -53,7 +54,7 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from bot.words.variants import together
 from engine.cards.characters import RANK
-from engine.decision import Decision, argument
+from engine.decision import Decision, argument, verb
 
 FEW = 4
 """A turn in the first round has at most so many buttons for somebody who is new."""
@@ -63,6 +64,9 @@ MOST_FOLDED = 2
 
 CONTROLS = 4 * ROW + 10
 """So many pixels a picture leaves for the controls, if they need them: four rows, or two rows and a menu."""
+
+FACES = 5 * ROW
+"""So many where characters are chosen: their faces say more than a menu."""
 
 
 def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -89,7 +93,8 @@ def panel_pictures(model: PanelModel, language: Language) -> tuple[PanelPicture 
             break
     taken = ROW
     if model.decision is not None:
-        controls = _controls(model, wording, min(CONTROLS, pixels), below, named=model.subject == "draft")
+        most = FACES if any(verb(each) == "character" for each in model.decision.options) else CONTROLS
+        controls = _controls(model, wording, min(most, pixels), below, named=model.subject == "draft")
         taken = controls.height
     return (panel_picture(model, language, picture_room(pixels + 2 * GAP - taken, BARE)),)
 
@@ -124,10 +129,12 @@ def _told(model: PanelModel, wording: Wording) -> list[Block]:
 
 def _called(model: PanelModel, wording: Wording) -> str:
     say, view = wording.say, model.view
-    characters = [wording.thing(each) for each in own_characters(view)]
-    if not characters:
+    own = own_characters(view)
+    if not own:
         return say("panel-folded-choosing")
-    return say("panel-folded", characters=together(say, characters), round=view.round)
+    faces = "".join(map(symbols.face, own))
+    characters = together(say, [wording.thing(each) for each in own])
+    return faces + say("panel-folded", characters=characters, round=view.round)
 
 
 def panel_parts(
