@@ -251,18 +251,24 @@ def _controls(
 ) -> Controls:
     """Return the controls in so many pixels: buttons as far as there is room, else menus.
 
-    Where a picture names the characters beside their ranks, the ranks alone can stand on buttons. Where
-    nothing tells what characters do, they are `listed` in a menu that does.
+    Where a picture names the characters beside their ranks, or their portraits stand there, the ranks alone
+    can stand on buttons. Where nothing tells what characters do, they are `listed` in a menu that does.
     """
     few = model.beginner and model.question.kind == "turn" and model.view.round == 1
     room = Room(pixels, FEW if few else MOST_BUTTONS, labels_of(below), BARE)
     options = offered(model, wording, room)
-    if named and not fits(options, room):
+    if (named or _faced(options)) and not fits(options, room):
         ranked = [_ranked(each, model.question) for each in options]
         options = ranked if fits(ranked, room) else options
     elif listed and not named:
         room = room._replace(most=0)
     return Controls(model, options, wording.say, room, below)
+
+
+def _faced(options: Sequence[ShownOption]) -> bool:
+    """Whether a portrait stands before each of these answers, so that a rank beside it says enough."""
+    faces = [each.face for each in options if each.face]
+    return bool(faces) and all(map(symbols.portrait, faces))
 
 
 def _ranked(choice: ShownOption, decision: Decision) -> ShownOption:
