@@ -7,13 +7,15 @@ import pytest
 from bot.pictures.alt import LONGEST
 from bot.pictures.bands import BAND_HEIGHT, BAND_LINE_HEIGHT
 from bot.pictures.canvas import WIDTH
+from bot.pictures.hand import hand_height
 from bot.pictures.held import HandMark, marked
 from bot.pictures.models import card_of
+from bot.pictures.ranks import LOW_RANKS
 from bot.pictures.stamps import pixels
 from bot.pictures.table_panel import PanelPicture
 from bot.words.language import Language, locales
 from tests.bot.pictures.panels import HELD, MANY, draft, drawn, eight, four, panels, say
-
+from tests.bot.pictures.test_budget import cost, counting
 
 
 def steps(picture: PanelPicture) -> list[float]:
@@ -46,7 +48,10 @@ def test_the_hand_becomes_stones_before_the_lines_fold_and_the_ranks_before_the_
 
 
 def test_with_five_or_more_seats_the_lines_are_flat_from_the_beginning() -> None:
-    assert steps(eight(HELD[:2]))[0] == BAND_HEIGHT + BAND_LINE_HEIGHT + 34 + 8 * 31 + 31 + 78
+    whole = eight(HELD[:2])
+    assert whole.hand is not None
+    high = BAND_HEIGHT + BAND_LINE_HEIGHT + LOW_RANKS + 8 * 31 + hand_height(whole.hand, "lying")
+    assert steps(whole)[0] == high
 
 
 @pytest.mark.parametrize("cards", range(11))
@@ -96,7 +101,8 @@ def test_all_of_it_is_told_however_it_is_folded() -> None:
 
 def test_a_choice_and_drawn_cards_are_told_with_their_effects() -> None:
     told = draft().alt_text(say)
-    assert "1 Assassin: Name another character" in told
+    assert "Choose your character: " in told
+    assert "7 Architect" in told
     told = drawn("harbor", "imperial_treasury").alt_text(say)
     assert "You drew 2: keep 1: Harbor 4 (Can build), Imperial Treasury 5 (Can build)" in told
     assert "Imperial Treasury: At the end, 1 point for each gold you have." in told
