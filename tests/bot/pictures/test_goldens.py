@@ -47,9 +47,9 @@ def other(**changes: Any) -> BoardPicture:
         other(gold=13),
         other(size=6, completed=False),
         other(districts=(replace(CARDS["Храм"], kind="trade"), *OTHERS)),
-        other(districts=(replace(CARDS["Храм"], coin=True), *OTHERS)),
+        other(districts=(replace(CARDS["Храм"], new=True), *OTHERS)),
     ],
-    ids=["crown", "frame", "flag", "gold", "wall", "type", "mark"],
+    ids=["crown", "frame", "flag", "gold", "wall", "type", "new"],
 )
 def test_a_small_thing_that_differs_is_noticed(board: BoardPicture) -> None:
     golden = read("board-8")
