@@ -14,9 +14,6 @@ from bot.screens.wording import Wording
 from engine.decision import argument, verb
 from engine.lines import Line
 
-MOST_WAYS = 2
-"""So many ways to build are buttons at most; more stand in a menu, so that the table has the room."""
-
 SPELLED_OUT = 2
 """In so many rounds, a beginner reads both steps of a line in the words of their buttons."""
 
@@ -59,14 +56,13 @@ def _arranged(
     if goal in model.question.options:
         return list(_targets(model, wording, found, lines))
     ways = _with_ways(model, wording, found, lines)
-    listed = [_listed(each, wording) for each in ways]
-    return [ways, listed] if len(lines) <= MOST_WAYS else [listed]
+    return [ways, [_listed(each, wording) for each in ways]]
 
 
 def _merged(found: Sequence[ShownOption], wording: Wording) -> list[ShownOption]:
     """Put all that is done in several steps into one menu, if there were more than one."""
     menus = dict.fromkeys(each.verb for each in found if each.menu)
-    if len(menus) < 2:
+    if len(menus) <= 1:
         return list(found)
     text = wording.say("menu-at-once")
     return [

@@ -65,8 +65,8 @@ MOST_FOLDED = 2
 CONTROLS = 4 * ROW + 10
 """So many pixels a picture leaves for the controls, if they need them: four rows, or two rows and a menu."""
 
-FACES = 5 * ROW
-"""So many where characters are chosen: their faces say more than a menu."""
+FACES = 6 * ROW
+"""So many where characters are chosen, and for beginners: a button says more than a menu, and is one click."""
 
 
 def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -76,8 +76,10 @@ def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Pictu
     return compose(panel_parts(model, language, pictures, _below(model, language)), None)
 
 
-def panel_pictures(model: PanelModel, language: Language) -> tuple[PanelPicture | BandsPicture, ...]:
-    """Make the picture of a panel, as high as its question and controls leave room for.
+def panel_pictures(
+    model: PanelModel, language: Language, lesson: Sequence[Block] = ()
+) -> tuple[PanelPicture | BandsPicture, ...]:
+    """Make the picture of a panel, as high as its question (or the text of a `lesson`) and controls allow.
 
     A folded one has none but of what was done to the reader, or what became of their deed.
     """
@@ -87,16 +89,22 @@ def panel_pictures(model: PanelModel, language: Language) -> tuple[PanelPicture 
     wording, below = reader_wording(model, language), _below(model, language)
     pixels = 0.0
     # A line stands for the picture: what is above and below it takes the same room.
-    for parts in _versions(model, wording, (DIVIDER,), ()):
+    for parts in _versions(model, wording, (DIVIDER,), lesson):
         pixels = room_below(parts, BARE)
         if pixels >= MOST / 2:
             break
     taken = ROW
     if model.decision is not None:
-        most = FACES if any(verb(each) == "character" for each in model.decision.options) else CONTROLS
+        most = FACES if model.beginner or _names_characters(model) else CONTROLS
         controls = _controls(model, wording, min(most, pixels), below, named=model.subject == "draft")
         taken = controls.height
     return (panel_picture(model, language, picture_room(pixels + 2 * GAP - taken, BARE)),)
+
+
+def _names_characters(model: PanelModel) -> bool:
+    """Whether a character is chosen, at once or as the target of a power."""
+    picks = [*model.question.options, *(line.picks[-1] for line in model.lines)]
+    return any(verb(each) == "character" for each in picks)
 
 
 def folded(model: PanelModel) -> bool:
