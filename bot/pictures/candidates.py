@@ -55,8 +55,8 @@ LOOKS = (
     *(Look(0, 11, 12.2), Look(0, 10.5, 11.6), Look(0, 10, 11)),
 )
 
-SMALLEST_LOOK = Look(0, 9.5, 10.6)
-"""The look of a choice below the table, where there is no room for any other."""
+SMALL_LOOKS = (Look(0, 9.5, 10.4), Look(0, 9, 9.7))
+"""The looks of a choice below the table, where there is no room for any other."""
 
 
 def _effect(candidate: Candidate, look: Look) -> list[Fitted]:

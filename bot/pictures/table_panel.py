@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bot.pictures.alt import fullest
 from bot.pictures.bands import BAND_LINE_HEIGHT, Band, bands_height, draw_band_line, draw_bands
-from bot.pictures.candidates import LOOKS, SMALLEST_LOOK, Look
+from bot.pictures.candidates import LOOKS, SMALL_LOOKS, Look
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draft import DraftPicture, draft_height, draw_draft
 from bot.pictures.drawn import DrawnCards, draw_drawn, drawn_height
@@ -34,7 +34,7 @@ _FEW_SEATS, _FEW_CARDS, _FEW_LINES = 4, 4, 4
 
 _STEPS = 6
 """The steps: the hand becomes stones, the lines flat; the ranks go; the first band becomes a line like the
-others; and only the lines are left that matter most. Step 0 folds nothing."""
+others; and only the first band and the lines are left that matter most. Step 0 folds nothing."""
 
 _ABOVE = 3.0
 """Above the lines where nothing else is."""
@@ -71,7 +71,7 @@ class PanelPicture(StillPicture):
         """Draw the panel, part by part."""
         layout = _layout(self)
         canvas, top = Canvas(WIDTH, layout.height(self), TABLE), 0.0
-        top += _draw_bands(canvas, self.bands, whole=layout.whole)
+        top += _draw_bands(canvas, layout.bands(self), whole=layout.whole)
         if layout.ranks:
             draw_low_ranks(canvas, self.ranks, top)
             top += LOW_RANKS
@@ -132,6 +132,10 @@ class _Layout(NamedTuple):
     drawn: CardForm
     look: Look
 
+    def bands(self, picture: PanelPicture) -> Sequence[Band]:
+        """Return the bands that are left: the first one always is."""
+        return picture.bands[:1] if self.few else picture.bands
+
     def lines(self, picture: PanelPicture) -> tuple[Sequence[SeatLine], frozenset[int]]:
         """Return the lines that are left, and the places of those among them that are opened."""
         if not self.few:
@@ -143,7 +147,7 @@ class _Layout(NamedTuple):
     def height(self, picture: PanelPicture) -> float:
         """Return how high a picture is with it."""
         shown, opened = self.lines(picture)
-        high = _bands_height(picture.bands, whole=self.whole) + (LOW_RANKS if self.ranks else _ABOVE)
+        high = _bands_height(self.bands(picture), whole=self.whole) + (LOW_RANKS if self.ranks else _ABOVE)
         high += lines_height(shown, self.size, opened)
         if picture.draft is not None:
             high += draft_height(picture.draft, self.look)
@@ -180,7 +184,7 @@ def _looks(picture: PanelPicture, step: int) -> Sequence[Look]:
     """Return how characters that one may choose can be drawn in a step."""
     if picture.draft is None:
         return LOOKS[-1:]
-    return (*LOOKS[-3:], SMALLEST_LOOK) if step >= 2 else LOOKS[-3:]
+    return (*LOOKS[-3:], *SMALL_LOOKS) if step >= 2 else LOOKS[-3:]
 
 
 def _hand_look(picture: PanelPicture, step: int) -> HandForm | None:

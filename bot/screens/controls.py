@@ -145,8 +145,10 @@ class Controls:
     def _button(self, choice: ShownOption) -> Button[LayoutView]:
         style = ButtonStyle.secondary if choice.faint else STYLES.get(choice.verb, ButtonStyle.primary)
         if choice.then:
-            return button(requests.AnswerLine(self.game, self.tag, choice.steps), choice.shown, style)
-        return button(requests.AnswerOption(self.game, self.tag, choice.index), choice.shown, style)
+            line = requests.AnswerLine(self.game, self.tag, choice.steps)
+            return button(line, choice.shown, style, face=choice.face)
+        answer = requests.AnswerOption(self.game, self.tag, choice.index)
+        return button(answer, choice.shown, style, face=choice.face)
 
     def _menu_rows(self) -> list[Row]:
         found: list[Row] = []
@@ -227,6 +229,7 @@ def _options(group: Sequence[ShownOption], picked: Sequence[int] = ()) -> list[S
             requests.line_value(choice.steps),
             choice.description,
             chosen=choice.index in picked,
+            face=choice.face,
         )
         for choice in group
     ]

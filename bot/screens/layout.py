@@ -177,10 +177,16 @@ def lasting_id(name: str) -> int:
 
 
 def button(
-    asked: Request, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
+    asked: Request,
+    label: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+    face: str = "",
 ) -> Button[LayoutView]:
-    """Make the button that asks for this, with a label that Discord accepts."""
+    """Make the button that asks for this, with a label that Discord accepts; `face` is a character's."""
     emoji, label = symbols.first(clip(label, BUTTON_LABEL) or "…")
+    emoji = emoji or symbols.portrait(face)
     return Button(label=label, emoji=emoji, style=style, disabled=disabled, custom_id=asked.custom_id)
 
 
@@ -247,9 +253,12 @@ def rounds_menu(asked: Request, options: Sequence[SelectOption], here: int, last
     return menu(asked, options[start : start + OPTIONS], text, lasting=f"{lasting} {here}")
 
 
-def option(label: str, value: str, description: str = "", *, chosen: bool = False) -> SelectOption:
-    """Make an option of a menu with texts that Discord accepts."""
+def option(
+    label: str, value: str, description: str = "", *, chosen: bool = False, face: str = ""
+) -> SelectOption:
+    """Make an option of a menu with texts that Discord accepts; `face` is a character's."""
     emoji, label = symbols.first(clip(label, OPTION_LABEL) or "…")
+    emoji = emoji or symbols.portrait(face)
     return SelectOption(
         label=label,
         emoji=emoji,

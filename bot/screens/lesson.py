@@ -51,7 +51,7 @@ def lesson_pictured(model: LessonModel, language: Language) -> LessonPicture | P
     if model.over or any(verb(line.goal) == "use" for line in panel.lines):
         return None
     waits = panel.decision is None and panel.view.phase == "turns"
-    found = () if waits else panel_pictures(panel, language)
+    found = () if waits else panel_pictures(panel, language, _sentence(model, language))
     return found[0] if found else lesson_picture(panel.view, model.step, model.steps, language)
 
 

@@ -15,6 +15,7 @@ from bot.pictures.bands import BandsPicture
 from bot.pictures.lesson import LessonPicture
 from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
+from bot.screens import symbols
 from bot.screens.absence import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
 from bot.screens.choices import ShownOption, question
@@ -53,7 +54,7 @@ from bot.words.language import Language
 from bot.words.names import escaped
 from bot.words.variants import together
 from engine.cards.characters import RANK
-from engine.decision import Decision, argument
+from engine.decision import Decision, argument, verb
 
 FEW = 4
 """A turn in the first round has at most so many buttons for somebody who is new."""
@@ -64,6 +65,9 @@ MOST_FOLDED = 2
 CONTROLS = 4 * ROW + 10
 """So many pixels a picture leaves for the controls, if they need them: four rows, or two rows and a menu."""
 
+FACES = 6 * ROW
+"""So many where characters are chosen, and for beginners: a button says more than a menu, and is one click."""
+
 
 def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show the panel of a seat: its question if it has one; else that it waits."""
@@ -72,8 +76,10 @@ def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Pictu
     return compose(panel_parts(model, language, pictures, _below(model, language)), None)
 
 
-def panel_pictures(model: PanelModel, language: Language) -> tuple[PanelPicture | BandsPicture, ...]:
-    """Make the picture of a panel, as high as its question and controls leave room for.
+def panel_pictures(
+    model: PanelModel, language: Language, lesson: Sequence[Block] = ()
+) -> tuple[PanelPicture | BandsPicture, ...]:
+    """Make the picture of a panel, as high as its question (or the text of a `lesson`) and controls allow.
 
     A folded one has none but of what was done to the reader, or what became of their deed.
     """
@@ -83,15 +89,22 @@ def panel_pictures(model: PanelModel, language: Language) -> tuple[PanelPicture 
     wording, below = reader_wording(model, language), _below(model, language)
     pixels = 0.0
     # A line stands for the picture: what is above and below it takes the same room.
-    for parts in _versions(model, wording, (DIVIDER,), ()):
+    for parts in _versions(model, wording, (DIVIDER,), lesson):
         pixels = room_below(parts, BARE)
         if pixels >= MOST / 2:
             break
     taken = ROW
     if model.decision is not None:
-        controls = _controls(model, wording, min(CONTROLS, pixels), below, named=model.subject == "draft")
+        most = FACES if model.beginner or _names_characters(model) else CONTROLS
+        controls = _controls(model, wording, min(most, pixels), below, named=model.subject == "draft")
         taken = controls.height
     return (panel_picture(model, language, picture_room(pixels + 2 * GAP - taken, BARE)),)
+
+
+def _names_characters(model: PanelModel) -> bool:
+    """Whether a character is chosen, at once or as the target of a power."""
+    picks = [*model.question.options, *(line.picks[-1] for line in model.lines)]
+    return any(verb(each) == "character" for each in picks)
 
 
 def folded(model: PanelModel) -> bool:
@@ -124,10 +137,12 @@ def _told(model: PanelModel, wording: Wording) -> list[Block]:
 
 def _called(model: PanelModel, wording: Wording) -> str:
     say, view = wording.say, model.view
-    characters = [wording.thing(each) for each in own_characters(view)]
-    if not characters:
+    own = own_characters(view)
+    if not own:
         return say("panel-folded-choosing")
-    return say("panel-folded", characters=together(say, characters), round=view.round)
+    faces = "".join(map(symbols.face, own))
+    characters = together(say, [wording.thing(each) for each in own])
+    return faces + say("panel-folded", characters=characters, round=view.round)
 
 
 def panel_parts(
@@ -244,18 +259,24 @@ def _controls(
 ) -> Controls:
     """Return the controls in so many pixels: buttons as far as there is room, else menus.
 
-    Where a picture names the characters beside their ranks, the ranks alone can stand on buttons. Where
-    nothing tells what characters do, they are `listed` in a menu that does.
+    Where a picture names the characters beside their ranks, or their portraits stand there, the ranks alone
+    can stand on buttons. Where nothing tells what characters do, they are `listed` in a menu that does.
     """
     few = model.beginner and model.question.kind == "turn" and model.view.round == 1
     room = Room(pixels, FEW if few else MOST_BUTTONS, labels_of(below), BARE)
     options = offered(model, wording, room)
-    if named and not fits(options, room):
+    if (named or _faced(options)) and not fits(options, room):
         ranked = [_ranked(each, model.question) for each in options]
         options = ranked if fits(ranked, room) else options
     elif listed and not named:
         room = room._replace(most=0)
     return Controls(model, options, wording.say, room, below)
+
+
+def _faced(options: Sequence[ShownOption]) -> bool:
+    """Whether a portrait stands before each of these answers, so that a rank beside it says enough."""
+    faces = [each.face for each in options if each.face]
+    return bool(faces) and all(map(symbols.portrait, faces))
 
 
 def _ranked(choice: ShownOption, decision: Decision) -> ShownOption:

@@ -8,10 +8,11 @@ import pytest
 from bot.pictures.board import BoardPicture
 from tests.bot.pictures.boards import with_cities
 from tests.bot.pictures.goldens import FOLDER, difference, read, small
+from tests.bot.pictures.panels import panels
 from tests.bot.pictures.samples import pictures
 from tests.bot.pictures.ukrainian import CARDS, eight_players
 
-PICTURES = pictures()
+PICTURES = {**pictures(), **panels()}
 HINT = "wanted? look at it, then: python -m tests.bot.pictures.goldens --write"
 
 

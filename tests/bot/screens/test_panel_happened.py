@@ -53,7 +53,7 @@ def test_a_draft_of_two_characters_says_which_one_it_asks_for() -> None:
 
     assert "first of your two characters" in asked(2)
     assert "second character" in asked(3, "king")
-    assert "Choose your character\n" in asked(4)
+    assert "Who are you this round?\n" in asked(4)
 
 
 def test_a_tax_is_told_where_something_can_be_built() -> None:

@@ -2,7 +2,7 @@
 
 ask-pick-character =
     { $place ->
-        [0] Vyber si postavu
+        [0] Za koho hraješ v tomto kole?
         [1] Vyber si první ze svých dvou postav
        *[other] Vyber si druhou postavu
     }

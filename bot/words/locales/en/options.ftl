@@ -18,7 +18,7 @@
 ## Questions
 
 ask-pick-character = { $place ->
-    [0] Choose your character
+    [0] Who are you this round?
     [1] Choose the first of your two characters
    *[other] Choose your second character
 }

@@ -2,7 +2,7 @@
 
 ask-pick-character =
     { $place ->
-        [0] Wybierz postać
+        [0] Kim grasz w tej rundzie?
         [1] Wybierz pierwszą z dwóch postaci
        *[other] Wybierz drugą postać
     }

@@ -1,7 +1,7 @@
 ## Întrebări
 
 ask-pick-character = { $place ->
-    [0] Alege-ți personajul
+    [0] Cine ești în runda aceasta?
     [1] Alege primul dintre cele două personaje ale tale
    *[other] Alege-ți al doilea personaj
 }
