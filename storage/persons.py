@@ -49,10 +49,11 @@ class Persons:
             row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
             settings = change(read_person(row[0]) if row else PersonSettings())
             transaction.run(
-                "INSERT INTO persons (id, settings) VALUES (?, ?)"
-                " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
+                "INSERT INTO persons (id, settings, hidden) VALUES (?, ?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, hidden = excluded.hidden",
                 user,
                 encode_person(settings),
+                int(not settings.everywhere),
             )
             return settings
 

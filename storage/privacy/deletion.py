@@ -71,6 +71,7 @@ def finish(transaction: Transaction, user: int) -> bool:
     for (number,) in transaction.rows("SELECT result FROM standings WHERE person = ?", user):
         _forget_in_result(transaction, number, user, found[0])
     transaction.run("DELETE FROM ratings WHERE person = ?", user)
+    transaction.run("DELETE FROM current_ratings WHERE person = ?", user)
     transaction.run("DELETE FROM persons WHERE id = ?", user)
     transaction.run("DELETE FROM lessons WHERE person = ?", user)
     transaction.run("DELETE FROM guesses WHERE person = ?", user)
