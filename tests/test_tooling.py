@@ -12,7 +12,7 @@ import pytest
 from discord import Permissions
 from packaging.requirements import Requirement
 
-from bot.delivery.permissions import ALWAYS, FOR_THREADS
+from bot.delivery.permissions import ALL, LEAST
 
 ROOT = Path(__file__).parent.parent
 PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)(?:\[[a-z,]+\])?==(\S+)", re.MULTILINE)
@@ -83,16 +83,17 @@ def test_the_invitations_ask_for_what_is_said_beside_them():
         read_message_history=True,
     )
     threads = Permissions(create_public_threads=True, send_messages_in_threads=True)
-    assert asked == [str((talk | threads).value), str(talk.value)]
+    more = Permissions(create_events=True, manage_roles=True, mention_everyone=True)
+    assert asked == [str((talk | threads | more).value), str((talk | threads).value)]
 
 
 def test_the_invitations_ask_for_all_that_the_bot_needs():
     hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    with_threads, without = (
+    everything, least = (
         Permissions(int(asked)) for asked in re.findall(r"&permissions=(\d+)$", hosting, re.MULTILINE)
     )
-    assert all(getattr(without, name) for name in (*ALWAYS, "send_messages"))
-    assert all(getattr(with_threads, name) for name in (*ALWAYS, "send_messages", *FOR_THREADS))
+    assert everything == Permissions(**dict.fromkeys(ALL, True))
+    assert least == Permissions(**dict.fromkeys(LEAST, True))
 
 
 def released(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":

@@ -30,7 +30,9 @@ OPENING = re.compile(r"“(?=\w)|\"|(?<=\w)\"")
 ENDINGS = re.compile(r"\w\([^\W\d_]{1,4}\)|[^\W\d_]{2}/[^\W\d_]{1,2}(?!\w)")
 """Both endings of a word, in brackets or behind a stroke."""
 
-PROPER = frozenset({"Discord", "Citadels", "GitHub", "Europe", "Warsaw", "Kyiv", "Python"})
+PROPER = frozenset(
+    {"Discord", "Citadels", "GitHub", "Europe", "Warsaw", "Kyiv", "Python", "everyone", "here"}
+)
 HEADS = ("-# ", "## ", "### ", "# ", "- ", "· ", "> ")
 """Markup at the beginning of a line."""
 
