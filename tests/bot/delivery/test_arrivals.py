@@ -82,6 +82,8 @@ async def test_two_processes_that_hear_of_it_post_it_under_one_name(house: House
     await greeted(house)
     await greeted(house)
     path = f"/channels/{house.channel.id}/messages"
-    sent = [each.json for each in house.env.http_requests if each.method == "POST" and each.path == path]
+    sent: list[Any] = [
+        each.json for each in house.env.http_requests if each.method == "POST" and each.path == path
+    ]
     assert len({each["nonce"] for each in sent if each["enforce_nonce"]}) == 1
     assert len(sent) == 2

@@ -16,4 +16,3 @@ button-grant = Udělit oprávnění
 permission-create_events = Vytvářet události
 permission-manage_roles = Spravovat role
 permission-mention_everyone = Zmínit @everyone, @here a všechny role
-permission-read_message_history = Číst historii zpráv

@@ -20,4 +20,3 @@ button-grant = Grant them
 permission-create_events = Create Events
 permission-manage_roles = Manage Roles
 permission-mention_everyone = Mention @everyone, @here, and All Roles
-permission-read_message_history = Read Message History

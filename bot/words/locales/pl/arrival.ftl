@@ -16,4 +16,3 @@ button-grant = Nadaj uprawnienia
 permission-create_events = Tworzenie wydarzeń
 permission-manage_roles = Zarządzanie rolami
 permission-mention_everyone = Wzmianka @everyone, @here i wszystkich ról
-permission-read_message_history = Czytanie historii czatu

@@ -15,4 +15,3 @@ button-grant = Acordă permisiunile
 permission-create_events = Creează evenimente
 permission-manage_roles = Gestionează rolurile
 permission-mention_everyone = Menționează @everyone, @here și toate rolurile
-permission-read_message_history = Citește istoricul mesajelor

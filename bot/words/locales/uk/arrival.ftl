@@ -15,4 +15,3 @@ button-grant = Надати дозволи
 permission-create_events = Створювати події
 permission-manage_roles = Керувати ролями
 permission-mention_everyone = Згадувати @everyone, @here та всі ролі
-permission-read_message_history = Читати історію повідомлень
