@@ -536,6 +536,7 @@ option-use-destroy = Zbourat budovu
     .description-rank_eight-end-of-turn = Zaplať o 1 minci méně, než stála. Tah končí: nevybraný výnos propadne.
 ask-destroy-seat = V čím městě zbouráš budovu?
 help-destroy-seat = Dokončená a chráněná města jsou v bezpečí.
+ask-destroy-own = Kterou ze svých budov zbouráš?
 ask-destroy = Kterou budovu hráče { $target } zbouráš?
     .district =
         { $price ->

@@ -99,6 +99,7 @@ option-use-armory = Zbrojnice
 ask-armory-seat = V čím městě zbouráš budovu?
 help-armory-seat = Přijdeš přitom o Zbrojnici. Dokončená města jsou v bezpečí.
     .armory-other-cities = Přijdeš přitom o Zbrojnici. Ani dokončená města před ní nejsou v bezpečí.
+ask-armory-own = Kterou ze svých budov zbouráš?
 ask-armory = Kterou budovu hráče { $target } zbouráš?
 district-basilica = Bazilika
     .acc = Baziliku

@@ -301,6 +301,7 @@ option-use-destroy = Destroy a district
     .description-rank_eight-end-of-turn = Pay 1 gold less than it cost. Your turn ends: what you didn’t collect is lost.
 ask-destroy-seat = In whose city do you destroy a district?
 help-destroy-seat = Complete and protected cities are safe.
+ask-destroy-own = Which of your own districts do you destroy?
 ask-destroy = Which district of { NAME($target, case: "acc") } do you destroy?
     .district = { $price ->
         [0] { $card } · free

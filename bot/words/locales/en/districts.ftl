@@ -85,6 +85,7 @@ option-use-armory = Armory
 ask-armory-seat = In whose city do you destroy a district?
 help-armory-seat = Your Armory is destroyed with it. Complete cities are safe.
     .armory-other-cities = Your Armory is destroyed with it. Complete cities aren’t safe from it.
+ask-armory-own = Which of your own districts do you destroy?
 ask-armory = Which district of { NAME($target, case: "acc") } do you destroy?
 
 district-basilica = Basilica

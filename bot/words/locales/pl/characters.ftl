@@ -602,6 +602,7 @@ option-use-destroy = Zburz dzielnicę
     .description-rank_eight-end-of-turn = O 1 monetę taniej, niż kosztuje. Twoja tura się kończy: niezebrane monety przepadają.
 ask-destroy-seat = W czyim mieście burzysz dzielnicę?
 help-destroy-seat = Miasta ukończone i chronione są bezpieczne.
+ask-destroy-own = Którą z własnych dzielnic burzysz?
 ask-destroy = Którą dzielnicę gracza { $target } burzysz?
     .district =
         { $price ->

@@ -98,6 +98,7 @@ option-use-armory = Zbrojownia
 ask-armory-seat = W czyim mieście burzysz dzielnicę?
 help-armory-seat = Tracisz przy tym swoją Zbrojownię. Ukończone miasta są bezpieczne.
     .armory-other-cities = Tracisz przy tym swoją Zbrojownię. Ukończone miasta nie są przed nią bezpieczne.
+ask-armory-own = Którą z własnych dzielnic burzysz?
 ask-armory = Którą dzielnicę gracza { $target } burzysz?
 district-basilica = Bazylika
     .acc = Bazylikę

@@ -535,6 +535,7 @@ option-use-destroy = Distruge un cartier
     .description-rank_eight-end-of-turn = Cu o monedă mai puțin decât costul. Tura se încheie: ce n-ai încasat se pierde.
 ask-destroy-seat = În ce oraș distrugi un cartier?
 help-destroy-seat = Orașele complete și protejate sunt în siguranță.
+ask-destroy-own = Pe care dintre cartierele tale îl distrugi?
 ask-destroy = Ce cartier distrugi la { NAME($target, case: "acc") }?
     .district = { $price ->
         [0] { $card } · gratis

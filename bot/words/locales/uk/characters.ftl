@@ -483,6 +483,7 @@ option-use-destroy = Зруйнувати квартал
     .description-rank_eight-end-of-turn = Заплати на 1 монету менше за вартість. Хід скінчиться: чого не взято, те пропаде.
 ask-destroy-seat = У чиєму місті зруйнувати квартал?
 help-destroy-seat = Завершені й захищені міста в безпеці.
+ask-destroy-own = Який зі своїх кварталів зруйнувати?
 ask-destroy = Який квартал гравця { $target } зруйнувати?
     .district = { $card } · { $price ->
         [0] безкоштовно
