@@ -1,6 +1,7 @@
 nothing = нічого
 
 player-name = **{ $name }**
+player-undrawn = { $name } ({ $number })
 player-computer = 🤖 { $name }
 player-unnamed = Гравець { $number }
 player-you = **Ти**
