@@ -93,6 +93,44 @@ class Parts(Visitor):
                 self.commands.add(str(each.parse()["value"]))
 
 
+def flat(pattern: ast.Pattern, you: str) -> list[str]:
+    """Write a text with each variant of each choice once; an argument stands there as `{ $name }`.
+
+    The reader is `you` where a variant is the one for them.
+    """
+    texts = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            texts = [text + element.value for text in texts]
+            continue
+        written = _flat_placeable(element, you)
+        first, *others = written
+        # Each variant once is enough: two choices of a text hardly ever depend on each other.
+        texts = [*(text + first for text in texts), *(texts[0] + other for other in others)]
+    return texts
+
+
+def _flat_placeable(placeable: ast.Placeable, you: str) -> list[str]:
+    match placeable.expression:
+        case ast.SelectExpression() as choice:
+            argument, _ = _chooser(choice)
+            found: list[str] = []
+            for variant in choice.variants:
+                for text in flat(variant.value, you):
+                    mine = f"{{ ${_key(variant)} }}" if argument == "you" else ""
+                    found.append(text.replace(mine, you) if mine else text)
+            return found
+        case ast.VariableReference() as argument:
+            return [f"{{ ${argument.id.name} }}"]
+        case ast.FunctionReference() as function:
+            names = [each.id.name for each in function.arguments.positional if isinstance(each, ast.VariableReference)]
+            return [f"{{ ${names[0]} }}" if names else ""]
+        case ast.StringLiteral() as literal:
+            return [str(literal.parse()["value"])]
+        case _:
+            return [""]
+
+
 def _chooser(node: ast.SelectExpression) -> tuple[str, str]:
     """Return the argument that chooses, and the function around it; both empty for anything else."""
     match node.selector:
