@@ -29,11 +29,10 @@ event-took-over =
         [seat] Hraješ dál za { NAME($character, case: "acc") }.
        *[other] { $seat } hraje dál za { NAME($character, case: "acc") }.
     }
-    .line =
-        🪄 { $seat } { $you ->
-            [seat] hraješ
-           *[other] hraje
-        } dál
+    .line = { $you ->
+        [seat] 🪄 hraješ dál
+       *[other] 🪄 { $seat } hraje dál
+    }
 sign-bewitched = 🪄 Očarováno
 help-turn-bewitched = Tvoje postava je očarovaná: dober zdroje, tah pak dohraje Ježibaba.
 victim-bewitched = 🪄 Tvoje postava **{ $character }** je očarovaná: dobereš zdroje, tah pak dohraje Ježibaba.
@@ -528,12 +527,12 @@ event-studied =
 reason-study = studium
 character-warlord = Žoldněř
     .acc = Žoldněře
-effect-warlord = 1 mince za červenou budovu. Zbourej budovu: platíš o 1 minci méně, než stála.
-    .rank_eight-end-of-turn = 1 mince za červenou budovu. Na konci tahu zbourej budovu o 1 minci levněji, než stála.
+effect-warlord = 1 mince za červenou budovu. Zbourej budovu: platíš o 1 minci méně, než stojí.
+    .rank_eight-end-of-turn = 1 mince za červenou budovu. Na konci tahu zbourej budovu o 1 minci levněji, než stojí.
 option-use-destroy = Zbourat budovu
     .rank_eight-end-of-turn = Konec tahu: zbourat budovu
-    .description = Zaplať o 1 minci méně, než stála.
-    .description-rank_eight-end-of-turn = Zaplať o 1 minci méně, než stála. Tah končí: nevybraný výnos propadne.
+    .description = Zaplať o 1 minci méně, než stojí.
+    .description-rank_eight-end-of-turn = Zaplať o 1 minci méně, než stojí. Tah končí: nevybraný výnos propadne.
 ask-destroy-seat = V čím městě zbouráš budovu?
 help-destroy-seat = Dokončená a chráněná města jsou v bezpečí.
 ask-destroy-own = Kterou ze svých budov zbouráš?

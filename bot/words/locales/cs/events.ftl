@@ -4,14 +4,10 @@ event-unknown = { $what }: { $facts }
 ## Kolo
 
 event-dealt = Tvoje první karty: { $cards }.
-event-round-began =
-    Začíná { $round }. kolo. { $seat } { $you ->
-        [seat] máš
-       *[other] má
-    } korunu a { $you ->
-        [seat] vybíráš
-       *[other] vybírá
-    } postavu jako první.
+event-round-began = { $you ->
+    [seat] Začíná { $round }. kolo. Máš korunu a vybíráš postavu jako první.
+   *[other] Začíná { $round }. kolo. { $seat } má korunu a vybírá postavu jako první.
+}
     .line = { "" }
 events-face-up = Lícem nahoru vyřazeno: { $names }.
 event-face-up = Lícem nahoru vyřazeno: { $character }.
@@ -36,11 +32,10 @@ event-tossed =
 events-called = { $names }: nikdo se nehlásí.
 event-called = { $character }: nikdo se nehlásí.
     .line = { "" }
-event-revealed =
-    { $character }: { $you ->
-        [seat] **ty**
-       *[other] { $seat }
-    }.
+event-revealed = { $you ->
+    [seat] Ukazuješ { NAME($character, case: "acc") }: jsi na tahu.
+   *[other] { $seat } ukazuje { NAME($character, case: "acc") }.
+}
     .line = { "" }
 event-revealed-late =
     { $you ->
@@ -364,9 +359,9 @@ event-played =
 event-put-away =
     { $you ->
         [seat] Tvoje karta
-       *[other] { $seat }: karta
+       *[other] Karta hráče { $seat }
     } { $mark } { $card } jde dospod balíčku.
-    .line = 🎪 odloženo: { $card }
+    .line = 🎪 { $card } jde dospod balíčku
 
 ## Proč někdo dostal nebo zaplatil mince či karty
 

@@ -12,7 +12,11 @@ profile-counted = Vyhrané hodnocené hry celkem: { $won }/{ $games }
 profile-games = Dohrané hry: **{ $games }**
 profile-won = výhry: **{ $won }**
 profile-resigned = přenecháno počítači: { $count }
-profile-winning = 🔥 výhry v řadě: { $count }
+profile-winning = 🔥 { $count ->
+    [one] { $count } výhra
+    [few] { $count } výhry
+   *[other] { $count } výher
+} v řadě
 profile-rated = Hodnocené: { $rated }.
 profile-last = **Poslední hry**
 profile-last-line = { $number }. { $told }

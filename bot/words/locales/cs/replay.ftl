@@ -56,7 +56,11 @@ history-game =
                         [few] { $seats } hráči
                        *[other] { $seats } hráčů
                     })
-            }, body: **{ $points }**
+            }, **{ $points }** { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
     }{ $rated ->
         [yes] { "" }
        *[no] { " " }· bez hodnocení

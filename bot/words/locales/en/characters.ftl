@@ -81,15 +81,15 @@ sign-robbed = 🗡️ Named by the Thief
 victim-robbed = 🗡️ Your **{ $character }** will be robbed of all gold when called.
 
 character-spy = Spy
-effect-spy = Name a player and a type: each such card of that hand brings 1 of their gold and 1 card.
+effect-spy = Name a player and a type: for each such card they hold, take 1 of their gold and draw 1 card.
 option-use-spy = Spy
     .description = { effect-spy }
 ask-spy-seat = Whose hand do you spy on?
 ask-spy-type = Which type do you expect in the hand of { NAME($target, case: "acc") }?
 # $type: noble, religious, trade, military or unique.
-event-spied = { $seat } spied on { NAME($target, case: "acc") } (type: { $type }){ $gold ->
+event-spied = { $seat } spied on { NAME($target, case: "acc") }, looking for { $type } cards{ $gold ->
     [0] .
-   *[other] { " " }and took { $gold } gold.
+   *[other] , and took { $gold } gold.
 }
     .line = 🕵️ { NAME($target, case: "acc") } ({ $type }){ $gold ->
         [0] { "" }
@@ -297,8 +297,8 @@ effect-warlord = 1 gold per military district. Destroy a district for 1 gold les
     .rank_eight-end-of-turn = 1 gold per military district. End your turn by destroying a district for 1 less than its cost.
 option-use-destroy = Destroy a district
     .rank_eight-end-of-turn = End turn: destroy a district
-    .description = Pay 1 gold less than it cost.
-    .description-rank_eight-end-of-turn = Pay 1 gold less than it cost. Your turn ends: what you didn’t collect is lost.
+    .description = Pay 1 gold less than it costs.
+    .description-rank_eight-end-of-turn = Pay 1 gold less than it costs. Your turn ends: what you didn’t collect is lost.
 ask-destroy-seat = In whose city do you destroy a district?
 help-destroy-seat = Complete and protected cities are safe.
 ask-destroy-own = Which of your own districts do you destroy?

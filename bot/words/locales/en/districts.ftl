@@ -227,8 +227,8 @@ event-left-destroyed = { $seat } let the { $mark } **{ $card }** go.
     .line = { "" }
 
 district-bell_tower = Bell Tower
-effect-bell_tower = When built, you may let the game end with one district fewer, as long as it stands.
-    .bell_tower-for-good = When built, you may let the game end with one district fewer. A last round stays so.
+effect-bell_tower = When you build it, you may let one district fewer end the game, as long as it stands.
+    .bell_tower-for-good = When you build it, you may let one district fewer end the game. A last round stays the last.
 ask-bell-tower = Shall the game end with one district fewer?
     .yes = Yes, one fewer
     .no = No, as usual
@@ -293,7 +293,7 @@ option-wagon = { $name }
 event-used-wagon = { $seat } used { $you ->
     [target] your Ticket Wagon
    *[other] the Ticket Wagon of { $target }
-}. Gold on it: { $gold }.
+}. { $gold } gold lies on it now.
     .line = 🎪 wagon of { $target } ({ $gold } 💰)
 ask-wagon-card = Which card do you keep?
     .none = None of them
@@ -321,7 +321,7 @@ event-replaced = { $seat } replaced the { $old } with the { $mark } **{ $card }*
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 
 district-rasputin = Rasputin
-effect-rasputin = Play it when your character is called: no murder, spell, warrant, theft or threat touches you.
+effect-rasputin = Got ready beforehand, he saves your character from murder, spell, warrant, theft and threat.
 
 district-fortune_teller = Fortune Teller
 effect-fortune_teller = Look at an opponent’s hand and take one card from it.

@@ -40,7 +40,10 @@ event-tossed = { $seat } put a character away, face down.
 events-called = { $names }: nobody answered.
 event-called = { $character }: nobody answered.
     .line = { "" }
-event-revealed = { $character }: { NAME($seat, case: "acc") }.
+event-revealed = { $you ->
+    [seat] { $seat } are the { $character }.
+   *[other] { $seat } is the { $character }.
+}
     .line = { "" }
 event-revealed-late = { $seat } had the { $character }, who was killed.
     .line = { "" }

@@ -18,7 +18,10 @@ profile-counted = Rated games won everywhere: { $won } of { $games }
 profile-games = Finished games: **{ $games }**
 profile-won = won: **{ $won }**
 profile-resigned = left to a computer: { $count }
-profile-winning = 🔥 wins in a row: { $count }
+profile-winning = 🔥 { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+} in a row
 profile-rated = Rated: { $rated }.
 
 profile-last = **Last games**

@@ -4,14 +4,10 @@ event-unknown = { $what }: { $facts }
 ## Runda
 
 event-dealt = Twoje pierwsze karty: { $cards }.
-event-round-began =
-    Zaczyna się runda { $round }. { $seat } { $you ->
-        [seat] masz
-       *[other] ma
-    } koronę i { $you ->
-        [seat] zaczynasz
-       *[other] zaczyna
-    } wybór.
+event-round-began = { $you ->
+    [seat] Zaczyna się runda { $round }. Masz koronę i zaczynasz wybór.
+   *[other] Zaczyna się runda { $round }. { $seat } ma koronę i zaczyna wybór.
+}
     .line = { "" }
 events-face-up = Odrzucono odkryte: { $names }.
 event-face-up = Odrzucono odkrytą postać: { $character }.
@@ -36,11 +32,10 @@ event-tossed =
 events-called = Nikt się nie ujawnia: { $names }.
 event-called = Nikt się nie ujawnia: { $character }.
     .line = { "" }
-event-revealed =
-    { $character }: { $you ->
-        [seat] twoja tura
-       *[other] gra { $seat }
-    }.
+event-revealed = { $you ->
+    [seat] Ujawniasz { NAME($character, case: "acc") }: twoja tura.
+   *[other] { $seat } ujawnia { NAME($character, case: "acc") }.
+}
     .line = { "" }
 event-revealed-late =
     { $you ->
@@ -350,7 +345,7 @@ event-put-away =
         [seat] Twoja karta
        *[other] Karta gracza { $seat }
     } { $mark } { $card } trafia na spód talii.
-    .line = 🎪 { $card }: na spód talii
+    .line = 🎪 { $card } trafia na spód talii
 
 ## Za co
 

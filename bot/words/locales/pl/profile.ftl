@@ -12,7 +12,11 @@ profile-counted = Wygrane gry rankingowe łącznie: { $won } z { $games }
 profile-games = Zakończone gry: **{ $games }**
 profile-won = wygrane: **{ $won }**
 profile-resigned = oddane komputerowi: { $count }
-profile-winning = 🔥 wygrane z rzędu: { $count }
+profile-winning = 🔥 { $count ->
+    [one] { $count } wygrana
+    [few] { $count } wygrane
+   *[many] { $count } wygranych
+} z rzędu
 profile-rated = Rankingowe: { $rated }.
 profile-last = **Ostatnie gry**
 profile-last-line = { $number }. { $told }
@@ -27,7 +31,11 @@ profile-last-points =
         [few] { $total } punkty
        *[many] { $total } punktów
     }
-profile-last-resigned = Oddana komputerowi · liczba graczy: { $seats }
+profile-last-resigned = Oddana komputerowi · { $seats ->
+    [one] { $seats } gracz
+    [few] { $seats } gracze
+   *[many] { $seats } graczy
+}
 profile-last-change = 📈 { $change }
 profile-last-board = [plansza]({ $address })
 profile-nothing = { $name } nie ma tu jeszcze ukończonej gry: { COMMAND("new") }

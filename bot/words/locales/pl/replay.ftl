@@ -52,7 +52,11 @@ history-game =
             { $place ->
                 [1] 🏆 **wygrana**
                *[other] miejsce **{ $place }** z { $seats }
-            }, punkty: **{ $points }**
+            }, **{ $points }** { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
     }{ $rated ->
         [yes] { "" }
        *[no] { " " }· poza rankingiem

@@ -43,7 +43,10 @@ event-took-over = { $you ->
     [seat] Joci mai departe ca { NAME($character, case: "acc") }.
    *[other] { $seat } joacă mai departe ca { NAME($character, case: "acc") }.
 }
-    .line = 🪄 joacă mai departe: { $seat }
+    .line = { $you ->
+        [seat] 🪄 joci mai departe
+       *[other] 🪄 { $seat } joacă mai departe
+    }
 sign-bewitched = 🪄 Personaj vrăjit
 help-turn-bewitched = Ești sub vrajă: adună, apoi Vrăjitoarea îți joacă tura.
 victim-bewitched = 🪄 Personajul tău, **{ $character }**, e sub vrajă: aduni, apoi Vrăjitoarea îți joacă tura.
@@ -59,8 +62,8 @@ help-sign-warrant = Urmează două mandate nesemnate.
 ask-bluff-warrants = Ce personaje primesc mandatele nesemnate?
 help-bluff-warrants = Numai tu știi unde e mandatul semnat: { $card }.
 event-warrants = { $you ->
-    [seat] Ai pus mandate pe: { $characters }.
-   *[other] { $seat } a pus mandate pe: { $characters }.
+    [seat] Ai pus mandate pe { NAME($characters, case: "acc") }.
+   *[other] { $seat } a pus mandate pe { NAME($characters, case: "acc") }.
 }
     .line = 📜 { $characters }
 event-paid-for = { $you ->
@@ -200,8 +203,8 @@ help-flower-threat = Urmează o amenințare falsă.
 ask-plain-threat = Ce personaj primește amenințarea falsă?
 help-plain-threat = Numai tu știi unde e cea adevărată: { $card }.
 event-threats = { $you ->
-    [seat] Ai amenințat: { $characters }.
-   *[other] { $seat } a amenințat: { $characters }.
+    [seat] I-ai amenințat pe { NAME($characters, case: "acc") }.
+   *[other] { $seat } i-a amenințat pe { NAME($characters, case: "acc") }.
 }
     .line = 🧣 { $characters }
 ask-bribe = { $gold ->
@@ -381,7 +384,7 @@ effect-patrician = 1 carte pe cartier nobil. Iei coroana și runda următoare al
 character-bishop = Episcopul
     .acc = Episcop
     .gender = masculine
-effect-bishop = 1 monedă pe cartier religios. Rangul 8 nu-ți poate atinge orașul runda asta.
+effect-bishop = 1 monedă pe cartier religios. Personajul de rangul 8 nu-ți atinge orașul runda asta.
 
 character-abbot = Abatele
     .acc = Abate
@@ -536,7 +539,7 @@ option-use-destroy = Distruge un cartier
 ask-destroy-seat = În ce oraș distrugi un cartier?
 help-destroy-seat = Orașele complete și protejate sunt în siguranță.
 ask-destroy-own = Pe care dintre cartierele tale îl distrugi?
-ask-destroy = Ce cartier distrugi la { NAME($target, case: "acc") }?
+ask-destroy = Ce cartier al lui { $target } distrugi?
     .district = { $price ->
         [0] { $card } · gratis
        *[other] { $card } · plătești { $price }
@@ -597,10 +600,10 @@ event-seized = { $you ->
 character-queen = Regina
     .acc = Regină
     .gender = feminine
-effect-queen = 3 monede dacă stai lângă jucătorul care a arătat rangul 4 runda asta.
-    .queen-with-rank-four = 3 monede când un vecin joacă rangul 4; ucis sau vrăjit, la sfârșitul rundei.
+effect-queen = 3 monede dacă stai lângă jucătorul care a arătat runda asta un personaj de rangul 4.
+    .queen-with-rank-four = 3 monede când un vecin are rangul 4; dacă e ucis sau vrăjit, la sfârșitul rundei.
 option-use-queen-gold = Ia 3 monede
-    .description = Stai lângă jucătorul care a arătat rangul 4.
+    .description = Stai lângă jucătorul care a arătat un personaj de rangul 4.
 reason-queen-gold = Regina
 
 character-artist = Artistul
@@ -611,8 +614,8 @@ option-use-beautify = Înfrumusețează cartiere
     .description = { effect-artist }
 ask-beautify = Ce cartiere înfrumusețezi?
 event-beautified = { $you ->
-    [seat] Ai înfrumusețat: { $cards }.
-   *[other] { $seat } a înfrumusețat: { $cards }.
+    [seat] Ai înfrumusețat { NAME($cards, case: "acc") }.
+   *[other] { $seat } a înfrumusețat { NAME($cards, case: "acc") }.
 }
     .line = 🎨 { $cards }
 

@@ -47,7 +47,11 @@ history-game = { $when } · { $resigned ->
    *[no] { $place ->
         [1] 🏆 **victorie**
        *[other] locul **{ $place }** din { $seats }
-    }, puncte: **{ $points }**
+    }, **{ $points }** { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }
 }{ $rated ->
     [yes] { "" }
    *[no] { " " }· fără rating

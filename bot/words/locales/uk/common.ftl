@@ -46,7 +46,7 @@ more = -# … і ще { $count }
 game-about = Таємно обирай персонажа, збирай монети чи карти, збудуй найкраще місто.
 
 button-play = Грати
-button-hand = Моя рука
+button-hand = Мої карти
 button-rules = Правила
 button-board = До поля
 button-refresh = Мій хід?
