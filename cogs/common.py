@@ -151,7 +151,7 @@ async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[
 
     None if they can't be read now: nothing can be said there, and the command itself says why.
     """
-    sought, say = folded(typed), language_of(interaction)
+    sought, say = folded(typed) or typed.strip(), language_of(interaction)
     most = LOOKED_THROUGH if sought else OFFERED
     finished = interaction.client.store.finished
     try:
@@ -160,7 +160,9 @@ async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[
         return []
     past = [past_game(game) for game in games if game.kept]
     choices = [Choice(name=game_label(game, say), value=game.result.game) for game in past]
-    found = [choice for choice in choices if sought in folded(choice.name) or choice.value == typed.strip().lower()]
+    found = [
+        choice for choice in choices if sought in folded(choice.name) or choice.value == typed.strip().lower()
+    ]
     return found[:OFFERED]
 
 

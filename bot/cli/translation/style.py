@@ -34,7 +34,9 @@ SAME = "alphabet.same"
 """The key under which a language lists the words that are the same in English, as `words check` can't know them."""
 
 YOU = {
-    "pl": re.compile(r"(?<![Tt]ylko )(?<!, a )\b[Tt]y\b[ *]{1,4}(?:(?:już|teraz|nie|się|też) )?[^\W\d_]+(?:sz|ś)\b"),
+    "pl": re.compile(
+        r"(?<![Tt]ylko )(?<!, a )\b[Tt]y\b[ *]{1,4}(?:(?:już|teraz|nie|się|też) )?[^\W\d_]+(?:sz|ś)\b"
+    ),
     "cs": re.compile(r"(?<!jen )(?<!Jen )\b[Tt]y\b[ *]{1,4}(?:(?:už|teď|taky|si|se) )?[^\W\d_]*(?:š|jsi)\b"),
 }
 """Match a pronoun before a verb of the second person, in languages whose verb says by itself who acts."""
@@ -47,9 +49,7 @@ _DEEDS = {
 }
 RANKS = {
     "pl": re.compile(rf"\b[Rr]anga (?:\d|\{{[^}}]*\}})\W+(?:{_DEEDS['pl']})\b"),
-    "cs": re.compile(
-        rf"(?<!ostav\w )\b(?:[Čč]\.|[Čč]íslo) (?:\d|\{{[^}}]*\}})\W+(?:{_DEEDS['cs']})\b"
-    ),
+    "cs": re.compile(rf"(?<!ostav\w )\b(?:[Čč]\.|[Čč]íslo) (?:\d|\{{[^}}]*\}})\W+(?:{_DEEDS['cs']})\b"),
 }
 """Match a rank that acts: only the character of that rank, or its player, can."""
 
@@ -97,13 +97,13 @@ def count_words(text: Text) -> int:
 def _thought_in_english(locale: str, text: Text, you: str) -> Iterator[tuple[str, str]]:
     """Find the marks of a text that was thought in English."""
     for kind, patterns in KINDS.items():
-        found = (patterns[locale].search(each) for each in flat(text.pattern, you)) if locale in patterns else ()
+        found = (
+            (patterns[locale].search(each) for each in flat(text.pattern, you)) if locale in patterns else ()
+        )
         yield from ((kind, each.group()) for each in found if each)
 
 
-def _left(
-    mine: str, theirs: str, words: Sequence[str], same: Container[str]
-) -> Iterator[tuple[str, str]]:
+def _left(mine: str, theirs: str, words: Sequence[str], same: Container[str]) -> Iterator[tuple[str, str]]:
     """Find what was left in English: all of it, or some words; those in `same` are the same in both."""
     foreign = (word for word in mine.split() if word.isalpha() and word.lower() not in same)
     if mine == theirs and any(len(word) >= LETTERS for word in foreign):

@@ -130,7 +130,11 @@ def _flat_placeable(placeable: ast.Placeable, role: str) -> list[str]:
         case ast.VariableReference() as argument:
             return [f"{{ ${argument.id.name} }}"]
         case ast.FunctionReference() as function:
-            names = [each.id.name for each in function.arguments.positional if isinstance(each, ast.VariableReference)]
+            names = [
+                each.id.name
+                for each in function.arguments.positional
+                if isinstance(each, ast.VariableReference)
+            ]
             return [f"{{ ${names[0]} }}" if names else ""]
         case ast.StringLiteral() as literal:
             return [str(literal.parse()["value"])]

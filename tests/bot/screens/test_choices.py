@@ -49,7 +49,7 @@ def test_buttons_say_what_they_bring_now() -> None:
     assert labels(screen)[:6] == [
         "Take 3 gold",
         "Draw 3, keep all",
-        "Collect 2 🔴",
+        "Collect 2 gold for 🔴",
         "Draw 1 for religious 🔵",
         "Take 4 gold of tax",
         "Take the crown from Anna",

@@ -72,9 +72,7 @@ def test_the_sets_differ() -> None:
 def test_every_district_of_the_pool_is_as_likely_as_any_other() -> None:
     """Cheap ones and dear ones alike: a set is plainly shuffled, and not for costs that vary."""
     draws = 1200
-    counts = Counter(
-        card for number in range(draws) for card in random_set(4, f"{number:064x}").uniques
-    )
+    counts = Counter(card for number in range(draws) for card in random_set(4, f"{number:064x}").uniques)
     expected = draws * DEFAULT.most / len(DEFAULT.pool)
     assert set(counts) == set(DEFAULT.pool)
     assert all(abs(count - expected) < expected / 6 for count in counts.values())

@@ -1,4 +1,4 @@
-button-find = Znajdź graczy
+button-find = Szukaj ludzi
 finding-title = ## Szukanie graczy
 finding-at =
     { $when ->

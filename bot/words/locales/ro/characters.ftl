@@ -384,7 +384,7 @@ effect-patrician = 1 carte pe cartier nobil. Iei coroana și runda următoare al
 character-bishop = Episcopul
     .acc = Episcop
     .gender = masculine
-effect-bishop = 1 monedă pe cartier religios. Personajul de rangul 8 nu-ți atinge orașul runda asta.
+effect-bishop = 1 monedă pe cartier religios. Cei de rangul 8 nu-ți ating orașul runda asta.
 
 character-abbot = Abatele
     .acc = Abate

@@ -1,4 +1,4 @@
-help-start = ## 🏰 Joacă Citadels
+help-start = ## 🏰 Citadels
     { game-about }
 button-new = Deschide un joc
 help-new = **Ca să începi:** { COMMAND("new") } în orice canal de pe un server. Prietenii apasă **Intră**, calculatoarele ocupă restul; apoi **Pornește**.

@@ -1,4 +1,4 @@
-lobby-title = ## 🏰 Jocul Citadels
+lobby-title = ## 🏰 Citadels
 lobby-about = { game-about }
 lobby-players = **Jucători ({ $count })**
 lobby-player = { $number }. { $name }{ $host ->

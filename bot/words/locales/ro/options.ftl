@@ -97,7 +97,7 @@ option-gather-fewer = Trage { $drawn }, alege
     .description = Păstrezi cel puțin una; restul ajunge sub teanc. O mână mică se poate goli pentru Parc.
 option-build = Construiește { NAME($card, case: "acc") }
 option-end = Încheie tura
-    .description = Puterile nefolosite se pierd. Monedele și cărțile rămân la tine.
+    .description = Puterile nefolosite se pierd. Monedele și cărțile rămân.
 
 option-use = Folosește: { $name }
 option-use-income-noble = { $got ->
@@ -154,8 +154,8 @@ known-yours = al tău
 known-you = tu
 known-nobody = nu-l are nimeni
 stake-collects = { $sure ->
-    [yes] primește { $gold } 💰
-   *[no] poate primi { $gold } 💰
+    [yes] ia { $gold } 💰
+   *[no] poate lua { $gold } 💰
 }
 stake-cards = 🃏 { $cards }
 stake-gold = 💰 { $gold }

@@ -14,7 +14,7 @@ picture-day = { $day } { $month ->
    *[12] dec.
 } { $year }
 
-picture-rating = Ratingul
+picture-rating = Rating
 picture-games = Jocuri
 picture-wins = Victorii
 picture-leaderboard-row = { $own ->
@@ -259,7 +259,7 @@ picture-moment-destroyed = { $name } distruge { NAME($card, case: "acc") }
 picture-moment-completed = { $name } completează orașul
     .small = A început ultima rundă
 
-picture-lobby-title = Jocul Citadels
+picture-lobby-title = Citadels
 picture-lobby-players = { $fewest }–{ $most } jucători
 picture-lobby-line = { $districts ->
     [one] Un oraș de un cartier

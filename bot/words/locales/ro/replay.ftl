@@ -4,7 +4,7 @@ describe-replay = Parcurge un joc încheiat, întrebare cu întrebare; vezi doar
 
 button-replay = Reluare
 button-record = Înregistrare
-button-film = Filmul
+button-film = Film
 film-title = ## Filmul jocului
 film-not-now = Filmul nu se poate face acum. Încearcă din nou peste un minut.
 button-final = Tabla finală

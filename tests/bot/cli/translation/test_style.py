@@ -59,11 +59,19 @@ YOU = "player-you = **Ty**\n"
     ("locale", "text", "found"),
     [
         ("pl", "Ty zabijasz Króla.", ["pronoun: told (Ty zabijasz)"]),
-        ("pl", "{ $you ->\n [seat] { $seat } zabijasz.\n *[other] { $seat } zabija.\n }", ["pronoun: told (Ty** zabijasz)"]),
+        (
+            "pl",
+            "{ $you ->\n [seat] { $seat } zabijasz.\n *[other] { $seat } zabija.\n }",
+            ["pronoun: told (Ty** zabijasz)"],
+        ),
         ("pl", "{ $you ->\n [seat] Zabijasz.\n *[other] { $seat } zabija.\n }", []),
         ("pl", "Tylko ty wiesz, gdzie leży.", []),
         ("cs", "Ty máš korunu.", ["pronoun: told (Ty máš)"]),
-        ("cs", "{ $you ->\n [seat] { $seat } bereš.\n *[other] { $seat } bere.\n }", ["pronoun: told (Ty** bereš)"]),
+        (
+            "cs",
+            "{ $you ->\n [seat] { $seat } bereš.\n *[other] { $seat } bere.\n }",
+            ["pronoun: told (Ty** bereš)"],
+        ),
         ("cs", "Jen ty víš, kdo ho má. Vyber ty, které zůstanou.", []),
         ("ro", "Tu ucizi.", []),
         ("pl", "Ranga 8 burzy dzielnicę.", ["rank: told (Ranga 8 burzy)"]),
@@ -82,7 +90,11 @@ def test_what_was_thought_in_english_is_found(pair: Pair, locale: str, text: str
 
 @pytest.mark.parametrize(
     ("listed", "found"),
-    [("", ["English: told (Rating)"]), ("    .same = rating replay\n", []), ("    .same = replay\n", ["English: told (Rating)"])],
+    [
+        ("", ["English: told (Rating)"]),
+        ("    .same = rating replay\n", []),
+        ("    .same = replay\n", ["English: told (Rating)"]),
+    ],
 )
 def test_a_language_lists_the_words_that_are_the_same(pair: Pair, listed: str, found: list[str]) -> None:
     text = "told = Rating\n"
