@@ -66,7 +66,7 @@ def _rank_row(preview: Preview, own: OwnChoice, rank: int, controls: OptionContr
         effect = wording.effect(each)
         if not fits(each, preview.seats):
             whole = say("cast-unfit", seats=preview.seats, effect=effect)
-            # An effect that would be cut can be read in the rules; that the character can't play matters here.
+            # The rules tell an effect that would be cut here; that the character can't play matters more.
             fitting = length(whole) <= OPTION_LABEL
             effect = whole if fitting else say("cast-unfit", seats=preview.seats, effect="").strip()
         options.append(option(wording.character(each), each, effect, chosen=each == chosen))

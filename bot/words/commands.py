@@ -1,11 +1,11 @@
 """Slash commands in sentences: the files of words write `{ COMMAND("new") }`.
 
-Discord shows each command under its name in the language of the person who types. A sentence names the command
-as Discord shows it in the language of the sentence.
+Discord shows each command under its name in the language of the person who types. A sentence names the
+command as Discord shows it in the language of the sentence.
 
-A tap on the markup of a command puts it into the box for typing. Discord needs the id of the command for that,
-and the English name: it shows the markup as it is written, and a tap on another name does nothing. So a
-sentence in another language has both.
+A tap on the markup of a command puts it into the box for typing. For that the markup has to have the id of
+the command and its English name. Discord shows the markup as it is written, and a tap on another name does
+nothing. So a sentence in another language has both names.
 """
 
 from collections.abc import Callable, Mapping

@@ -84,7 +84,7 @@ def bundle(locale: str, default: str, message_id: str) -> FluentBundle:
 
     Some phones show isolating marks as boxes, so they are off.
     """
-    functions = {**FUNCTIONS, "COMMAND": lambda path: command(path, partial(_literal, locale, default))}
+    functions = {**FUNCTIONS, "COMMAND": partial(command, name_of=partial(_literal, locale, default))}
     made = FluentBundle([locale], use_isolating=False, functions=cast("Any", functions))
     sought, found = [message_id], set[str]()
     while sought:

@@ -31,7 +31,7 @@ ENDINGS = re.compile(r"\w\([^\W\d_]{1,4}\)|[^\W\d_]{2}/[^\W\d_]{1,2}(?!\w)")
 """Both endings of a word, in brackets or behind a stroke."""
 
 SAME = "alphabet.same"
-"""The key under which a language lists the words that are the same in English, as `words check` can't know them."""
+"""The key under which a language lists the words that are the same in English."""
 
 YOU = {
     "pl": re.compile(

@@ -65,6 +65,8 @@ YOU = "player-you = **Ty**\n"
             ["pronoun: told (Ty** zabijasz)"],
         ),
         ("pl", "{ $you ->\n [seat] Zabijasz.\n *[other] { $seat } zabija.\n }", []),
+        ("pl", "{ $seat } { $you ->\n [seat] masz\n *[other] ma\n } koronę.", ["pronoun: told (Ty** masz)"]),
+        ("pl", "Którą dzielnicę gracza { $target } burzysz?", []),
         ("pl", "Tylko ty wiesz, gdzie leży.", []),
         ("cs", "Ty máš korunu.", ["pronoun: told (Ty máš)"]),
         (
