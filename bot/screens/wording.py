@@ -206,7 +206,8 @@ class Wording:
             return value
         if isinstance(value, str):
             return self.thing(value) if value else ""
-        return self.things(value)
+        names = [self.thing(name) for name in value]
+        return variants.together(self.say, names) or self.say("nothing")
 
     def happened(self, events: Iterable[Event]) -> list[str]:
         """Tell what happened, one line for each event that is worth one, the newest last.

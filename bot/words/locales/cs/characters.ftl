@@ -47,8 +47,8 @@ ask-bluff-warrants = Které postavy dostanou glejty bez pečeti?
 help-bluff-warrants = Jen ty víš, kdo má glejt s pečetí: { $card }.
 event-warrants =
     { $you ->
-        [seat] Vydáváš glejty na tyto postavy: { $characters }.
-       *[other] { $seat } vydává glejty na tyto postavy: { $characters }.
+        [seat] Vydáváš glejty na { NAME($characters, case: "acc") }.
+       *[other] { $seat } vydává glejty na { NAME($characters, case: "acc") }.
     }
     .line = 📜 { $characters }
 event-paid-for =
@@ -223,11 +223,10 @@ ask-flower-threat = Která postava dostane šátek s růží?
 help-flower-threat = Pak přidáš šátek bez růže.
 ask-plain-threat = Která postava dostane šátek bez růže?
 help-plain-threat = Jen ty víš, kdo má šátek s růží: { $card }.
-event-threats =
-    { $you ->
-        [seat] Pokládáš šátky k těmto postavám: { $characters }.
-       *[other] { $seat } pokládá šátky k těmto postavám: { $characters }.
-    }
+event-threats = { $you ->
+    [seat] Vydíráš { NAME($characters, case: "acc") }.
+   *[other] { $seat } vydírá { NAME($characters, case: "acc") }.
+}
     .line = 🧣 { $characters }
 ask-bribe =
     { $target } tě vydírá. Zaplatíš { $gold ->
@@ -616,8 +615,8 @@ option-use-beautify = Zkrášlit budovy
 ask-beautify = Které své budovy zkrášlíš?
 event-beautified =
     { $you ->
-        [seat] Zkrášluješ: { NAME($cards, case: "acc") }.
-       *[other] { $seat } zkrášluje: { NAME($cards, case: "acc") }.
+        [seat] Zkrášluješ { NAME($cards, case: "acc") }.
+       *[other] { $seat } zkrášluje { NAME($cards, case: "acc") }.
     }
     .line = 🎨 { $cards }
 character-tax_collector = Výběrčí daní

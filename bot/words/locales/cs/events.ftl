@@ -110,8 +110,8 @@ event-gathered-cards =
             } a nechává si { $kept }.
     }
     .line = +{ $kept } 🃏
-event-kept = Necháváš si: { NAME($cards, case: "acc") }.
-event-drew = Dobíráš si: { NAME($cards, case: "acc") }.
+event-kept = Necháváš si { NAME($cards, case: "acc") }.
+event-drew = Dobíráš si { NAME($cards, case: "acc") }.
 event-deck-renewed =
     Odkládací hromádka se zamíchala a je z ní nový balíček ({ $number ->
         [one] { $number } karta
@@ -220,34 +220,25 @@ event-destroyed =
     { $you ->
         [seat]
             { $own ->
-                [yes] Bouráš vlastní budovu:
+                [yes] Bouráš vlastní
                *[no] Bouráš hráči { $target }
-            } { $mark } { $own ->
-                [yes] **{ $card }**
-               *[no] **{ NAME($card, case: "acc") }**
-            }{ $gold ->
+            } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
                *[other] { " " }({ $gold } 💰).
             }
         [target]
             { $seat } { $own ->
-                [yes] bourá vlastní budovu:
+                [yes] bourá vlastní
                *[no] ti bourá
-            } { $mark } { $own ->
-                [yes] **{ $card }**
-               *[no] **{ NAME($card, case: "acc") }**
-            }{ $gold ->
+            } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
                *[other] { " " }({ $gold } 💰).
             }
        *[other]
             { $seat } { $own ->
-                [yes] bourá vlastní budovu:
+                [yes] bourá vlastní
                *[no] bourá hráči { $target }
-            } { $mark } { $own ->
-                [yes] **{ $card }**
-               *[no] **{ NAME($card, case: "acc") }**
-            }{ $gold ->
+            } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
                *[other] { " " }({ $gold } 💰).
             }
@@ -335,8 +326,8 @@ event-took-cards =
             } ({ $reason }).
     }
     .line = { $count } 🃏 ← { $target } ({ $reason })
-event-received-cards = { $source } ti dává: { NAME($cards, case: "acc") }.
-event-lost-cards = { $target } od tebe dostává: { NAME($cards, case: "acc") }.
+event-received-cards = { $source } ti dává { NAME($cards, case: "acc") }.
+event-lost-cards = { $target } od tebe dostává { NAME($cards, case: "acc") }.
 event-sacrificed =
     { $you ->
         [seat] Strháváš { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).

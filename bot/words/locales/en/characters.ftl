@@ -42,7 +42,7 @@ ask-sign-warrant = Which character gets the signed warrant?
 help-sign-warrant = Two unsigned warrants follow.
 ask-bluff-warrants = Which characters get the unsigned warrants?
 help-bluff-warrants = Only you know that the signed one lies on the { $card }.
-event-warrants = { $seat } laid warrants on: { $characters }.
+event-warrants = { $seat } laid warrants on { $characters }.
     .line = 📜 { $characters }
 event-paid-for = { $seat } paid { $gold ->
     [0] no
@@ -104,7 +104,7 @@ ask-flower-threat = Which character do you threaten for real?
 help-flower-threat = An empty threat follows.
 ask-plain-threat = Which character gets the empty threat?
 help-plain-threat = Only you know that the real one lies on the { $card }.
-event-threats = { $seat } threatened: { $characters }.
+event-threats = { $seat } threatened { $characters }.
     .line = 🧣 { $characters }
 ask-bribe = { $gold ->
     [0] { $target } threatens you. Do you pay? Your bribe is 0 gold.
@@ -129,8 +129,8 @@ ask-show-threat = { $target } doesn’t pay. Do you uncover the threat?
 help-show-threat = If it is the real one, you get all their gold: { $gold } now.
 event-showed-threat = { $real ->
     [yes] { $gold ->
-        [0] The threat was real, but { $seat } found no gold to take from { NAME($target, case: "acc") }.
-       *[other] The threat was real: { $seat } took { $gold } gold from { NAME($target, case: "acc") }.
+        [0] The threat was real, but { NAME($seat, case: "acc") } found no gold to take from { NAME($target, case: "acc") }.
+       *[other] The threat was real: { NAME($seat, case: "acc") } took { $gold } gold from { NAME($target, case: "acc") }.
     }
    *[no] The threat to { NAME($target, case: "acc") } was empty.
 }
@@ -365,7 +365,7 @@ effect-artist = Put 1 gold on up to two of your districts; each then costs and s
 option-use-beautify = Beautify districts
     .description = { effect-artist }
 ask-beautify = Which of your districts do you beautify?
-event-beautified = { $seat } beautified: { $cards }.
+event-beautified = { $seat } beautified { $cards }.
     .line = 🎨 { $cards }
 
 character-tax_collector = Tax Collector

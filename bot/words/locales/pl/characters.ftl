@@ -58,8 +58,8 @@ ask-bluff-warrants = Które postacie dostaną niepodpisane nakazy?
 help-bluff-warrants = Tylko ty wiesz, gdzie leży podpisany: { $card }.
 event-warrants =
     { $you ->
-        [seat] Wystawiasz nakazy na: { NAME($characters, case: "acc") }.
-       *[other] { $seat } wystawia nakazy na: { NAME($characters, case: "acc") }.
+        [seat] Wystawiasz nakazy na { NAME($characters, case: "acc") }.
+       *[other] { $seat } wystawia nakazy na { NAME($characters, case: "acc") }.
     }
     .line = 📜 { $characters }
 event-paid-for =
@@ -247,8 +247,8 @@ ask-plain-threat = Którą postać szantażujesz fałszywie?
 help-plain-threat = Tylko ty wiesz, gdzie leży prawdziwy szantaż: { $card }.
 event-threats =
     { $you ->
-        [seat] Szantażujesz: { NAME($characters, case: "acc") }.
-       *[other] { $seat } szantażuje: { NAME($characters, case: "acc") }.
+        [seat] Szantażujesz { NAME($characters, case: "acc") }.
+       *[other] { $seat } szantażuje { NAME($characters, case: "acc") }.
     }
     .line = 🧣 { $characters }
 ask-bribe =
@@ -690,8 +690,8 @@ option-use-beautify = Upiększ dzielnice
 ask-beautify = Które ze swoich dzielnic upiększasz?
 event-beautified =
     { $you ->
-        [seat] Upiększasz: { NAME($cards, case: "acc") }.
-       *[other] { $seat } upiększa: { NAME($cards, case: "acc") }.
+        [seat] Upiększasz { NAME($cards, case: "acc") }.
+       *[other] { $seat } upiększa { NAME($cards, case: "acc") }.
     }
     .line = 🎨 { $cards }
 character-tax_collector = Poborca podatkowy

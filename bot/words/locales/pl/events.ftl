@@ -107,8 +107,8 @@ event-gathered-cards =
             } i zatrzymuje { $kept }.
     }
     .line = +{ $kept } 🃏
-event-kept = Zatrzymujesz: { NAME($cards, case: "acc") }.
-event-drew = Dobierasz: { NAME($cards, case: "acc") }.
+event-kept = Zatrzymujesz { NAME($cards, case: "acc") }.
+event-drew = Dobierasz { NAME($cards, case: "acc") }.
 event-deck-renewed =
     Ze stosu kart odrzuconych potasowano nową talię: { $number ->
         [one] { $number } karta
@@ -217,7 +217,7 @@ event-destroyed =
     { $you ->
         [seat]
             { $own ->
-                [yes] Burzysz własną dzielnicę: { $mark } **{ $card }**
+                [yes] Burzysz { $mark } **{ NAME($card, case: "acc") }** we własnym mieście
                *[no] Burzysz { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
             }{ $gold ->
                 [0] .
@@ -225,7 +225,7 @@ event-destroyed =
             }
         [target]
             { $own ->
-                [yes] { $seat } burzy własną dzielnicę: { $mark } **{ $card }**
+                [yes] { $seat } burzy { $mark } **{ NAME($card, case: "acc") }** we własnym mieście
                *[no] { $seat } burzy ci { $mark } **{ NAME($card, case: "acc") }**
             }{ $gold ->
                 [0] .
@@ -233,7 +233,7 @@ event-destroyed =
             }
        *[other]
             { $own ->
-                [yes] { $seat } burzy własną dzielnicę: { $mark } **{ $card }**
+                [yes] { $seat } burzy { $mark } **{ NAME($card, case: "acc") }** we własnym mieście
                *[no] { $seat } burzy { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
             }{ $gold ->
                 [0] .
@@ -319,8 +319,8 @@ event-took-cards =
             } ({ $reason }).
     }
     .line = { $count } 🃏 ← { $target } ({ $reason })
-event-received-cards = { $source } daje ci: { NAME($cards, case: "acc") }.
-event-lost-cards = { $target } dostaje od ciebie: { NAME($cards, case: "acc") }.
+event-received-cards = { $source } daje ci { NAME($cards, case: "acc") }.
+event-lost-cards = { $target } dostaje od ciebie { NAME($cards, case: "acc") }.
 event-sacrificed =
     { $you ->
         [seat] Rozbierasz { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).

@@ -169,22 +169,22 @@ ask-spy-seat = A cui mână vrei s-o spionezi?
 ask-spy-type = Ce tip te aștepți să aibă în mână { $target }?
 event-spied = { $you ->
     [seat] { $gold ->
-        [0] Ai spionat mâna lui { $target } (tip: { $type }).
-        [one] Ai spionat mâna lui { $target } (tip: { $type }) și ai luat o monedă.
-        [few] Ai spionat mâna lui { $target } (tip: { $type }) și ai luat { $gold } monede.
-       *[other] Ai spionat mâna lui { $target } (tip: { $type }) și ai luat { $gold } de monede.
+        [0] Ai spionat mâna lui { $target } (cartier { $type }).
+        [one] Ai spionat mâna lui { $target } (cartier { $type }) și ai luat o monedă.
+        [few] Ai spionat mâna lui { $target } (cartier { $type }) și ai luat { $gold } monede.
+       *[other] Ai spionat mâna lui { $target } (cartier { $type }) și ai luat { $gold } de monede.
     }
     [target] { $gold ->
-        [0] { $seat } ți-a spionat mâna (tip: { $type }).
-        [one] { $seat } ți-a spionat mâna (tip: { $type }) și a luat o monedă.
-        [few] { $seat } ți-a spionat mâna (tip: { $type }) și a luat { $gold } monede.
-       *[other] { $seat } ți-a spionat mâna (tip: { $type }) și a luat { $gold } de monede.
+        [0] { $seat } ți-a spionat mâna (cartier { $type }).
+        [one] { $seat } ți-a spionat mâna (cartier { $type }) și a luat o monedă.
+        [few] { $seat } ți-a spionat mâna (cartier { $type }) și a luat { $gold } monede.
+       *[other] { $seat } ți-a spionat mâna (cartier { $type }) și a luat { $gold } de monede.
     }
    *[other] { $gold ->
-        [0] { $seat } a spionat mâna lui { $target } (tip: { $type }).
-        [one] { $seat } a spionat mâna lui { $target } (tip: { $type }) și a luat o monedă.
-        [few] { $seat } a spionat mâna lui { $target } (tip: { $type }) și a luat { $gold } monede.
-       *[other] { $seat } a spionat mâna lui { $target } (tip: { $type }) și a luat { $gold } de monede.
+        [0] { $seat } a spionat mâna lui { $target } (cartier { $type }).
+        [one] { $seat } a spionat mâna lui { $target } (cartier { $type }) și a luat o monedă.
+        [few] { $seat } a spionat mâna lui { $target } (cartier { $type }) și a luat { $gold } monede.
+       *[other] { $seat } a spionat mâna lui { $target } (cartier { $type }) și a luat { $gold } de monede.
     }
 }
     .line = { $gold ->
@@ -563,11 +563,18 @@ ask-give-district = Ce cartier dai pentru { $card }?
        *[other] { $card } · plătești { $price }
     }
 event-exchanged = { $you ->
-    [seat] { $gold ->
+    [seat]
+    { $gold ->
         [0] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
        *[other] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
     }
-   *[other] { $gold ->
+    [target]
+    { $gold ->
+        [0] { $seat } ți-a dat **{ NAME($given, case: "acc") }** și ți-a luat { $mark } **{ NAME($card, case: "acc") }**.
+       *[other] { $seat } ți-a dat **{ NAME($given, case: "acc") }** și ți-a luat { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    }
+   *[other]
+    { $gold ->
         [0] { $seat } a dat **{ NAME($given, case: "acc") }** și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
        *[other] { $seat } a dat **{ NAME($given, case: "acc") }** și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
     }

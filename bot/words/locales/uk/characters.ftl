@@ -158,7 +158,7 @@ event-spied = { $seat } { $you ->
 } за { $you ->
     [target] тобою
    *[other] гравцем { $target }
-} (тип: { $type }){ $gold ->
+} ({ $type } квартал){ $gold ->
     [0] .
    *[other] { " " }та { $you ->
         [seat] забираєш
@@ -261,7 +261,7 @@ event-showed-threat = { $real ->
 event-withdrew-threat = { $seat } не { $you ->
     [seat] відкриваєш
    *[other] відкриває
-} погрози: { $character }.
+} погрози ({ $character }).
     .line = 🧣 не відкрито
 sign-threat = 🧣 Погроза
 victim-threat = 🧣 { GENDER($character) ->
@@ -567,7 +567,7 @@ ask-beautify = Які свої квартали прикрасити?
 event-beautified = { $seat } { $you ->
     [seat] прикрашаєш
    *[other] прикрашає
-}: { NAME($cards, case: "acc") }.
+} { NAME($cards, case: "acc") }.
     .line = 🎨 { $cards }
 
 character-tax_collector = Митник

@@ -90,8 +90,8 @@ event-gathered-cards = { $seat } { $you ->
    *[other] залишає
 } { $kept }.
     .line = +{ $kept } 🃏
-event-kept = Залишаєш собі: { NAME($cards, case: "acc") }.
-event-drew = Береш: { NAME($cards, case: "acc") }.
+event-kept = Залишаєш собі { NAME($cards, case: "acc") }.
+event-drew = Береш { NAME($cards, case: "acc") }.
 event-deck-renewed = Скид перемішано, тепер це нова колода: { $number ->
     [one] { $number } карта
     [few] { $number } карти
@@ -158,7 +158,7 @@ event-destroyed = { $own ->
     [yes] { $seat } { $you ->
         [seat] руйнуєш
        *[other] руйнує
-    } власний квартал: { $mark } **{ $card }**
+    } { $mark } **{ NAME($card, case: "acc") }** у власному місті
    *[no] { $seat } { $you ->
         [seat] руйнуєш
        *[other] руйнує
@@ -213,8 +213,8 @@ event-took-cards = { $you ->
    *[many] { $count } карт
 } ({ $reason }).
     .line = { $count } 🃏 ← { $target } ({ $reason })
-event-received-cards = { $source } віддає тобі: { NAME($cards, case: "acc") }.
-event-lost-cards = { $target } забирає в тебе: { NAME($cards, case: "acc") }.
+event-received-cards = { $source } віддає тобі { NAME($cards, case: "acc") }.
+event-lost-cards = { $target } забирає в тебе { NAME($cards, case: "acc") }.
 event-sacrificed = { $seat } { $you ->
     [seat] зносиш
    *[other] зносить
@@ -224,8 +224,8 @@ event-built-from-hand = { $seat } { $you ->
     [seat] будуєш
    *[other] будує
 } { $mark } **{ NAME($card, case: "acc") }** { $you ->
-    [target] з твоїх карт
-   *[other] з карт гравця { $target }
+    [target] із твоїх карт
+   *[other] із карт гравця { $target }
 }.
     .line = з карт: { $target }
 event-played = { $seat } { $you ->
