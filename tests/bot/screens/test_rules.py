@@ -10,7 +10,7 @@ from bot.screens.rules import help_screen, page_picture, rules_screen
 from bot.screens.topics import OVERVIEW, SPECIAL, RulesModel, topics
 from bot.screens.wording import Wording
 from bot.words import commands
-from bot.words.language import Language, locales
+from bot.words.language import Language
 from bot.words.variants import differing, effect
 from engine.cards.districts import DISTRICTS
 from engine.setup.changes import card_choices
