@@ -48,7 +48,7 @@ profile-last-resigned =
     }
 profile-last-change = 📈 { $change }
 profile-last-board = [přehled]({ $address })
-profile-nothing = { $name } tu zatím nemá žádnou hru: { COMMAND("new") }
+profile-nothing = { $name } tu zatím nemá žádnou hru. Založí ji { COMMAND("new") }.
 profile-nothing-direct = Hry z některého serveru se ukazují tam.
 profile-by-seats = **Výhry podle počtu hráčů**
 profile-seats = Při { $seats } hráčích: { $won }/{ $games }

@@ -70,7 +70,7 @@ ask-rob = Which character do you rob?
 event-robbed = { $seat } will rob the **{ $character }**.
     .line = 🗡️ { $character }
 event-stole = { $gold ->
-    [0] { $seat } found no gold to steal from { NAME($target, case: "acc") }.
+    [0] { $seat } picked the pockets of { NAME($target, case: "acc") } and found them empty.
    *[other] { $seat } stole { $gold } gold from { NAME($target, case: "acc") }.
 }
     .line = { $gold ->
@@ -121,7 +121,7 @@ event-bribed = { $seat } paid { NAME($target, case: "acc") } a bribe of { $gold 
         [0] a bribe of nothing
        *[other] { $gold } 💰
     }
-event-refused-bribe = { $seat } refused to pay { NAME($target, case: "acc") }.
+event-refused-bribe = { $seat } refused to pay { NAME($target, case: "acc") } a bribe.
     .line = 🧣 paid nothing
 ask-show-threat = { $target } doesn’t pay. Do you uncover the threat?
     .yes = Uncover it
@@ -132,7 +132,7 @@ event-showed-threat = { $real ->
         [0] The threat was real, but { NAME($seat, case: "acc") } found no gold to take from { NAME($target, case: "acc") }.
        *[other] The threat was real: { NAME($seat, case: "acc") } took { $gold } gold from { NAME($target, case: "acc") }.
     }
-   *[no] The threat to { NAME($target, case: "acc") } was empty.
+   *[no] The threat to { NAME($target, case: "acc") } was empty: much noise about nothing.
 }
     .line = { $real ->
         [yes] { $gold ->

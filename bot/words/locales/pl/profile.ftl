@@ -5,7 +5,7 @@ profile-own = Wszystkie twoje gry. Widzisz to tylko ty.
 profile-others = Gry na tym serwerze
 profile-rating-here = **{ $number }** na tym serwerze
 profile-rating-everywhere = **{ $number }** łącznie
-profile-how = Każdy zaczyna od 1000; **?** oznacza wartość przybliżoną.
+profile-how = Ranking zaczyna się od 1000 punktów; **?** oznacza wartość przybliżoną.
 profile-picture-here = Punkty rankingowe na tym serwerze
 profile-picture-everywhere = Punkty rankingowe łącznie
 profile-counted = Wygrane gry rankingowe łącznie: { $won } z { $games }
@@ -38,7 +38,7 @@ profile-last-resigned = Oddana komputerowi · { $seats ->
 }
 profile-last-change = 📈 { $change }
 profile-last-board = [plansza]({ $address })
-profile-nothing = { $name } nie ma tu jeszcze ukończonej gry: { COMMAND("new") }
+profile-nothing = { $name } nie ma tu jeszcze ukończonej gry. { COMMAND("new") } zakłada grę.
 profile-nothing-direct = Gry z serwera widać na tym serwerze.
 profile-by-seats = **Wygrane według liczby graczy**
 profile-seats = Przy { $seats } graczach: { $won } z { $games }

@@ -40,7 +40,7 @@ profile-last-resigned = { $seats ->
 profile-last-change = 📈 { $change }
 profile-last-board = [tabla]({ $address })
 
-profile-nothing = { $name } n-a jucat încă aici: { COMMAND("new") }
+profile-nothing = { $name } n-a jucat încă aici. { COMMAND("new") } deschide un joc.
 profile-nothing-direct = Jocurile de pe un server se văd acolo.
 
 profile-by-seats = **Victorii după numărul de jucători**

@@ -44,7 +44,7 @@ profile-last-resigned = Передано комп’ютеру · { $seats ->
 profile-last-change = 📈 { $change }
 profile-last-board = [поле]({ $address })
 
-profile-nothing = { $name } ще не має тут жодної гри: { COMMAND("new") }
+profile-nothing = { $name } ще не має тут жодної гри. Її відкриє { COMMAND("new") }.
 profile-nothing-direct = Ігри сервера показую на сервері.
 
 profile-by-seats = **Перемоги за кількістю гравців**
