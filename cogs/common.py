@@ -32,6 +32,7 @@ from bot.tables.person import language_of, language_of_server, person_of, server
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.words.language import Language
+from bot.words.search import folded
 from storage.errors import DamagedGameError, UnavailableError
 from storage.finished import FinishedGame
 from storage.settings import ServerSettings
@@ -150,7 +151,7 @@ async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[
 
     None if they can't be read now: nothing can be said there, and the command itself says why.
     """
-    sought, say = typed.strip().casefold(), language_of(interaction)
+    sought, say = folded(typed) or typed.strip(), language_of(interaction)
     most = LOOKED_THROUGH if sought else OFFERED
     finished = interaction.client.store.finished
     try:
@@ -159,7 +160,9 @@ async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[
         return []
     past = [past_game(game) for game in games if game.kept]
     choices = [Choice(name=game_label(game, say), value=game.result.game) for game in past]
-    found = [choice for choice in choices if sought in choice.name.casefold() or choice.value == sought]
+    found = [
+        choice for choice in choices if sought in folded(choice.name) or choice.value == typed.strip().lower()
+    ]
     return found[:OFFERED]
 
 
