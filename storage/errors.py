@@ -74,6 +74,13 @@ class NotReadError(UnavailableError):
     """Something that can't be read now. It is not damaged, as far as one can tell."""
 
 
+class NewerGameError(NotReadError):
+    """A game or tournament that a newer release has stored: that release plays it, and this one waits."""
+
+    def __init__(self, what: str, reason: str) -> None:
+        super().__init__(f"{what} can't be read yet: {reason}")
+
+
 class StaleVersionError(StorageError):
     """A write that found another version than it expected: somebody else changed the game."""
 

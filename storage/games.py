@@ -7,9 +7,9 @@ from dataclasses import replace
 from engine.replay import Move
 from storage import daily, log, results
 from storage.clicks import Calling, forget_clicks, last_call, store_click
-from storage.codec import decode_picks
+from storage.codec import NewerTextError, decode_picks
 from storage.database import Database
-from storage.errors import DamagedFileError, DamagedGameError, StaleVersionError
+from storage.errors import DamagedFileError, DamagedGameError, NewerGameError, StaleVersionError
 from storage.lists import Lists
 from storage.moments import now
 from storage.ratings.model import Model
@@ -95,7 +95,7 @@ class Games(Lists):
         """Return a game, or `None` if there is none of this id.
 
         Raises `DamagedGameError` if what is stored can't be a game, or not the one that was stored, and if
-        it was set aside.
+        it was set aside. Raises `NewerGameError` if only a newer release can read it.
         """
 
         def work(transaction: Transaction) -> tuple[bool, Rows | None, bool]:
@@ -114,6 +114,8 @@ class Games(Lists):
             raise await self._damaged(game, "its row is gone")
         try:
             return rows and rows.read(game)
+        except NewerTextError as error:
+            raise NewerGameError(f"game {game}", str(error)) from error
         except Exception as error:
             # No list of errors is long enough for what a damaged row can make a reader stumble over.
             raise await self._damaged(game, str(error) or repr(error)) from error
