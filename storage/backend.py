@@ -3,7 +3,7 @@
 `storage/sqlite.py` and `storage/postgres/backend.py` stand side by side.
 """
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from pathlib import Path
 from typing import Protocol
@@ -28,6 +28,13 @@ class Session(Protocol):
         """Let work that waits for a silent server fail."""
         ...
 
+    def abandon(self) -> Awaitable[object]:
+        """Give it up while it is at work, and return when it is closed; a transaction under way is undone.
+
+        Nobody has to wait for that.
+        """
+        ...
+
     async def close(self) -> None:
         """Close it; a transaction under way is undone."""
         ...
@@ -50,6 +57,9 @@ class Backend(Protocol):
 
     settles: bool
     """Whether a commit that failed is over once a new connection could store something."""
+
+    locks_all: bool
+    """Whether a lock that wasn't free in time keeps everybody from writing. Else it concerns few rows."""
 
     def locked(self) -> AbstractContextManager[None]:
         """Hold the lock of the bot that plays. Raises `InUseError` if another process holds it."""

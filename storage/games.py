@@ -10,6 +10,7 @@ from storage.clicks import Calling, forget_clicks, last_call, store_click
 from storage.codec import NewerTextError, decode_picks
 from storage.database import Database
 from storage.errors import DamagedFileError, DamagedGameError, NewerGameError, StaleVersionError
+from storage.limits import LONG
 from storage.lists import Lists
 from storage.moments import now
 from storage.ratings.model import Model
@@ -193,7 +194,7 @@ class Games(Lists):
 
     async def forget_clicks(self) -> None:
         """Forget clicks that are too old for Discord to deliver again; to be called every now and then."""
-        await self._database.transaction(forget_clicks, "upkeep")
+        await self._database.transaction(forget_clicks, "upkeep", within=LONG)
 
     async def _damaged(self, game: str, reason: str, *, aside: bool = False) -> DamagedGameError:
         """Return the error that tells of a damaged game, and of those of its people who can be found."""

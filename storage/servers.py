@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection
 from storage import remnants
 from storage.database import Database
 from storage.errors import DamagedFileError
+from storage.limits import LONG
 from storage.moments import now
 from storage.results import leave_server
 from storage.server_settings import default_settings, read_settings, settings_text
@@ -109,7 +110,9 @@ class Servers:
 
     async def forget(self, guild: int) -> None:
         """Delete what is stored of a server."""
-        await self._database.transaction(lambda transaction: forget_server(transaction, guild), "server")
+        await self._database.transaction(
+            lambda transaction: forget_server(transaction, guild), "server", within=LONG
+        )
 
 
 def forget_server(transaction: Transaction, guild: int) -> None:

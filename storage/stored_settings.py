@@ -5,7 +5,7 @@ A newer release may have run beside this one, or before it: it stores fields or 
 
 import json
 from dataclasses import fields
-from typing import Any, Generic, NamedTuple, TypeVar, get_type_hints
+from typing import Any, Generic, NamedTuple, TypeVar, cast, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -77,7 +77,7 @@ def _stored(text: str) -> dict[str, Any]:
         raise ValueError("all of it: Invalid JSON") from None
     if not isinstance(found, dict):
         raise ValueError("all of it: Input should be an object")  # noqa: TRY004 - of the text, not of a type
-    return found
+    return cast("dict[str, Any]", found)
 
 
 PERSON = StoredSettings(PersonSettings)

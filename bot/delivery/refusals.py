@@ -54,7 +54,7 @@ def explain(error: Exception, language: Language) -> str:
 
 def _unavailable(error: UnavailableError, language: Language) -> str:
     """Say what is wrong with the database, and whether the click counts."""
-    cause = error.cause or "failing"
+    cause = error.cause or "silent"
     if isinstance(error, NotReadError):
         return language("error-not-read", cause=cause)
     if isinstance(error, UnsureError):

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager, closing, contextmanager, suppress
 
 from storage.backend import named
 from storage.errors import InUseError, StatementError
+from storage.limits import end
 from storage.postgres.connecting import OURS, connect_to
 from storage.postgres.connection import PostgresConnection
 from storage.postgres.locks import IN_USE, MIGRATING
@@ -54,6 +55,7 @@ class PostgresServer:
     attempts = 8
     # The server may still be at it when the connection is lost.
     settles = False
+    locks_all = False
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -91,7 +93,7 @@ class PostgresServer:
         try:
             yield connection
         finally:
-            await connection.close()
+            await end(connection)
 
     def rehearse(self, transaction: Transaction) -> None:
         """Commit a number as it was before."""
