@@ -46,6 +46,9 @@ class Backend(Protocol):
     begin: str
     """The statement that begins a transaction that writes."""
 
+    begin_guarded: str
+    """The same for one whose work finds by itself, by a version or a key, that it is too late."""
+
     begin_snapshot: str
     """The statement that begins a transaction that reads as of one moment."""
 

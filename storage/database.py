@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import random
 import time
 from asyncio import Lock
 from collections.abc import AsyncGenerator, Callable, Generator, Sequence
@@ -29,6 +30,11 @@ from storage.sqlite import SqliteFile
 from storage.transaction import Result, Row, Snapshot, Value, Work, Write
 
 log = logging.getLogger(__name__)
+
+
+PAUSE, LONGEST_PAUSE = 0.005, 0.2
+"""Seconds until a transaction is tried again that failed only because of others: at most, the first time and
+ever. It is the double each time."""
 
 
 class Measured(Protocol):
@@ -117,11 +123,19 @@ class Database:
         self._connections.cut()
 
     async def transaction(
-        self, work: Work[Result], kind: str = "other", *, alone: str = "", within: float | None = None
+        self,
+        work: Work[Result],
+        kind: str = "other",
+        *,
+        alone: str = "",
+        guarded: bool = False,
+        within: float | None = None,
     ) -> Result:
         """Do all of the work, or nothing of it if an error comes out.
 
         `kind` is told to the listener that measures. No other process writes to the table `alone` meanwhile.
+        `guarded` work needs nothing else to stay as it reads it: it finds by a version or a key whether it is
+        too late, so it waits for others at that row instead of being done anew.
         All of the work runs in one trip to the thread of the connection. It is done anew if transactions of
         other processes came between. Raises `NotStoredError` if the database fails before the commit, and
         `UnsureError` if the commit fails. If the database doesn't answer `within` so many seconds, it fails,
@@ -134,13 +148,16 @@ class Database:
             # It may have begun while this waited in line.
             self._check_outage()
             with self._timed(kind):
-                begin = self.backend.begin, self.backend.lock(alone) if alone else ""
+                first = self.backend.begin_guarded if guarded else self.backend.begin
+                begin = first, self.backend.lock(alone) if alone else ""
                 return await self._write(work, within, *filter(None, begin))
 
     async def _write(self, work: Work[Result], within: float, *begin: str) -> Result:
-        for _ in range(self.backend.attempts - 1):
+        for tried in range(self.backend.attempts - 1):
             with suppress(_AgainError):
                 return await self._write_once(Write(work, *begin), again=True, within=within)
+            # Two that repeat at the same time would get into each other's way again.
+            await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
         return await self._write_once(Write(work, *begin), within=within)
 
     async def _write_once(self, write: Write[Result], *, again: bool = False, within: float) -> Result:

@@ -29,7 +29,7 @@ PRAGMAS = (
 class SqliteFile:
     """A file of SQLite. `Backend` says what its members are for."""
 
-    begin = "BEGIN IMMEDIATE"
+    begin = begin_guarded = "BEGIN IMMEDIATE"
     begin_snapshot = "BEGIN"
     begin_migration: Sequence[str] = (begin,)
     attempts = 1

@@ -41,6 +41,8 @@ class PostgresServer:
 
     # Each transaction sees the others as if they had run one after the other, as in SQLite.
     begin = "BEGIN ISOLATION LEVEL SERIALIZABLE"
+    # A statement that finds its row locked waits, and looks at the row again.
+    begin_guarded = "BEGIN ISOLATION LEVEL READ COMMITTED"
     begin_snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
     # Each statement sees what was stored before it, so also what the lock was waited for.
     begin_migration: Sequence[str] = (
