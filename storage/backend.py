@@ -5,9 +5,7 @@
 
 from collections.abc import Awaitable, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
-from pathlib import Path
 from typing import Protocol
-from urllib.parse import parse_qs, urlsplit
 
 from storage.transaction import Result, Transaction, Work
 
@@ -103,12 +101,3 @@ class Backend(Protocol):
     def room(self) -> bool:
         """Return whether there is room to rewrite."""
         ...
-
-
-def named(place: Path | str) -> str:
-    """Return where a database is, for a log: without the password that an address may hold."""
-    if isinstance(place, Path):
-        return str(place)
-    parts = urlsplit(place)
-    hosts = parse_qs(parts.query).get("host", [""])
-    return f"postgresql://{parts.hostname or hosts[0]}{parts.path}"

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from storage.codec import NewerTextError
-from storage.errors import NewerDatabaseError, StatementError
+from storage.errors import NewerDatabaseError, NotReadError, StatementError
 from storage.maintenance import read_database
 from storage.migrations.run import pending
 from storage.places import BOARD_SEAT
@@ -38,7 +38,7 @@ async def inspect(place: Path | str) -> Inspection:
     try:
         await read_database(place, partial(_inspect, found))
     except StatementError as error:
-        found.faults.append(f"the database can't be read: {error}")
+        found.faults.append(f"the database can't be read: {NotReadError(str(error), error.cause)}")
     return found
 
 

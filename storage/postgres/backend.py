@@ -3,7 +3,7 @@
 from collections.abc import AsyncGenerator, Generator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 
-from storage.backend import named
+from storage.addresses import named
 from storage.errors import InUseError, StatementError
 from storage.limits import end
 from storage.postgres.connecting import OURS, connect_to

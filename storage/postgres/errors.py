@@ -25,6 +25,13 @@ _BESIDE = ("40001", "40P01")
 """Failures to serialize, and deadlocks."""
 
 
+_OWN: dict[type[psycopg.Error], str] = {
+    psycopg.OperationalError: "no connection",
+    psycopg.ProgrammingError: "the address can't be used",
+}
+"""Errors of the driver itself, which no server has put into words."""
+
+
 def translated(error: psycopg.Error) -> StatementError:
     """Return the error of storage that means the same. Its text quotes no value."""
     state = error.sqlstate
@@ -40,5 +47,5 @@ def translated(error: psycopg.Error) -> StatementError:
 
 
 def _text(error: psycopg.Error) -> str:
-    # The whole text may name keys and hosts.
-    return error.diag.message_primary or type(error).__name__
+    # The whole text may name keys, hosts and passwords.
+    return error.diag.message_primary or _OWN.get(type(error), type(error).__name__)

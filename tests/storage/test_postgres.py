@@ -23,6 +23,7 @@ from storage.transaction import Row, Transaction
 from tests.storage.postgres import Server
 from tests.storage.results import differing, end_game
 from tests.storage.samples import GAME, OTHER, lobby, write
+from tests.storage.server_faults import fill
 
 TYPES = {"bigint": "INTEGER", "double precision": "REAL", "text": "TEXT"}
 
@@ -335,4 +336,22 @@ async def test_a_locked_row_concerns_its_game_alone(postgres: Server) -> None:
         await store.games.save(lobby(OTHER))
         assert await store.games.load(GAME)
     await store.games.save(lobby(GAME))
+    await store.close()
+
+
+async def test_a_fault_that_is_made_waits_for_others_but_never_in_a_circle(postgres: Server) -> None:
+    address = postgres.new()
+    store = Store(address)
+    await store.open()
+    with psycopg.connect(address) as other:
+        other.execute("UPDATE clicks SET did = did")
+        filling = asyncio.create_task(asyncio.to_thread(fill, address))
+        waiting = (
+            "SELECT count(*) FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database"
+        )
+        waiting += " WHERE datname = current_database())"
+        while not (await store.database.rows(waiting))[0][0]:  # noqa: ASYNC110 - the server tells it
+            await asyncio.sleep(0.01)
+        other.execute("UPDATE games SET look = look")
+    await filling
     await store.close()
