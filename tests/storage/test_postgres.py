@@ -352,6 +352,7 @@ async def test_a_fault_that_is_made_waits_for_others_but_never_in_a_circle(postg
         waiting += " WHERE datname = current_database())"
         while not (await store.database.rows(waiting))[0][0]:  # noqa: ASYNC110 - the server tells it
             await asyncio.sleep(0.01)
-        other.execute("UPDATE games SET look = look")
+        # The tables before it are filled, and free.
+        other.execute("LOCK TABLE games IN ROW EXCLUSIVE MODE")
     await filling
     await store.close()
