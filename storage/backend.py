@@ -62,6 +62,9 @@ class Backend(Protocol):
     locks_all: bool
     """Whether a lock that wasn't free in time keeps everybody from writing. Else it concerns few rows."""
 
+    rewriting_waits: float
+    """For how many seconds the rewriting of the files may wait until nobody plays."""
+
     def locked(self) -> AbstractContextManager[None]:
         """Hold the lock of the bot that plays. Raises `InUseError` if another process holds it."""
         ...
@@ -91,7 +94,10 @@ class Backend(Protocol):
         ...
 
     def rewrite(self, transaction: Transaction) -> None:
-        """Write the files anew, so that nothing deleted is left in them."""
+        """Write the files anew, so that nothing deleted is left in them.
+
+        Where `locks_all` is true, nobody can store anything meanwhile.
+        """
         ...
 
     def room_for_more(self) -> bool:

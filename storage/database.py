@@ -24,7 +24,7 @@ from storage.errors import (
     UnavailableError,
     UnsureError,
 )
-from storage.limits import LIMIT, LONG, REWRITING, in_time
+from storage.limits import LIMIT, LONG, REWRITING, end, in_time
 from storage.migrations.run import migrate, pending
 from storage.sqlite import SqliteFile
 from storage.transaction import Result, Row, Snapshot, Value, Work, Write
@@ -238,14 +238,17 @@ class Database:
             return await self._tidy(self.backend.empty_log)
 
     async def rewrite(self) -> bool:
-        """Write the whole file anew, and empty the log as `checkpoint` does: nothing deleted is left.
+        """Write the files anew, and empty the log as `checkpoint` does: nothing deleted is left in them.
 
         Where rows were moved within a page, SQLite leaves copies of them behind. Nobody can write meanwhile,
         which takes a second or two for each hundred megabytes. It needs room for the file twice more: for a
-        draft, and for the log.
+        draft, and for the log. A server does it by a connection of its own, table by table.
         """
         if not self.backend.room():
             raise NotStoredError("there is no room to write the file anew")
+        if not self.backend.locks_all:
+            await self._rewrite_beside()
+            return True
         try:
             async with self._writing:
                 await self._tidy(self.backend.rewrite)
@@ -253,6 +256,18 @@ class Database:
             # An unfinished rewriting takes room in the log until then.
             emptied = await self.checkpoint()
         return emptied
+
+    async def _rewrite_beside(self) -> None:
+        """Write the files anew by a connection of its own, for which nobody waits."""
+        self._check_outage()
+        try:
+            session = await self._connections.connect(write=True)
+            try:
+                await in_time(session.run(self.backend.rewrite), REWRITING)
+            finally:
+                await end(session)
+        except StatementError as error:
+            raise NotStoredError(str(error)) from error
 
     async def _tidy(self, work: Work[Result]) -> Result:
         self._check_outage()

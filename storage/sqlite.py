@@ -35,6 +35,7 @@ class SqliteFile:
     attempts = 1
     settles = True
     locks_all = True
+    rewriting_waits = 45 * 60.0
 
     def __init__(self, path: Path) -> None:
         self.path = path

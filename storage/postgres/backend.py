@@ -19,6 +19,12 @@ PATIENCE = 1.5
 ABANDONED = 12
 """Seconds after which the server undoes a transaction of a process that stands still: others wait for it."""
 
+REWRITING_WAITS = 300
+"""Milliseconds for which the rewriting of a table waits for those who use it: all others wait behind it."""
+
+_TABLES = """SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema()
+ ORDER BY pg_total_relation_size(quote_ident(tablename)::regclass)"""
+
 _END_OLDER = f"""SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
  WHERE datname = current_database() AND starts_with(application_name, '{OURS}')
  AND application_name <> current_setting('application_name')"""  # noqa: S608
@@ -58,6 +64,8 @@ class PostgresServer:
     # The server may still be at it when the connection is lost.
     settles = False
     locks_all = False
+    # Whoever plays all the time would be refused for as long as that takes.
+    rewriting_waits = float("inf")
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -115,13 +123,18 @@ class PostgresServer:
         return True
 
     def rewrite(self, transaction: Transaction) -> None:
-        """Free the room of deleted rows, which are overwritten by later ones."""
-        transaction.run("VACUUM")
+        """Write the files of all tables anew, one after the other, the smallest first.
+
+        Others can't use a table meanwhile. One that isn't free soon is left for later: they would wait, too.
+        """
+        transaction.run(f"SET lock_timeout = {REWRITING_WAITS}")
+        for (table,) in transaction.rows(_TABLES):
+            transaction.run(f"VACUUM (FULL) {table}")
 
     def room_for_more(self) -> bool:
         """Return that there is room: only the server can tell."""
         return True
 
     def room(self) -> bool:
-        """Return that there is room: `VACUUM` needs none."""
+        """Return that there is room: only the server can tell, and it undoes what doesn't fit."""
         return True
