@@ -13,7 +13,7 @@ from bot import cluster as module
 from bot.client import CitadelsBot
 from bot.cluster import Cluster
 from bot.delivery.budget import Budget
-from bot.delivery.pictures import NotSureError
+from bot.delivery.pictures import LeaseUncertainError
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.settings import Settings
@@ -77,7 +77,7 @@ async def running(address: str, shards: int) -> AsyncGenerator[Process]:
         registry, languages = Registry(store), Languages(store.persons)
         await registry.time.begin()
         scheduler = Scheduler(registry, jobs, cast(Any, _ignored))
-        cluster = Cluster(address, shards, scheduler, jobs, languages, budget=Budget(), changed=_ignored)
+        cluster = Cluster(address, shards, scheduler, jobs, languages, budget=Budget(), connect=_ignored)
         stack.push_async_callback(cluster.close)
         stack.push_async_callback(jobs.close)
         await cluster.begin()
@@ -212,6 +212,6 @@ async def test_a_bot_that_shares_its_database_checks_what_it_shows() -> None:
     async def request(_view: object, _files: object) -> None:
         await trace.on_request_start.send(cast(Any, None), cast(Any, None), cast(Any, None))
 
-    with pytest.raises(NotSureError):
+    with pytest.raises(LeaseUncertainError):
         await bot.delivery.pictures.show(content, 1, request, 1.0)
     await bot.delivery.pictures.send(content, 1, request, 1.0)

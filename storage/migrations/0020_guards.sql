@@ -1,0 +1,18 @@
+-- What the database decides where several processes play. `revision` is a random number that changes with each change of
+-- the row: a process that doesn't know it loses its write. A board in `old_boards` was replaced by a newer one, and has to
+-- lose its buttons yet. A shard in `sessions` may have a session at Discord.
+ALTER TABLE messages ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
+
+CREATE TABLE old_boards (
+    game     TEXT    NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    message  INTEGER NOT NULL,
+    channel  INTEGER NOT NULL,
+    number   INTEGER NOT NULL,
+    shown    TEXT    NOT NULL,
+    PRIMARY KEY (game, message)
+) WITHOUT ROWID;
+
+CREATE TABLE sessions (
+    shard  INTEGER NOT NULL,
+    PRIMARY KEY (shard)
+);
