@@ -97,6 +97,7 @@ class Cluster:
         registry.listen_for_others(self._tell)
         languages.listen(lambda user: self._tell(Chosen(user)))
         registry.store.games.share = Share(shards, self.mine)
+        registry.store.places.lost = self._lost_note
 
     def owns_server(self, guild: int) -> bool:
         """Whether this process takes care of the games of a server, and has the lease for that."""
@@ -328,6 +329,11 @@ class Cluster:
             if notice.response is not None:
                 self._responses[notice.game].append(notice.response)
             self._following.enter(notice.game, 0)
+
+    def _lost_note(self, game: str) -> None:
+        """Read the messages of a game again that another process has changed."""
+        if self._registry.known(game) is not None:
+            self._following.enter(game, 0)
 
     async def _follow(self, table: Table) -> None:
         async with table.lock:

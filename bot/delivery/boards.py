@@ -20,7 +20,7 @@ from bot.delivery.tokens import Shown, Tokens
 from bot.screens.content import Content
 from bot.screens.view_models.board import BoardModel
 from bot.tables import contents, view_models
-from bot.tables.message import UNKNOWN, Handle, Message, NewestBoard
+from bot.tables.message import UNKNOWN, Handle, Message, NewestBoard, OldBoard
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.stages import GameOver
@@ -92,9 +92,11 @@ class Boards:
     def stale(self, table: Table, _key: int) -> bool:
         """Whether the board doesn't show what it should, or has to be stored or finished."""
         board = table.board
-        if board.before is not None:
-            return True
-        now = newest_board(table)
+        return board.before is not None or bool(board.old) or self._outdated(table)
+
+    def _outdated(self, table: Table) -> bool:
+        """Whether the board doesn't show what it should."""
+        board, now = table.board, newest_board(table)
         if now is None:
             return False
         if not board.message or board.round != round_of(table) or board.seen != now.digest:
@@ -108,6 +110,9 @@ class Boards:
         board = table.board
         if not board.message or board.round != round_of(table) or board.before is not None:
             return 0.0
+        if not self._outdated(table):
+            # An old board has to be finished.
+            return 0.0
         return self._pace.pause(table)
 
     async def bring(self, table: Table, _key: int) -> None:
@@ -115,18 +120,20 @@ class Boards:
         async with table.board.lock:
             await self._store_place(table)
             now = newest_board(table)
-            if now is None or not self.stale(table, 0):
-                return
-            model = now.model
-            try:
-                same = bool(table.board.message) and table.board.round == round_of(table)
-                if not (same and await self._edit(table, model)):
-                    await self._post(table, model)
-            except discord.HTTPException as error:
-                if not discord_errors.sealed(error):
-                    raise
-                log.info("The channel of game %s can't be written to: %s", table.id, error)
-                await self._channels.leave(table)
+            if now is not None and self._outdated(table):
+                await self._bring(table, now.model)
+            await self._finish_old(table)
+
+    async def _bring(self, table: Table, model: PublicModel) -> None:
+        try:
+            same = bool(table.board.message) and table.board.round == round_of(table)
+            if not (same and await self._edit(table, model)):
+                await self._post(table, model)
+        except discord.HTTPException as error:
+            if not discord_errors.sealed(error):
+                raise
+            log.info("The channel of game %s can't be written to: %s", table.id, error)
+            await self._channels.leave(table)
 
     async def respond(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond to a click on a lobby with the lobby as it is now.
@@ -208,16 +215,18 @@ class Boards:
         """Note a board that was just posted, through a click if it has a handle."""
         board = table.board
         if board.before is None:
-            board.before = board.kept, board.handle, board.last
+            board.before = OldBoard(board.kept, board.handle, board.last)
         digest = board_digest(model)
-        board.kept, board.handle = replace(kept, shown=digest), handle
+        board.kept, board.handle = replace(kept, shown=digest, revision=board.kept.revision), handle
         board.seen, board.unsettled_until = digest, 0.0
         if isinstance(model, BoardModel):
             board.last = model
         self._pace.posted(board)
 
     async def _store_place(self, table: Table) -> None:
-        """Store where a new board is, and finish the one before. Else it would be posted twice after a crash.
+        """Store where a new board is, and that the one before is to be finished.
+
+        Else the new one would be posted twice after a crash, and the old one would keep its buttons.
 
         Raises the errors of storing; then it is tried again.
         """
@@ -231,8 +240,18 @@ class Boards:
             self._registry.store.places.note(table.id, BOARD_SEAT, board.kept)
             raise
         before, board.before = board.before, None
+        if before.kept.message not in (0, board.message):
+            board.old[before.kept.message] = before
         self._wake(table)
-        await self._old.finish(table, *before)
+
+    async def _finish_old(self, table: Table) -> None:
+        """Take the buttons off the boards that were replaced. Raises the errors of a lost connection."""
+        old = table.board.old
+        for message, each in tuple(old.items()):
+            if message != table.board.message:
+                await self._old.finish(table, each)
+            old.pop(message, None)
+            self._registry.store.places.finished(table.id, message)
 
     async def _edit(self, table: Table, model: PublicModel) -> bool:
         """Edit the board; return whether that was possible."""

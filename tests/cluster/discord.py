@@ -51,8 +51,8 @@ class ShardedServer(BusyServer):
     async def _post(self, request: web.Request) -> web.Response:
         """Post a message, unless one of this name was posted a moment ago."""
         self._count(request)
-        name = (await sent(request)).get("nonce")
-        if (known := self._named.get(name)) is not None:
+        name: str = (await sent(request)).get("nonce") or ""
+        if (known := self._named.get(name)) in self._messages:
             return reply(self._messages[known][0])
         response = await super()._post(request)
         if name:
