@@ -171,6 +171,7 @@ class CitadelsBot(CommandHost):
         self.deletion.listen(self.languages.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
         self.in_flight.listen(self.delivery.held_responses.take_up)
+        self.in_flight.listen(self.delivery.boards.look_at)
 
     def _searches(self, randomness: random.Random) -> Searches:
         return Searches(self.store.games, self.thinkers, self.settings.master_seconds, randomness)

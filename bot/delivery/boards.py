@@ -1,13 +1,16 @@
 """The public message of a table: a lobby, a board for each round, the scores."""
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 import discord
 from discord.ui import LayoutView
 
 from bot.controls import in_flight
+from bot.controls.dispatch import custom_id_of
+from bot.controls.request import GameRequest, decode
+from bot.controls.requests import ShowHand
 from bot.delivery import discord_errors, holding, responses
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.budget import Urgency
@@ -58,6 +61,13 @@ def content_of(table: Table, model: PublicModel) -> Content:
 def round_of(table: Table) -> int:
     """Return the round that a board of now would belong to: 0 for a lobby, `SCORES_ROUND` for the scores."""
     return SCORES_ROUND if isinstance(table.stage, GameOver) else table.round
+
+
+def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
+    """Yield the ids of all controls of a message."""
+    for each in components:
+        yield getattr(each, "custom_id", None) or ""
+        yield from _ids(getattr(each, "children", ()))
 
 
 class Boards:
@@ -190,6 +200,24 @@ class Boards:
             if table.setup.parent:
                 await self._channels.leave(table)
         self._wake(table)
+
+    def look_at(self, interaction: discord.Interaction) -> None:
+        """If somebody has clicked on a board of a running game that isn't the newest, have that one finished.
+
+        A process that ends between posting a board and storing its place leaves one that nobody knows of.
+        """
+        message, request = interaction.message, decode(custom_id_of(interaction) or "")
+        table = self._registry.known(request.game) if isinstance(request, GameRequest) else None
+        if message is None or table is None or not table.running:
+            return
+        board = table.board
+        # A board that is just being posted may be clicked on before its place is known.
+        if message.id == board.message or board.lock.locked() or message.channel.id != table.setup.channel:
+            return
+        # Other public messages have other buttons.
+        if not message.flags.ephemeral and ShowHand(table.id).custom_id in _ids(message.components):
+            board.find([StoredMessage(message.channel.id, message.id, board.round)])
+            self._wake(table)
 
     async def _post(self, table: Table, model: PublicModel) -> None:
         board, of_round = table.board, round_of(table)

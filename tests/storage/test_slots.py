@@ -127,6 +127,29 @@ async def test_a_slot_is_kept_where_nothing_can_be_stored(address: str, why: Cal
     await slots.close()
 
 
+async def test_a_session_that_was_not_closed_may_be_open_still(address: str) -> None:
+    first, second = Slots(address, 2, _ignored), Slots(address, 2, _ignored)
+    await first.open()
+    assert await first.open_sessions({0, 1}) == frozenset()
+    await first.close_sessions({0})
+    await first.close()
+    await second.open()
+    assert await second.open_sessions({0, 1}) == {1}
+    await second.close()
+
+
+@pytest.mark.parametrize("why", [fill, only_read])
+async def test_any_session_may_be_open_where_nothing_can_be_stored(
+    address: str, why: Callable[[str], None]
+) -> None:
+    why(address)
+    slots = Slots(address, 2, _ignored)
+    await slots.open()
+    assert await slots.open_sessions({0, 1}) == {0, 1}
+    await slots.close_sessions({0, 1})
+    await slots.close()
+
+
 async def test_a_heartbeat_waits_for_nobody_who_stands_still(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
