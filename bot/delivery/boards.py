@@ -210,13 +210,13 @@ class Boards:
         table = self._registry.known(request.game) if isinstance(request, GameRequest) else None
         if message is None or table is None or not table.running:
             return
-        board = table.board
+        board, channel = table.board, table.setup.channel
         # A board that is just being posted may be clicked on before its place is known.
-        if message.id == board.message or board.lock.locked() or message.channel.id != table.setup.channel:
+        if message.id == board.message or board.lock.locked() or interaction.channel_id != channel:
             return
         # Other public messages have other buttons.
         if not message.flags.ephemeral and ShowHand(table.id).custom_id in _ids(message.components):
-            board.find([StoredMessage(message.channel.id, message.id, board.round)])
+            board.find([StoredMessage(channel, message.id, board.round)])
             self._wake(table)
 
     async def _post(self, table: Table, model: PublicModel) -> None:

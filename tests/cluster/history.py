@@ -3,7 +3,7 @@
 import re
 import time
 from bisect import bisect_left
-from collections import defaultdict
+from collections import Counter, defaultdict
 from itertools import pairwise
 from typing import Any
 
@@ -19,6 +19,8 @@ from tests.wire.payloads import Payload
 
 MARK = re.compile(r"version (\d+) by (\d+)")
 ANSWER = re.compile(r"cit:(?:answer|line|menu|some|done):([a-z2-7]{8}):([0-9a-f]{16}):")
+
+HAND = re.compile("'cit:hand:")
 
 EPOCH = 1420070400000
 """The first millisecond of 2015, from which Discord counts."""
@@ -91,6 +93,15 @@ class RememberingServer(ShardedServer):
                 newest = max(newest, (version, bot))
         return found
 
+    def second_boards(self) -> list[str]:
+        """Return the channels with more than one public message that has the buttons of a board."""
+        boards = Counter(
+            message["channel_id"]
+            for message, reader in self._messages.values()
+            if reader is None and HAND.search(str(message["components"]))
+        )
+        return [f"channel {channel} has {count} boards" for channel, count in boards.items() if count > 1]
+
     def most_requests(self) -> int:
         """Return the most requests with the bot's own token within a second, of all bots together."""
         times = sorted(at for at, _ in self.requests)
@@ -108,13 +119,14 @@ class RememberingServer(ShardedServer):
 
 async def problems(server: RememberingServer, store: Store) -> list[str]:
     """Return what isn't as it must be, whatever has happened."""
-    rows, found = store.database.rows, server.flips()
+    rows, found = store.database.rows, [*server.flips(), *server.second_boards()]
     for game, before, after in await rows("SELECT game, before, after FROM history ORDER BY id"):
         if after != before + 1:
             found.append(f"version {before} of game {game} became {after}")
     now = time.time() + 1
     for game, number in await rows("SELECT game, number FROM choices WHERE made > ?", int(now)):
         found.append(f"choice {number} of game {game} was made in the future")
+    found += await contradicted(server, store)
     stored = {row[0] for row in await rows("SELECT id FROM clicks")}
     last, asked = dict[tuple[str, str], int](), await _questions(store)
     for click, person, pressed, _ in server.answers_given:

@@ -12,18 +12,20 @@ import pytest
 
 from bot.delivery.budget import RATE
 from storage.errors import NotReadError
-from tests.cluster.history import RememberingServer
+from tests.cluster.history import RememberingServer, contradicted
 from tests.cluster.launch import FLOOD
 from tests.cluster.processes import (
     QUICK,
     SHARDS,
     START,
+    Cluster,
     cluster,
     open_panels,
     seconds_until_shown,
     shards_of,
 )
 from tests.load.games import places
+from tests.storage.network import network
 from tests.storage.postgres import Server as Database
 
 
@@ -78,6 +80,43 @@ async def test_a_process_that_stood_still_shows_nothing_before_it_has_shards_aga
         await running.play(3.0, by_dm=0.3)
         await running.settled()
         await running.check_history()
+
+
+async def test_a_process_without_its_database_contradicts_no_answer(postgres: Database, tmp_path: Path):
+    """It has sessions of its shards for a while, and its successor stores the answers."""
+    hurry = {"IDLE": "5", "LEASE": "3"}
+    async with (
+        cluster(postgres, tmp_path, 4, discord=RememberingServer) as running,
+        network(postgres.socket) as between,
+    ):
+        server = running.server
+        assert isinstance(server, RememberingServer)
+        first = await running.start(**hurry)
+        second = await running.start(**hurry, CITADELS_DATABASE=between.address(running.address))
+        await running.until_divided(first, second)
+        await open_panels(running, running.crowd.openings())
+        await running.play(1.0)
+        between.cut()
+        before = await _answers(running)
+        while shards_of(first) != set(range(SHARDS)) or not server.complete:
+            running.look()
+            await running.play(0.5)
+        for _ in range(6):
+            running.look()
+            await running.play(0.5)
+        assert await _answers(running) > before
+        between.heal()
+        await running.until_divided(first, second)
+        await running.play(1.0)
+        await running.settled()
+        await running.check_history()
+        assert await contradicted(server, running.store) == []
+
+
+async def _answers(running: Cluster) -> int:
+    """Return how many answers of people are stored."""
+    ((count,),) = await running.store.database.rows("SELECT count(*) FROM clicks WHERE did = 'answer'")
+    return count
 
 
 async def test_after_a_restart_of_the_server_each_has_its_shards_again(postgres: Database, tmp_path: Path):
