@@ -1,4 +1,4 @@
-"""Two processes on one server tell each other what they did, without waiting for a sign of life."""
+"""Two processes on one server tell each other what they did, without waiting for a heartbeat."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -101,7 +101,7 @@ async def test_a_language_chosen_in_one_process_is_that_of_all(
     address = postgres.new()
     monkeypatch.setattr(module, "BEAT", 60.0)
     async with running(address, 2) as first, running(address, 2) as second:
-        # A notice waits for no sign of life.
+        # A notice waits for no heartbeat.
         monkeypatch.setattr(Slots, "beat", _ignored)
         before = second.language
         for chosen in ("pl", "cs"):
