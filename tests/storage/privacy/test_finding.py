@@ -75,7 +75,9 @@ OF_NOBODY = {
     "choices": {"game", "number", "seat", "events"},
     "clicks": {"game"},
     # The channel and the message of a board belong to nobody.
-    "messages": {"game", "seat", "number", "shown", "closed", "called", "asked"},
+    "messages": {"game", "seat", "number", "shown", "closed", "called", "asked", "revision"},
+    "old_boards": {"game", "message", "channel", "number", "shown"},
+    "sessions": {"shard"},
     "servers": {"id", "settings", "removed", "podium"},
     "sets": {"id", "guild", "key", "name", "plan", "saved"},
     "damaged": {"game", "found"},
