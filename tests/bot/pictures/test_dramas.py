@@ -5,6 +5,7 @@ from bot.pictures.dramas import Changes, changed, headline, worth
 from engine.events import (
     Beautified,
     Built,
+    Called,
     Completed,
     Destroyed,
     Exchanged,
@@ -85,3 +86,15 @@ def test_the_gains_of_a_turn_are_added_up_and_the_districts_of_a_round_counted()
     built = (Built(2, "keep", 3), Built(2, "park", 6), Built(2, "manor", 3), RoundEnded(1))
     texts = [each.text for each in awards(deeds((*built, Built(2, "castle", 4))), SIX, say)]
     assert "Tom built 3 in one round" in texts
+
+
+def test_a_seat_with_two_characters_kills_as_the_one_that_it_showed_first() -> None:
+    """The Assassin's player shows another character later in the round."""
+    events = [
+        Called(1, "assassin"),
+        Revealed(0, "assassin"),
+        Killed(0, "king"),
+        Called(8, "warlord"),
+        Revealed(0, "warlord"),
+    ]
+    assert headline(events, FOUR, say) == "Assassin kills King"
