@@ -16,7 +16,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from ai.builder import BUILDER
 from ai.master.rivals import TASTES
 from ai.master.search import play_out
 from ai.master.trials import Trials
@@ -194,7 +193,6 @@ def puzzle_of(game: Game, asked: Decision, memory: Memory, chance: random.Random
     least = 2 if asked.kind == "turn" else min(OPTIONS)
     if asked.maximum > 1 or not least <= len(left) <= max(OPTIONS):
         return None
-    plain = BUILDER.choose(game.view(asked.seat), asked, chance)[0]
     valued: list[Trials] = []
     for each in PASSES:
         try:
@@ -204,7 +202,7 @@ def puzzle_of(game: Game, asked: Decision, memory: Memory, chance: random.Random
             return None
         best = trials[0]
         low, high = OPEN
-        if best.option == plain or not low < best.candidate().prospect.chance < high:
+        if not low < best.candidate().prospect.chance < high:
             return None
         if not all(_leads(best, other, each.errors) for other in trials[1:]):
             return None

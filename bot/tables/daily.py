@@ -10,22 +10,17 @@ from bot.tables import solo
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from engine.setup.options import Options
-from engine.setup.sets import SETS
+from engine.fairness import DAILY, daily_start
+from engine.setup.sets import daily_options
 from storage.errors import RepeatedClickError, StaleVersionError
 from storage.moments import day_of, now
 from storage.records import Setup
 
 
-def options_of(day: int) -> Options:
-    """Return the cards of a day: each day of the week has its own set, Monday that of the first game."""
-    sets = tuple(SETS.values())
-    return sets[(day - 1) % len(sets)].options(solo.SEATS)
-
-
 def setup_of(day: int, secret: str, by: Person) -> Setup:
     """Set up a person's game of a day. The seed depends on nothing but the day and its secret."""
-    setup = solo.setup_of(by, "daily", secret, options_of(day), level="builder", start=f"daily-{day}")
+    options, start = daily_options(day), daily_start(day)
+    setup = solo.setup_of(by, DAILY, secret, options, level="builder", start=start, dealing="daily")
     return replace(setup, daily=day)
 
 

@@ -22,7 +22,7 @@ def hindrances(setup: Setup) -> tuple[Remark, ...]:
 def awaited(setup: Setup, now: float) -> float:
     """Return for how many seconds a tournament's lobby waits for its people, from now on the running time."""
     invitation = setup.invitation
-    if invitation is None or 1 < len(invitation.people) <= len(humans(setup.players)):
+    if invitation is None or 1 < len(invitation.awaited) <= len(humans(setup.players)):
         return 0.0
     return max(0.0, invitation.until - now)
 

@@ -122,10 +122,10 @@ def _without(setup: Setup, status: str, user: int, former: int) -> tuple[Setup, 
 
 
 def _uninvited(setup: Setup, user: int) -> Setup:
-    """Return the set-up of a lobby that keeps no seat for a person."""
+    """Return the set-up of a lobby that waits for a person no more; the places of all others stay."""
     if setup.invitation is None:
         return setup
-    people = tuple(each for each in setup.invitation.people if each != user)
+    people = tuple(NOBODY if each == user else each for each in setup.invitation.people)
     return replace(setup, invitation=replace(setup.invitation, people=people))
 
 
