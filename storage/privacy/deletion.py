@@ -7,7 +7,7 @@ import logging
 import secrets
 from dataclasses import replace
 
-from storage import remnants, tournaments
+from storage import remembered, remnants, tournaments
 from storage.codec import decode_setup, encode_setup
 from storage.log import log_digest
 from storage.records import NOBODY, Setup
@@ -68,6 +68,7 @@ def finish(transaction: Transaction, user: int) -> bool:
     lobbies = "SELECT id FROM games WHERE host = ? AND status = 'lobby'"
     if transaction.row(f"SELECT game FROM people WHERE person = ? UNION {lobbies}", user, user):  # noqa: S608
         return False
+    remembered.remember(transaction, user)
     for (number,) in transaction.rows("SELECT result FROM standings WHERE person = ?", user):
         _forget_in_result(transaction, number, user, found[0])
     transaction.run("DELETE FROM ratings WHERE person = ?", user)
