@@ -102,6 +102,11 @@ async def test_nothing_is_left_of_the_deals_of_somebody_who_is_deleted(house: Ho
     assert await rows("SELECT * FROM dailies") == []
     # A computer has played it to the end.
     assert [row[0] for row in await rows("SELECT status FROM games")] == ["over", "over"]
+    # Its cards are known to alice by now, or could be.
+    again = await alice.slash(house.channel, "citadels daily")
+    tomorrow = f"<t:{begin_of(day_of(now()) + 1)}:R>"
+    assert SAY("error-daily-deleted", when=tomorrow) in house.say(again)
+    assert await rows("SELECT * FROM dailies") == []
 
 
 async def test_two_commands_at_once_open_one_game(house: House) -> None:
