@@ -7,6 +7,7 @@ from engine.setup.options import FEWEST
 from engine.setup.preview import Remark, problems
 from storage.pace import QuietHours
 from storage.records import Player, Setup
+from storage.result import may_count
 
 
 def hindrances(setup: Setup) -> tuple[Remark, ...]:
@@ -43,6 +44,15 @@ def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
     if not setup.open_seats or known:
         return ()
     return tuple(seat for seat, player in enumerate(setup.players) if player.computer)
+
+
+def too_late(table: Table) -> bool:
+    """Whether nobody may join a game any more, because it may count: they would see the cards of a seat.
+
+    Until the first choice nobody has anything to tell.
+    """
+    decision = table.game.decision
+    return may_count(table.setup) and (decision is None or decision.number > 0)
 
 
 def taken(setup: Setup, seat: int, by: Person, quiet: QuietHours | None) -> Setup:
