@@ -53,7 +53,16 @@ def test_a_role_is_given_unless_something_speaks_against_it(role: Any, reason: s
 
 def _channel(*, role: PermissionOverwrite, everybody: Permissions) -> Any:
     """Return a channel that allows a role and everybody so much."""
-    return SimpleNamespace(overwrites_for=lambda _: role, permissions_for=lambda _: everybody)
+
+    def overwrites_for(_role: object) -> PermissionOverwrite:
+        """Return what the channel allows the role."""
+        return role
+
+    def permissions_for(_role: object) -> Permissions:
+        """Return what everybody may there."""
+        return everybody
+
+    return SimpleNamespace(overwrites_for=overwrites_for, permissions_for=permissions_for)
 
 
 @pytest.mark.parametrize(
