@@ -1,10 +1,10 @@
 board-until = čas vyprší { $until }
 event-time-ran-out =
     { $you ->
-        [seat] ⏰ Čas vypršel: odpovídá za tebe počítač.
-       *[other] ⏰ { $seat }: čas vypršel, odpovídá počítač.
+        [seat] ⏰ Čas vypršel: hraje za tebe počítač.
+       *[other] ⏰ { $seat }: čas vypršel, hraje počítač.
     }
-    .line = ⏰ odpovídá počítač
+    .line = ⏰ hraje počítač
 
 ## Někdo je pryč
 
@@ -15,7 +15,7 @@ button-im-back = Jsem zpět
 button-replace = Nahradit: { $name } · { $votes }/{ $needed }
 panel-away = ### 🤖 Hraje za tebe počítač, dokud nestiskneš **Jsem zpět**
 back-again = Zase hraješ ty.
-back-why = Čas ti vypršel příliš často.
+back-why = Vypršel ti čas.
 back-played =
     { $count ->
         [1] Počítač za tebe hrál { $first }. kolo.

@@ -3,10 +3,10 @@
 board-until = time runs out { $until }
 
 event-time-ran-out = { $you ->
-    [seat] ⏰ Your time was up: a computer answered for you.
-   *[other] ⏰ { $seat } ran out of time: a computer answered.
+    [seat] ⏰ Your time was up: a computer plays for you.
+   *[other] ⏰ { $seat } ran out of time: a computer plays.
 }
-    .line = ⏰ a computer answered
+    .line = ⏰ a computer plays
 
 ## Somebody is away. name, names: of players; count: of them
 
@@ -20,7 +20,7 @@ panel-away = ### 🤖 A computer plays for you until you press **I’m back**
 
 # After I'm back, as one text. count: of rounds; first, last: their numbers
 back-again = You play yourself again.
-back-why = Your time had run out too often.
+back-why = Your time had run out.
 back-played = { $count ->
     [1] A computer played for you in round { $first }.
    *[other] A computer played for you in rounds { $first } to { $last }.

@@ -1,10 +1,10 @@
 board-until = czas kończy się { $until }
 event-time-ran-out =
     { $you ->
-        [seat] ⏰ Twój czas minął: odpowiada za ciebie komputer.
-       *[other] ⏰ { $seat } przekracza czas: odpowiada komputer.
+        [seat] ⏰ Twój czas minął: gra za ciebie komputer.
+       *[other] ⏰ { $seat } przekracza czas: gra komputer.
     }
-    .line = ⏰ odpowiada komputer
+    .line = ⏰ gra komputer
 
 ## Ktoś jest nieobecny
 
@@ -15,7 +15,7 @@ button-im-back = Wracam do gry
 button-replace = Zastąp: { $name } · { $votes } z { $needed }
 panel-away = ### 🤖 Komputer gra za ciebie, dopóki nie naciśniesz **Wracam do gry**
 back-again = Znowu grasz samodzielnie.
-back-why = Zbyt często kończył ci się czas.
+back-why = Skończył ci się czas.
 back-played =
     { $count ->
         [1] Komputer grał za ciebie w rundzie { $first }.

@@ -1,10 +1,10 @@
 board-until = timpul se termină { $until }
 
 event-time-ran-out = { $you ->
-    [seat] ⏰ Ți s-a terminat timpul: a răspuns un calculator.
-   *[other] ⏰ { $seat } n-a răspuns la timp: a răspuns un calculator.
+    [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.
+   *[other] ⏰ { $seat } n-a răspuns la timp: joacă un calculator.
 }
-    .line = ⏰ a răspuns un calculator
+    .line = ⏰ joacă un calculator
 
 board-away = Un calculator joacă pentru { $names } până la apăsarea pe **Am revenit**.
 board-resigned = 🏳️ Renunțare: { $names }. Joacă mai departe un calculator.
@@ -15,7 +15,7 @@ button-replace = Înlocuiește: { $name } · { $votes } din { $needed }
 panel-away = ### 🤖 Un calculator joacă pentru tine până apeși **Am revenit**
 
 back-again = Joci din nou chiar tu.
-back-why = Ți s-a terminat timpul de prea multe ori.
+back-why = Ți se terminase timpul.
 back-played = { $count ->
     [1] Un calculator a jucat pentru tine în runda { $first }.
     [one] Un calculator a jucat pentru tine în rundele { $first }–{ $last }.
