@@ -105,7 +105,7 @@ def _limits(transaction: Transaction, person: int) -> Iterator[tuple[Limit, int,
         "SELECT other.person, count(*) FROM standings AS own"
         " JOIN standings AS other ON other.result = own.result AND other.person <> own.person"
         " JOIN results ON results.id = own.result"
-        " WHERE own.person = ? AND other.person > 0 AND unrated IS NULL AND ended >= ?"
+        " WHERE own.person = ? AND other.person > 0 AND unrated IS NULL AND everywhere = 1 AND ended >= ?"
         " GROUP BY other.person",
         person,
         begin,

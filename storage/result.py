@@ -94,7 +94,7 @@ def result_of(
         options.edition,
         options.cast,
         options.uniques,
-        unrated if _enough(setup.players) else "people",
+        unrated if standings and _enough(setup.players) else "people",
         model.against(setup.level),
         standings,
     )

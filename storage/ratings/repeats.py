@@ -52,14 +52,17 @@ def stored_weights(transaction: Transaction, number: int, result: Result) -> dic
 
 
 def _meetings(transaction: Transaction, number: int, result: Result, people: Sequence[int]) -> Meetings:
-    """Count the earlier rated games of these people with each other, in the year of a result."""
+    """Count the earlier games of these people with each other that counted everywhere, in the year of a result.
+
+    Those that count in their server alone may be gone with it.
+    """
     marks = ", ".join("?" * len(people))
     rows = transaction.rows(
         "SELECT own.person, other.person, count(*) FROM standings AS own"  # noqa: S608
         " JOIN standings AS other ON other.result = own.result AND other.person <> own.person"
         " JOIN results ON results.id = own.result"
         f" WHERE own.person IN ({marks}) AND other.person IN ({marks}) AND own.result < ?"
-        " AND unrated IS NULL AND ended >= ? AND ended < ? GROUP BY own.person, other.person",
+        " AND unrated IS NULL AND everywhere = 1 AND ended >= ? AND ended < ? GROUP BY own.person, other.person",
         *people,
         *people,
         number,
@@ -75,11 +78,12 @@ def _meetings(transaction: Transaction, number: int, result: Result, people: Seq
 
 
 def _finished(transaction: Transaction, number: int, people: Sequence[int]) -> dict[int, int]:
-    """Count the earlier rated games that each of these people finished."""
+    """Count the earlier games that each of these people finished, and that counted everywhere."""
     marks = ", ".join("?" * len(people))
     rows = transaction.rows(
         "SELECT person, count(*) FROM standings JOIN results ON results.id = result"  # noqa: S608
-        f" WHERE person IN ({marks}) AND result < ? AND resigned = 0 AND unrated IS NULL GROUP BY person",
+        f" WHERE person IN ({marks}) AND result < ? AND resigned = 0 AND unrated IS NULL AND everywhere = 1"
+        " GROUP BY person",
         *people,
         number,
     )

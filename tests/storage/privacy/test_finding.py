@@ -74,7 +74,10 @@ OF_NOBODY = {
     # The channel and the message of a board belong to nobody.
     "messages": {"game", "seat", "number", "shown", "closed", "called", "asked"},
     "servers": {"id", "settings", "removed", "podium"},
-    "sets": {"id", "guild", "key", "name", "plan", "saved"},
+    # Keyed hashes outlive a deletion, and name nobody.
+    "sets": {"id", "guild", "key", "name", "plan", "saved", "mark"},
+    "remembered": {"mark", "value", "lasts"},
+    "hash_keys": {"key"},
     "damaged": {"game", "found"},
     "results": {"id", "game", "guild", "everywhere", "ended", "cards", "unrated", "model", "digest"},
     "standings": {"result", "seat"},

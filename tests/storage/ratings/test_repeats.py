@@ -76,10 +76,11 @@ async def test_in_a_new_year_games_count_fully_again(store: Store) -> None:
     assert (await _weights(store, 101))[-2:] == [(FULL / 11) ** FADING, 1.0]
 
 
-async def test_games_are_repeated_wherever_they_were_played(store: Store) -> None:
+async def test_games_are_repeated_in_whichever_server_if_they_count_everywhere(store: Store) -> None:
     await _know(store, 101, 102)
-    await keep(store, [won_by(101, 102, everywhere=False)] * FULL + [won_by(101, 102, guild=GUILD + 1)])
-    assert (await _weights(store, 101))[-1] == (FULL / (FULL + 1)) ** FADING
+    await keep(store, [won_by(101, 102, everywhere=False)] * 10 + [won_by(101, 102)] * FULL)
+    await keep(store, [won_by(101, 102, guild=GUILD + 1)])
+    assert (await _weights(store, 101))[-2:] == [1.0, (FULL / (FULL + 1)) ** FADING]
 
 
 async def test_two_hundred_wins_over_one_person_and_two_computers_lead_no_board(store: Store) -> None:
