@@ -52,9 +52,9 @@ def stored_weights(transaction: Transaction, number: int, result: Result) -> dic
 
 
 def _meetings(transaction: Transaction, number: int, result: Result, people: Sequence[int]) -> Meetings:
-    """Count the earlier games of these people with each other that counted everywhere, in the year of a result.
+    """Count the earlier games of these people with each other in the year of a result.
 
-    Those that count in their server alone may be gone with it.
+    Those that count in their server alone may be gone with it, so they aren't counted.
     """
     marks = ", ".join("?" * len(people))
     rows = transaction.rows(
@@ -62,7 +62,8 @@ def _meetings(transaction: Transaction, number: int, result: Result, people: Seq
         " JOIN standings AS other ON other.result = own.result AND other.person <> own.person"
         " JOIN results ON results.id = own.result"
         f" WHERE own.person IN ({marks}) AND other.person IN ({marks}) AND own.result < ?"
-        " AND unrated IS NULL AND everywhere = 1 AND ended >= ? AND ended < ? GROUP BY own.person, other.person",
+        " AND unrated IS NULL AND everywhere = 1 AND ended >= ? AND ended < ?"
+        " GROUP BY own.person, other.person",
         *people,
         *people,
         number,
