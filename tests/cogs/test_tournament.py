@@ -116,7 +116,7 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         *here, last = [named[user] for user in second.people]
         await come(house, second.game, *here, *([last] if number == 2 else []))
         if number == 1:
-            await time_is_up(house, second.game)
+            await time_is_up(house)
             assert len((await play(house)).rounds) == 1
             await last.click(message(house, "Tournament: round"), label="Join")
         it = await play(house, second.game)
@@ -145,7 +145,6 @@ async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> 
     await boss.click(panel, label="Really end it?")
     it = await settled(house)
     assert SAY("tournament-early") in texts(house.stored(message(house, "final standings")))
-    await house.bot.background.tournament_course.starts.attempt(waits.game)
     assert [
         (await house.bot.store.tournaments.tables([table]))[table.game].status for table in (plays, waits)
     ] == [
