@@ -11,7 +11,7 @@ from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.tournaments.tournaments import Tournaments
 
-LOOK = 20.0
+LOOK = 30.0
 """Seconds between two looks at tournaments that go on: a round may be due, or another process changed one."""
 
 
@@ -93,7 +93,7 @@ class TournamentCourse:
         self.look(invitation.tournament)
 
     async def _find(self) -> float:
-        """Look at all tournaments; return in how many seconds to do so again: one may be opened at any time."""
+        """Look at all tournaments, and return in how many seconds to look for new ones."""
         found = [each.tournament.id for each in await self._stored.active(self._registry.store.games.share)]
         self._loops = {key: loop for key, loop in self._loops.items() if key in found or loop.busy}
         for each in found:

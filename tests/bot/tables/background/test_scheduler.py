@@ -34,7 +34,7 @@ class World:
         self.later: float | None = None
         self.during: Callable[[str], None] = lambda _: None
         self.sure = True
-        registry = SimpleNamespace(visit=self._visit, owns=lambda _: self.sure, keeps=_always)
+        registry = SimpleNamespace(visit=self._visit, owns=self._owns, keeps=_always)
         self.scheduler = Scheduler(cast(Any, registry), jobs, self._damage)
 
     def schedule(self, *, searching: bool = False) -> Schedule:
@@ -44,6 +44,9 @@ class World:
 
     def at(self, game: str) -> list[float]:
         return [at for at, each in self.done if each == game]
+
+    def _owns(self, _: Table) -> bool:
+        return self.sure
 
     async def _visit(self, game: str) -> Table:
         return cast(Any, SimpleNamespace(id=game))
