@@ -5,7 +5,7 @@ import contextlib
 import functools
 import os
 import secrets
-from collections.abc import AsyncGenerator, Generator, Sequence
+from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from pathlib import Path
 from typing import Any, cast
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -36,8 +36,8 @@ window.fetch = async (...request) => {
   return answer;
 };
 """
-"""Added to the script of the page: where the playground doesn't know the page any more, as after a restart, the
-page opens itself anew. One that was never ready doesn't: its address is wrong."""
+"""Added to the script of the page: if the playground doesn't know the page any more, as after a restart, it
+opens itself anew. One that was never ready doesn't: its address is wrong."""
 
 LOG_KEPT = 200
 """simcord keeps a record of all that happened, for tests; a long game needs only the end of it."""
@@ -83,10 +83,10 @@ def _tell_the_time(preview: Preview) -> None:
 
     simcord counts from the last time that all was renewed, so what a click shows would be in the future.
     """
-    publish = preview._publish
+    publish: Callable[..., None] = preview._publish
 
     @functools.wraps(publish)
-    def publish_now(*arguments: Any, **more: Any) -> None:
+    def publish_now(*arguments: object, **more: object) -> None:
         preview._advance_presentation_time()
         publish(*arguments, **more)
 

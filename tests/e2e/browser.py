@@ -45,7 +45,7 @@ const buttons = own ? [...own.querySelectorAll("button:enabled")] : [];
 return own ? [own.innerText, buttons.map(button => button.textContent.trim())]
     : ["", []];
 """
-# A moment that has come, and of which the page says that it is still to come. What is drawn is counted in seconds.
+# Keep what the page says of a moment that has come, if it says that it is still to come.
 WATCH_TIMES = """
 window.momentsAhead = [];
 const look = () => {
