@@ -101,6 +101,15 @@ def may_be_upload(error: Exception) -> bool:
     )
 
 
+def emoji_refused(error: Exception) -> bool:
+    """Whether a message was refused for an emoji that isn't there any more."""
+    return (
+        isinstance(error, discord.HTTPException)
+        and error.code == INVALID_FORM
+        and "emoji" in error.text.lower()
+    )
+
+
 async def send_once(send: Callable[[], Awaitable[object]]) -> None:
     """Send a message that has a name: a second time if the connection is cut, for Discord posts it once.
 
