@@ -153,3 +153,20 @@ async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> 
     ]
     assert it == await play(house, plays.game)
     assert not await house.bot.store.tournaments.active()
+
+
+async def test_a_person_in_two_live_tournaments_is_told(house: House) -> None:
+    alice = house.add("alice")
+    boss = await sign_up(house, alice)
+    first, house.channel = house.channel, house.guild.create_text_channel("other")
+    await boss.slash(house.channel, "citadels tournament")
+    await settled(house)
+    result = await alice.click(message(house, "sign-up"), label="Join")
+    where = f"<#{first.id}>"
+    assert house.say(result) == f"{SAY('tournament-joined')}\n{SAY('tournament-elsewhere', where=where)}"
+    result = await house.add("bob").click(message(house, "sign-up"), label="Join")
+    assert house.say(result) == SAY("tournament-joined")
+    await alice.click(message(house, "sign-up"), label="Leave")
+    house.channel = first
+    result = await alice.click(message(house, "sign-up"), label="Join")
+    assert house.say(result) == SAY("tournament-joined")
