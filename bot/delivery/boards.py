@@ -236,7 +236,7 @@ class Boards:
         if invitation is None or not invitation.people:
             return None
         persons = self._registry.store.persons
-        called = [user for user in invitation.people if (await persons.get(user)).calls != "nowhere"]
+        called = [user for user in invitation.awaited if (await persons.get(user)).calls != "nowhere"]
         return discord.AllowedMentions(users=[discord.Object(user) for user in called])
 
     def _posted(self, table: Table, model: PublicModel, kept: StoredMessage, handle: Handle | None) -> None:

@@ -66,7 +66,7 @@ CONTROLS = 4 * ROW + 10
 """So many pixels a picture leaves for the controls, if they need them: four rows, or two rows and a menu."""
 
 FACES = 6 * ROW
-"""So many where characters are chosen, and for beginners: a button says more than a menu, and is one click."""
+"""So many where characters are chosen, and for beginners: a button says more than a menu."""
 
 
 def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -315,10 +315,12 @@ def _more(model: PanelModel, say: Language) -> list[Control]:
 def _below(model: PanelModel, say: Language) -> list[Control]:
     """Return the buttons that lead elsewhere."""
     waits = [] if model.decision else [button(requests.Play(model.game), say("button-refresh"))]
+    cities = [button(requests.ShowBoard(model.game), say("button-cities"))] if model.alone else []
     return [
         *own_return(model, say),
         *step_back(model, say),
         *(advice_button(model, say) if model.decision else []),
         *waits,
+        *cities,
         *_more(model, say),
     ]

@@ -15,6 +15,7 @@ from typing import Any
 import simcord
 from PIL import ImageFont
 
+from bot.pictures.bands import BandsPicture
 from bot.pictures.board import BoardPicture
 from bot.pictures.hand import HandPicture
 from bot.pictures.lesson import LessonPicture
@@ -126,7 +127,7 @@ def _parts(components: list[Payload]) -> list[Payload]:
 def _picture(picture: Picture, wide: float) -> float:
     """Return how high a picture is where it is as wide as the message."""
     match picture:
-        case BoardPicture() | PanelPicture() | HandPicture() | LessonPicture():
+        case BandsPicture() | BoardPicture() | PanelPicture() | HandPicture() | LessonPicture():
             return picture.height * wide / PICTURE
         case LobbyPicture():
             return POSTER * wide / PICTURE

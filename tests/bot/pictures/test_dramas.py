@@ -2,6 +2,7 @@
 
 from bot.pictures.awards import MOST, awards, deeds
 from bot.pictures.dramas import Changes, changed, headline, worth
+from bot.pictures.moments import board_band
 from engine.events import (
     Beautified,
     Built,
@@ -17,7 +18,7 @@ from engine.events import (
     Stole,
 )
 from engine.setup.rules import Rules
-from tests.bot.pictures.samples import DEEDS, FOUR, SIX, say
+from tests.bot.pictures.samples import DEEDS, FOUR, SIX, four_players, say
 
 ASSASSIN = Revealed(0, "assassin")
 
@@ -98,3 +99,10 @@ def test_a_seat_with_two_characters_kills_as_the_one_that_it_showed_first() -> N
         Revealed(0, "warlord"),
     ]
     assert headline(events, FOUR, say) == "Assassin kills King"
+
+
+def test_a_thief_who_has_shown_another_character_since_is_still_the_thief() -> None:
+    events = [Revealed(0, "thief"), Revealed(0, "bishop"), Revealed(1, "merchant"), Stole(0, 1, 6)]
+    found = board_band(four_players(), events, FOUR, say, Rules())
+    assert found is not None
+    assert found.left.name == "thief"

@@ -104,6 +104,7 @@ PUT_TOGETHER = (
     "picture-award-",
     "picture-column-",
     "picture-count-",
+    "picture-drawn-",
     "picture-held-",
     "picture-legend-",
     "picture-lesson-",

@@ -187,6 +187,6 @@ topic-fairness = Is it dealt fairly?
 about-fairness =
     A secret number shuffles the cards. It is fixed before anybody joins, and the lobby shows its fingerprint behind “Details”. Your clicks on Join and Start go into it too.
 
-    After the game the secret is shown, so anybody can check the deal. One thing is left to trust: an operator who knows the secret could refuse Start.
+    After the game the secret is shown, so anybody can check the deal. One thing is left to trust: an operator who knows the secret could refuse clicks. “{ button-fair }” under the scores says what is true of a game.
 
     Computers see no more than you would.

@@ -173,6 +173,6 @@ topic-fairness = Czy rozdanie jest uczciwe?
 about-fairness =
     Karty tasuje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk pod „Szczegóły”. Wpływają na to także kliknięcia „Dołącz” i „Zacznij”.
     
-    Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jedno trzeba przyjąć na wiarę: operator, który zna liczbę, mógłby odrzucić kliknięcie „Zacznij”.
+    Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jedno trzeba przyjąć na wiarę: operator, który zna liczbę, mógłby odrzucać kliknięcia. Co dotyczy danej gry, mówi przycisk „{ button-fair }” pod wynikami.
     
     Komputery nie widzą więcej niż ty na ich miejscu.

@@ -231,7 +231,7 @@ picture-award-dearest = Piatră scumpă
 picture-award-builder = Șantier plin
     .text = { $name } a construit { $number } într-o rundă
 
-picture-lobby-title = Jocul Citadels
+picture-lobby-title = Citadels
 picture-lobby-players = { $fewest }–{ $most } jucători
 picture-lobby-line = { $districts ->
     [one] Un oraș de un cartier

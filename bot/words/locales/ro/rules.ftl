@@ -203,6 +203,6 @@ topic-fairness = Se împarte cinstit?
 about-fairness =
     Un număr secret amestecă cărțile. E stabilit înainte să intre cineva, iar sala de așteptare îi arată amprenta la „Detalii”. Se adaugă și clicurile pe „Intră” și „Pornește”.
 
-    După joc, secretul se arată, deci oricine poate verifica. Un singur lucru rămâne pe încredere: un operator care știe secretul ar putea refuza „Pornește”.
+    După joc, secretul se arată, deci oricine poate verifica. Un singur lucru rămâne pe încredere: un operator care știe secretul ar putea refuza clicuri. Ce e valabil pentru un joc spune „{ button-fair }” sub scoruri.
 
     Calculatoarele nu văd mai mult decât ai vedea tu.
