@@ -11,10 +11,11 @@ from bot.screens.content import (
     panel_pictures,
 )
 from bot.screens.daily import daily_content
-from bot.screens.end import end_screen, own_end_screen
+from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.more import more_screen
+from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
@@ -57,9 +58,9 @@ def private(
         return daily_content(view_models.daily(table), language)
     note = note or _begun(table, language)
     if isinstance(table.stage, GameOver):
-        ended, address = view_models.end(table), table.end_address
         if table.board.lost or table.setup.solo:
-            return public(ended, language)
+            return public(view_models.end(table, seat), language)
+        ended, address = view_models.end(table), table.end_address
         return in_words(lambda: own_end_screen(ended, seat, address, language))
     model = view_models.panel(table, seat, note, page, picked)
     if more:

@@ -11,7 +11,6 @@ from bot.controls.requests import ShowHand, TakeSeat
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
 from bot.review.puzzles import SUPPLY, puzzle_model, read_puzzles
-from bot.review.replays import rounds_of
 from bot.screens.content import Content, film, lobby_pictures, with_picture
 from bot.screens.fair import record_screen
 from bot.screens.finding_players import calling_screen
@@ -56,6 +55,7 @@ from bot.screens.welcome import watch_screen, welcome_screen
 from bot.screens.wishes import wishes_screen
 from bot.tables.call_settings import zones
 from bot.tables.person import Person
+from bot.tables.rounds import rounds_of
 from bot.words.language import Language
 from engine.replay import Replay
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet

@@ -81,6 +81,10 @@ class Rematch(GameRequest, id="rematch"):
     """Open a lobby for another game like this one, or lead to the one that was opened."""
 
 
+class OpenEndMore(GameRequest, id="end-more"):
+    """Show what the poster of a finished game has no room for."""
+
+
 class SendRecord(GameRequest, id="record"):
     """Give the record of a finished game as a file."""
 

@@ -121,6 +121,7 @@ IDS: dict[str, Request] = {
     ),
     "cit:fair:abcdefgh": requests.ShowProof(GAME),
     "cit:rematch:abcdefgh": requests.Rematch(GAME),
+    "cit:end-more:abcdefgh": requests.OpenEndMore(GAME),
     "cit:step:abcdefgh:first:0": requests.ShowStep(GAME, "first", 0),
     "cit:step:abcdefgh:after:123456": requests.ShowStep(GAME, "after", 123456),
     "cit:round:abcdefgh": requests.PickRound(GAME),

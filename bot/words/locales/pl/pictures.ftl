@@ -174,15 +174,53 @@ picture-wins-title =
         [few] Wspólnie wygrywają: { $names }
        *[many] Wspólnie wygrywają: { $names }
     }
-picture-margin =
-    { $total ->
-        [one] punkt
-        [few] punkty
-       *[many] punktów
-    }{ $margin ->
-        [0] { "" }
-       *[other] , o { $margin } więcej niż { $name }
+picture-race = Wyścig, runda po rundzie
+picture-race-alt = Po rundzie { $round }: { $points }.
+picture-end-you = Ty
+picture-decided =
+    { $kind ->
+        [count] Przesądziło liczenie
+       *[other] Przesądziła runda { $round }
     }
+picture-decided-killed = { $name } zabija { NAME($what, case: "acc") }
+    .small =
+        { $missing ->
+            [1] { $target } traci turę, a do { $goal } brakuje jednej dzielnicy.
+           *[other] { $target } traci całą turę.
+        }
+picture-decided-bewitched = { $name } rzuca czar na { NAME($what, case: "acc") }
+    .small = { $target } pobiera tylko zasoby.
+picture-decided-stole =
+    { $name } kradnie { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+       *[many] { $number } monet
+    }
+    .small = { $target } nie ma już za co budować.
+picture-decided-destroyed = { $name } burzy { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-seized = { $name } zabiera { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-exchanged = { $name } zamienia { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-lost =
+    { $target } traci { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+       *[many] { $number } punktów
+    } i przegrywa { $margin ->
+        [0] przy remisie
+       *[other] o { $margin }
+    }.
+picture-decided-lead = { $name } wychodzi na prowadzenie
+    .small =
+        { $number ->
+            [one] { $number } punkt
+            [few] { $number } punkty
+           *[many] { $number } punktów
+        }: { $target } już nie dogania.
+picture-decided-count = { $name } zyskuje { $number } przy liczeniu
+    .small = Do tej chwili { $target } prowadzi lub remisuje.
 picture-column-districts = Budowle
 picture-column-complete = Miasto
 picture-column-five-types = Rodzaje
