@@ -1,22 +1,21 @@
 """The table as a picture: the ranks of the round on top, and all cities below them."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import TypeAlias
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from bot.pictures.alt import SHORT_NAME, Listing, counted, fullest, listed, listing, named, summed
+from bot.pictures.alt import fullest
 from bot.pictures.canvas import WIDTH, Canvas, in_rows
 from bot.pictures.cities import city_height, draw_city
-from bot.pictures.dramas import Changes, Moment, changed, moment_of, worth
-from bot.pictures.models import Card, Character, City, Rank, card_of, city_of, closed, ranks_of
+from bot.pictures.dramas import Moment, moment_of
+from bot.pictures.models import City, Rank, closed, ranks_of
 from bot.pictures.moments import MOMENT_HEIGHT, draw_moment
 from bot.pictures.palette import TABLE
 from bot.pictures.picture import StillPicture
 from bot.pictures.ranks import GUTTER, MARGIN, draw_ranks, ranks_height
 from bot.pictures.rows import draw_row, row_height
-from bot.words.language import Language, words
-from bot.words.names import LONGEST
-from engine.cards.districts import DISTRICTS
+from bot.pictures.seat_lines import cities_of
+from bot.pictures.table_words import table_told
+from bot.words.language import Language
 from engine.events import Event
 from engine.setup.rules import Rules
 from engine.view import View
@@ -29,11 +28,6 @@ _BETWEEN = 5.0
 _STONES = ((15.5, 12.5), (14.5, 11.5), (13.5, 11.0))
 TALLEST = 470.0
 """How high a board should be at most, in logical pixels: as long as its letters can be read."""
-
-# If more players than that have the most points, nobody stands out, so nobody is shown as leading.
-_FEW = 3
-
-_Naming: TypeAlias = Callable[[Character, Language], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,32 +66,10 @@ class BoardPicture(StillPicture):
         return canvas
 
     def alt_text(self, language: Language) -> str:
-        """Say in words what a board shows: whose move it is, the ranks, and each city.
-
-        Where there isn't room for everything, characters are named by their ranks alone, then districts are
-        counted by their types, then only counted; and in the end names of players are shortened.
-        """
-
-        def text(cards: Listing, name: _Naming, longest: int = LONGEST) -> str:
-            """Say it all, with the cards told in this way."""
-            cities = [_city(city, language, name, cards, longest) for city in self.cities]
-            drama = [f"{self.moment.title}."] if self.moment else []
-            room = cards is not _nothing
-            leads = _leads(self, language, longest) if room else []
-            changes = _changes(self, language, longest) if room else []
-            situation = _situation(self.ranks, language, name)
-            return " ".join([*drama, *_now(self, language), *leads, *situation, *changes, *cities])
-
-        def texts() -> Iterator[str]:
-            """Yield it ever shorter."""
-            yield text(listed, named)
-            yield text(listed, _numbered)
-            yield text(counted, _numbered)
-            yield text(summed, _numbered)
-            yield text(summed, _numbered, SHORT_NAME)
-            yield text(_nothing, _numbered, SHORT_NAME)
-
-        return fullest(texts())
+        """Say in words what a board shows: whose move it is, the ranks, and each city."""
+        drama = [f"{self.moment.title}."] if self.moment else []
+        told = table_told(self.ranks, self.cities, language)
+        return fullest(" ".join([*drama, *each]) for each in told)
 
 
 def board_picture(
@@ -117,36 +89,10 @@ def board_picture(
     ranks = ranks_of(view, language)
     if finished:
         ranks = tuple(closed(rank) for rank in ranks)
-    playing = view.asked if view.turn is None else view.turn.seat
-    events, rules = tuple(events), rules or Rules()
-    changes, costs = changed(events), worth(events, rules)
-    cities = [
-        _changed(
-            city_of(view, seat, names, language, plays=seat.seat == playing and not finished),
-            changes.get(seat.seat, Changes()),
-            language,
-            costs,
-        )
-        for seat in view.seats
-    ]
-    most = max((city.points for city in cities), default=0)
-    few = sum(city.points == most for city in cities) <= _FEW
-    leading = (replace(city, leads=few and city.points == most > 0) for city in cities)
-    moment = None if finished else moment_of(events, [city.name for city in cities], language, rules)
-    return BoardPicture(ranks, tuple(leading), language("picture-turn"), moment)
-
-
-def _changed(city: City, changes: Changes, language: Language, costs: Mapping[str, int]) -> City:
-    """Mark what was built in a city in this round, and what it lost."""
-    built = list(changes.built)
-    districts: list[Card] = []
-    for card in city.districts:
-        new = card.id in built
-        if new:
-            built.remove(card.id)
-        districts.append(replace(card, new=True) if new else card)
-    lost = tuple(card_of(card, costs.get(card, 0), language) for card in changes.lost if card in DISTRICTS)
-    return replace(city, districts=tuple(districts), lost=lost)
+    told = tuple(events)
+    cities = cities_of(view, names, language, finished=finished, events=told, rules=rules)
+    moment = None if finished else moment_of(told, [city.name for city in cities], language, rules or Rules())
+    return BoardPicture(ranks, cities, language("picture-turn"), moment)
 
 
 # Drawing it
@@ -186,75 +132,3 @@ def _draw_pairs(canvas: Canvas, picture: BoardPicture, top: float) -> None:
             box = MARGIN + column * (width + GUTTER), top, width, high
             draw_city(canvas, city, box, picture.turn_word, 2 * row + column + 1, stones)
         top += high + _BETWEEN
-
-
-# Saying it in words
-
-
-def _nothing(_: Sequence[Card], __: Language) -> str:
-    """Say nothing of the cards: how much of the city counts is told before them."""
-    return ""
-
-
-def _numbered(character: Character, _: Language) -> str:
-    return str(character.rank)
-
-
-def _now(picture: BoardPicture, language: Language) -> list[str]:
-    city = next((city for city in picture.cities if city.plays), None)
-    if city is None:
-        return []
-    now = next((rank for rank in picture.ranks if rank.state == "now"), None)
-    character = named(now.character, language) if now else "none"
-    return [language("picture-now", player=city.name, character=character)]
-
-
-def _leads(picture: BoardPicture, language: Language, longest: int) -> list[str]:
-    """Tell who has the most points, and how many."""
-    leading = [f"{city.name[:longest]} {city.points}" for city in picture.cities if city.leads]
-    return [listing(language, language("picture-leads"), leading)] if leading else []
-
-
-def _changes(picture: BoardPicture, language: Language, longest: int) -> list[str]:
-    """Tell what was built in this round, and what fell."""
-    new = [(city, card) for city in picture.cities for card in city.districts if card.new]
-    lost = [(city, card) for city in picture.cities for card in city.lost]
-    return [
-        listing(language, language(key), [f"{city.name[:longest]} {card.names[0]}" for city, card in those])
-        for key, those in (("picture-new", new), ("picture-lost", lost))
-        if those
-    ]
-
-
-def _situation(ranks: Sequence[Rank], language: Language, name: _Naming) -> list[str]:
-    """Tell the marks, and of those ranks that nobody showed, why."""
-    found: dict[str, list[str]] = {}
-    for rank in ranks:
-        for mark in rank.marks:
-            text = name(rank.character, language)
-            if mark.gold:
-                text = f"{text} {mark.gold}"
-            if mark.bluff:
-                text = language("picture-bluff", name=text)
-            head = language.find(f"picture-marked-{mark.kind}") or words(mark.kind)
-            found.setdefault(head, []).append(text)
-    for state, key in (("nobody", "picture-nobody"), ("out", "picture-out"), ("coming", "picture-coming")):
-        those = [name(rank.character, language) for rank in ranks if rank.state == state]
-        if those:
-            found[language(key)] = those
-    return [listing(language, head, those) for head, those in found.items()]
-
-
-def _city(city: City, language: Language, name: _Naming, cards: Listing, longest: int) -> str:
-    facts = [
-        *([language("picture-crown")] if city.crown else []),
-        *(name(each, language) for each in city.characters),
-        language("picture-gold", count=city.gold),
-        language("picture-cards", count=city.cards),
-        f"{city.size}/{city.target}",
-        *([language("picture-complete")] if city.completed else []),
-        *([language("picture-points", points=city.points)] if city.points else []),
-    ]
-    head = f"{city.name[:longest]}: {', '.join(facts)}"
-    text = cards(city.districts, language)
-    return listing(language, head, [text]) if text else f"{head}."

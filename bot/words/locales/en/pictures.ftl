@@ -97,6 +97,10 @@ picture-out = Out
 picture-coming = To come
 # On a small plate beside the name of the player whose move it is: at most nine letters.
 picture-turn = to move
+# On a light plate in the place of the name: the line of the table that is the reader's own.
+picture-line-you = You
+# On a small plate in the sky of a city: one district more, and it is complete.
+picture-line-near = 1 to go
 # Marks at the beginning of a list of characters.
 picture-marked-killed = Killed
 picture-marked-bewitched = Bewitched
