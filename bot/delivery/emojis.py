@@ -23,7 +23,7 @@ LOOK = 60.0
 PATIENCE = 30.0
 """Seconds in which Discord has to answer a request."""
 
-USED = tuple(each for each in EMOJIS if each.name in symbols.SYMBOLS.values())
+USED = tuple(each for each in EMOJIS if each.name in symbols.USED)
 
 
 class Emojis:

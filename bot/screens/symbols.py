@@ -9,6 +9,8 @@ from collections.abc import Mapping
 
 from discord import PartialEmoji
 
+from engine.cards.characters import RANK
+
 SYMBOLS: Mapping[str, str] = {
     "🟡": "noble",
     "🔵": "religious",
@@ -35,6 +37,13 @@ SYMBOLS: Mapping[str, str] = {
 }
 """The emojis that stand for symbols, by name."""
 
+FACES: Mapping[str, str] = {each: f"face_{each}" for each in RANK}
+RANKS: Mapping[int, str] = {rank: f"rank{rank}" for rank in sorted(set(RANK.values()))}
+"""The emojis of characters and of ranks, by name: in texts they stand for themselves, not for a symbol."""
+
+USED = frozenset((*SYMBOLS.values(), *FACES.values(), *RANKS.values()))
+"""The names of all emojis that screens show."""
+
 _known: dict[str, PartialEmoji] = {}
 _FOUND = re.compile(f"({'|'.join(SYMBOLS)})\ufe0f?")
 
@@ -43,6 +52,26 @@ def know(emojis: Mapping[str, PartialEmoji]) -> None:
     """Replace the emojis that Discord has, by name."""
     _known.clear()
     _known.update(emojis)
+
+
+def face(character: str) -> str:
+    """Return the portrait of a character with a space behind it; empty while Discord doesn't have it."""
+    return _spaced(FACES.get(character, ""))
+
+
+def rank(number: int) -> str:
+    """Return the number of a rank with a space behind it; empty while Discord doesn't have it."""
+    return _spaced(RANKS.get(number, ""))
+
+
+def _spaced(name: str) -> str:
+    emoji = _known.get(name)
+    return f"{emoji} " if emoji else ""
+
+
+def portrait(character: str) -> PartialEmoji | None:
+    """Return the portrait of a character for a button, if Discord has it."""
+    return _known.get(FACES.get(character, ""))
 
 
 def in_text(text: str) -> str:
