@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.pictures.alt import joined
 from bot.pictures.badges import medallion, seal
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.drawings import Drawing, Point, Shape, drawing
@@ -41,8 +42,10 @@ _PLATES: dict[Reader, tuple[str, str]] = {"victim": (KILLED, INK), "doer": (GOLD
 
 
 class Figure(NamedTuple):
-    """One end of a band: a character by its id (`killed`: crossed), a building by its card (`fire`: in flames),
-    so much gold or so many cards, or a symbol.
+    """What stands at one end of a band.
+
+    That is a character (`killed`: crossed out), a building (`fire`: in flames), so much gold, so many cards,
+    or a symbol; `name` is its id, or the number.
     """
 
     kind: FigureKind
@@ -68,6 +71,10 @@ class Band:
     weight: int = 0
     told: str = ""
 
+    def sentence(self, language: Language) -> str:
+        """Tell it in words, and for whom it is told."""
+        return language("band-told", tab=self.tab, text=self.told) if self.tab else self.told
+
 
 @dataclass(frozen=True, slots=True)
 class BandsPicture(StillPicture):
@@ -90,7 +97,7 @@ class BandsPicture(StillPicture):
 
     def alt_text(self, language: Language) -> str:
         """Say in words what the bands tell."""
-        return " ".join(band.told for band in self.bands)
+        return joined(band.sentence(language) for band in self.bands)
 
 
 def bands_height(bands: Sequence[Band]) -> float:

@@ -13,8 +13,6 @@ from bot.pictures.models import Mark, Rank
 from bot.pictures.palette import DIM, FLARE, GOLD, HEAD, INK, KILLED, LINE, MERLON, QUIET, TABLE, TEXT
 from bot.pictures.stamps import Stamp, kept, pixels, rendered
 
-MARGIN, GUTTER = 4.0, 4.0
-
 SIGNS = {
     "killed": "skull",
     "bewitched": "wand",

@@ -80,6 +80,11 @@ def picture_height(picture: BoardPicture | DraftPicture | HandPicture | LessonPi
     return picture.height * WIDE / _PICTURE + 2 * GAP
 
 
+def small_lines(line: str) -> int:
+    """Return how many lines of a phone a line of small text takes."""
+    return round(_line(line) / SMALL)
+
+
 def _height(part: Part) -> float:
     if isinstance(part, Block):
         return _text(part.text(0))

@@ -85,7 +85,6 @@ def board(table: Table) -> BoardModel:
         since=table.asked_since(),
         until=table.until,
         replaceable=_replaceable(table),
-        level=table.setup.level,
     )
 
 

@@ -37,10 +37,10 @@ events-called = { $names }: nikdo se nehlásí.
 event-called = { $character }: nikdo se nehlásí.
     .line = { "" }
 event-revealed =
-    { $character }: { $you ->
-        [seat] **ty**
-       *[other] { $seat }
-    }.
+    { $you ->
+        [seat] Hlásíš se, tvoje postava: { $character }.
+       *[other] { $seat } se hlásí: { $character }.
+    }
     .line = { "" }
 event-revealed-late =
     { $you ->

@@ -231,37 +231,6 @@ picture-award-dearest = Nejdražší stavba
 picture-award-builder = Nejrušnější staveniště
     .text = { $name } staví v jednom kole: { $number }×
 
-## Okamžiky
-
-picture-moment-killed =
-    { $character ->
-        [none] Zneškodněno: { $target }
-       *[other] { $character } zneškodňuje { NAME($target, case: "acc") }
-    }
-    .small = Číslo { $rank } v tomto kole mlčí
-picture-moment-bewitched =
-    { $character ->
-        [none] Očarováno: { $target }
-       *[other] { $character } očarovává { NAME($target, case: "acc") }
-    }
-    .small = Za číslo { $rank } hraje někdo jiný
-picture-moment-stole =
-    { $name } krade { $gold ->
-        [one] { $gold } minci
-        [few] { $gold } mince
-       *[other] { $gold } mincí
-    }
-    .small = To je všechno, co má { $name }
-picture-moment-destroyed = { $name } bourá { NAME($card, case: "acc") }
-    .small =
-        { $name } ztrácí { $cost ->
-            [one] { $cost } bod
-            [few] { $cost } body
-           *[other] { $cost } bodů
-        }
-picture-moment-completed = { $name } dokončuje město
-    .small = Začíná poslední kolo
-
 ## Herna jako plakát
 
 picture-lobby-title = Citadela

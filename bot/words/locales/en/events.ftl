@@ -40,7 +40,10 @@ event-tossed = { $seat } put a character away, face down.
 events-called = { $names }: nobody answered.
 event-called = { $character }: nobody answered.
     .line = { "" }
-event-revealed = { $character }: { NAME($seat, case: "acc") }.
+event-revealed = { $you ->
+    [seat] You answer as the { $character }.
+   *[other] { $seat } answers as the { $character }.
+}
     .line = { "" }
 event-revealed-late = { $seat } had the { $character }, who was killed.
     .line = { "" }

@@ -5,7 +5,3 @@ panel-waiting = ### You will hear of your move
 # made: a moment as Discord counts it ("2 minutes ago")
 panel-waiting-how = As things stood { $made }. The board shows whose move it is.
 panel-left-behind = Round { $round } has begun: press **Play** below.
-
-# On the board, in one line below whose move it is. since: as made
-board-since = Asked { $since }
-board-how = Is it your move? Press **Play**.

@@ -220,26 +220,6 @@ picture-award-dearest = Dearest stone
 picture-award-builder = Busiest site
     .text = { $name } built { $number } in one round
 
-## Moments: a banner on the board, a short sentence and a smaller one
-
-# character: who did it, or none; target: the character it was done to
-picture-moment-killed = { $character ->
-    [none] { $target } is killed
-   *[other] { $character } kills { $target }
-}
-    .small = Rank { $rank } stays silent this round
-picture-moment-bewitched = { $character ->
-    [none] { $target } is bewitched
-   *[other] { $character } bewitches { $target }
-}
-    .small = Rank { $rank } is played by another hand
-picture-moment-stole = { $name } steals { $gold } gold
-    .small = It was all that { $name } had
-picture-moment-destroyed = { $name } burns { $card }
-    .small = { $name } loses { $cost } points
-picture-moment-completed = { $name } completes a city
-    .small = The last round has begun
-
 ## The lobby as a poster
 
 picture-lobby-title = Citadels

@@ -245,37 +245,6 @@ picture-award-dearest = Najdroższa budowa
 picture-award-builder = Najszybsza budowa
     .text = { $name }, dzielnice w jednej rundzie: { $number }
 
-## Chwile
-
-picture-moment-killed =
-    { $character ->
-        [none] Zabójstwo: { $target }
-       *[other] { $character } zabija { NAME($target, case: "acc") }
-    }
-    .small = Postać { $rank } milczy w tej rundzie
-picture-moment-bewitched =
-    { $character ->
-        [none] Czar na { NAME($target, case: "acc") }
-       *[other] { $character } rzuca czar na { NAME($target, case: "acc") }
-    }
-    .small = Postacią { $rank } gra ktoś inny
-picture-moment-stole =
-    { $name } kradnie { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
-    }
-    .small = { $name } nie ma już ani monety
-picture-moment-destroyed = { $name } burzy { NAME($card, case: "acc") }
-    .small =
-        { $name } traci { $cost ->
-            [one] { $cost } punkt
-            [few] { $cost } punkty
-           *[many] { $cost } punktów
-        }
-picture-moment-completed = { $name } kończy miasto
-    .small = Zaczęła się ostatnia runda
-
 ## Poczekalnia jako plakat
 
 picture-lobby-title = Cytadela

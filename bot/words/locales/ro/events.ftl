@@ -36,7 +36,10 @@ event-tossed = { $you ->
 events-called = { $names }: n-a răspuns nimeni.
 event-called = { $character }: n-a răspuns nimeni.
     .line = { "" }
-event-revealed = { $character }: { $seat }.
+event-revealed = { $you ->
+    [seat] Răspunzi la strigare: { $character }.
+   *[other] { $seat } răspunde la strigare: { $character }.
+}
     .line = { "" }
 event-revealed-late = { $you ->
     [seat] Personajul ucis era al tău: { $character }.

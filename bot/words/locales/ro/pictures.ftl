@@ -242,31 +242,6 @@ picture-award-dearest = Piatră scumpă
 picture-award-builder = Șantier plin
     .text = { $name } a construit { $number } într-o rundă
 
-picture-moment-killed = { $character ->
-    [none] Personaj ucis: { $target }
-   *[other] { $character } ucide: { $target }
-}
-    .small = Rangul { $rank } tace în această rundă
-picture-moment-bewitched = { $character ->
-    [none] Personaj vrăjit: { $target }
-   *[other] { $character } vrăjește: { $target }
-}
-    .small = Rangul { $rank } e jucat de altcineva
-picture-moment-stole = { $gold ->
-    [one] { $name } fură o monedă
-    [few] { $name } fură { $gold } monede
-   *[other] { $name } fură { $gold } de monede
-}
-    .small = Era tot ce avea { $name }
-picture-moment-destroyed = { $name } distruge: { $card }
-    .small = { $cost ->
-        [one] { $name } pierde un punct
-        [few] { $name } pierde { $cost } puncte
-       *[other] { $name } pierde { $cost } de puncte
-    }
-picture-moment-completed = { $name } completează orașul
-    .small = A început ultima rundă
-
 picture-lobby-title = Jocul Citadels
 picture-lobby-players = { $fewest }–{ $most } jucători
 picture-lobby-line = { $districts ->

@@ -1,6 +1,3 @@
 panel-waiting = ### Я повідомлю про твій хід
 panel-waiting-how = Так було { $made }. Чий зараз хід, показує поле.
 panel-left-behind = Почався раунд { $round }: натисни **Грати** внизу.
-
-board-since = Запитано { $since }
-board-how = Твій хід? Натисни **Грати**.

@@ -268,33 +268,6 @@ picture-award-builder = Найбільша будова
        *[many] { $number } кварталів
     }
 
-## Миттєвості
-
-picture-moment-killed = { $character ->
-    [none] { NAME($target, case: "acc") } вбито
-   *[other] { $character } вбиває { NAME($target, case: "acc") }
-}
-    .small = Цього раунду ранг { $rank } мовчить
-picture-moment-bewitched = { $character ->
-    [none] { NAME($target, case: "acc") } зачакловано
-   *[other] { $character } зачакловує { NAME($target, case: "acc") }
-}
-    .small = За ранг { $rank } грає хтось інший
-picture-moment-stole = { $name } краде { $gold ->
-    [one] { $gold } монету
-    [few] { $gold } монети
-   *[many] { $gold } монет
-}
-    .small = Це все золото гравця { $name }
-picture-moment-destroyed = { $name } палить { NAME($card, case: "acc") }
-    .small = { $name } втрачає { $cost ->
-        [one] { $cost } бал
-        [few] { $cost } бали
-       *[many] { $cost } балів
-    }
-picture-moment-completed = { $name } завершує місто
-    .small = Почався останній раунд
-
 ## Лобі як плакат
 
 picture-lobby-title = Цитаделі
