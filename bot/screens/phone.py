@@ -87,13 +87,14 @@ def small_lines(line: str) -> int:
 
 def _height(part: Part) -> float:
     if isinstance(part, Block):
-        return _text(part.text(0))
+        return text_height(part.text(0))
     if isinstance(part, Divider):
         return 2 * GAP
     return ROW if isinstance(part, ActionRow) else 0
 
 
-def _text(text: str) -> float:
+def text_height(text: str) -> float:
+    """Return how high a text is, line by line."""
     return sum(map(_line, text.split("\n"))) if text else 0
 
 

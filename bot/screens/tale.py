@@ -1,7 +1,7 @@
 """The tale of a round: a sentence for each rank, with the face of who played it."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
 from bot.screens import symbols
 from bot.screens.wording import Wording
@@ -11,6 +11,8 @@ from engine.events import (
     Called,
     Event,
     FaceUp,
+    GainedCards,
+    GainedGold,
     GameOver,
     Killed,
     Refuge,
@@ -20,6 +22,9 @@ from engine.events import (
     Scored,
     Won,
 )
+
+GAP = "\x00"
+"""Stands for a long text until that is put in: Fluent takes none of over 1,000 letters."""
 
 MARKED = ("killed", "robbed", "bewitched")
 """The kinds of events that hit whoever holds a character."""
@@ -39,13 +44,16 @@ def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> 
 
     With `mine` only what this seat did is told, and what was done to it.
     """
-    told = [each for each in events if mine is None or concerns(each, mine, held(events, mine))]
-    before, ranks = _sorted(told)
+    before, ranks = _sorted(events)
+    own = held(events, mine) if mine is not None else frozenset[str]()
+    if mine is not None:
+        before = [each for each in before if concerns(each, mine, own)]
+        ranks = list(_mine(ranks, mine, own))
     killed = {each.character for each in events if isinstance(each, Killed)}
-    lines = _beginning(told, wording)
+    lines = _beginning([each for each in events if mine is None or concerns(each, mine, own)], wording)
     small = [text for each in before if (text := _sentence(each, wording))]
     if small:
-        lines.append(wording.say("small", text=" ".join(dict.fromkeys(small))))
+        lines.append(wording.say("small", text=GAP).replace(GAP, " ".join(dict.fromkeys(small))))
     quiet: list[str] = []
     for rank in ranks:
         if rank.seat < 0 and not rank.events and rank.character not in killed:
@@ -53,7 +61,15 @@ def tale(events: Sequence[Event], wording: Wording, mine: int | None = None) -> 
             continue
         lines += [*_quiet(quiet, wording), _line(rank, wording)]
         quiet = []
-    return [*lines, *_quiet(quiet, wording), *_end(told, wording)]
+    return [*lines, *_quiet(quiet, wording), *_end(events, wording)]
+
+
+def _mine(ranks: Iterable[_Rank], seat: int, own: frozenset[str]) -> Iterator[_Rank]:
+    """Yield the ranks in which something concerned a seat; of those of others only what did."""
+    for rank in ranks:
+        events = [each for each in rank.events if rank.seat == seat or concerns(each, seat, own)]
+        if rank.seat == seat or events:
+            yield replace(rank, events=events)
 
 
 def held(events: Iterable[Event], seat: int) -> frozenset[str]:
@@ -118,16 +134,39 @@ def _line(rank: _Rank, wording: Wording) -> str:
     who = name if face else say("log-who", seat=name, character=wording.thing(rank.character))
     did: list[str] = []
     rest: list[str] = []
-    for event in rank.events:
+    for event in _summed(rank.events):
         if text := _did(event, rank.seat, wording):
             did.append(text)
         elif text := _sentence(event, wording):
             rest.append(text)
     if did:
-        head = say("log-deeds", seat=who, deeds=", ".join(dict.fromkeys(did)))
+        head = say("log-deeds", seat=who, deeds=GAP).replace(GAP, ", ".join(did))
     else:
         head = say("log-played", seat=name, character=wording.thing(rank.character))
     return f"{face}{' '.join([head, *rest])}"
+
+
+def _summed(events: Sequence[Event]) -> list[Event]:
+    """Put all the gold, and all the cards, that a seat gained in a turn into the first of their events."""
+    found: list[Event] = []
+    for event in events:
+        place = next((place for place, each in enumerate(found) if _alike(each, event)), None)
+        if place is None:
+            found.append(event)
+            continue
+        match found[place], event:
+            case GainedGold(gold=before) as first, GainedGold(gold=more):
+                found[place] = replace(first, gold=before + more)
+            case GainedCards(count=before) as first, GainedCards(count=more):
+                found[place] = replace(first, count=before + more)
+            case _:
+                pass
+    return found
+
+
+def _alike(first: Event, event: Event) -> bool:
+    gains = isinstance(event, GainedGold | GainedCards) and type(first) is type(event)
+    return gains and first.facts["seat"] == event.facts["seat"]
 
 
 def _did(event: Event, actor: int, wording: Wording) -> str:
@@ -140,7 +179,9 @@ def _did(event: Event, actor: int, wording: Wording) -> str:
 
 def _sentence(event: Event, wording: Wording) -> str:
     """Tell an event as a sentence of its own; one that only its reader was told is marked."""
-    text = (wording if event.to is not None else wording.everybodys).event(event).strip()
+    own = wording if event.to is not None else wording.everybodys
+    # What has no words in short is worth none in full.
+    text = own.event(event).strip() if own.deed(event, -1).strip() else ""
     return wording.say("story-secret", deed=text) if text and event.to is not None else text
 
 

@@ -15,8 +15,10 @@ from typing import Any
 import simcord
 from PIL import ImageFont
 
+from bot.pictures.bands import BandsPicture
 from bot.pictures.board import BoardPicture
 from bot.pictures.draft import DraftPicture
+from bot.pictures.end import EndPicture
 from bot.pictures.hand import HandPicture
 from bot.pictures.lesson import LessonPicture
 from bot.pictures.lobby import LobbyPicture
@@ -103,7 +105,9 @@ def estimate(
 def _picture(picture: Picture) -> float:
     """Return how high a picture is where it is as wide as the message."""
     match picture:
-        case BoardPicture() | DraftPicture() | HandPicture() | LessonPicture():
+        case (
+            BandsPicture() | BoardPicture() | DraftPicture() | EndPicture() | HandPicture() | LessonPicture()
+        ):
             return picture.height * WIDTH / PICTURE
         case LobbyPicture():
             return POSTER * WIDTH / PICTURE

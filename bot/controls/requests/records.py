@@ -119,6 +119,12 @@ class ShowStep(GameRequest, id="step"):
     step: int
 
 
+class OpenReplayRound(GameRequest, id="replay-round"):
+    """Show a finished game from where this round began."""
+
+    round: int
+
+
 class PickRound(ShowStep, id="round", picks="step"):
     """The menu of the rounds of a finished game; its values are the steps in which they begin."""
 

@@ -146,7 +146,8 @@ SCREENS: dict[str, Screen] = {
     "own-end": lambda: own_end_screen(end(), 0, "https://discord.example/1", say),
     "proof": lambda: proof_screen(ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32), say),
     "replay": lambda: replay_screen(replay_model(FINISHED, 40), say),
-    "log": lambda: log_screen(log_model(round=2, rounds=3), say),
+    "log": lambda: log_screen(log_model(round=2, rounds=3, reader=0, over=True), say),
+    "log-mine": lambda: log_screen(log_model(round=2, rounds=3, reader=0, mine=True), say),
     "games": lambda: listed_screen(ListModel((), 1, 3, only_own=False, server=True), say),
     "history": lambda: history_screen(history(past(), page=1, pages=3), say),
 }
