@@ -222,7 +222,7 @@ def log_screen(model: LogModel, language: Language, picture: BandsPicture | None
 def _room(model: LogModel, *, banded: bool) -> float:
     """Return how many pixels the story may take on a phone, with all that stands around it."""
     small = sum((model.mine, model.running, not model.complete))
-    rows = 2 if model.reader is not None or model.over or model.guessing or model.board else 1
+    rows = 2 if model.guessing or (model.board and not model.over) else 1
     menu = MENU if model.rounds > 1 else 0
     return MOST - AROUND - LINE - SMALL * small - menu - rows * ROW - (BAND if banded else 0)
 
@@ -260,10 +260,12 @@ def _turning(model: LogModel, part: int, last: int, say: Language) -> list[Contr
     controls: list[Control] = []
     if part or model.round > 1:
         page = (model.round, part - 1) if part else (model.round - 1, requests.LAST_PART)
-        controls.append(_to(model, "back", page, say("button-log-before", number=page[0])))
+        label = say("button-replay-back") if part else say("button-log-before", number=page[0])
+        controls.append(_to(model, "back", page, label))
     if part < last or model.round < model.rounds:
         page = (model.round, part + 1) if part < last else (model.round + 1, 0)
-        controls.append(_to(model, "next", page, say("button-log-after", number=page[0])))
+        label = say("button-replay-next") if part < last else say("button-log-after", number=page[0])
+        controls.append(_to(model, "next", page, label))
     return controls
 
 

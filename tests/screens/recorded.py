@@ -124,12 +124,15 @@ def end_of(name: str) -> EndModel:
     )
 
 
-def last_round(name: str) -> tuple[Event, ...]:
-    """Return what everybody saw of the last round of a recorded game."""
+def rounds_seen(name: str) -> tuple[tuple[Event, ...], ...]:
+    """Return what everybody saw of each round of a recorded game."""
     played = Recorded(read(name))
     for _ in played.steps():
         pass
-    return _this_round(played.unseen[None])
+    events = played.unseen[None]
+    begins = [place for place, event in enumerate(events) if isinstance(event, RoundBegan)]
+    ends = [*begins[1:], len(events)]
+    return tuple(tuple(events[begin:end]) for begin, end in zip([0, *begins[1:]], ends, strict=True))
 
 
 def _this_round(events: list[Event]) -> tuple[Event, ...]:

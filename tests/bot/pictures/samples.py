@@ -324,7 +324,7 @@ def worst_board(players: int = 8) -> BoardPicture:
 def worst_end(players: int = 8) -> EndPicture:
     """As many players, districts and points as there can be."""
     parts = (("districts", 99), ("complete", 4), ("five-types", 3), ("unique", 42))
-    cities = worst_board(players).cities
+    cities = [getattr(each, "city", each) for each in worst_board(players).seats]
     awards = tuple(Award("mask", "teal", "Characteristically biggest robberies", "W" * 60) for _ in range(3))
     results = tuple(
         Outcome(place, city, 148, parts, place - 1, place % 2 == 0) for place, city in enumerate(cities, 1)

@@ -12,7 +12,7 @@ log-title =
         [1] { "" }
        *[other] { " " }({ $part } z { $parts })
     }
-log-crown = -# 👑 { $seat } má korunu a vybírá jako první.
+log-crown = -# 👑 { $seat } vybírá jako první.
 log-goes-on = -# Toto kolo ještě běží.
 log-nothing = -# Zatím tu nic není.
 log-incomplete = ⚠️ Část tohoto průběhu už nejde přečíst.
@@ -28,11 +28,11 @@ log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Jen to, co děláš ty a co potkává tebe.
 log-mine-nothing = -# V tomto kole nic.
-button-log-before = ◀ { $number }. kolo
-button-log-after = { $number }. kolo ▶
+button-log-before = ◀ { $number }
+button-log-after = { $number } ▶
 button-log-mine = Můj příběh
 button-log-all = Celý příběh
-button-log-steps = Krok za krokem
+button-log-steps = Kroky
 did-gathered-gold =
     bere { $gold ->
         [one] { $gold } minci

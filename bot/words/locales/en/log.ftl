@@ -15,7 +15,7 @@ log-title =
         [1] { "" }
        *[other] { " " }({ $part } of { $parts })
     }
-log-crown = -# 👑 { $seat } had the crown and chose first.
+log-crown = -# 👑 { $seat } chose first.
 log-goes-on = -# This round goes on.
 log-nothing = -# Nothing to tell yet.
 log-incomplete = ⚠️ A part of this log can’t be read any more.
@@ -37,11 +37,11 @@ log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Only what you did, and what was done to you.
 log-mine-nothing = -# Nothing in this round.
-button-log-before = ◀ Round { $number }
-button-log-after = Round { $number } ▶
+button-log-before = ◀ { $number }
+button-log-after = { $number } ▶
 button-log-mine = My story
 button-log-all = Whole story
-button-log-steps = Step by step
+button-log-steps = Steps
 
 # What a player did, without the name: several of these make a sentence with it.
 did-gathered-gold = takes { $gold } gold

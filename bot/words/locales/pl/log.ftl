@@ -10,7 +10,7 @@ log-title =
         [1] { "" }
        *[other] { " " }({ $part } z { $parts })
     }
-log-crown = -# 👑 { $seat } ma koronę i zaczyna wybór.
+log-crown = -# 👑 { $seat } zaczyna wybór.
 log-goes-on = -# Ta runda trwa.
 log-nothing = -# Nie ma jeszcze o czym opowiadać.
 log-incomplete = ⚠️ Części tego dziennika nie da się już odczytać.
@@ -25,11 +25,11 @@ log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Tylko to, co robisz i co spotyka ciebie.
 log-mine-nothing = -# W tej rundzie nic.
-button-log-before = ◀ Runda { $number }
-button-log-after = Runda { $number } ▶
+button-log-before = ◀ { $number }
+button-log-after = { $number } ▶
 button-log-mine = Moja historia
 button-log-all = Cała historia
-button-log-steps = Krok po kroku
+button-log-steps = Kroki
 did-gathered-gold =
     bierze { $gold ->
         [one] { $gold } monetę

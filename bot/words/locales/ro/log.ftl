@@ -12,7 +12,7 @@ log-title =
         [1] { "" }
        *[other] { " " }({ $part } din { $parts })
     }
-log-crown = -# 👑 { $seat } avea coroana și a ales primul personaj.
+log-crown = -# 👑 { $seat } alege primul personaj.
 log-goes-on = -# Runda continuă.
 log-nothing = -# Încă nimic de povestit.
 log-incomplete = ⚠️ O parte din acest jurnal nu mai poate fi citită.
@@ -28,11 +28,11 @@ log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Doar ce ai făcut și ce ți s-a făcut.
 log-mine-nothing = -# Nimic în această rundă.
-button-log-before = ◀ Runda { $number }
-button-log-after = Runda { $number } ▶
+button-log-before = ◀ { $number }
+button-log-after = { $number } ▶
 button-log-mine = Povestea mea
 button-log-all = Toată povestea
-button-log-steps = Pas cu pas
+button-log-steps = Pași
 did-gathered-gold =
     ia { $gold ->
         [one] o monedă

@@ -12,7 +12,7 @@ log-title =
         [1] { "" }
        *[other] { " " }({ $part } з { $parts })
     }
-log-crown = -# 👑 { $seat } має корону й обирає першим номером.
+log-crown = -# 👑 Вибір починає { $seat }.
 log-goes-on = -# Цей раунд триває.
 log-nothing = -# Поки що нема про що розповісти.
 log-incomplete = ⚠️ Частину цього журналу вже не прочитати.
@@ -28,11 +28,11 @@ log-who = { $seat } ({ $character })
 log-option = { $number } · { $text }
 log-mine = -# Лише те, що робиш ти й що роблять тобі.
 log-mine-nothing = -# У цьому раунді нічого.
-button-log-before = ◀ Раунд { $number }
-button-log-after = Раунд { $number } ▶
+button-log-before = ◀ { $number }
+button-log-after = { $number } ▶
 button-log-mine = Моя історія
 button-log-all = Уся історія
-button-log-steps = Крок за кроком
+button-log-steps = Кроки
 did-gathered-gold =
     бере { $gold ->
         [one] { $gold } монету
