@@ -22,7 +22,7 @@ from cogs.common import language_to_share, shareable
 from engine.replay import ReplayError
 from storage.finished import FinishedGame
 
-EVERY = 3.0
+EVERY = 2.0
 """Seconds between two changes of the message that says how far the search is."""
 
 MOST_FAILURES = 2
@@ -88,8 +88,13 @@ class TurningPoints(Feature):
 
     async def _choose(self, interaction: Interaction, found: FinishedGame) -> None:
         """Ask whose turning points are looked for."""
-        model = self.bot.turning_points.nobody(found)
-        await responses.show(interaction, turning_points_screen(model, language_of(interaction)))
+        say = language_of(interaction)
+        try:
+            model = await self.bot.turning_points.nobody(found)
+        except ReplayError:
+            await responses.show(interaction, unplayable_screen(found.result.game, say))
+            return
+        await responses.show(interaction, turning_points_screen(model, say))
 
     # The search
 

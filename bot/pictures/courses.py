@@ -101,12 +101,13 @@ def course_of(rounds: Sequence[tuple[View, Sequence[Event]]], rules: Rules) -> G
         found += _blows(before, view, events, rules)
     scores = rounds[-1][0].scores
     blow = _deciding(found, scores, rounds[-1][0].round)
-    decided = _decided(blow) if blow else _lead(points, scores, rounds)
+    decided = as_decided(blow) if blow else _lead(points, scores, rounds)
     found.sort(key=lambda each: (each != blow, -each.cost, -each.round))
     return GameCourse(points, tuple(sorted(found[:SHOWN], key=lambda each: each.round)), decided)
 
 
-def _decided(blow: Blow) -> Decided:
+def as_decided(blow: Blow) -> Decided:
+    """Return a blow as the moment that decided a game."""
     kind, number, seat, target, actor, what, points, _, missing = blow
     return Decided(kind, number, seat, target, actor, what, points, missing)
 

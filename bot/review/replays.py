@@ -9,6 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from ai import BUILDER
+from bot.pictures.courses import GameCourse, course_of
 from bot.screens.lists import FINISHED_A_PAGE, HistoryModel, PastGame
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.replay import ReplayModel
@@ -21,6 +22,7 @@ from engine.offers import brings
 from engine.replay import Move, Replay
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
+from engine.view import View
 from storage.daily import is_revealed, revealed
 from storage.finished import FinishedGame, FinishedGames
 from storage.game_record import GameRecord
@@ -89,6 +91,15 @@ class Replays:
         """Return the rounds of a game that was found, for its film. The errors are those of `step`."""
         replay, _ = await self.replay(found)
         return await asyncio.to_thread(rounds_of, replay)
+
+    async def course(self, found: FinishedGame) -> tuple[GameCourse, View]:
+        """Return how a game went that was found, and its end as everybody saw it.
+
+        The errors are those of `step`.
+        """
+        replay, _ = await self.replay(found)
+        rounds = await asyncio.to_thread(rounds_of, replay)
+        return course_of(rounds, replay.end.rules), replay.end.view(None)
 
     async def record(self, found: FinishedGame) -> GameRecord:
         """Return the record of a game that was found.

@@ -68,7 +68,7 @@ async def test_the_final_board_leads_to_the_replay_of_whoever_presses(house: Hou
     watcher = house.add("watcher")
     before = house.stored(board)
     for actor in (watcher, alice):
-        result = await actor.click(board, label=SAY("button-replay"))
+        result = await house.press_answer(actor, await house.more(actor, board), SAY("button-replay"))
         assert result.ephemeral
         assert step(house.say(result)) == (1, 0)
     assert step(await go(house, watcher, "last"))[1] > 20
@@ -174,7 +174,7 @@ async def test_a_game_that_is_played_otherwise_today_is_not_replayed_but_recorde
             changed.state.seats[0].gold += 1
             return changed
 
-    monkeypatch.setattr("bot.review.replays.Replay", Otherwise)
+    monkeypatch.setattr("bot.tables.rounds.Replay", Otherwise)
     result = await alice.slash(house.channel, "citadels replay", game=game)
     assert result.ephemeral
     assert SAY("replay-other-rules") in house.say(result)
