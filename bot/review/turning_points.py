@@ -92,15 +92,19 @@ class TurningPoints:
             quick: list[tuple[PastChoice, Weighed | None]] = []
             failed = 0
             for done, choice in enumerate(choices):
-                yield replace(model, state="working", done=done, points=self._rough(found, replayed, quick))
+                if (found.result.game, choice.step, choice.options) not in self._kept:
+                    # What is known already is told at once, with the first answer.
+                    rough = self._rough(found, replayed, quick)
+                    yield replace(model, state="working", done=done, points=rough)
                 candidates = await self._candidates(found, replayed, choice, choice.options, QUICK)
                 failed = failed + 1 if candidates is None else 0
                 if failed == FAILURES or time.monotonic() > ends:
                     break
                 if candidates is not None:
                     quick.append((choice, _against_best(choice, candidates)))
-            rough = self._rough(found, replayed, quick)
-            yield replace(model, state="working", done=len(quick), points=rough)
+            if not self._closely_known(found, quick):
+                rough = self._rough(found, replayed, quick)
+                yield replace(model, state="working", done=len(quick), points=rough)
             points, late = await self._closer(found, replayed, quick, late=len(quick) < len(choices))
             state = "late" if late else "done"
             yield replace(model, state=state, done=len(quick), points=points)
@@ -179,11 +183,8 @@ class TurningPoints:
         late: bool,
     ) -> tuple[tuple[TurningPoint, ...], bool]:
         """Try the worst choices for longer; return those that cost most, and whether there were answers."""
-        weighed = [(choice, rough) for choice, rough in quick if rough is not None and rough.cost > 0]
-        weighed.sort(key=lambda each: -each[1].cost)
-        # In the order of the game, for so it has to be played again only once.
         worst: list[tuple[PastChoice, Weighed]] = []
-        for choice, rough in sorted(weighed[:WORST], key=lambda each: each[0].step):
+        for choice, rough in _costliest(quick):
             pair, closer = (choice.taken, rough.other.option), None
             if not late:
                 candidates = await self._candidates(found, replayed, choice, pair, LONG)
@@ -191,6 +192,13 @@ class TurningPoints:
                 closer = _weighed(choice, pair[1], candidates or ())
             worst.append((choice, closer or rough))
         return self._rough(found, replayed, worst), late
+
+    def _closely_known(self, found: FinishedGame, quick: Sequence[tuple[PastChoice, Weighed | None]]) -> bool:
+        """Whether the costliest choices were looked at closely before."""
+        return all(
+            (found.result.game, choice.step, (choice.taken, rough.other.option)) in self._kept
+            for choice, rough in _costliest(quick)
+        )
 
     def _rough(
         self,
@@ -253,6 +261,16 @@ def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed 
     if choice.taken not in tried or other not in tried:
         return None
     return Weighed(tried[choice.taken], tried[other])
+
+
+def _costliest(
+    quick: Sequence[tuple[PastChoice, Weighed | None]],
+) -> list[tuple[PastChoice, Weighed]]:
+    """Return the choices that are looked at more closely."""
+    weighed = [(choice, rough) for choice, rough in quick if rough is not None and rough.cost > 0]
+    weighed.sort(key=lambda each: -each[1].cost)
+    # In the order of the game, for so it has to be played again only once.
+    return sorted(weighed[:WORST], key=lambda each: each[0].step)
 
 
 def _latest_first(choices: Sequence[PastChoice], replayed: Replayed) -> list[PastChoice]:
