@@ -60,6 +60,15 @@ def round_of(table: Table) -> int:
     return SCORES_ROUND if isinstance(table.stage, GameOver) else table.round
 
 
+def _becomes_poster(table: Table) -> bool:
+    """Whether the board of the last round is edited to tell the end: in a live game it is still on the screen.
+
+    In a slow game it may be far above, and nobody would notice.
+    """
+    played = table.board.round not in (0, SCORES_ROUND)
+    return isinstance(table.stage, GameOver) and table.setup.pace.kind == "live" and played
+
+
 class Boards:
     """Posts and edits public messages."""
 
@@ -119,7 +128,9 @@ class Boards:
                 return
             model = now.model
             try:
-                same = bool(table.board.message) and table.board.round == round_of(table)
+                same = bool(table.board.message) and (
+                    table.board.round == round_of(table) or _becomes_poster(table)
+                )
                 if not (same and await self._edit(table, model)):
                     await self._post(table, model)
             except discord.HTTPException as error:
@@ -244,6 +255,7 @@ class Boards:
         if not await self._ladder.edit(board, board.kept.channel, content, board_digest(model)):
             return False
         self._pace.edited(board)
+        board.kept = replace(board.kept, number=round_of(table))
         await self._note(table, model)
         return True
 
