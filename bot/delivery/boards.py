@@ -61,7 +61,7 @@ def round_of(table: Table) -> int:
 
 
 def _becomes_poster(table: Table) -> bool:
-    """Whether the board of the last round is edited to tell the end: in a live game it is still on the screen.
+    """Whether the last board is edited to tell the end: in a live game it is still on the screen.
 
     In a slow game it may be far above, and nobody would notice.
     """

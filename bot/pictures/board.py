@@ -1,7 +1,7 @@
 """The table as a picture: the newest great moment, the ranks of the round, and a line a seat."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.pictures.alt import fullest
@@ -136,4 +136,6 @@ def board_picture(
     told = tuple(events)
     cities = cities_of(view, names, language, finished=finished, events=told, rules=rules)
     band = None if finished else board_band(view, told, names, language, rules)
-    return BoardPicture(ranks, lines_of(view, cities, language), line_words(language), band)
+    # Nobody reads a board as a player of it.
+    seats = lines_of(replace(view, seat=None), cities, language)
+    return BoardPicture(ranks, seats, line_words(language), band)

@@ -88,18 +88,23 @@ def bands_for(
     """Return what a seat should be told of these events, the worst first: what was done to it, and its deeds.
 
     `view` and `events` are those of this reader, and all that the bands are made of. For nobody's seat
-    (`None`) they tell what everybody sees. Of a kill, its call and what came of it, one is told: the one that
-    weighs most, else the newest. `names` are those of the seats.
+    (`None`) they tell what everybody sees. Of a kill, its call and what came of it, one is told: the newest,
+    but to the victim the worst. `names` are those of the seats.
     """
     telling = _Telling(view, seat, names, language)
     kept: dict[str, Band] = {}
     for deed in Story(view, seat, rules or Rules()).deeds(events):
         band = telling.band(deed)
-        if band and (deed.subject not in kept or kept[deed.subject].weight <= band.weight):
+        if band and not _is_worse(kept.get(deed.subject), band):
             kept.pop(deed.subject, None)
             kept[deed.subject] = band
     newest = list(kept.values())[::-1]
     return tuple(sorted(newest, key=lambda band: -band.weight))
+
+
+def _is_worse(known: Band | None, band: Band) -> bool:
+    """Whether what a victim was told of the same deed before is worse than what came of it."""
+    return known is not None and known.reader == "victim" and known.weight > band.weight
 
 
 def board_band(

@@ -60,9 +60,12 @@ LOW_RANKS = 34.0
 def draw_low_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float = 0) -> None:
     """Draw the ranks side by side without their names, threaded in the order in which they are called."""
     pitch, middle = _pitch(ranks), top + LOW_RANKS / 2
-    canvas.box((12, middle - 0.6, WIDTH - 24, 1.2), LINE)
+    size = min(LOW_RANKS - 13, pitch - 7)
+    for place in range(1, len(ranks)):
+        # Between two faces alone: what is dark in a face is see-through.
+        canvas.box((_SIDE + pitch * (place - 0.5) + size / 2, middle - 0.6, pitch - size, 1.2), LINE)
     for place, rank in enumerate(ranks):
-        piece = _low_portrait(rank, min(LOW_RANKS - 13, pitch - 7))
+        piece = _low_portrait(rank, size)
         canvas.stamp(piece, _SIDE + pitch * (place + 0.5) - piece.width / 2, top)
 
 

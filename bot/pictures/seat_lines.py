@@ -4,7 +4,7 @@ A line has one of three sizes: *named* has a skyline and the districts by their 
 a wall of badges, and *flat* the wall alone.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
@@ -156,19 +156,28 @@ def _with_changes(city: City, changes: Changes, language: Language, costs: Mappi
 # Drawing them
 
 
-def lines_height(seats: Sequence[SeatLine], size: LineSize) -> float:
-    """Return how high all lines are together."""
-    return sum(_high(seat, size) + _GAP for seat in seats)
+def lines_height(seats: Sequence[SeatLine], size: LineSize, opened: Container[int] = ()) -> float:
+    """Return how high all lines are together; `opened` are the places of those that have to be named."""
+    return sum(_high(seat, _sized(place, size, opened)) + _GAP for place, seat in enumerate(seats))
 
 
 def draw_lines(
-    canvas: Canvas, seats: Sequence[SeatLine], top: float, size: LineSize, words: LineWords
+    canvas: Canvas,
+    seats: Sequence[SeatLine],
+    top: float,
+    size: LineSize,
+    words: LineWords,
+    opened: Container[int] = (),
 ) -> None:
-    """Draw a line for each seat, one below the other."""
-    draw = {"named": _named, "tall": _tall, "flat": _flat}[size]
-    for place, seat in enumerate(seats, 1):
-        canvas.stamp(draw(seat, place, words), 0, top)
-        top += _high(seat, size) + _GAP
+    """Draw a line for each seat, one below the other; those in the places `opened` with their districts."""
+    for place, seat in enumerate(seats):
+        own = _sized(place, size, opened)
+        canvas.stamp(_DRAWN[own](seat, place + 1, words), 0, top)
+        top += _high(seat, own) + _GAP
+
+
+def _sized(place: int, size: LineSize, opened: Container[int]) -> LineSize:
+    return "named" if place in opened else size
 
 
 def _high(seat: SeatLine, size: LineSize) -> float:
@@ -229,6 +238,13 @@ def _flat(seat: SeatLine, _: int, words: LineWords) -> Stamp:
     draw_points(canvas, city, _LEFT + _WIDE - 4, y, ground, 11.5)
     draw_slots(canvas, city, (begin, top + 4.5, _LEFT + _WIDE - _POINTS - begin, _FLAT - 9), 15.5)
     return canvas.whole
+
+
+_DRAWN: dict[LineSize, Callable[[SeatLine, int, LineWords], Stamp]] = {
+    "named": _named,
+    "tall": _tall,
+    "flat": _flat,
+}
 
 
 def _view(

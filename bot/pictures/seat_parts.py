@@ -91,7 +91,7 @@ def draw_token(
         light = TEXT, ground
         _face(canvas, token, earlier[0], (left, top, small), light)
         if size > 24:
-            _rank(canvas, token, earlier[0], (left + small / 2 - 1, top + small / 2 - 1, 10.5), light)
+            _rank(canvas, token, earlier[0], (left + small / 2 - 1, top + small / 2 - 2.4, 10.5), light)
 
 
 def _ring(token: Token, character: Character, ring: str) -> str:

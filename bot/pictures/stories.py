@@ -203,7 +203,9 @@ class Story:
                 continue
             if mark.kind in _LAYING:
                 laid = _laying(mark.kind, mark.by)
-                yield replace(laid, victims=victims, other=mark.character, subject=f"on {mark.character}")
+                yield replace(
+                    laid, victims=victims, other=mark.character, subject=f"{mark.kind} on {mark.character}"
+                )
             elif mark.kind in _NAMING and (mark.kind != "robbed" or mark.character not in shown):
                 yield self._naming(mark.kind, mark.by, mark.character)
 

@@ -14,6 +14,9 @@ from bot.screens.wording import Wording
 from engine.decision import argument, verb
 from engine.lines import Line
 
+MOST_WAYS = 2
+"""So many ways to build are buttons at most; more stand in a menu, so that the table has the room."""
+
 SPELLED_OUT = 2
 """In so many rounds, a beginner reads both steps of a line in the words of their buttons."""
 
@@ -41,9 +44,29 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
             arranged = _targets(model, wording, found, lines)
         else:
             ways = _with_ways(model, wording, found, lines)
-            arranged = [ways, [_listed(each, wording) for each in ways]]
-        found = next((each for each in arranged if fits(each, room)), found)
-    return found
+            listed = [_listed(each, wording) for each in ways]
+            arranged = [ways, listed] if len(lines) <= MOST_WAYS else [listed]
+        found = next((each for each in arranged if fits(_merged(each, wording), room)), found)
+    return _merged(found, wording)
+
+
+def _merged(found: Sequence[ShownOption], wording: Wording) -> list[ShownOption]:
+    """Put all that is done in several steps into one menu, if there were more than one."""
+    menus = dict.fromkeys(each.verb for each in found if each.menu)
+    if len(menus) < 2:
+        return list(found)
+    text = wording.say("menu-at-once")
+    return [
+        replace(each, verb="at-once", menu=text, label=_whole(each, wording)) if each.menu else each
+        for each in found
+    ]
+
+
+def _whole(choice: ShownOption, wording: Wording) -> str:
+    """Name a choice of a menu that isn't about one thing alone: with what the target is for."""
+    if not choice.about or choice.verb.startswith(("build", "line-")):
+        return choice.label
+    return clip(_joined(wording, [choice.about, choice.label]), OPTION_LABEL)
 
 
 # Lines of an option
@@ -70,7 +93,11 @@ def _targets(
             if not each.faint
         ]
         others = wording.say("menu-others", label=plain.label)
-        faint = [replace(each, verb=f"{option}-others", menu=others) for each in ahead if each.faint]
+        faint = [
+            replace(each, verb=f"{option}-others", menu=others, about=plain.label)
+            for each in ahead
+            if each.faint
+        ]
         for shown in (buttons, [replace(each, stake="") for each in buttons]):
             yield [*found[:place], *shown, *faint, *found[place + 1 :]]
     menu = wording.say("menu-targets", label=plain.label)

@@ -31,6 +31,7 @@ from engine.setup.preview import preview
 from engine.state import Call, Score
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
 from storage.badges import BADGES
+from tests.bot.pictures.boards import board_of
 from tests.bot.pictures.ukrainian import CHARACTERS, eight_players
 from tests.bot.screens.build import city, hand, seat_view, view
 
@@ -318,13 +319,13 @@ def worst_board(players: int = 8) -> BoardPicture:
         )
         for seat in range(players)
     )
-    return BoardPicture(ranks, cities, "to move")
+    return board_of(ranks, cities, "to move")
 
 
 def worst_end(players: int = 8) -> EndPicture:
     """As many players, districts and points as there can be."""
     parts = (("districts", 99), ("complete", 4), ("five-types", 3), ("unique", 42))
-    cities = [getattr(each, "city", each) for each in worst_board(players).seats]
+    cities = worst_board(players).cities
     awards = tuple(Award("mask", "teal", "Characteristically biggest robberies", "W" * 60) for _ in range(3))
     results = tuple(
         Outcome(place, city, 148, parts, place - 1, place % 2 == 0) for place, city in enumerate(cities, 1)

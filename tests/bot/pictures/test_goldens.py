@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.pictures.board import BoardPicture
+from tests.bot.pictures.boards import with_cities
 from tests.bot.pictures.goldens import FOLDER, difference, read, small
 from tests.bot.pictures.samples import pictures
 from tests.bot.pictures.ukrainian import CARDS, eight_players
@@ -33,7 +34,7 @@ OTHERS = BOARD.cities[1].districts[1:]
 def other(**changes: Any) -> BoardPicture:
     """The board of eight with something else about the second city."""
     first, second, *rest = BOARD.cities
-    return replace(BOARD, cities=(first, replace(second, **changes), *rest))
+    return with_cities(BOARD, (first, replace(second, **changes), *rest))
 
 
 @pytest.mark.parametrize(

@@ -1,3 +1,4 @@
 panel-waiting = ### Ozvu se, až budeš na tahu
-panel-waiting-how = Stav, jaký byl { $made }. Kdo je na tahu teď, ukazuje přehled.
+panel-folded = Postava v kole { $round }: **{ $characters }**. Ozvu se.
+panel-folded-choosing = Postavu vybíráš později. Ozvu se.
 panel-left-behind = Začíná { $round }. kolo: stiskni níže **Hrát**.

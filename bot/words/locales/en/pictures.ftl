@@ -117,17 +117,31 @@ picture-building = build { $built }/{ $limit }
 # On a card of a hand: whether it can be built now, and why not. At most about 13 letters.
 picture-reason-now = Can build
 picture-reason-ready = Ready
+picture-reason-play = Can play
+# $missing: the gold that is to be taken before the card can be built.
+picture-reason-first = Take { $missing } first
 picture-reason-gold = { $missing } short
 picture-reason-there = Have it
 picture-reason-no = Not now
 picture-held-now = Now
 picture-held-ready = Ready
+picture-held-play = Can be played
+picture-held-first = After taking gold
 picture-held-gold = Too dear
 picture-held-there = Already there
 picture-held-no = Not now
 picture-held-held = Cards
 picture-short = { $count } gold short
 picture-choose = Choose your character
+# Above cards of which one chooses, and which aren't in one's hand. $count: so many, $kept: of which one keeps so many;
+# $target: the player whose hand it is.
+picture-drawn = Choose from these
+picture-drawn-keep-cards = You drew { $count }: keep { $kept }
+picture-drawn-study = { picture-drawn-keep-cards }
+picture-drawn-wagon-card = { picture-drawn-keep-cards }
+picture-drawn-wizard-card = { $target }’s hand
+picture-drawn-fortune-card = { picture-drawn-wizard-card }
+picture-drawn-lighthouse = The deck: take a card
 picture-out-title = Not in this round
 picture-round = Round { $round }
 picture-unknown = one unknown
