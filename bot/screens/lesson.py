@@ -12,7 +12,7 @@ from bot.pictures.picture import Picture
 from bot.pictures.table_panel import PanelPicture
 from bot.screens.end import score_lines
 from bot.screens.fit import Block, block
-from bot.screens.layout import DIVIDER, GREEN, Control, Part, button, compose
+from bot.screens.layout import DIVIDER, Control, Part, button, compose
 from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
@@ -62,8 +62,8 @@ def lesson_screen(model: LessonModel, language: Language, picture: Picture | Non
         reading = model.panel.decision is None
         below = [*_reading(model, language), *_ways(model, language)] if reading else []
         pictures = [picture] if picture else []
-        return compose(panel_parts(model.panel, language, pictures, below, _sentence(model, language)), GREEN)
-    return compose([*_end(model, language), *_ways(model, language)], GREEN)
+        return compose(panel_parts(model.panel, language, pictures, below, _sentence(model, language)), None)
+    return compose([*_end(model, language), *_ways(model, language)], None)
 
 
 def _sentence(model: LessonModel, say: Language) -> list[Block]:

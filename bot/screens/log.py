@@ -13,7 +13,6 @@ from bot.pictures.dramas import headline
 from bot.pictures.moments import bands_for
 from bot.screens.fit import block
 from bot.screens.layout import (
-    QUIET,
     Control,
     Part,
     Row,
@@ -25,7 +24,7 @@ from bot.screens.layout import (
     rounds_menu,
 )
 from bot.screens.limits import bytes_of, length
-from bot.screens.phone import AROUND, LINE, MENU, MOST, ROW, SMALL, text_height
+from bot.screens.phone import BARE, LINE, MENU, MOST, ROW, SMALL, picture_height, text_height
 from bot.screens.tale import tale
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -134,9 +133,6 @@ BYTES = 6000
 
 _BREAK = re.compile("(?<=[,.]) ")
 
-BAND = 65
-"""How many pixels of a phone the band above a story takes."""
-
 
 @dataclass(frozen=True, slots=True)
 class LogModel:
@@ -200,7 +196,7 @@ def log_screen(model: LogModel, language: Language, picture: BandsPicture | None
     wording = Wording(language, model.players, model.reader, model.rules)
     lines = tale(model.events, wording, model.reader if model.mine else None)
     nothing = language("log-mine-nothing" if model.mine else "log-nothing")
-    pages = list(_pages(lines or [nothing], _room(model, banded=picture is not None)))
+    pages = list(_pages(lines or [nothing], _room(model, picture)))
     part, last = min(model.part, len(pages) - 1), len(pages) - 1
     ending = "yes" if model.over and model.round == model.rounds else "no"
     title = language("log-title", round=model.round, last=ending, part=part + 1, parts=len(pages))
@@ -216,15 +212,16 @@ def log_screen(model: LogModel, language: Language, picture: BandsPicture | None
         parts.append(block(language("log-incomplete")))
     if model.rounds > 1:
         parts.append(_menu(model, language))
-    return compose([*parts, *_turning(model, part, last, language), *_ways(model, language)], QUIET)
+    return compose([*parts, *_turning(model, part, last, language), *_ways(model, language)], None)
 
 
-def _room(model: LogModel, *, banded: bool) -> float:
+def _room(model: LogModel, picture: BandsPicture | None) -> float:
     """Return how many pixels the story may take on a phone, with all that stands around it."""
     small = sum((model.mine, model.running, not model.complete))
     rows = 2 if model.guessing or (model.board and not model.over) else 1
     menu = MENU if model.rounds > 1 else 0
-    return MOST - AROUND - LINE - SMALL * small - menu - rows * ROW - (BAND if banded else 0)
+    band = picture_height(picture, BARE) if picture else 0
+    return MOST - BARE.around - LINE - SMALL * small - menu - rows * ROW - band
 
 
 def _pages(lines: Sequence[str], room: float) -> Iterator[list[str]]:
@@ -252,7 +249,7 @@ def _pieces(line: str, room: float) -> Iterator[str]:
 
 
 def _fits(text: str, room: float) -> bool:
-    return length(text) <= LETTERS and bytes_of(text) <= BYTES and text_height(text) <= room
+    return length(text) <= LETTERS and bytes_of(text) <= BYTES and text_height(text, BARE) <= room
 
 
 def _turning(model: LogModel, part: int, last: int, say: Language) -> list[Control]:

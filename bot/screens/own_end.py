@@ -10,7 +10,7 @@ from bot.pictures.courses import Decided
 from bot.pictures.end import parts_of, why
 from bot.screens.end import end_title, rating_text
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, button, compose, link_button
+from bot.screens.layout import button, compose, link_button
 from bot.screens.profile_parts import new_badges
 from bot.screens.view_models.board import EndModel
 from bot.screens.wording import Wording
@@ -31,7 +31,7 @@ def own_end_screen(model: EndModel, seat: int, board: str, language: Language) -
         button(requests.OpenTurningPoints(model.game), language("button-decided"), ButtonStyle.primary),
         link_button(language("button-final"), board),
     ]
-    return compose([*parts, *new_badges(tuple(mine), model.players, language), *controls], GOLD)
+    return compose([*parts, *new_badges(tuple(mine), model.players, language), *controls], None)
 
 
 def _place(model: EndModel, score: Score, wording: Wording) -> list[Block]:
