@@ -76,8 +76,12 @@ def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Pictu
     return compose(panel_parts(model, language, pictures, _below(model, language)), None)
 
 
-def panel_pictures(model: PanelModel, language: Language) -> tuple[PanelPicture | BandsPicture, ...]:
+def panel_pictures(
+    model: PanelModel, language: Language, lesson: Sequence[Block] = ()
+) -> tuple[PanelPicture | BandsPicture, ...]:
     """Make the picture of a panel, as high as its question and controls leave room for.
+
+    In a `lesson` its text takes the place of the question.
 
     A folded one has none but of what was done to the reader, or what became of their deed.
     """
@@ -87,7 +91,7 @@ def panel_pictures(model: PanelModel, language: Language) -> tuple[PanelPicture 
     wording, below = reader_wording(model, language), _below(model, language)
     pixels = 0.0
     # A line stands for the picture: what is above and below it takes the same room.
-    for parts in _versions(model, wording, (DIVIDER,), ()):
+    for parts in _versions(model, wording, (DIVIDER,), lesson):
         pixels = room_below(parts, BARE)
         if pixels >= MOST / 2:
             break

@@ -274,3 +274,26 @@ picture-state-now = plays now
 picture-state-coming = to come
 picture-state-nobody = nobody
 picture-state-out = out
+
+## The end of the lesson. Names of badges have at most eight letters, what they are about some 16.
+
+picture-first-city = Your first city
+    .text = { $points } points, { $ahead } ahead
+picture-learnt = You can play Citadels
+    .count = { $count } of { $count }
+picture-learnt-choose = Choose
+    .text = in secret
+picture-learnt-gather = Gather
+    .text = gold or cards
+picture-learnt-build = Build
+    .text = pay its cost
+picture-learnt-call = Call
+    .text = from 1 to 8
+picture-learnt-robbed = Robbed
+    .text = and still won
+picture-learnt-kill = Kill
+    .text = by guessing
+picture-learnt-crown = Crown
+    .text = choose first
+picture-learnt-score = Score
+    .text = { $points } points
