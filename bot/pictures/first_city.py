@@ -123,7 +123,7 @@ def first_city_picture(
         language("picture-first-city"),
         language("picture-first-city.text", points=total, ahead=total - second.total),
         language("picture-learnt"),
-        language("picture-learnt.count", count=len(badges)),
+        language("picture-learnt-of", count=len(badges)),
         badges,
         end.you,
         own,

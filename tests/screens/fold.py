@@ -18,6 +18,7 @@ from PIL import ImageFont
 from bot.pictures.bands import BandsPicture
 from bot.pictures.board import BoardPicture
 from bot.pictures.end import EndPicture
+from bot.pictures.first_city import FirstCityPicture
 from bot.pictures.hand import HandPicture
 from bot.pictures.lesson import LessonPicture
 from bot.pictures.lobby import LobbyPicture
@@ -117,7 +118,13 @@ def _picture(picture: Picture, wide: float) -> float:
     """Return how high a picture is where it is as wide as the message."""
     match picture:
         case (
-            BandsPicture() | BoardPicture() | EndPicture() | PanelPicture() | HandPicture() | LessonPicture()
+            BandsPicture()
+            | BoardPicture()
+            | EndPicture()
+            | FirstCityPicture()
+            | PanelPicture()
+            | HandPicture()
+            | LessonPicture()
         ):
             return picture.height * wide / PICTURE
         case LobbyPicture():

@@ -68,6 +68,7 @@ PUT_TOGETHER = (
     "choice-",
     "daily-row-",
     "describe-",
+    "did-",
     "district-",
     "edition-",
     "effect-",
@@ -126,6 +127,9 @@ PUT_TOGETHER = (
     "turning-state-",
     "victim-",
     "why-",
+    "picture-decided-",
+    "picture-drawn-",
+    "picture-learnt-",
 )
 
 say = Language("en")
