@@ -50,6 +50,7 @@ def end_more_screen(model: EndModel, language: Language) -> LayoutView:
         *_beside(model, wording),
         _decided_button(model, language),
         button(requests.OpenReplay(model.game), language("button-replay")),
+        button(requests.SendRecord(model.game), language("button-record")),
         # A solo game shows no fingerprint before it is dealt, so there is nothing to compare.
         *([] if model.solo else [button(requests.ShowProof(model.game), language("button-fair"))]),
     ]

@@ -146,7 +146,7 @@ async def test_the_record_is_handed_over_as_a_file(house: House) -> None:
     bob = house.add("bob")
     game = await stored(house, alice, bob)
     await alice.slash(house.channel, "citadels replay", game=game)
-    result = await alice.click(panel(house, alice), label=SAY("button-record"))
+    result = await house.forge(alice, panel(house, alice), f"cit:record:{game}")
     assert result.ephemeral
     assert result.response is not None
     (file,) = result.response.attachments
@@ -196,7 +196,7 @@ async def test_an_unreadable_log_is_told(house: House) -> None:
     for result in (
         await alice.slash(house.channel, "citadels replay", game=game),
         await alice.click(walking, label=SAY("button-next-step")),
-        await alice.click(walking, label=SAY("button-record")),
+        await house.forge(alice, walking, f"cit:record:{game}"),
     ):
         assert result.ephemeral
         assert house.say(result) == SAY("error-no-replay")

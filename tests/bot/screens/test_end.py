@@ -57,8 +57,8 @@ def test_more_tells_what_the_poster_has_no_room_for() -> None:
     assert told.count("📈") == 2
     assert "🔮" in told
     assert "🎖️" in told
-    assert labels(screen) == [say(f"button-{each}") for each in ("decided", "replay", "fair")]
-    assert labels(end_more_screen(replace(model, solo=True), say))[-1] == say("button-replay")
+    assert labels(screen) == [say(f"button-{each}") for each in ("decided", "replay", "record", "fair")]
+    assert labels(end_more_screen(replace(model, solo=True), say))[-1] == say("button-record")
 
 
 def test_changes_of_ratings_are_told() -> None:
