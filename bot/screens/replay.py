@@ -44,7 +44,7 @@ MOST_EVENTS = 40
 FEW_EVENTS = 2
 """How many of the last events stand below a picture: with it all of a step has to fit on a phone."""
 
-_CONTROLS = 3 * ROW + MENU
+_CONTROLS = 3 * ROW + MENU + 10
 
 
 def replay_screen(model: ReplayModel, language: Language, picture: PanelPicture | None = None) -> LayoutView:

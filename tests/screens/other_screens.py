@@ -319,6 +319,8 @@ def servers() -> Iterator[Screen]:
     yield _server(
         "server-people", ServerModel(chosen, "people", frozenset({1, 2}), hindered={"call_role": "above"})
     )
+    yield _server("server-play", ServerModel(ServerSettings(), "play"))
+    yield _server("server-podium", ServerModel(chosen, "podium", frozenset({1, 2})))
     yield _server("server-sets", ServerModel(ServerSettings(), "sets", saved=SETS, chosen=SETS[0]))
     yield _server("server-no-sets", ServerModel(ServerSettings(), "sets"))
 
