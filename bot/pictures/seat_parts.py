@@ -28,7 +28,7 @@ from bot.pictures.palette import (
 from bot.pictures.stamps import Stamp, kept, pixels, rendered
 
 _SLANT, _CORNER = 12.0, 5.0
-_PLATE, _CHIP = 12.4, 13.0
+_PLATE, _CHIP, _MARK = 12.4, 13.0, 7.0
 
 _Place: TypeAlias = tuple[float, float, float]
 """The middle of a face or a seal, and how large it is."""
@@ -152,6 +152,11 @@ def _slot(canvas: Canvas, slot: Slot, box: Box, size: float) -> None:
         ground = NEW if slot.card.new else STONE
         canvas.box(inner, ground)
         badge(canvas, slot.card, middle, size, ground)
+        if slot.card.marks:
+            # Something lies on the card or under it.
+            x, y = left + pitch / 2 + size * 0.38, top + high / 2 - size * 0.3
+            canvas.disc(x, y, _MARK + 1, ground, ground)
+            canvas.icon(slot.card.marks[0][0], x, y, _MARK, GOLD, ground)
         if slot.card.new:
             canvas.box((left + 0.5, top + high - 1.4, pitch - 1, 1.4), GOLD)
     elif slot.sign == "fire":

@@ -14,9 +14,6 @@ from bot.screens.wording import Wording
 from engine.decision import argument, verb
 from engine.lines import Line
 
-MOST_WAYS = 2
-"""So many ways to build are buttons at most; more stand in a menu, so that the table has the room."""
-
 SPELLED_OUT = 2
 """In so many rounds, a beginner reads both steps of a line in the words of their buttons."""
 
@@ -39,21 +36,33 @@ def offered(model: PanelModel, wording: Wording, room: Room) -> list[ShownOption
     if ending := groups.pop("line-end", []):
         # Its presence must not depend on a hand: a player who ends a turn with it would reveal theirs.
         found = _with_ways(model, wording, found, ending)
+    plain, dropped = found, False
     for goal, lines in groups.items():
-        if goal in decision.options:
-            arranged = _targets(model, wording, found, lines)
-        else:
-            ways = _with_ways(model, wording, found, lines)
-            listed = [_listed(each, wording) for each in ways]
-            arranged = [ways, listed] if len(lines) <= MOST_WAYS else [listed]
-        found = next((each for each in arranged if fits(_merged(each, wording), room)), found)
+        ways = _arranged(model, wording, found, goal, lines)
+        fitting = next((each for each in ways if fits(_merged(each, wording), room)), None)
+        found, dropped = fitting or found, dropped or fitting is None
+    if dropped:
+        # Everything in one menu takes less room than the buttons that were in the way.
+        for goal, lines in groups.items():
+            plain = _arranged(model, wording, plain, goal, lines)[-1]
+        found = plain if fits(_merged(plain, wording), room) else found
     return _merged(found, wording)
+
+
+def _arranged(
+    model: PanelModel, wording: Wording, found: Sequence[ShownOption], goal: str, lines: Sequence[Line]
+) -> list[list[ShownOption]]:
+    """Return the ways to offer lines of one kind beside what is offered already; the last one is a menu."""
+    if goal in model.question.options:
+        return list(_targets(model, wording, found, lines))
+    ways = _with_ways(model, wording, found, lines)
+    return [ways, [_listed(each, wording) for each in ways]]
 
 
 def _merged(found: Sequence[ShownOption], wording: Wording) -> list[ShownOption]:
     """Put all that is done in several steps into one menu, if there were more than one."""
     menus = dict.fromkeys(each.verb for each in found if each.menu)
-    if len(menus) < 2:
+    if len(menus) <= 1:
         return list(found)
     text = wording.say("menu-at-once")
     return [

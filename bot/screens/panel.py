@@ -65,8 +65,8 @@ MOST_FOLDED = 2
 CONTROLS = 4 * ROW + 10
 """So many pixels a picture leaves for the controls, if they need them: four rows, or two rows and a menu."""
 
-FACES = 5 * ROW
-"""So many where characters are chosen: their faces say more than a menu."""
+FACES = 6 * ROW
+"""So many where characters are chosen, and for beginners: a button says more than a menu."""
 
 
 def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -79,7 +79,7 @@ def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Pictu
 def panel_pictures(
     model: PanelModel, language: Language, lesson: Sequence[Block] = ()
 ) -> tuple[PanelPicture | BandsPicture, ...]:
-    """Make the picture of a panel, as high as its question and controls leave room for.
+    """Make the picture of a panel, as high as its question (or the text of a `lesson`) and controls allow.
 
     In a `lesson` its text takes the place of the question.
 
@@ -97,10 +97,16 @@ def panel_pictures(
             break
     taken = ROW
     if model.decision is not None:
-        most = FACES if any(verb(each) == "character" for each in model.decision.options) else CONTROLS
+        most = FACES if model.beginner or _names_characters(model) else CONTROLS
         controls = _controls(model, wording, min(most, pixels), below, named=model.subject == "draft")
         taken = controls.height
     return (panel_picture(model, language, picture_room(pixels + 2 * GAP - taken, BARE)),)
+
+
+def _names_characters(model: PanelModel) -> bool:
+    """Whether a character is chosen, at once or as the target of a power."""
+    picks = [*model.question.options, *(line.picks[-1] for line in model.lines)]
+    return any(verb(each) == "character" for each in picks)
 
 
 def folded(model: PanelModel) -> bool:
@@ -311,10 +317,12 @@ def _more(model: PanelModel, say: Language) -> list[Control]:
 def _below(model: PanelModel, say: Language) -> list[Control]:
     """Return the buttons that lead elsewhere."""
     waits = [] if model.decision else [button(requests.Play(model.game), say("button-refresh"))]
+    cities = [button(requests.ShowBoard(model.game), say("button-cities"))] if model.alone else []
     return [
         *own_return(model, say),
         *step_back(model, say),
         *(advice_button(model, say) if model.decision else []),
         *waits,
+        *cities,
         *_more(model, say),
     ]

@@ -22,6 +22,9 @@ from engine.decision import argument, verb
 MOST_BANDS = 3
 """So many moments stand above the table: one as a band, the others as lines."""
 
+MOST_DRAWN = 20
+"""So many cards of which one chooses are drawn; a whole deck stands in a menu alone."""
+
 _LOOKING = frozenset({"use:destroy", "use:seize", "use:exchange", "use:armory"})
 """The powers by which one looks into the cities of others."""
 
@@ -95,7 +98,7 @@ def _drawn(model: PanelModel, wording: Wording) -> DrawnCards | None:
         return None
     cards = tuple(argument(option) for option in decision.options if verb(option) in _CARDS)
     key, hand = f"picture-drawn-{decision.kind}", {card.card for card in model.view.hand}
-    if not cards or not (say.has(key) or not hand.issuperset(cards)):
+    if not 0 < len(cards) <= MOST_DRAWN or not (say.has(key) or not hand.issuperset(cards)):
         return None
     cards = cards if decision.kind != "wizard-card" else tuple(dict.fromkeys(cards))
     target = wording.label(decision.target) if decision.target >= 0 else ""

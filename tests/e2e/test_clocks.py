@@ -8,7 +8,8 @@ import simcord
 from bot.tables import timing
 from bot.tables.table import Table
 from bot.words.language import Language
-from storage.pace import BANK, LIVE, MOST_MISSED, NO_CLOCK, SLOW
+from engine.events import TimeRanOut
+from storage.pace import BANK, LIVE, NO_CLOCK, SLOW
 from tests.clocks import (
     actor_at,
     board_of,
@@ -18,9 +19,10 @@ from tests.clocks import (
     open_at,
     standing,
     until_missed,
+    until_overdue,
 )
 from tests.e2e.faults import answers, calls, check_told, live_boards
-from tests.house import BEATS, House, texts
+from tests.house import BEATS, House, pictured, texts
 
 __all__ = ["standing"]
 
@@ -37,7 +39,8 @@ def _panels(house: House, actor: simcord.MemberActor) -> list[Any]:
 
 
 def _panel(house: House, actor: simcord.MemberActor) -> str:
-    return texts(house.stored(_panels(house, actor)[-1]))
+    stored = house.stored(_panels(house, actor)[-1])
+    return f"{texts(stored)}\n{pictured(stored)}"
 
 
 async def test_a_player_who_is_late_is_called_once_more_where_they_are_called(house: House) -> None:
@@ -135,7 +138,7 @@ async def test_board_and_panel_say_until_when(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
     until = round(house.clock.wall() + BANK * LIVE.limit)
     actor = actor_at(house, table, clock_of(table).seat)
-    assert f"time runs out <t:{until}:R>" in board_text(house, table)
+    assert f"Time runs out <t:{until}:R>" in board_text(house, table)
     assert f"⏳ <t:{until}:R>" in _panel(house, actor)
 
 
@@ -144,17 +147,17 @@ async def test_without_a_clock_and_alone_nothing_is_said_of_time(house: House, p
     pace = LIVE if people == 1 else NO_CLOCK
     actors = [house.add(name) for name in ("alice", "bob")[:people]]
     table = await open_at(house, *actors, pace=pace, computers=2)
-    assert "time runs out" not in board_text(house, table)
+    assert "Time runs out" not in board_text(house, table)
     assert "⏳" not in _panel(house, actor_at(house, table, table.asked() or 0))
 
 
 async def test_a_computer_answers_for_who_is_late_and_that_is_told(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
     seat = clock_of(table).seat
-    await until_missed(house, table, seat, 1)
+    await until_missed(house, table, seat)
     await let_pass(house, 5)
-    assert "⏰ a computer answered" in board_text(house, table)
-    assert "Your time was up: a computer answered for you." in _panel(house, actor_at(house, table, seat))
+    assert TimeRanOut(seat) in table.public_news()
+    assert "A computer answered for you." in _panel(house, actor_at(house, table, seat))
     await check_told(house, table.id)
 
 
@@ -179,7 +182,7 @@ async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
     assert table.asked() != seat
     (message,) = late.user.dm_channel.history()
     assert answers(house, message) == []
-    assert "Your time was up: a computer answered for you." in texts(house.stored(message))
+    assert "A computer answered for you." in pictured(house.stored(message))
 
 
 async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(
@@ -198,10 +201,10 @@ async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(
 
 
 async def _until_away(house: House, *people: simcord.MemberActor, computers: int = 0) -> tuple[Table, int]:
-    """Start a game, and let somebody miss so many questions that a computer plays on for them."""
+    """Start a game, and let the time of somebody run out, so that a computer plays on for them."""
     table = await open_at(house, *people, computers=computers)
     seat = clock_of(table).seat
-    await until_missed(house, table, seat, MOST_MISSED)
+    await until_missed(house, table, seat)
     await let_pass(house, 5)
     return table, seat
 
@@ -340,10 +343,10 @@ async def test_a_restart_in_between_changes_the_deadline_once(house: House) -> N
     assert len(edits) == 2, "the board and the panel"
     left = (clock_of(again).until or 0) - house.bot.registry.time.now
     assert LIVE.limit < left <= BANK * LIVE.limit
-    until = f"time runs out <t:{round(house.clock.wall() + left)}:R>"
+    until = f"Time runs out <t:{round(house.clock.wall() + left)}:R>"
     assert until in board_text(house, again)
     panel = actor_at(house, again, clock_of(again).seat).user.dm_channel.history()[-1]
-    assert until.removeprefix("time runs out ") in texts(house.stored(panel))
+    assert until.removeprefix("Time runs out ") in texts(house.stored(panel))
 
 
 async def test_a_board_without_a_deadline_isn_t_changed_by_a_restart(house: House) -> None:
@@ -366,7 +369,7 @@ async def test_the_wall_clock_may_jump_and_boards_follow(house: House, jump: flo
     await let_pass(house, 50)
     assert clock_of(table).until == until, "nobody gains or loses time"
     wall = round(house.clock.set_to + 1000 + BANK * LIVE.limit)
-    assert f"time runs out <t:{wall}:R>" in board_text(house, table)
+    assert f"Time runs out <t:{wall}:R>" in board_text(house, table)
     edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
     assert len(edits) == 2, "the board and the panel"
     panel = actor_at(house, table, clock_of(table).seat).user.dm_channel.history()[-1]
@@ -375,12 +378,10 @@ async def test_the_wall_clock_may_jump_and_boards_follow(house: House, jump: flo
 
 async def test_enough_of_the_others_have_somebody_replaced(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol", "dave")]
-    table = await open_at(house, *people)
+    table = await open_at(house, *people, pace=NO_CLOCK)
     seat = clock_of(table).seat
-    await until_missed(house, table, seat, 1)
     assert "Replace" not in board_text(house, table)
-    await until_missed(house, table, seat, 2)
-    await let_pass(house, 1)
+    await until_overdue(house)
     actor = actor_at(house, table, seat)
     others = [each for each in people if each is not actor]
     label = f"Replace {actor.name} · {{}} of 2"
@@ -407,10 +408,9 @@ async def test_a_player_who_has_left_the_server_is_replaced_as_soon_as_somebody_
     house: House,
 ) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol", "dave")]
-    table = await open_at(house, *people)
+    table = await open_at(house, *people, pace=NO_CLOCK)
     seat = clock_of(table).seat
-    await until_missed(house, table, seat, 2)
-    await let_pass(house, 1)
+    await until_overdue(house)
     actor = actor_at(house, table, seat)
     house.env.backend.guilds[house.guild.id].members.pop(actor.id)
     other = next(each for each in people if each is not actor)
@@ -446,16 +446,15 @@ async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.Monk
     await check_told(house, table.id)
 
 
-async def test_three_days_of_a_slow_game_with_a_restart_each_night(
+async def test_two_days_of_a_slow_game_with_a_restart_each_night(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     look_hourly(monkeypatch)
     alice, bob = house.add("alice"), house.add("bob")
     table = await open_at(house, alice, bob, pace=SLOW)
     seat = clock_of(table).seat
-    for _ in range(3):
-        while table.asked() != seat:
-            await house.step(table.id)
+    for _ in range(2):
+        assert table.asked() == seat
         await let_pass(house, 12 * HOUR, HOUR)
         left = (clock_of(table).until or 0) - house.bot.registry.time.now
         house.clock.now += 8 * HOUR
@@ -465,8 +464,8 @@ async def test_three_days_of_a_slow_game_with_a_restart_each_night(
         after = (clock_of(table).until or 0) - house.bot.registry.time.now
         assert left <= after <= left + HOUR
         await let_pass(house, 14 * HOUR, HOUR)
-    assert clock_of(table).missed[seat] == 2
-    assert table.players[seat].present
+    assert clock_of(table).missed[seat] == 1
+    assert table.players[seat].away
     await let_pass(house, 5)
     await check_told(house, table.id)
 

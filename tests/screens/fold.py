@@ -37,6 +37,12 @@ ANSWER = re.compile(
 ASKS = re.compile(r"cit:(?:more|join):")
 """The ids of the controls by which a panel or a lobby is known that asks nothing just now."""
 
+CHAT, FOLDED, BOARD = 620, 119, 560
+"""How much a phone shows of a chat, and how high a folded panel and the board above it are at most.
+
+Of such a board the name of the bot and the first line are out of sight.
+"""
+
 # As the page sets them, in pixels.
 WIDTH, BARE_WIDTH = 265, 302
 HEAD, PUBLIC_HEAD, FOOT = 99, 58, 30
@@ -65,6 +71,12 @@ def asks(components: list[Payload]) -> bool:
     """Say whether a message is one that has to fit: a question, another panel, or a lobby."""
     ids = [each.get("custom_id") or "" for each in walk(components)]
     return any(ANSWER.match(each) or ASKS.match(each) for each in ids)
+
+
+def plays(components: list[Payload]) -> bool:
+    """Say whether a message is the board of a game that goes on."""
+    ids = [each.get("custom_id") or "" for each in walk(components)]
+    return any(each.startswith("cit:play:") for each in ids) and not asks(components)
 
 
 def walk(components: list[Payload]) -> Iterator[Payload]:

@@ -2,9 +2,11 @@
 
 from bot.pictures.awards import MOST, awards, deeds
 from bot.pictures.dramas import Changes, changed, headline, worth
+from bot.pictures.moments import board_band
 from engine.events import (
     Beautified,
     Built,
+    Called,
     Completed,
     Destroyed,
     Exchanged,
@@ -16,7 +18,7 @@ from engine.events import (
     Stole,
 )
 from engine.setup.rules import Rules
-from tests.bot.pictures.samples import DEEDS, FOUR, SIX, say
+from tests.bot.pictures.samples import DEEDS, FOUR, SIX, four_players, say
 
 ASSASSIN = Revealed(0, "assassin")
 
@@ -85,3 +87,22 @@ def test_the_gains_of_a_turn_are_added_up_and_the_districts_of_a_round_counted()
     built = (Built(2, "keep", 3), Built(2, "park", 6), Built(2, "manor", 3), RoundEnded(1))
     texts = [each.text for each in awards(deeds((*built, Built(2, "castle", 4))), SIX, say)]
     assert "Tom built 3 in one round" in texts
+
+
+def test_a_seat_with_two_characters_kills_as_the_one_that_it_showed_first() -> None:
+    """The Assassin's player shows another character later in the round."""
+    events = [
+        Called(1, "assassin"),
+        Revealed(0, "assassin"),
+        Killed(0, "king"),
+        Called(8, "warlord"),
+        Revealed(0, "warlord"),
+    ]
+    assert headline(events, FOUR, say) == "Assassin kills King"
+
+
+def test_a_thief_who_has_shown_another_character_since_is_still_the_thief() -> None:
+    events = [Revealed(0, "thief"), Revealed(0, "bishop"), Revealed(1, "merchant"), Stole(0, 1, 6)]
+    found = board_band(four_players(), events, FOUR, say, Rules())
+    assert found is not None
+    assert found.left.name == "thief"

@@ -8,10 +8,11 @@ import pytest
 from bot.pictures.board import BoardPicture
 from tests.bot.pictures.boards import with_cities
 from tests.bot.pictures.goldens import FOLDER, difference, read, small
+from tests.bot.pictures.panels import panels
 from tests.bot.pictures.samples import pictures
 from tests.bot.pictures.ukrainian import CARDS, eight_players
 
-PICTURES = pictures()
+PICTURES = {**pictures(), **panels()}
 HINT = "wanted? look at it, then: python -m tests.bot.pictures.goldens --write"
 
 
@@ -46,9 +47,9 @@ def other(**changes: Any) -> BoardPicture:
         other(gold=13),
         other(size=6, completed=False),
         other(districts=(replace(CARDS["Храм"], kind="trade"), *OTHERS)),
-        other(districts=(replace(CARDS["Храм"], coin=True), *OTHERS)),
+        other(districts=(replace(CARDS["Храм"], new=True), *OTHERS)),
     ],
-    ids=["crown", "frame", "flag", "gold", "wall", "type", "mark"],
+    ids=["crown", "frame", "flag", "gold", "wall", "type", "new"],
 )
 def test_a_small_thing_that_differs_is_noticed(board: BoardPicture) -> None:
     golden = read("board-8")

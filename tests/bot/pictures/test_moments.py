@@ -18,15 +18,21 @@ from engine.events import (
     Crown,
     Destroyed,
     Event,
+    GameOver,
     Killed,
     Revealed,
+    RevealedLate,
+    Robbed,
     RoundBegan,
+    Scored,
     Stole,
+    Won,
     visible,
 )
 from engine.events.base import fact_names
 from engine.game import Game
 from engine.setup.rules import Rules
+from engine.state import Call
 from engine.view import MarkView, TurnView, View
 from tests.bot.pictures.told import BOB, CID, DORA, ME, NAMES, TOUCHING, table
 from tests.engine.table import Answer, Table
@@ -181,14 +187,8 @@ def test_a_kill_is_told_in_three_steps_to_who_did_it() -> None:
     seen = table(ME, marks=())
     assert titles([killed], ME, seen) == ["You named the Warlord"]
     assert titles([killed, Called(8, "warlord")], ME, seen) == ["The Warlord fell silent"]
-    late = [killed, Called(8, "warlord"), *_late("warlord")]
+    late = [killed, Called(8, "warlord"), RevealedLate(BOB, "warlord")]
     assert titles(late, ME, seen) == ["It was Bob!"]
-
-
-def _late(character: str) -> tuple[Event, ...]:
-    from engine.events import RevealedLate
-
-    return (RevealedLate(BOB, character),)
 
 
 def test_it_isn_t_told_whether_anybody_held_the_killed_character() -> None:
@@ -200,8 +200,6 @@ def test_it_isn_t_told_whether_anybody_held_the_killed_character() -> None:
 
 
 def test_a_robbery_without_anybody_or_without_gold_is_an_empty_purse() -> None:
-    from engine.events import Robbed
-
     named = Robbed(ME, "merchant")
     seen = table(ME, marks=())
     assert titles([named], ME, seen) == ["You named the Merchant"]
@@ -245,19 +243,25 @@ def test_a_kill_of_an_earlier_round_is_told_by_what_was_chosen_then() -> None:
     assert titles(events, ME, table(ME, characters=("king",), marks=())) == []
 
 
+def test_a_kill_in_the_last_round_is_told_when_the_game_is_over() -> None:
+    dead = (Chose(ME, "king"), Killed(BOB, "king"), Called(4, "king"), Scored(ME, 17), Won(BOB), GameOver())
+    over = table(ME, phase="over", asked=None, marks=())
+    assert titles(dead, ME, over) == ["You were murdered"]
+    assert titles(dead[1:], ME, over) == ["You were murdered"]
+    assert titles(dead, BOB, table(BOB, phase="over", asked=None, marks=())) == ["The King fell silent"]
+
+
 def test_a_mark_is_told_as_long_as_it_threatens() -> None:
     robbed = (MarkView("robbed", "king", BOB, None),)
     assert titles((), ME, table(ME, marks=robbed)) == ["The Thief named you"]
     assert titles((), ME, table(ME, marks=robbed, characters=("thief",))) == []
-    from engine.state import Call
-
     called = table(ME, marks=robbed, calls=(Call("king", ME),))
     assert titles((), ME, called) == []
     warrant = (MarkView("warrant", "king", BOB, None),)
     turn = TurnView(ME, "king", gathered=True, built=0, limit=1)
     called = table(ME, marks=warrant, calls=(Call("king", ME),), turn=turn)
     assert titles((), ME, called) == ["A warrant lies on you"]
-    assert titles((), ME, replace(called, turn=turn.__class__(ME, "king", True, 1, 1))) == []
+    assert titles((), ME, replace(called, turn=replace(turn, built=1))) == []
 
 
 # The board

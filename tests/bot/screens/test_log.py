@@ -98,7 +98,7 @@ def test_a_player_is_told_what_only_that_seat_was_told_and_marked_as_that() -> N
     told = text(log_screen(log_model(*events, reader=0), say)).splitlines()
     assert told[2:] == [
         "-# 🔒 Your first cards: Manor. 🔒 Your character: **King**.",
-        "**Anna** was the King. 🔒 You kept: Keep.",
+        "**Anna** was the King. 🔒 You kept Keep.",
     ]
 
 
@@ -375,7 +375,7 @@ def test_a_lateness_with_two_characters_is_told_once() -> None:
         Picked(seat=1),
     )
     assert story_lines((*events, *events[1:3]), wording) == [
-        "-# **Anna**: ⏰ a computer answered · **Bob**: ⏰ a computer answered"
+        "-# **Anna**: ⏰ a computer plays · **Bob**: ⏰ a computer plays"
     ]
 
 

@@ -7,7 +7,6 @@ import pytest
 from discord.ui import LayoutView
 
 from ai import LEVELS as PLAYED
-from bot.screens.board import board_screen
 from bot.screens.end import end_screen
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.options import options_screen
@@ -21,7 +20,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.pace import LIVE, NO_CLOCK, PACES, SLOW, Pace
 from storage.records import Player, Setup
-from tests.bot.screens.build import GAME, board, end, lobby, menus, named, new_game, text
+from tests.bot.screens.build import GAME, end, lobby, menus, named, new_game, text
 from tests.bot.screens.test_options import chosen, model, told
 
 SAY = Language()
@@ -49,7 +48,6 @@ def screens(*players: Player) -> list[LayoutView]:
     """Show what everybody sees of a table, from the lobby to the end, with masters."""
     return [
         lobby_screen(lobby(players=players, level="master", status="started"), SAY),
-        board_screen(replace(board(level="master"), players=players), SAY),
         end_screen(replace(end(level="master"), players=players), SAY),
     ]
 
@@ -107,7 +105,7 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
     assert SAY("guessing-option") in live
     assert SAY("advice-option") in live
     assert "begin with 3 minutes" in live
-    assert "after 3 in a row" in live
+    assert "a computer plays for you until you press **I’m back**" in live
     assert "begin with 2 days" in told(page="pace", pace=SLOW)
     assert "After a day" in told(page="pace", pace=NO_CLOCK)
 

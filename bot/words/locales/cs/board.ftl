@@ -1,11 +1,12 @@
 board-head =
     -# { $round }. kolo{ $last ->
         [yes] , poslední
-       *[no] { "" }
-    } · konec hry: { $target ->
-        [one] { $target } budova
-        [few] { $target } budovy
-       *[other] { $target } budov
+       *[no]
+            { " " }· konec: { $target ->
+                [one] { $target } budova
+                [few] { $target } budovy
+               *[other] { $target } budov
+            }
     } · { $deck ->
         [0] žádné karty
         [one] { $deck } karta

@@ -2,8 +2,8 @@
 
 board-head = -# Round { $round }{ $last ->
     [yes] , the last
-   *[no] { "" }
-} · { $target } districts end it · { $deck ->
+   *[no] { " " }· { $target } districts end it
+} · { $deck ->
     [0] no cards
     [one] 1 card
    *[other] { $deck } cards

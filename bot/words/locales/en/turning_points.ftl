@@ -40,7 +40,7 @@ turning-point-cost =
     } **{ $other }** was better: { $cost }.
 turning-points-more = about { $points } more points
 # $chance, $instead: one of the chances to win (advice.ftl)
-turning-chance-more = { $chance } to win instead of { $instead }
+turning-chance-more = { $chance } chance to win instead of { $instead }
 turning-number = { $whole }.{ $tenth }
 turning-little = a little more
 # A blow of the game: what happened in its round.
@@ -68,7 +68,7 @@ turning-worth = { $way ->
     [ahead] { $points } points ahead
     [behind] { $points } points behind
    *[level] level with the best other
-}, { $chance } to win
+}, { $chance } chance to win
 turning-worlds = tried { $count ->
     [one] once
    *[other] { $count } times

@@ -1,6 +1,6 @@
 band-tab =
     { $reader ->
-        [victim] O tobie
+        [victim] Dotyczy ciebie
         [doer] Twój czyn
        *[good] Dla ciebie
     }
@@ -21,15 +21,15 @@ band-killed =
     .victim = Zabito twoją postać
     .victim-note = { $name } zabija { NAME($other, case: "acc") }. Tracisz turę.
     .doer = Zabijasz { NAME($other, case: "acc") }
-    .doer-note = Ranga { $rank }: czy ktoś się zgłosi?
+    .doer-note = Ranga { $rank }: czy ktoś się ujawni?
     .all = { $character } zabija { NAME($other, case: "acc") }
     .all-note = Ranga { $rank } milczy w tej rundzie.
 band-silent =
     .victim = Twoja tura przepada
-    .victim-note = Wywołano { NAME($other, case: "acc") }. Nie możesz się zgłosić.
+    .victim-note = Wywołano { NAME($other, case: "acc") }. Nie możesz się ujawnić.
     .doer = { $other } milczy
-    .doer-note = Wywołano rangę { $rank }: nikt się nie zgłosił.
-    .all = Nikt się nie zgłosił
+    .doer-note = Wywołano rangę { $rank }: nikt się nie ujawnił.
+    .all = Nikt się nie ujawnił
     .all-note = Wywołano { NAME($other, case: "acc") }. Cisza.
 band-late =
     .victim = Odkrywasz zabitą postać
@@ -54,9 +54,9 @@ band-bewitched =
     .all-note = Ta postać tylko pobierze zasoby.
 band-unmoved =
     .doer = Czar nie trafił w nikogo
-    .doer-note = { $other }: nikt się nie zgłosił.
+    .doer-note = { $other }: nikt się nie ujawnił.
     .all = Czar nie trafił w nikogo
-    .all-note = { $other }: nikt się nie zgłosił.
+    .all-note = { $other }: nikt się nie ujawnił.
 band-took-over =
     .victim = Twoja tura przepada
     .victim-note = Zasoby już masz. { $name } gra dalej za { NAME($other, case: "acc") }.
@@ -73,9 +73,9 @@ band-robbed =
     .all-note = Ta postać straci wszystkie monety.
 band-empty =
     .doer = Pusta sakiewka
-    .doer-note = { $other }: nikt się nie zgłosił.
+    .doer-note = { $other }: nikt się nie ujawnił.
     .all = Pusta sakiewka
-    .all-note = { $other }: nikt się nie zgłosił.
+    .all-note = { $other }: nikt się nie ujawnił.
 band-stole =
     .victim =
         { $gold ->

@@ -1,11 +1,12 @@
 board-head =
     -# Runda { $round }{ $last ->
         [yes] , ostatnia
-       *[no] { "" }
-    } · koniec gry: { $target ->
-        [one] { $target } dzielnica
-        [few] { $target } dzielnice
-       *[many] { $target } dzielnic
+       *[no]
+            { " " }· koniec: { $target ->
+                [one] { $target } dzielnica
+                [few] { $target } dzielnice
+               *[many] { $target } dzielnic
+            }
     } · { $deck ->
         [0] brak kart
         [one] { $deck } karta

@@ -67,7 +67,11 @@ turning-worth =
         [behind] strata { $points } pkt
        *[level] równo z najlepszym rywalem
     }, { $chance } szans na wygraną
-turning-worlds = próby: { $count }
+turning-worlds = { $count ->
+    [one] { $count } próba
+    [few] { $count } próby
+   *[many] { $count } prób
+}
 turning-suffered = { $what } w { $part }%
 error-no-such-choice = Nie ma tu do czego wracać. Otwórz jeszcze raz punkty zwrotne gry.
 

@@ -1,10 +1,10 @@
 board-head = -# Runda { $round }{ $last ->
     [yes] , ultima
-   *[no] { "" }
-} · final la { $target ->
-    [one] un cartier
-    [few] { $target } cartiere
-   *[other] { $target } de cartiere
+   *[no] { " " }· final la { $target ->
+        [one] un cartier
+        [few] { $target } cartiere
+       *[other] { $target } de cartiere
+    }
 } · { $deck ->
     [0] nicio carte
     [one] o carte

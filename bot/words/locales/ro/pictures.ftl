@@ -14,13 +14,21 @@ picture-day = { $day } { $month ->
    *[12] dec.
 } { $year }
 
-picture-rating = Ratingul
+picture-rating = Rating
 picture-games = Jocuri
 picture-wins = Victorii
 picture-leaderboard-row = { $own ->
     [yes] Tu,{ " " }
    *[no] { "" }
-}{ $place }. { $name } { $number }, jocuri: { $games }, victorii: { $wins }
+}{ $place }. { $name } { $number }, { $games ->
+    [one] un joc
+    [few] { $games } jocuri
+   *[other] { $games } de jocuri
+}, { $wins ->
+    [one] o victorie
+    [few] { $wins } victorii
+   *[other] { $wins } de victorii
+}
 
 picture-podium-step = { $place }. { $name }, { $number }
 picture-season = T{ $quarter } { $year }
@@ -43,7 +51,11 @@ picture-beneath = { $count ->
     [few] { $count } cărți dedesubt
    *[other] { $count } de cărți dedesubt
 }
-picture-on-it = monede deasupra: { $count }
+picture-on-it = { $count ->
+    [one] o monedă deasupra
+    [few] { $count } monede deasupra
+   *[other] { $count } de monede deasupra
+}
 picture-declared = declarat
 picture-count-noble = { $count ->
     [one] { $count } nobil
@@ -126,7 +138,11 @@ picture-held-gold = Prea scumpe
 picture-held-there = Deja în oraș
 picture-held-no = Nu acum
 picture-held-held = Cărți
-picture-short = monede lipsă: { $count }
+picture-short = { $count ->
+    [one] mai trebuie o monedă
+    [few] mai trebuie { $count } monede
+   *[other] mai trebuie { $count } de monede
+}
 picture-choose = Alege-ți personajul
 picture-drawn = Cărți din care alegi
 picture-drawn-keep-cards = Cărți trase: { $count }, păstrezi { $kept }
@@ -253,7 +269,7 @@ picture-award-dearest = Piatră scumpă
 picture-award-builder = Șantier plin
     .text = { $name } a construit { $number } într-o rundă
 
-picture-lobby-title = Jocul Citadels
+picture-lobby-title = Citadels
 picture-lobby-players = { $fewest }–{ $most } jucători
 picture-lobby-line = { $districts ->
     [one] Un oraș de un cartier
@@ -271,7 +287,7 @@ picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Personaje
 picture-lobby-seats = Locuri
 
-picture-film-built = { $name } construiește: { $card }
+picture-film-built = { $name } construiește { NAME($card, case: "acc") }
 picture-film-end = Sfârșit
 
 picture-lesson-title = Runda merge de la 1 la { $last }

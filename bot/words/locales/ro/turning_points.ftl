@@ -32,7 +32,7 @@ turning-point-cost =
         [probably] Probabil
        *[perhaps] Poate
     } mai bună era **{ $other }**: { $cost }.
-turning-points-more = cam +{ $points } puncte
+turning-points-more = cam { $points } puncte în plus
 turning-chance-more = { $chance } șanse de victorie în loc de { $instead }
 turning-number = { $whole },{ $tenth }
 turning-little = ceva mai mult
@@ -53,9 +53,9 @@ turning-tried = { $better ->
 } Încercat: **{ $option }**
 turning-unknown = ⚠️ Acum nu pot spune cât ar fi valorat **{ $option }**. Apasă din nou mai târziu.
 turning-worth = { $way ->
-    [ahead] puncte în față: { $points }, șanse de victorie: { $chance }
-    [behind] puncte în urmă: { $points }, șanse de victorie: { $chance }
-   *[level] la egalitate cu cel mai bun rival, șanse de victorie: { $chance }
+    [ahead] { $points } puncte în față, { $chance } șanse de victorie
+    [behind] { $points } puncte în urmă, { $chance } șanse de victorie
+   *[level] la egalitate cu cel mai bun rival, { $chance } șanse de victorie
 }
 turning-worlds = { $count ->
     [one] încercat o dată

@@ -1,10 +1,10 @@
 board-head = -# Раунд { $round }{ $last ->
     [yes] , останній
-   *[no] { "" }
-} · кінець: { $target ->
-    [one] { $target } квартал
-    [few] { $target } квартали
-   *[many] { $target } кварталів
+   *[no] { " " }· кінець: { $target ->
+        [one] { $target } квартал
+        [few] { $target } квартали
+       *[many] { $target } кварталів
+    }
 } · { $deck ->
     [0] карт немає
     [one] { $deck } карта

@@ -58,7 +58,11 @@ picture-beneath = { $count ->
     [few] під ним { $count } карти
    *[many] під ним { $count } карт
 }
-picture-on-it = на карті золото: { $count }
+picture-on-it = на карті { $count ->
+    [one] { $count } монета
+    [few] { $count } монети
+   *[many] { $count } монет
+}
 picture-declared = оголошено
 picture-count-noble = { $count ->
     [one] { $count } дворянський
@@ -128,7 +132,7 @@ picture-marked-pile = На жетоні
 
 ## Рука та вибір персонажа
 
-picture-hand = Твоя рука
+picture-hand = Твої карти
 picture-building = збудовано { $built }/{ $limit }
 picture-reason-now = Можна
 picture-reason-ready = Напоготові
@@ -145,7 +149,11 @@ picture-held-gold = Задорого
 picture-held-there = Уже є
 picture-held-no = Не зараз
 picture-held-held = Карти
-picture-short = бракує золота: { $count }
+picture-short = бракує { $count ->
+    [one] { $count } монети
+    [few] { $count } монет
+   *[many] { $count } монет
+}
 picture-choose = Обери персонажа
 picture-drawn = Карти на вибір
 picture-drawn-keep-cards = Взято карт: { $count }, лишаєш { $kept }
@@ -241,7 +249,11 @@ picture-column-total = Разом
 picture-award-robbery = Найбільша крадіжка
     .text = { $name } забирає { $number }, а втрачає { $target }
 picture-award-destroyer = Найбільше руйнувань
-    .text = { $name } палить квартали: { $number }
+    .text = { $name } палить { $number ->
+        [one] { $number } квартал
+        [few] { $number } квартали
+       *[many] { $number } кварталів
+    }
 picture-award-seizer = Сміливе захоплення
     .text = { $name } захоплює { $number ->
         [one] { $number } квартал

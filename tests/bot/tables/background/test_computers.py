@@ -71,7 +71,7 @@ async def test_a_long_pause_holds_nobody_up(house: House) -> None:
     if table.asked() != 0:
         await house.env.advance_time(6000)
         assert table.stored.version > version
-    result = await alice.click(house.channel.history()[-1], label="My hand")
+    result = await alice.click(house.channel.history()[-1], label="Play")
     assert result.ephemeral
 
 
