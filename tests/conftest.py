@@ -28,7 +28,7 @@ sys.dont_write_bytecode = False
 # No test waits for a disk, unless it is about that.
 os.environ["TMPDIR"] = tempfile.tempdir = memory.folder()
 
-# A busy machine may take seconds for a transaction, which here may store hundreds of games; limits have tests of their own.
+# A busy machine may take seconds for a transaction, which here may store hundreds of games.
 storage.database.LIMIT = storage.connections.LIMIT = 60.0
 
 # Imported and collected objects stay to the end, so a search among them finds no garbage.
