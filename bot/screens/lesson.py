@@ -7,15 +7,13 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
-from bot.pictures.draft import DraftPicture
-from bot.pictures.hand import HandPicture
 from bot.pictures.lesson import LessonPicture, lesson_picture
 from bot.pictures.picture import Picture
-from bot.screens.content import panel_pictures
+from bot.pictures.table_panel import PanelPicture
 from bot.screens.end import score_lines
 from bot.screens.fit import Block, block
 from bot.screens.layout import DIVIDER, GREEN, Control, Part, button, compose
-from bot.screens.panel import panel_parts
+from bot.screens.panel import panel_parts, panel_pictures
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language, Value
@@ -43,9 +41,7 @@ class LessonModel:
         return self.step > self.steps
 
 
-def lesson_pictured(
-    model: LessonModel, language: Language
-) -> LessonPicture | DraftPicture | HandPicture | None:
+def lesson_pictured(model: LessonModel, language: Language) -> LessonPicture | PanelPicture | None:
     """Make the one picture of a moment of the lesson.
 
     That is the one of its panel, or the round as a road where the learner waits. There is none at the end,
@@ -55,7 +51,7 @@ def lesson_pictured(
     if model.over or any(verb(line.goal) == "use" for line in panel.lines):
         return None
     waits = panel.decision is None and panel.view.phase == "turns"
-    found = () if waits else panel_pictures(panel, language)
+    found = () if waits else panel_pictures(panel, language, _sentence(model, language))
     return found[0] if found else lesson_picture(panel.view, model.step, model.steps, language)
 
 

@@ -9,6 +9,7 @@ from bot.screens.daily import DailyModel
 from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
 from bot.screens.lists import ListedGame
+from bot.screens.panel_picture import panel_bands
 from bot.screens.topics import RulesModel
 from bot.screens.view_models.board import BoardModel, EndModel, Replaceable, StandInModel
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
@@ -85,7 +86,6 @@ def board(table: Table) -> BoardModel:
         since=table.asked_since(),
         until=table.until,
         replaceable=_replaceable(table),
-        level=table.setup.level,
     )
 
 
@@ -205,6 +205,18 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
         advice=advice.shown(table, decision) if decision else None,
     )
+
+
+def moments(table: Table, seat: int) -> str:
+    """Return a short text that tells which moments a seat is told of while it waits; empty if none.
+
+    It is found once for each version of the game.
+    """
+    panel_, version = table.panel(seat), table.stored.version
+    if panel_.moments[0] != version:
+        bands = panel_bands(panel(table, seat), table.language_of(seat))
+        panel_.moments = version, sha256(repr(bands).encode()).hexdigest()[:8] if bands else ""
+    return panel_.moments[1]
 
 
 def wishing(table: Table, seat: int, order: tuple[str, ...], of_round: int, note: str = "") -> WishesModel:

@@ -7,7 +7,7 @@ from ai.thought import Candidate, Prospect
 from bot.controls import requests
 from bot.screens.advice import why_screen
 from bot.screens.board import board_screen
-from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, panel_pictures
+from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures
 from bot.screens.daily import (
     DailyModel,
     DailyProof,
@@ -22,7 +22,7 @@ from bot.screens.end import end_screen, own_end_screen
 from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_screen
-from bot.screens.panel import panel_screen
+from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.board import BoardModel
 from bot.screens.view_models.panel import AdviceModel, PanelModel, ReaderModel
 from bot.words.language import Language

@@ -74,6 +74,14 @@ def board_when(name: str, there: Position) -> BoardModel:
     raise LookupError(name)
 
 
+def boards(name: str, every: int) -> Iterator[BoardModel]:
+    """Yield the board of a recorded game at every so manieth step, with the story of its round."""
+    played = Recorded(read(name))
+    for step in played.steps():
+        if step % every == 0:
+            yield replace(played.board(), events=_this_round(played.unseen[None]), since=1_767_225_600)
+
+
 def panel_when(name: str, there: Position, *, victim: bool = False) -> PanelModel:
     """Return the panel of the asked player at the first position of this kind.
 

@@ -32,7 +32,6 @@ class BoardModel:
     `status` is `current` for the board that is played on, and `old` once a newer one was posted: then it has
     no buttons. `held_up` says why the game stands still for now, if it does. The table waits for the asked
     player since `since`, in seconds since 1970 (0: unknown), and `until` their time runs out (0: it doesn't).
-    `level` is that of the computer players.
     """
 
     game: str
@@ -46,7 +45,6 @@ class BoardModel:
     until: int = 0
     replaceable: Replaceable | None = None
     readers: tuple[ReaderModel, ...] = ()
-    level: ComputerLevel = "novice"
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ from engine.setup.preview import preview
 from engine.state import Call, Score
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
 from storage.badges import BADGES
+from tests.bot.pictures.boards import board_of
 from tests.bot.pictures.ukrainian import CHARACTERS, eight_players
 from tests.bot.screens.build import city, hand, seat_view, view
 
@@ -290,7 +291,7 @@ def worst_board(players: int = 8) -> BoardPicture:
         )
         for seat in range(players)
     )
-    return BoardPicture(ranks, cities, "to move")
+    return board_of(ranks, cities, "to move")
 
 
 def worst_end(players: int = 8) -> EndPicture:

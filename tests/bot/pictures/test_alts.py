@@ -6,12 +6,13 @@ import pytest
 
 from bot.pictures.alt import LONGEST, fullest, joined
 from bot.pictures.awards import deeds
-from bot.pictures.board import BoardPicture, board_picture
+from bot.pictures.board import board_picture
 from bot.pictures.draft import draft_picture
 from bot.pictures.end import end_picture
 from bot.pictures.hand import hand_picture
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import MARKS
+from tests.bot.pictures.boards import with_cities
 from tests.bot.pictures.samples import (
     DEEDS,
     FOUR,
@@ -67,7 +68,7 @@ def test_at_the_worst_everything_but_the_districts_is_still_told() -> None:
     board = worst_board()
     names = [name.ljust(32, "x") for name in NAMES]
     cities = tuple(replace(city, name=name) for city, name in zip(board.cities, names, strict=True))
-    text = replace(board, cities=cities).alt_text(say)
+    text = with_cities(board, cities).alt_text(say)
     assert len(text) <= LONGEST
     for city in cities:
         assert f"{city.name[:16]}: crown, 9, gold 47, cards 38, 10/8, complete" in text
@@ -184,7 +185,7 @@ def test_an_end_with_very_much_in_it() -> None:
 
 def test_a_city_without_districts_is_told_too() -> None:
     assert "Bertram: gold 2, cards 4, 0/7." in board_picture(choosing(4), FOUR, say).alt_text(say)
-    empty = BoardPicture(BOARD.ranks, (replace(BOARD.cities[0], districts=()),) * 8)
+    empty = with_cities(BOARD, (replace(BOARD.cities[0], districts=()),) * 8)
     assert empty.alt_text(say).endswith("4/7, 9 points.")
 
 

@@ -7,7 +7,6 @@ import pytest
 from discord.ui import LayoutView
 
 from ai import LEVELS as PLAYED
-from bot.screens.board import board_screen
 from bot.screens.end import end_screen
 from bot.screens.lobby import details_screen, lobby_screen
 from bot.screens.log import LogModel, log_screen
@@ -23,7 +22,7 @@ from engine.setup.preview import preview
 from engine.setup.rules import Rules
 from storage.pace import LIVE, NO_CLOCK, PACES, SLOW, Pace
 from storage.records import Player, Setup
-from tests.bot.screens.build import GAME, board, end, lobby, menus, named, new_game, text
+from tests.bot.screens.build import GAME, end, lobby, menus, named, new_game, text
 from tests.bot.screens.test_options import chosen, model, told
 
 SAY = Language()
@@ -52,7 +51,6 @@ def screens(*players: Player) -> list[LayoutView]:
     log = LogModel(GAME, players, Rules(), None, 1, 1, 0, (), running=True, level="master")
     return [
         lobby_screen(lobby(players=players, level="master", status="started"), SAY),
-        board_screen(replace(board(level="master"), players=players), SAY),
         end_screen(replace(end(level="master"), players=players), SAY),
         log_screen(log, SAY),
     ]

@@ -113,6 +113,8 @@ picture-nobody = Nikdo
 picture-out = Mimo
 picture-coming = Ještě na řadě
 picture-turn = na tahu
+picture-line-you = Ty
+picture-line-near = chybí 1
 picture-marked-killed = Zneškodněno
 picture-marked-bewitched = Očarováno
 picture-marked-robbed = Cíl Zloděje
@@ -127,11 +129,15 @@ picture-hand = Karty v ruce
 picture-building = stavba { $built }/{ $limit }
 picture-reason-now = Jde postavit
 picture-reason-ready = Nachystáno
+picture-reason-play = Jde zahrát
+picture-reason-first = Nejdřív vezmi { $missing }
 picture-reason-gold = Chybí { $missing }
 picture-reason-there = Už máš
 picture-reason-no = Teď ne
 picture-held-now = Teď
 picture-held-ready = Nachystáno
+picture-held-play = Jde zahrát
+picture-held-first = Po vzetí zlata
 picture-held-gold = Moc drahé
 picture-held-there = Už máš
 picture-held-no = Teď ne
@@ -143,6 +149,13 @@ picture-short =
        *[other] { $count } mincí
     }
 picture-choose = Vyber si postavu
+picture-drawn = Karty na výběr
+picture-drawn-keep-cards = Líznuté karty: { $count }, necháš si { $kept }
+picture-drawn-study = { picture-drawn-keep-cards }
+picture-drawn-wagon-card = { picture-drawn-keep-cards }
+picture-drawn-wizard-card = Karty hráče { $target }
+picture-drawn-fortune-card = { picture-drawn-wizard-card }
+picture-drawn-lighthouse = Balíček: vezmi si kartu
 picture-out-title = V tomto kole chybí
 picture-round = { $round }. kolo
 picture-unknown = jedna neznámá
@@ -226,37 +239,6 @@ picture-award-builder = Nejrušnější staveniště
         [few] { $number } budovy
        *[other] { $number } budov
     }
-
-## Okamžiky
-
-picture-moment-killed =
-    { $character ->
-        [none] Někdo zneškodňuje { NAME($target, case: "acc") }
-       *[other] { $character } zneškodňuje { NAME($target, case: "acc") }
-    }
-    .small = Postava č. { $rank } v tomto kole mlčí
-picture-moment-bewitched =
-    { $character ->
-        [none] Někdo očarovává { NAME($target, case: "acc") }
-       *[other] { $character } očarovává { NAME($target, case: "acc") }
-    }
-    .small = Za postavu č. { $rank } hraje někdo jiný
-picture-moment-stole =
-    { $name } krade { $gold ->
-        [one] { $gold } minci
-        [few] { $gold } mince
-       *[other] { $gold } mincí
-    }
-    .small = To je všechno, co má { $name }
-picture-moment-destroyed = { $name } bourá { NAME($card, case: "acc") }
-    .small =
-        { $name } ztrácí { $cost ->
-            [one] { $cost } bod
-            [few] { $cost } body
-           *[other] { $cost } bodů
-        }
-picture-moment-completed = { $name } dokončuje město
-    .small = Začíná poslední kolo
 
 ## Herna jako plakát
 

@@ -97,6 +97,10 @@ picture-out = Out
 picture-coming = To come
 # On a small plate beside the name of the player whose move it is: at most nine letters.
 picture-turn = to move
+# On a light plate in the place of the name: the line of the table that is the reader's own.
+picture-line-you = You
+# On a small plate in the sky of a city: one district more, and it is complete.
+picture-line-near = 1 to go
 # Marks at the beginning of a list of characters.
 picture-marked-killed = Killed
 picture-marked-bewitched = Bewitched
@@ -113,17 +117,31 @@ picture-building = build { $built }/{ $limit }
 # On a card of a hand: whether it can be built now, and why not. At most about 13 letters.
 picture-reason-now = Can build
 picture-reason-ready = Ready
+picture-reason-play = Can play
+# $missing: the gold that is to be taken before the card can be built.
+picture-reason-first = Take { $missing } first
 picture-reason-gold = { $missing } short
 picture-reason-there = Have it
 picture-reason-no = Not now
 picture-held-now = Now
 picture-held-ready = Ready
+picture-held-play = Can be played
+picture-held-first = After taking gold
 picture-held-gold = Too dear
 picture-held-there = Already there
 picture-held-no = Not now
 picture-held-held = Cards
 picture-short = { $count } gold short
 picture-choose = Choose your character
+# Above cards of which one chooses, and which aren't in one's hand. $count: so many, $kept: of which one keeps so many;
+# $target: the player whose hand it is.
+picture-drawn = Choose from these
+picture-drawn-keep-cards = You drew { $count }: keep { $kept }
+picture-drawn-study = { picture-drawn-keep-cards }
+picture-drawn-wagon-card = { picture-drawn-keep-cards }
+picture-drawn-wizard-card = { $target }’s hand
+picture-drawn-fortune-card = { picture-drawn-wizard-card }
+picture-drawn-lighthouse = The deck: take a card
 picture-out-title = Not in this round
 picture-round = Round { $round }
 picture-unknown = one unknown
@@ -186,26 +204,6 @@ picture-award-dearest = Dearest stone
     .text = { $name } paid { $number } for one district
 picture-award-builder = Busiest site
     .text = { $name } built { $number } in one round
-
-## Moments: a banner on the board, a short sentence and a smaller one
-
-# character: who did it, or none; target: the character it was done to
-picture-moment-killed = { $character ->
-    [none] { $target } is killed
-   *[other] { $character } kills { $target }
-}
-    .small = Rank { $rank } stays silent this round
-picture-moment-bewitched = { $character ->
-    [none] { $target } is bewitched
-   *[other] { $character } bewitches { $target }
-}
-    .small = Rank { $rank } is played by another hand
-picture-moment-stole = { $name } steals { $gold } gold
-    .small = It was all that { $name } had
-picture-moment-destroyed = { $name } burns { $card }
-    .small = { $name } loses { $cost } points
-picture-moment-completed = { $name } completes a city
-    .small = The last round has begun
 
 ## The lobby as a poster
 

@@ -128,6 +128,8 @@ picture-nobody = Nikt
 picture-out = Poza grą
 picture-coming = Zagrają
 picture-turn = ruch
+picture-line-you = Ty
+picture-line-near = brak 1
 picture-marked-killed = Zabójstwo
 picture-marked-bewitched = Czar
 picture-marked-robbed = Cel Złodzieja
@@ -142,11 +144,15 @@ picture-hand = Karty na ręce
 picture-building = budowa { $built }/{ $limit }
 picture-reason-now = Można zbudować
 picture-reason-ready = Gotowa
+picture-reason-play = Można zagrać
+picture-reason-first = Najpierw weź { $missing }
 picture-reason-gold = Brakuje { $missing }
 picture-reason-there = Już stoi
 picture-reason-no = Nie teraz
 picture-held-now = Teraz
 picture-held-ready = Gotowe
+picture-held-play = Do zagrania
+picture-held-first = Po wzięciu monet
 picture-held-gold = Za drogie
 picture-held-there = Już stoją
 picture-held-no = Nie teraz
@@ -158,6 +164,13 @@ picture-short =
        *[many] brakuje { $count } monet
     }
 picture-choose = Wybierz postać
+picture-drawn = Karty do wyboru
+picture-drawn-keep-cards = Dobrane karty: { $count }, zatrzymujesz { $kept }
+picture-drawn-study = { picture-drawn-keep-cards }
+picture-drawn-wagon-card = { picture-drawn-keep-cards }
+picture-drawn-wizard-card = Karty gracza { $target }
+picture-drawn-fortune-card = { picture-drawn-wizard-card }
+picture-drawn-lighthouse = Talia: weź kartę
 picture-out-title = Nie grają w tej rundzie
 picture-round = Runda { $round }
 picture-unknown = jedna nieznana
@@ -252,37 +265,6 @@ picture-award-builder = Najszybsza budowa
         [few] { $number } dzielnice
        *[many] { $number } dzielnic
     }
-
-## Chwile
-
-picture-moment-killed =
-    { $character ->
-        [none] Zabito { NAME($target, case: "acc") }
-       *[other] { $character } zabija { NAME($target, case: "acc") }
-    }
-    .small = Postać { $rank } milczy w tej rundzie
-picture-moment-bewitched =
-    { $character ->
-        [none] Czar na { NAME($target, case: "acc") }
-       *[other] { $character } rzuca czar na { NAME($target, case: "acc") }
-    }
-    .small = Postacią { $rank } gra ktoś inny
-picture-moment-stole =
-    { $name } kradnie { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
-    }
-    .small = { $name } nie ma już ani monety
-picture-moment-destroyed = { $name } burzy { NAME($card, case: "acc") }
-    .small =
-        { $name } traci { $cost ->
-            [one] { $cost } punkt
-            [few] { $cost } punkty
-           *[many] { $cost } punktów
-        }
-picture-moment-completed = { $name } kończy miasto
-    .small = Zaczęła się ostatnia runda
 
 ## Poczekalnia jako plakat
 

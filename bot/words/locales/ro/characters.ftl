@@ -19,8 +19,6 @@ event-killed = { $you ->
 }
     .line = ☠️ { $character }
 sign-killed = ☠️ Personaj ucis
-victim-was-killed = ☠️ Personajul tău, **{ $character }**, a fost ucis în runda { $round }: n-ai avut tură.
-victim-killed = ☠️ Personajul tău, **{ $character }**, a fost ucis: nu ai tură.
 
 character-witch = Vrăjitoarea
     .acc = Vrăjitoare
@@ -49,7 +47,6 @@ event-took-over = { $you ->
     }
 sign-bewitched = 🪄 Personaj vrăjit
 help-turn-bewitched = Ești sub vrajă: adună, apoi Vrăjitoarea îți joacă tura.
-victim-bewitched = 🪄 Personajul tău, **{ $character }**, e sub vrajă: aduni, apoi Vrăjitoarea îți joacă tura.
 
 character-magistrate = Magistratul
     .acc = Magistrat
@@ -111,8 +108,6 @@ event-confiscated = { $you ->
 }
     .line = 📜 a luat { $mark } { NAME($card, case: "acc") } de la { NAME($target, case: "acc") }
 sign-warrant = 📜 Mandate
-victim-warrant = 📜 Personajul tău, **{ $character }**, are un mandat: poți pierde primul cartier pe care îl plătești.
-victim-called-warrant = { victim-warrant }
 
 character-thief = Hoțul
     .acc = Hoț
@@ -157,7 +152,6 @@ event-stole = { $you ->
        *[other] 🗡️ { $gold } 💰 de la { NAME($target, case: "acc") }
     }
 sign-robbed = 🗡️ Ținta Hoțului
-victim-robbed = 🗡️ Personajul tău, **{ $character }**, va fi jefuit de tot aurul când e strigat.
 
 character-spy = Spionul
     .acc = Spion
@@ -297,7 +291,6 @@ event-withdrew-threat = { $you ->
 }
     .line = 🧣 rămâne ascunsă
 sign-threat = 🧣 Amenințare
-victim-threat = 🧣 Personajul tău, **{ $character }**, e amenințat: ți se va cere jumătate din aur.
 help-turn-threat = Ești sub amenințare: adună mai întâi, apoi răspunde.
 
 character-magician = Magicianul
@@ -512,6 +505,7 @@ effect-scholar = Vezi 7 cărți din teanc și păstrezi una; celelalte se ameste
 option-use-study = Studiază
     .description = Vezi 7 cărți din teanc și păstrezi una. Nu se mai poate anula.
 ask-study = Ce carte păstrezi?
+    .card = { $mark } Păstrează { NAME($name, case: "acc") }
 event-studied = { $you ->
     [seat] { $count ->
         [one] Ai văzut o carte din teanc.

@@ -413,6 +413,7 @@ event-used-wagon = { $you ->
        *[other] 🎪 casa lui { $target } ({ $gold } 💰)
     }
 ask-wagon-card = Ce carte păstrezi?
+    .card = { $mark } Păstrează { NAME($name, case: "acc") }
     .none = Niciuna
 event-bought-cards = { $you ->
     [seat] { $kept ->

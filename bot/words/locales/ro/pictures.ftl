@@ -111,6 +111,8 @@ picture-nobody = Nimeni
 picture-out = Lipsesc
 picture-coming = Urmează
 picture-turn = la rând
+picture-line-you = Tu
+picture-line-near = mai e 1
 picture-marked-killed = Ucise
 picture-marked-bewitched = Sub vrajă
 picture-marked-robbed = De jefuit
@@ -123,11 +125,15 @@ picture-hand = Mâna ta
 picture-building = construite { $built }/{ $limit }
 picture-reason-now = Se poate
 picture-reason-ready = Gata de joc
+picture-reason-play = De jucat
+picture-reason-first = Ia întâi { $missing }
 picture-reason-gold = Lipsesc { $missing }
 picture-reason-there = O ai deja
 picture-reason-no = Nu acum
 picture-held-now = Acum
 picture-held-ready = Gata de joc
+picture-held-play = De jucat
+picture-held-first = După ce iei aur
 picture-held-gold = Prea scumpe
 picture-held-there = Deja în oraș
 picture-held-no = Nu acum
@@ -138,6 +144,13 @@ picture-short = { $count ->
    *[other] mai trebuie { $count } de monede
 }
 picture-choose = Alege-ți personajul
+picture-drawn = Cărți din care alegi
+picture-drawn-keep-cards = Cărți trase: { $count }, păstrezi { $kept }
+picture-drawn-study = { picture-drawn-keep-cards }
+picture-drawn-wagon-card = { picture-drawn-keep-cards }
+picture-drawn-wizard-card = Mâna lui { $target }
+picture-drawn-fortune-card = { picture-drawn-wizard-card }
+picture-drawn-lighthouse = Teancul: ia o carte
 picture-out-title = Nu sunt în această rundă
 picture-round = Runda { $round }
 picture-unknown = unul necunoscut
@@ -217,47 +230,6 @@ picture-award-dearest = Piatră scumpă
     .text = { $name } a dat { $number } pe un cartier
 picture-award-builder = Șantier plin
     .text = { $name } a construit { $number } într-o rundă
-
-picture-moment-killed = { $character ->
-    [none]
-    { GENDER($target) ->
-        [feminine] { $target } a fost ucisă
-       *[other] { $target } a fost ucis
-    }
-   *[other]
-    { GENDER($target) ->
-        [feminine] { $character } o ucide pe { NAME($target, case: "acc") }
-       *[other] { $character } îl ucide pe { NAME($target, case: "acc") }
-    }
-}
-    .small = Personajul de rangul { $rank } tace în această rundă
-picture-moment-bewitched = { $character ->
-    [none]
-    { GENDER($target) ->
-        [feminine] { $target } a fost vrăjită
-       *[other] { $target } a fost vrăjit
-    }
-   *[other]
-    { GENDER($target) ->
-        [feminine] { $character } o vrăjește pe { NAME($target, case: "acc") }
-       *[other] { $character } îl vrăjește pe { NAME($target, case: "acc") }
-    }
-}
-    .small = Altcineva joacă personajul de rangul { $rank }
-picture-moment-stole = { $gold ->
-    [one] { $name } fură o monedă
-    [few] { $name } fură { $gold } monede
-   *[other] { $name } fură { $gold } de monede
-}
-    .small = Era tot ce avea { $name }
-picture-moment-destroyed = { $name } distruge { NAME($card, case: "acc") }
-    .small = { $cost ->
-        [one] { $name } pierde un punct
-        [few] { $name } pierde { $cost } puncte
-       *[other] { $name } pierde { $cost } de puncte
-    }
-picture-moment-completed = { $name } completează orașul
-    .small = A început ultima rundă
 
 picture-lobby-title = Citadels
 picture-lobby-players = { $fewest }–{ $most } jucători

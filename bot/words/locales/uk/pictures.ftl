@@ -120,6 +120,8 @@ picture-nobody = Ніхто
 picture-out = Поза грою
 picture-coming = Попереду
 picture-turn = ходить
+picture-line-you = Ти
+picture-line-near = ще 1
 picture-marked-killed = Вбито
 picture-marked-bewitched = Зачакловано
 picture-marked-robbed = Ціль Злодія
@@ -134,11 +136,15 @@ picture-hand = Твої карти
 picture-building = збудовано { $built }/{ $limit }
 picture-reason-now = Можна
 picture-reason-ready = Напоготові
+picture-reason-play = Розіграти
+picture-reason-first = Спершу { $missing }
 picture-reason-gold = Бракує { $missing }
 picture-reason-there = Уже є
 picture-reason-no = Не зараз
 picture-held-now = Можна
 picture-held-ready = Напоготові
+picture-held-play = Можна розіграти
+picture-held-first = Спершу взяти монети
 picture-held-gold = Задорого
 picture-held-there = Уже є
 picture-held-no = Не зараз
@@ -149,6 +155,13 @@ picture-short = бракує { $count ->
    *[many] { $count } монет
 }
 picture-choose = Обери персонажа
+picture-drawn = Карти на вибір
+picture-drawn-keep-cards = Взято карт: { $count }, лишаєш { $kept }
+picture-drawn-study = { picture-drawn-keep-cards }
+picture-drawn-wagon-card = { picture-drawn-keep-cards }
+picture-drawn-wizard-card = Рука гравця { $target }
+picture-drawn-fortune-card = { picture-drawn-wizard-card }
+picture-drawn-lighthouse = Колода: візьми карту
 picture-out-title = Поза раундом
 picture-round = Раунд { $round }
 picture-unknown = один невідомий
@@ -243,33 +256,6 @@ picture-award-builder = Найбільша будова
         [few] { $number } квартали
        *[many] { $number } кварталів
     }
-
-## Миттєвості
-
-picture-moment-killed = { $character ->
-    [none] { NAME($target, case: "acc") } вбито
-   *[other] { $character } вбиває { NAME($target, case: "acc") }
-}
-    .small = Персонаж { $rank }-го рангу цього раунду мовчить
-picture-moment-bewitched = { $character ->
-    [none] { NAME($target, case: "acc") } зачакловано
-   *[other] { $character } зачакловує { NAME($target, case: "acc") }
-}
-    .small = За персонажа { $rank }-го рангу грає хтось інший
-picture-moment-stole = { $name } краде { $gold ->
-    [one] { $gold } монету
-    [few] { $gold } монети
-   *[many] { $gold } монет
-}
-    .small = Це все золото гравця { $name }
-picture-moment-destroyed = { $name } палить { NAME($card, case: "acc") }
-    .small = { $name } втрачає { $cost ->
-        [one] { $cost } бал
-        [few] { $cost } бали
-       *[many] { $cost } балів
-    }
-picture-moment-completed = { $name } завершує місто
-    .small = Почався останній раунд
 
 ## Лобі як плакат
 
