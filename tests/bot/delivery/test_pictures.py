@@ -175,7 +175,7 @@ async def test_the_end_is_a_picture(house: House) -> None:
     await house.finish(game)
     shown = house.stored(house.channel.history()[-1])
     assert "1. " in pictured(shown)
-    assert SAY("button-replay") in texts(shown)
+    assert SAY("button-rematch") in texts(shown)
     await check_told(house, game)
     assert ("end.png") in {name for name, _ in uploads(house)}
 

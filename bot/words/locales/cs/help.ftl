@@ -5,7 +5,6 @@ button-new = Založit hru
 help-new = **Jak začít:** { COMMAND("new") } v libovolném kanálu serveru. Přátelé stisknou **Připojit se**, zbytek doplní počítače; pak **Začít**.
 help-new-anywhere = **Jak začít:** { COMMAND("new") } tu založí hru proti počítačům. V kanálu serveru, na kterém jsem, se můžou připojit přátelé.
 help-play = **Jsi na tahu?** Dám ti vědět. Stiskni **Hrát** na přehledu, tedy na zprávě se všemi městy: co se otevře, vidíš jen ty.
-help-cards = **Co která karta dělá?** { COMMAND("rules") }
 help-lost = **Kde je přehled?** { COMMAND("board") }. A tvoje karty? { COMMAND("hand") }
 help-button = **Tlačítko nic nedělá?** Stiskni **Hrát** na přehledu. O nic nepřijdeš.
 help-leave = **Musíš pryč?** { COMMAND("resign") } přenechá tvoje místo natrvalo počítači.

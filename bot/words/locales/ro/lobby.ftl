@@ -1,5 +1,4 @@
 lobby-title = ## 🏰 Citadels
-lobby-about = { game-about }
 lobby-players = **Jucători ({ $count })**
 lobby-player = { $number }. { $name }{ $host ->
     [yes] { " " }· gazdă

@@ -110,8 +110,8 @@ button-clear = Nu alege niciunul
 button-back = Înapoi la opțiuni
 
 options-title = ### Opțiuni
-options-edition = 📦 **{ $name }.** { $text }
-options-cards = 🎭 **{ $name }.** { $text }
+options-edition = 📦 **{ $name }.**
+options-cards = 🎭 **{ $name }.**
 options-choose-edition = { $name }
 options-choose-set = { $name }
 options-choose-tie = La egalitate: { $how }{ $own ->
