@@ -4,12 +4,15 @@ import discord
 
 ALWAYS = ("view_channel", "embed_links", "attach_files")
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
-# The invitations in docs/hosting.md ask for these.
-INVITED = (*ALWAYS, *FOR_THREADS, "send_messages", "read_message_history")
+LEAST = (*ALWAYS, "send_messages", "read_message_history")
+# Roles that members take and win, calls of a role, and times among the events of the server.
+FOR_MORE = ("manage_roles", "mention_everyone", "create_events")
+# docs/hosting.md has an invitation that asks for these, and one that asks for the least.
+INVITED = (*LEAST, *FOR_THREADS, *FOR_MORE)
 
 
 def invitation(application: int) -> str:
-    """Return the address at which people add the bot to a server."""
+    """Return the address at which people add the bot to a server, with all that it can do there."""
     allowed = discord.Permissions(**dict.fromkeys(INVITED, True))
     return discord.utils.oauth_url(application, permissions=allowed, scopes=("bot", "applications.commands"))
 
