@@ -39,9 +39,9 @@ class Background:
         registry = scheduler.registry
         self.computers = computers
         self.recovery = Recovery(scheduler)
-        self.clocks = Clocks(scheduler, computers, delivery.members.has_left, self.recovery.begin)
+        self.clocks = Clocks(scheduler, computers, self.recovery.begin)
         self.idle_lobbies = IdleLobbies(scheduler)
-        self.appointments = Appointments(scheduler, lobbies, delivery.announcements, thread)
+        self.appointments = Appointments(scheduler, delivery.announcements)
         self.tournament_course = TournamentCourse(
             scheduler, lobbies, tournaments, thread, delivery.tournament_messages.show
         )

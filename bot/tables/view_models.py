@@ -28,7 +28,6 @@ from engine.state import Call
 from engine.view import MarkView
 from storage.guesses import Guess
 from storage.moments import begin_of
-from storage.pace import MOST_MISSED
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """The models of a public message."""
@@ -67,7 +66,8 @@ def lobby(table: Table) -> LobbyModel:
         changed=setup.changed,
         locale=setup.locale,
         at=setup.appointment.at if setup.appointment else 0,
-        invited=setup.invitation.people if setup.invitation else (),
+        due=setup.appointment is not None and setup.appointment.called,
+        invited=setup.invitation.awaited if setup.invitation else (),
         until=table.until if isinstance(table.stage, Lobby) else 0,
     )
 
@@ -100,12 +100,11 @@ def _replaceable(table: Table) -> Replaceable | None:
 def stood_in(table: Table, seat: int) -> StandInModel:
     """Return the actions of a computer for a player who is away, since the player last answered."""
     told, clock = history.stood_in(table.history, seat, table.game.state.round), table.setup.clock
-    missed = clock.missed[seat] if clock else 0
     events = [event for _, choice in told for event in choice.events]
     return StandInModel(
         rounds=tuple(dict.fromkeys(number for number, _ in told)),
         built=tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat),
-        missed=missed if missed >= MOST_MISSED else 0,
+        missed=clock is not None and clock.missed[seat] > 0,
     )
 
 
@@ -162,7 +161,14 @@ def proof(table: Table) -> ProofModel:
     """Return the proof that a finished game was dealt fairly."""
     setup = table.setup
     clicks = (*setup.clicks, setup.start) if setup.start else setup.clicks
-    return ProofModel(table.id, setup.commitment, setup.secret, clicks, table.game.state.rng.seed)
+    return ProofModel(
+        table.id,
+        setup.commitment,
+        setup.secret,
+        clicks,
+        table.game.state.rng.seed,
+        setup.dealing or "earlier",
+    )
 
 
 def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[int, ...] = ()) -> PanelModel:

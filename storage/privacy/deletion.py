@@ -7,8 +7,9 @@ import logging
 import secrets
 from dataclasses import replace
 
-from storage import remnants, tournaments
-from storage.codec import decode_setup, encode_setup
+from storage import remembered, remnants, tournaments
+from storage.codec import NewerTextError, decode_setup, encode_setup
+from storage.errors import NewerGameError
 from storage.log import log_digest
 from storage.records import NOBODY, Setup
 from storage.results import BrokenResultError, read_result, write_result
@@ -30,7 +31,8 @@ def begin(transaction: Transaction, user: int) -> None:
 def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
     """Take a person out of a game. Their answers stay, as those of a former player; a computer plays on.
 
-    A game that can't be read back is deleted: nobody could say what its rows hold.
+    A game that can't be read back is deleted: nobody could say what its rows hold. Raises `NewerGameError` if
+    only a newer release can say it: then that release has to finish the deletion.
     """
     rows, former = Rows.fetch(transaction, game), _former(transaction, game, user)
     if rows is None or former is None:
@@ -38,6 +40,8 @@ def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
     try:
         row = rows.row(game, log_digest(rows.log))
         setup = decode_setup(row.setup)
+    except NewerTextError as error:
+        raise NewerGameError(f"game {game}", str(error)) from error
     except Exception:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
         log.warning("Game %s can't be read back, and is deleted: it has an id that is to be forgotten", game)
         _delete(transaction, game)
@@ -68,9 +72,11 @@ def finish(transaction: Transaction, user: int) -> bool:
     lobbies = "SELECT id FROM games WHERE host = ? AND status = 'lobby'"
     if transaction.row(f"SELECT game FROM people WHERE person = ? UNION {lobbies}", user, user):  # noqa: S608
         return False
+    remembered.remember(transaction, user)
     for (number,) in transaction.rows("SELECT result FROM standings WHERE person = ?", user):
         _forget_in_result(transaction, number, user, found[0])
     transaction.run("DELETE FROM ratings WHERE person = ?", user)
+    transaction.run("DELETE FROM current_ratings WHERE person = ?", user)
     transaction.run("DELETE FROM persons WHERE id = ?", user)
     transaction.run("DELETE FROM lessons WHERE person = ?", user)
     transaction.run("DELETE FROM guesses WHERE person = ?", user)
@@ -122,10 +128,10 @@ def _without(setup: Setup, status: str, user: int, former: int) -> tuple[Setup, 
 
 
 def _uninvited(setup: Setup, user: int) -> Setup:
-    """Return the set-up of a lobby that keeps no seat for a person."""
+    """Return the set-up of a lobby that waits for a person no more; the places of all others stay."""
     if setup.invitation is None:
         return setup
-    people = tuple(each for each in setup.invitation.people if each != user)
+    people = tuple(NOBODY if each == user else each for each in setup.invitation.people)
     return replace(setup, invitation=replace(setup.invitation, people=people))
 
 

@@ -28,6 +28,15 @@ async def _press(house: House, actor: simcord.MemberActor, action: str, game: st
     return house.say(result) if result.ephemeral else ""
 
 
+def _keep(monkeypatch: pytest.MonkeyPatch, *users: int) -> None:
+    """Let the bot belong to these people."""
+
+    def keepers_of(_application: object) -> frozenset[int]:
+        return frozenset(users)
+
+    monkeypatch.setattr("bot.tables.person.keepers_of", keepers_of)
+
+
 def _names(house: House) -> list[str]:
     lines = _text(house).splitlines()
     return [line.split("**")[1] for line in lines if line[:1].isdigit() and line[1:3] == ". "]
@@ -155,6 +164,41 @@ async def test_only_the_host_starts_and_closes(house: House) -> None:
     assert await _press(house, alice, "play", game) == SAY("error-lobby-closed")
 
 
+@pytest.mark.parametrize("keeper", ["alice", "bob", "nobody"])
+async def test_a_keeper_of_the_secret_starts_no_game_of_several_people(
+    house: House, monkeypatch: pytest.MonkeyPatch, keeper: str
+) -> None:
+    people = {name: house.add(name) for name in ("alice", "bob", "carol")}
+    game = await _lobby(house, people["alice"])
+    await _press(house, people["bob"], "join", game)
+    _keep(monkeypatch, *(person.id for name, person in people.items() if name == keeper))
+    told = SAY("error-host-only", host="**alice**")
+    assert await _press(house, people["carol"], "start", game) == told
+    bob = await _press(house, people["bob"], "start", game)
+    if keeper == "alice":
+        table = await house.table(game)
+        assert table.running
+        assert table.setup.start
+        return
+    assert bob == (SAY("error-keeper-starts") if keeper == "bob" else told)
+    await _press(house, people["alice"], "start", game)
+    assert (await house.table(game)).running
+
+
+async def test_a_keeper_who_hosts_is_told_that_somebody_else_has_to_start(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await _lobby(house, alice)
+    await _press(house, bob, "join", game)
+    _keep(monkeypatch, alice.id)
+    assert await _press(house, alice, "start", game) == SAY("error-keeper-starts")
+    await _press(house, bob, "leave", game)
+    await _press(house, alice, "add", game)
+    await _press(house, alice, "start", game)
+    assert (await house.table(game)).running, "alone with computers nobody else can lose by it"
+
+
 async def test_a_started_lobby_has_no_buttons_and_takes_no_clicks(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await _lobby(house, alice)
@@ -259,3 +303,21 @@ async def test_a_join_stands_though_the_showing_can_t_be_noted(
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None
     assert loaded.shown == table.shown
+
+
+async def test_a_lobby_that_another_process_has_just_opened_is_named(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, games = house.add("alice"), house.bot.store.games
+    game, found = await _lobby(house, alice), games.open_lobbies_of
+    looks = list[int]()
+
+    async def late(user: int) -> list[str]:
+        """Find nothing the first time, as right before the other one is stored."""
+        looks.append(user)
+        return await found(user) if len(looks) > 1 else []
+
+    monkeypatch.setattr(games, "open_lobbies_of", late)
+    result = await alice.slash(house.channel, "citadels new")
+    assert "You have opened a lobby already" in house.say(result)
+    assert await found(alice.id) == [game]
