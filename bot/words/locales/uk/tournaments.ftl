@@ -81,8 +81,8 @@ button-begin-round = Почати раунд
 button-end-tournament = Завершити турнір
 button-end-sure = Справді завершити?
 
-tournament-joined = Ти в грі. Коли почнеться раунд, тебе покличуть до твого столу.
-tournament-left = Тебе більше не садять за столи. Кнопка «Приєднатися» це змінить.
+tournament-joined = Ти береш участь. Коли почнеться раунд, тебе покличуть до твого столу.
+tournament-left = У наступних раундах ти вже не граєш. Кнопка «Приєднатися» це змінить.
 error-tournament-unknown = Цього турніру вже немає.
 error-tournament-begun = Турнір тим часом пішов далі, тож це вже неможливо.
 error-tournament-full = Усі місця зайнято ({ $count }).
