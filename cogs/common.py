@@ -33,7 +33,7 @@ from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.words.language import Language
 from bot.words.search import folded
-from storage.errors import DamagedGameError, UnavailableError
+from storage.errors import DamagedGameError, NewerGameError, UnavailableError
 from storage.finished import FinishedGame
 from storage.settings import ServerSettings
 
@@ -94,13 +94,21 @@ def meanwhile(table: Table, seat: int, say: Language) -> str:
 
 
 async def tables_of(interaction: Interaction, games: Sequence[str]) -> list[Table]:
-    """Return the tables of several games; those that can't be read are taken care of and left out."""
+    """Return the tables of several games; those that can't be read are taken care of and left out.
+
+    Raises `NewerGameError` if nothing is left but games that only a newer release can read.
+    """
     bot, tables = interaction.client, list[Table]()
+    newer: NewerGameError | None = None
     for game in games:
         try:
             tables.append(await bot.registry.get(game))
         except DamagedGameError as error:
             await bot.delivery.damage.handle(error)
+        except NewerGameError as error:
+            newer = error
+    if newer is not None and not tables:
+        raise newer
     return tables
 
 

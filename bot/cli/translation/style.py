@@ -65,7 +65,9 @@ KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
 }
 """What gives away that a text was thought in English, by languages. Each has its own marks of it."""
 
-PROPER = frozenset({"Discord", "Citadels", "GitHub", "Europe", "Warsaw", "Kyiv", "Python"})
+PROPER = frozenset(
+    {"Discord", "Citadels", "GitHub", "Europe", "Warsaw", "Kyiv", "Python", "everyone", "here"}
+)
 HEADS = ("-# ", "## ", "### ", "# ", "- ", "· ", "> ")
 """Markup at the beginning of a line."""
 

@@ -14,6 +14,7 @@ error-resigned = You have resigned here, and a computer plays on for you.
 error-over = This game is over.
 error-conflict = Another move came first. Please look again and choose.
 error-damaged = This game could not be read and was set aside. Please tell whoever runs this bot.
+error-newer = A newer version of the bot plays this at the moment. Nothing is lost; please try again in a moment.
 
 error-lobby-started = The game has started already.
 error-lobby-closed = This lobby was closed.

@@ -12,6 +12,7 @@ error-resigned = Ai renunțat aici, iar un calculator joacă mai departe pentru 
 error-over = Acest joc s-a încheiat.
 error-conflict = Altă mutare a fost mai rapidă. Mai uită-te o dată și alege.
 error-damaged = Acest joc n-a putut fi citit și a fost pus deoparte. Anunță persoana care găzduiește botul.
+error-newer = De asta se ocupă acum o versiune mai nouă a botului. Nu s-a pierdut nimic; încearcă din nou peste câteva clipe.
 
 error-lobby-started = Jocul a început deja.
 error-lobby-closed = Această sală de așteptare s-a închis.
