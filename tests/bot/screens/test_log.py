@@ -274,7 +274,7 @@ def test_a_lateness_with_two_characters_is_told_once() -> None:
         Picked(seat=1),
     )
     assert story_lines((*events, *events[1:3]), wording) == [
-        "-# **Anna**: ⏰ a computer answered · **Bob**: ⏰ a computer answered"
+        "-# **Anna**: ⏰ a computer plays · **Bob**: ⏰ a computer plays"
     ]
 
 
