@@ -18,6 +18,7 @@ COMMANDS = {
     "cheating": "reckon what each way of cheating at the ratings gains",
     "puzzles": "look for puzzles of the day in finished games",
     "bench": "measure how fast games are played",
+    "reads": "measure leaderboards and profiles where many games were played",
 }
 
 LINE = CommandLine("python -m lab", "lab", COMMANDS)

@@ -3,7 +3,7 @@
 import psycopg
 from psycopg import sql
 
-_TABLES = ("games", "clicks", "choices", "messages", "running_time", "schema_version")
+_TABLES = ("games", "clicks", "choices", "messages", "running_time", "schema_version", "sessions")
 
 _FULL = """CREATE OR REPLACE FUNCTION is_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
  RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100';
@@ -14,8 +14,11 @@ _END_OTHERS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 
 
 def fill(address: str) -> None:
-    """Let a database answer every write as if its disk were full."""
-    with psycopg.connect(address) as connection:
+    """Let a database answer every write as if its disk were full.
+
+    Each table is locked by itself: all at once, in another order than others lock them, is a deadlock.
+    """
+    with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(_FULL)
         for table in _TABLES:
             connection.execute(
@@ -25,7 +28,7 @@ def fill(address: str) -> None:
 
 def empty(address: str) -> None:
     """Let it store things again."""
-    with psycopg.connect(address) as connection:
+    with psycopg.connect(address, autocommit=True) as connection:
         for table in _TABLES:
             connection.execute(f"DROP TRIGGER is_full ON {table}")
 

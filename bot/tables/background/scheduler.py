@@ -9,7 +9,7 @@ from bot.tables.background_loop import BackgroundLoop, Jobs, Work, pause_after
 from bot.tables.errors import RefusedError
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from storage.errors import DamagedGameError, StaleVersionError, UnavailableError
+from storage.errors import DamagedGameError, NewerGameError, StaleVersionError, UnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -59,16 +59,24 @@ class Scheduler:
     async def attempt(self, name: str, game: str, act: Act, *, anywhere: bool = False) -> bool:
         """Do some work at a game; return `False` if it failed and has to be tried again.
 
-        It is left alone if another process takes care of it, unless the work is to be done `anywhere`.
+        It is left alone if another process takes care of it, unless the work is to be done `anywhere`. A
+        process that isn't sure of its games for the moment fails: nobody else would do the work later.
         """
         try:
             table = await self.registry.visit(game)
             if anywhere or self.registry.owns(table):
                 await act(table)
+            elif self.registry.keeps(table):
+                log.info("%s: nobody is sure whose game %s is, so it is tried again", name, game)
+                return False
         except DamagedGameError as error:
             await self.damaged(error)
         except RefusedError as error:
             log.info("%s: nothing to do in game %s: %s", name, game, error)
+        except NewerGameError as error:
+            # It is no fault, and looked at every now and then: a newer process plays on meanwhile.
+            log.info("%s: left to a newer release: %s", name, error)
+            return False
         except (StaleVersionError, UnavailableError) as error:
             log.warning("%s: failed in game %s, and is tried again: %s", name, game, error)
             return False
