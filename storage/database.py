@@ -5,8 +5,8 @@ import logging
 import random
 import time
 from asyncio import Lock
-from collections.abc import AsyncGenerator, Callable, Generator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
@@ -24,7 +24,7 @@ from storage.errors import (
     UnavailableError,
     UnsureError,
 )
-from storage.limits import LIMIT, LONG, REWRITING, end, in_time
+from storage.limits import LIMIT, LONG, REWRITING, end, in_time, turn
 from storage.migrations.run import migrate, pending
 from storage.sqlite import SqliteFile
 from storage.transaction import Result, Row, Snapshot, Value, Work, Write
@@ -144,7 +144,7 @@ class Database:
         """
         self._check_outage()
         within = self.limit if within is None else within
-        async with self._turn_to_write(within):
+        async with turn(self._writing, within, NotStoredError("others write for too long")):
             # It may have begun while this waited in line.
             self._check_outage()
             with self._timed(kind):
@@ -285,7 +285,7 @@ class Database:
         return await self._read(lambda transaction: transaction.rows(sql, *values))
 
     async def _read(self, work: Work[Result]) -> Result:
-        async with self._turn_to_read():
+        async with turn(self._reading, self.limit, NotReadError("others read for too long")):
             with self._timed("read"):
                 try:
                     return await self._run_read(work)
@@ -305,32 +305,6 @@ class Database:
                 raise
         async with self._connections.to_read() as connection:
             return await in_time(connection.run(work), self.limit)
-
-    @asynccontextmanager
-    async def _turn_to_write(self, within: float) -> AsyncGenerator[None]:
-        """Wait until nobody else writes. Raises `NotStoredError` if that takes too long."""
-        try:
-            async with asyncio.timeout(within):
-                await self._writing.acquire()
-        except TimeoutError as error:
-            raise NotStoredError("others write for too long") from error
-        try:
-            yield
-        finally:
-            self._writing.release()
-
-    @asynccontextmanager
-    async def _turn_to_read(self) -> AsyncGenerator[None]:
-        """Wait until nobody else reads. Raises `NotReadError` if that takes too long."""
-        try:
-            async with asyncio.timeout(self.limit):
-                await self._reading.acquire()
-        except TimeoutError as error:
-            raise NotReadError("others read for too long") from error
-        try:
-            yield
-        finally:
-            self._reading.release()
 
     @contextmanager
     def _timed(self, kind: str) -> Generator[None]:
