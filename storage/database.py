@@ -142,25 +142,26 @@ class Database:
         too, and its connection is not used again. A caller that is cancelled waits until it is undone, or
         stored if it was being committed already.
         """
-        self._check_outage()
         within = self.limit if within is None else within
+        first = self.backend.begin_guarded if guarded else self.backend.begin
+        begin = [each for each in (first, self.backend.lock(alone) if alone else "") if each]
+        for tried in range(self.backend.attempts - 1):
+            with suppress(_AgainError):
+                return await self._in_turn(Write(work, *begin), kind, again=True, within=within)
+            # Two that repeat at the same time would get into each other's way again. Others go on meanwhile.
+            await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
+        return await self._in_turn(Write(work, *begin), kind, again=False, within=within)
+
+    async def _in_turn(self, write: Write[Result], kind: str, *, again: bool, within: float) -> Result:
+        """Try to store something when nobody else writes. Raises `_AgainError` if that may be repeated."""
+        self._check_outage()
         async with turn(self._writing, within, NotStoredError("others write for too long")):
             # It may have begun while this waited in line.
             self._check_outage()
             with self._timed(kind):
-                first = self.backend.begin_guarded if guarded else self.backend.begin
-                begin = first, self.backend.lock(alone) if alone else ""
-                return await self._write(work, within, *filter(None, begin))
+                return await self._write_once(write, again=again, within=within)
 
-    async def _write(self, work: Work[Result], within: float, *begin: str) -> Result:
-        for tried in range(self.backend.attempts - 1):
-            with suppress(_AgainError):
-                return await self._write_once(Write(work, *begin), again=True, within=within)
-            # Two that repeat at the same time would get into each other's way again.
-            await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
-        return await self._write_once(Write(work, *begin), within=within)
-
-    async def _write_once(self, write: Write[Result], *, again: bool = False, within: float) -> Result:
+    async def _write_once(self, write: Write[Result], *, again: bool, within: float) -> Result:
         used = self._connections.writer is not None
         try:
             return await self._run_write(write, within)
