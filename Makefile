@@ -70,6 +70,18 @@ load: $(VENV)/dev.stamp ## Measure what a click costs, on one table and on a tho
 screens: $(VENV)/dev.stamp ## Take a picture of every screen, for docs/screens.md; needs Chromium
 	$(BIN)/python -m tests.screens $(ARGS)
 
+# The version stands in two files; a tag builds the image (.github/workflows/image.yml).
+.PHONY: release
+release: ## Set a version, commit it and tag it: make release VERSION=1.2.0
+	@echo "$(VERSION)" | grep -Eq '^[0-9]+\.[0-9]+\.[0-9]+$$' || { echo "Name a version: make release VERSION=1.2.0" >&2; exit 1; }
+	@test -z "$$(git status --porcelain)" || { echo "Commit your changes first." >&2; exit 1; }
+	@grep -q '^## $(VERSION)\b' CHANGELOG.md || { echo "Tell hosts in CHANGELOG.md what changed: ## $(VERSION)" >&2; exit 1; }
+	@for file in pyproject.toml bot/release.py; do \
+		sed -E 's/^(version|VERSION) = ".*"/\1 = "$(VERSION)"/' $$file >$$file.new && mv $$file.new $$file || exit 1; done
+	@git commit --quiet --message "release: $(VERSION)" pyproject.toml bot/release.py
+	@git tag --annotate "v$(VERSION)" --message "Release $(VERSION)"
+	@echo "Tagged v$(VERSION). To publish it: git push --follow-tags"
+
 .PHONY: clean
 clean: ## Remove the environment and all caches; games stay
 	rm -rf $(VENV) .venv-* build *.egg-info .pytest_cache .ruff_cache .import_linter_cache htmlcov
@@ -111,9 +123,19 @@ endif
 endif
 endif
 
+# pip says a line for each package. Whoever waits at a terminal sees how far it is; a log has the first line alone.
+TOLD = failed=; count=0; of=$$(grep -c == $<); \
+	tell() { [ ! -t 1 ] || printf '\r%-70s' "$$1"; }; \
+	while IFS= read -r line; do case $$line in \
+		Collecting*|Processing*) count=$$((count + 1)); tell "  package $$count of about $$of ..." ;; \
+		Installing*) tell "  writing $$count packages, the last step ..." ;; \
+		failed) failed=yes ;; \
+	esac; done; [ "$$count" = 0 ] || tell; [ ! -t 1 ] || printf '\r'; [ -z "$$failed" ]
+
 $(VENV)/%.stamp: requirements/%.txt | $(BIN)/python
-	@echo "Installing $< into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $< || { \
+	@echo "Installing $< into $(VENV): half a minute to two, and only this once ..."
+	@{ $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes -r $< || \
+		echo failed; } | { $(TOLD); } || { \
 		echo "Not everything could be installed; that takes a connection to where pip finds packages. Try again: make $(MAKECMDGOALS)" >&2; \
 		echo "If it fails again, begin anew: make clean" >&2; exit 1; }
 	@touch $@

@@ -21,7 +21,7 @@ from bot.controls.dispatch import Dispatcher, custom_id_of, request_of
 from bot.controls.in_flight import InFlight
 from bot.delivery.delivery import Delivery
 from bot.delivery.emojis import FIRST, Emojis
-from bot.delivery.pictures import checking
+from bot.delivery.pictures import lease_required
 from bot.observer import Observer
 from bot.pictures.painter import Painter
 from bot.review.game_logs import GameLogs
@@ -156,10 +156,11 @@ class CitadelsBot(CommandHost):
             self.jobs,
             self.languages,
             budget=self.delivery.budget,
-            changed=self._have_shards,
+            connect=self._have_shards,
         )
         trace = self.http.http_trace = self.http.http_trace or aiohttp.TraceConfig()
-        checking(trace, lambda: cluster.sure)
+        lease_required(trace, lambda: cluster.has_lease)
+        self.in_flight.alone = lambda: cluster.alone
         return cluster
 
     def _listen(self) -> None:
@@ -170,6 +171,7 @@ class CitadelsBot(CommandHost):
         self.deletion.listen(self.languages.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
         self.in_flight.listen(self.delivery.held_responses.take_up)
+        self.in_flight.listen(self.delivery.boards.look_at)
 
     def _searches(self, randomness: random.Random) -> Searches:
         return Searches(self.store.games, self.thinkers, self.settings.master_seconds, randomness)
@@ -222,10 +224,11 @@ class CitadelsBot(CommandHost):
             await self.cluster.identify(shard_id or 0)
 
     async def _have_shards(self, shards: AbstractSet[int]) -> None:
-        """Take care of the games of these shards from now on."""
+        """Have sessions of these shards, and take care of their games from now on."""
         assert self.shards_here is not None
         self.shards_here.want(shards)
-        if self._recovered:
+        await self.shards_here.left()
+        if self._recovered and shards:
             await self.background.prepare()
             self.background.resume()
             if 0 in shards:
@@ -291,7 +294,8 @@ class CitadelsBot(CommandHost):
         if request is not None:
             await self.dispatcher.dispatch(interaction, request)
         else:
-            await self.delivery.refusals.unknown(interaction)
+            with self.in_flight.handling(interaction):
+                await self.delivery.refusals.unknown(interaction)
 
     async def on_app_command_completion(self, interaction: "Interaction", _command: object) -> None:
         """See a command out that was let in by the tree."""

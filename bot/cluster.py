@@ -23,13 +23,16 @@ from storage.share import Share
 log = logging.getLogger(__name__)
 
 BEAT = 2.0
-"""Seconds between two signs of life. Then a process also looks for free slots, and for lost notices."""
+"""Seconds between two heartbeats. Then a process also looks for free slots, and for lost notices."""
 
 PATIENCE = 10.0
 """Seconds for which a process that lost its slots leaves the others alone: their processes come back, too."""
 
 APART = 5.0
 """Seconds between two beginnings of a session, as Discord wants it."""
+
+EARLY = 0.5
+"""Seconds before the end of its lease at which a process begins to close its sessions."""
 
 FINISH = 4.0
 """Seconds that requests may take that were begun before a shard is given to another process."""
@@ -54,19 +57,27 @@ class Cluster:
         languages: Languages,
         *,
         budget: Budget,
-        changed: Callable[[frozenset[int]], Awaitable[None]],
+        connect: Callable[[frozenset[int]], Awaitable[None]],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`budget` is that of its requests. `changed` is called with its shards whenever they are others."""
+        """`budget` is that of its requests.
+
+        `connect` is called with the shards that are to have sessions whenever they are others; it returns
+        once all other sessions are closed.
+        """
         self.shards = shards
         self.mine: frozenset[int] = frozenset()
-        # Those that Discord is to be connected to: while some are lost, they still are.
+        # Those that are to have sessions: while shards are lost, until the lease ends.
         self._connected = self.mine
+        # Until when no other process can have a session of these.
+        self._lease_end = float("-inf")
+        # When sessions may begin at the earliest: the last owner may have had no time to close its own.
+        self._vacant: dict[int, float] = {}
         self._registry = registry = scheduler.registry
         self._jobs = jobs
         self._languages = languages
         self._quotas = Quotas(budget, shards)
-        self._changed = changed
+        self._connect = connect
         self._clock = clock
         self._slots = Slots(address, shards, self._hear, clock)
         self._address = address
@@ -74,7 +85,7 @@ class Cluster:
         self._before: frozenset[int] = frozenset()
         # How many processes there were when all was well.
         self._processes = 1
-        # How many there were at the last sign of life, and when one was found gone.
+        # How many there were at the last heartbeat, and when one was found gone.
         self._counted, self._gone_at = 1, float("-inf")
         self._newer: NewerDatabaseError | None = None
         self._refused = asyncio.Event()
@@ -87,15 +98,24 @@ class Cluster:
         registry.listen_for_others(self._tell)
         languages.listen(lambda user: self._tell(Chosen(user)))
         registry.store.games.share = Share(shards, self.mine)
+        registry.store.places.lost = self._lost_note
 
     def owns_server(self, guild: int) -> bool:
-        """Whether this process takes care of the games of a server, and is sure of that."""
-        return self._slots.sure and self._registry.store.games.share.has(guild)
+        """Whether this process takes care of the games of a server, and has the lease for that."""
+        return self._slots.has_lease and self._registry.store.games.share.has(guild)
 
     @property
-    def sure(self) -> bool:
-        """Whether it has its shards for sure."""
-        return self._slots.sure
+    def has_lease(self) -> bool:
+        """Whether this process has its shards: nobody else shows, plays or times their games."""
+        return self._slots.has_lease
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other process can have got what this one hears from Discord now.
+
+        Another process may have its shards already. But that one begins no sessions before this lease ends.
+        """
+        return self._clock() < self._lease_end
 
     async def begin(self) -> None:
         """Take shards, and keep them from here on.
@@ -105,6 +125,7 @@ class Cluster:
         await self._slots.open()
         await self._beat()
         self._jobs.start(self._keep(), "keeping the shards")
+        self._jobs.start(self._watch_lease(), "watching the lease")
 
     async def identify(self, shard: int) -> None:
         """Wait until a session of a shard may begin.
@@ -119,7 +140,8 @@ class Cluster:
             await asyncio.sleep(self._gone_at + APART - self._clock())
             while shard in self._connected:
                 # Shards that are lost may be back soon.
-                if shard in self.mine and await self._may_identify():
+                vacant = self._clock() >= self._vacant.get(shard, float("-inf"))
+                if vacant and shard in self.mine and await self._may_identify():
                     break
                 await asyncio.sleep(POLL)
             else:
@@ -151,7 +173,9 @@ class Cluster:
         raise self._newer
 
     async def close(self) -> None:
-        """Give all shards back."""
+        """Give all shards back. Their sessions are closed by now."""
+        with suppress(StatementError):
+            await self._slots.close_sessions(self.mine)
         await self._slots.close()
 
     async def _keep(self) -> None:
@@ -177,8 +201,27 @@ class Cluster:
                 log.exception("Keeping the shards failed, and is tried again")
                 await asyncio.sleep(BEAT)
 
+    async def _watch_lease(self) -> None:
+        """Close all sessions when the lease ends, though the server may say nothing of it."""
+        while True:
+            await asyncio.sleep(max(POLL, self._lease_end - EARLY - self._clock()))
+            if self._connected and self._clock() >= self._lease_end - EARLY:
+                log.warning("The sessions of the shards %s are closed", str(sorted(self._connected)))
+                try:
+                    await self._have_sessions(frozenset())
+                except Exception:
+                    log.exception("Closing sessions failed, and is tried again")
+
+    async def _have_sessions(self, shards: frozenset[int]) -> None:
+        """Begin the sessions of these shards, and close all others."""
+        self._connected = shards
+        await self._connect(shards)
+
     async def _lose(self, error: StatementError) -> None:
-        """Show and play nothing any more, and connect anew."""
+        """Show and play nothing any more, and connect anew.
+
+        The sessions stay until the lease ends: the server may be back by then.
+        """
         self._slots.lost()
         if self.mine:
             log.warning("The shards %s are lost: %s", str(sorted(self.mine)), error)
@@ -208,9 +251,10 @@ class Cluster:
                 return slots
 
     async def _beat(self) -> None:
-        """Give a sign of life, have the right number of shards, and look for lost notices."""
+        """Send a heartbeat, have the right number of shards, and look for lost notices."""
         time = self._registry.time
         processes, seconds = await self._slots.beat(time.now)
+        self._lease_end = self._slots.lease_end
         if processes < self._counted:
             self._gone_at = self._clock()
         self._counted = processes
@@ -241,16 +285,23 @@ class Cluster:
                 await self._registry.store.places.write()
             except UnavailableError as error:
                 log.warning("What was shown of the games that are given away can't be noted: %s", error)
+            await self._have_sessions(self.mine)
+            await self._slots.close_sessions(given)
             await self._slots.give(given)
         elif len(before) < share:
             others = () if self._clock() - self._lost_at < PATIENCE else range(self.shards)
             wanted = [each for each in dict.fromkeys((*self._before, *others)) if each not in before]
             if wanted and (taken := await self._slots.take(wanted, share - len(before))):
                 log.info("The shards %s are taken", str(sorted(taken)))
+                await self._wait_for_others(taken - self._connected)
                 self._have(before | taken)
         if not before == self.mine == self._connected:
-            self._connected = self.mine
-            await self._changed(self.mine)
+            await self._have_sessions(self.mine)
+
+    async def _wait_for_others(self, taken: frozenset[int]) -> None:
+        """Have no sessions begin while a process may have some still that has lost these shards."""
+        left = await self._slots.open_sessions(taken)
+        self._vacant = dict.fromkeys(left, self._clock() + self._slots.lease)
 
     def _have(self, mine: frozenset[int]) -> None:
         """Take care of the games of these shards, and of no others."""
@@ -280,6 +331,11 @@ class Cluster:
             if notice.response is not None:
                 self._responses[notice.game].append(notice.response)
             self._following.enter(notice.game, 0)
+
+    def _lost_note(self, game: str) -> None:
+        """Read the messages of a game again that another process has changed."""
+        if self._registry.known(game) is not None:
+            self._following.enter(game, 0)
 
     async def _follow(self, table: Table) -> None:
         async with table.lock:

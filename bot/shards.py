@@ -9,6 +9,9 @@ from discord.gateway import DiscordWebSocket
 
 from bot.tables.background_loop import Jobs
 
+GOODBYE = 1.0
+"""Seconds that Discord gets to confirm the end of a session. Nothing more is heard of it from the first."""
+
 
 class Shards:
     """Connects shards, and disconnects those that another process has now."""
@@ -21,6 +24,7 @@ class Shards:
         self._begun = False
         self._launches: dict[int, asyncio.Task[None] | None] = {}
         self._connecting = asyncio.Lock()
+        self._leaving = set[asyncio.Task[None]]()
         self.ready = set[int]()
 
     @property
@@ -44,14 +48,25 @@ class Shards:
             self.ready.discard(shard)
             if launch is not None:
                 launch.cancel()
-            self._jobs.start(self._disconnect(shard), f"disconnecting shard {shard}")
+            self._leave(shard)
         for shard in sorted(shards - self._launches.keys()):
             self._launches[shard] = self._jobs.start(self._connect(shard), f"connecting shard {shard}")
 
     def connected(self, shard: int) -> None:
         """Hear that a shard is connected. One that was on its way when it was given away is disconnected."""
         if shard not in self.wanted:
-            self._jobs.start(self._disconnect(shard), f"disconnecting shard {shard}")
+            self._leave(shard)
+
+    async def left(self) -> None:
+        """Wait until the sessions are closed that aren't wanted, or Discord doesn't say so in time."""
+        if self._leaving:
+            await asyncio.wait(self._leaving, timeout=GOODBYE)
+
+    def _leave(self, shard: int) -> None:
+        task = self._jobs.start(self._disconnect(shard), f"disconnecting shard {shard}")
+        if task is not None:
+            self._leaving.add(task)
+            task.add_done_callback(self._leaving.discard)
 
     async def _connect(self, shard: int) -> None:
         # One after the other: discord.py gives each three minutes, and sessions begin seconds apart.

@@ -27,11 +27,12 @@ from bot.screens.topics import OVERVIEW, TOPICS, RulesModel, topics
 from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.errors import NoServerError, OpenSeatsError, RefusedError
-from bot.tables.people import open_seats
+from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of, language_of_server, person_of, server_of
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.words.language import Language
+from bot.words.search import folded
 from storage.errors import DamagedGameError, NewerGameError, UnavailableError
 from storage.finished import FinishedGame
 from storage.settings import ServerSettings
@@ -77,7 +78,7 @@ async def seat_of(interaction: Interaction, game: str, *, answering: bool = Fals
     user = interaction.user.id
     seat = table.seat_of(user)
     if seat is None:
-        if table.running and (seats := open_seats(table.setup, user)):
+        if table.running and not too_late(table) and (seats := open_seats(table.setup, user)):
             raise OpenSeatsError(game, [(each, table.players[each].name) for each in seats])
         resigned = any(player.resigned for player in table.players if player.user_id == user)
         raise RefusedError("error-resigned" if resigned else "error-not-seated")
@@ -158,7 +159,7 @@ async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[
 
     None if they can't be read now: nothing can be said there, and the command itself says why.
     """
-    sought, say = typed.strip().casefold(), language_of(interaction)
+    sought, say = folded(typed) or typed.strip(), language_of(interaction)
     most = LOOKED_THROUGH if sought else OFFERED
     finished = interaction.client.store.finished
     try:
@@ -167,7 +168,9 @@ async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[
         return []
     past = [past_game(game) for game in games if game.kept]
     choices = [Choice(name=game_label(game, say), value=game.result.game) for game in past]
-    found = [choice for choice in choices if sought in choice.name.casefold() or choice.value == sought]
+    found = [
+        choice for choice in choices if sought in folded(choice.name) or choice.value == typed.strip().lower()
+    ]
     return found[:OFFERED]
 
 

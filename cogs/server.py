@@ -86,6 +86,11 @@ class Server(Feature):
         if self.bot.is_ready() and present is not None:
             await self.bot.store.servers.compare(present, self.bot.store.games.share)
 
+    @commands.Cog.listener("on_guild_join")
+    async def greet(self, guild: discord.Guild) -> None:
+        """Say what the bot is, how to begin, and what it may not do there."""
+        await self.bot.delivery.arrivals.greet(guild)
+
     async def _show(
         self,
         interaction: Interaction,
@@ -158,7 +163,7 @@ def _check_role(number: int, interaction: Interaction, guild: discord.Guild) -> 
     """Raise `RefusedError` if people mustn't get a role from the bot because this person wants it so."""
     role, member = guild.get_role(number), interaction.user
     why = hindrance(guild, number)
-    if why in ("gone", "managed", "powerful"):
+    if why in ("gone", "managed", "powerful", "opens"):
         raise RefusedError("server-role", why=why, role=f"<@&{number}>")
     if role is None or not isinstance(member, discord.Member) or not may_give(member, role):
         raise RefusedError("server-role", why="yours", role=f"<@&{number}>")

@@ -103,6 +103,10 @@ def _inspect_results(transaction: Transaction, found: Inspection) -> None:
         found.faults.append(
             f"{compared.changed} ratings aren't what comes of the results: `ratings rebuild` mends that"
         )
+    if compared.miscounted:
+        found.faults.append(
+            f"{compared.miscounted} rows of boards don't fit the ratings: `ratings rebuild` mends that"
+        )
 
 
 def _inspect_servers(transaction: Transaction, found: Inspection) -> None:

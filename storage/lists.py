@@ -25,10 +25,17 @@ class Lists:
         return [(row[0], row[1]) for row in rows]
 
     async def owing(self) -> list[str]:
-        """Return the ids of the games whose last version was not shown, or that are to be looked at soon."""
+        """Return the ids of the games that owe something after a start.
+
+        Their last version was not shown, they are to be looked at soon, or an old board is to be finished.
+        """
         not_shown = await self._own("games_not_shown", "shown < version")
         at_once = await self._own("games_to_look", "look IS NOT NULL AND look <= 0")
-        return list(dict.fromkeys((*not_shown, *at_once)))
+        rows = await self._database.rows(
+            "SELECT DISTINCT id FROM old_boards JOIN games ON id = game"  # noqa: S608
+            f" WHERE id NOT IN (SELECT game FROM damaged){self.share.condition} ORDER BY id"
+        )
+        return list(dict.fromkeys((*not_shown, *at_once, *(row[0] for row in rows))))
 
     async def lobbies(self) -> list[str]:
         """Return the ids of all lobbies."""

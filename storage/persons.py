@@ -51,10 +51,11 @@ class Persons:
             before = row[0] if row else NOTHING
             settings = change(read_person(before))
             transaction.run(
-                "INSERT INTO persons (id, settings) VALUES (?, ?)"
-                " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
+                "INSERT INTO persons (id, settings, hidden) VALUES (?, ?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, hidden = excluded.hidden",
                 user,
                 PERSON.write(before, settings),
+                int(not settings.everywhere),
             )
             return settings
 

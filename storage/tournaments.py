@@ -2,14 +2,14 @@
 
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from storage.codec import DamagedTextError, NewerTextError, decode_setup, decode_tournament, encode_tournament
 from storage.database import Database
 from storage.errors import NewerGameError, StaleVersionError
 from storage.games import add_game
-from storage.places import NO_BOARD, StoredMessage
+from storage.places import StoredMessage, no_board
 from storage.ratings.tracks import ALL_TIME
 from storage.records import StoredGame
 from storage.share import ALL, Share
@@ -26,7 +26,7 @@ class StoredTournament:
     """A tournament with its newest public message, which is about the stage of its number."""
 
     tournament: Tournament
-    message: StoredMessage = NO_BOARD
+    message: StoredMessage = field(default_factory=no_board)
 
 
 @dataclass(frozen=True, slots=True)

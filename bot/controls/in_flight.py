@@ -15,6 +15,8 @@ log = logging.getLogger(__name__)
 
 _ARRIVAL = "arrival"
 
+_SHARED = "shared"
+
 KINDS = {
     discord.InteractionType.component: "click",
     discord.InteractionType.application_command: "command",
@@ -37,6 +39,8 @@ class InFlight:
         self._none.set()
         self._ended: list[Callable[[discord.Interaction], None]] = []
         self.closed = False
+        self.alone: Callable[[], bool] = lambda: True
+        """Whether no other process can have got what arrives now."""
 
     def listen(self, ended: Callable[[discord.Interaction], None]) -> None:
         """Call this with each interaction that is done with, before a stop goes on."""
@@ -46,6 +50,7 @@ class InFlight:
         """Note that an interaction has arrived."""
         self._open[id(interaction)] = asyncio.current_task()
         self._none.clear()
+        interaction.extras[_SHARED] = not self.alone()
         kind = KINDS.get(interaction.type, "other")
         interaction.extras[_ARRIVAL] = _Arrival(self._observer, kind, perf_counter())
 
@@ -97,6 +102,11 @@ class _Arrival(NamedTuple):
     observer: Observer
     kind: str
     at: float
+
+
+def shared(interaction: discord.Interaction) -> bool:
+    """Whether another process may have got an interaction too, and may be answering it."""
+    return bool(interaction.extras.get(_SHARED))
 
 
 def answered(interaction: discord.Interaction) -> None:

@@ -1,13 +1,16 @@
 """The public message of a table: a lobby, a board for each round, the scores."""
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 import discord
 from discord.ui import LayoutView
 
 from bot.controls import in_flight
+from bot.controls.dispatch import custom_id_of
+from bot.controls.request import GameRequest, decode
+from bot.controls.requests import ShowHand
 from bot.delivery import discord_errors, holding, responses
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.budget import Urgency
@@ -20,7 +23,7 @@ from bot.delivery.tokens import Shown, Tokens
 from bot.screens.content import Content
 from bot.screens.view_models.board import BoardModel
 from bot.tables import contents, view_models
-from bot.tables.message import UNKNOWN, Handle, Message, NewestBoard
+from bot.tables.message import UNKNOWN, Handle, Message, NewestBoard, OldBoard
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.stages import GameOver
@@ -60,6 +63,13 @@ def round_of(table: Table) -> int:
     return SCORES_ROUND if isinstance(table.stage, GameOver) else table.round
 
 
+def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
+    """Yield the ids of all controls of a message."""
+    for each in components:
+        yield getattr(each, "custom_id", None) or ""
+        yield from _ids(getattr(each, "children", ()))
+
+
 class Boards:
     """Posts and edits public messages."""
 
@@ -92,9 +102,11 @@ class Boards:
     def stale(self, table: Table, _key: int) -> bool:
         """Whether the board doesn't show what it should, or has to be stored or finished."""
         board = table.board
-        if board.before is not None:
-            return True
-        now = newest_board(table)
+        return board.before is not None or bool(board.old) or self._outdated(table)
+
+    def _outdated(self, table: Table) -> bool:
+        """Whether the board doesn't show what it should."""
+        board, now = table.board, newest_board(table)
         if now is None:
             return False
         if not board.message or board.round != round_of(table) or board.seen != now.digest:
@@ -108,6 +120,9 @@ class Boards:
         board = table.board
         if not board.message or board.round != round_of(table) or board.before is not None:
             return 0.0
+        if not self._outdated(table):
+            # An old board has to be finished.
+            return 0.0
         return self._pace.pause(table)
 
     async def bring(self, table: Table, _key: int) -> None:
@@ -115,18 +130,20 @@ class Boards:
         async with table.board.lock:
             await self._store_place(table)
             now = newest_board(table)
-            if now is None or not self.stale(table, 0):
-                return
-            model = now.model
-            try:
-                same = bool(table.board.message) and table.board.round == round_of(table)
-                if not (same and await self._edit(table, model)):
-                    await self._post(table, model)
-            except discord.HTTPException as error:
-                if not discord_errors.sealed(error):
-                    raise
-                log.info("The channel of game %s can't be written to: %s", table.id, error)
-                await self._channels.leave(table)
+            if now is not None and self._outdated(table):
+                await self._bring(table, now.model)
+            await self._finish_old(table)
+
+    async def _bring(self, table: Table, model: PublicModel) -> None:
+        try:
+            same = bool(table.board.message) and table.board.round == round_of(table)
+            if not (same and await self._edit(table, model)):
+                await self._post(table, model)
+        except discord.HTTPException as error:
+            if not discord_errors.sealed(error):
+                raise
+            log.info("The channel of game %s can't be written to: %s", table.id, error)
+            await self._channels.leave(table)
 
     async def respond(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond to a click on a lobby with the lobby as it is now.
@@ -184,6 +201,24 @@ class Boards:
                 await self._channels.leave(table)
         self._wake(table)
 
+    def look_at(self, interaction: discord.Interaction) -> None:
+        """If somebody has clicked on a board of a running game that isn't the newest, have that one finished.
+
+        A process that ends between posting a board and storing its place leaves one that nobody knows of.
+        """
+        message, request = interaction.message, decode(custom_id_of(interaction) or "")
+        table = self._registry.known(request.game) if isinstance(request, GameRequest) else None
+        if message is None or table is None or not table.running:
+            return
+        board, channel = table.board, table.setup.channel
+        # A board that is just being posted may be clicked on before its place is known.
+        if message.id == board.message or board.lock.locked() or interaction.channel_id != channel:
+            return
+        # Other public messages have other buttons.
+        if not message.flags.ephemeral and ShowHand(table.id).custom_id in _ids(message.components):
+            board.find([StoredMessage(channel, message.id, board.round)])
+            self._wake(table)
+
     async def _post(self, table: Table, model: PublicModel) -> None:
         board, of_round = table.board, round_of(table)
         if table.setup.parent and board.round == 0:
@@ -201,23 +236,25 @@ class Boards:
         if invitation is None or not invitation.people:
             return None
         persons = self._registry.store.persons
-        called = [user for user in invitation.people if (await persons.get(user)).calls != "nowhere"]
+        called = [user for user in invitation.awaited if (await persons.get(user)).calls != "nowhere"]
         return discord.AllowedMentions(users=[discord.Object(user) for user in called])
 
     def _posted(self, table: Table, model: PublicModel, kept: StoredMessage, handle: Handle | None) -> None:
         """Note a board that was just posted, through a click if it has a handle."""
         board = table.board
         if board.before is None:
-            board.before = board.kept, board.handle, board.last
+            board.before = OldBoard(board.kept, board.handle, board.last)
         digest = board_digest(model)
-        board.kept, board.handle = replace(kept, shown=digest), handle
+        board.kept, board.handle = replace(kept, shown=digest, revision=board.kept.revision), handle
         board.seen, board.unsettled_until = digest, 0.0
         if isinstance(model, BoardModel):
             board.last = model
         self._pace.posted(board)
 
     async def _store_place(self, table: Table) -> None:
-        """Store where a new board is, and finish the one before. Else it would be posted twice after a crash.
+        """Store where a new board is, and that the one before is to be finished.
+
+        Else the new one would be posted twice after a crash, and the old one would keep its buttons.
 
         Raises the errors of storing; then it is tried again.
         """
@@ -231,8 +268,18 @@ class Boards:
             self._registry.store.places.note(table.id, BOARD_SEAT, board.kept)
             raise
         before, board.before = board.before, None
+        if before.kept.message not in (0, board.message):
+            board.old[before.kept.message] = before
         self._wake(table)
-        await self._old.finish(table, *before)
+
+    async def _finish_old(self, table: Table) -> None:
+        """Take the buttons off the boards that were replaced. Raises the errors of a lost connection."""
+        old = table.board.old
+        for message, each in tuple(old.items()):
+            if message != table.board.message:
+                await self._old.finish(table, each)
+            old.pop(message, None)
+            self._registry.store.places.finished(table.id, message)
 
     async def _edit(self, table: Table, model: PublicModel) -> bool:
         """Edit the board; return whether that was possible."""

@@ -25,7 +25,7 @@ from bot.tables.table import Table
 from bot.tables.tags import nonce
 from bot.words.names import plain
 from storage.errors import StaleVersionError
-from storage.places import BOARD_SEAT, NO_BOARD
+from storage.places import BOARD_SEAT, StoredMessage, no_board
 
 log = logging.getLogger(__name__)
 
@@ -133,8 +133,7 @@ class GameChannels:
             await self._lose(table)
             return
         # First of all: a board that can't be seen any more must not be changed in another channel.
-        await self._registry.store.places.put(table.id, BOARD_SEAT, NO_BOARD)
-        board.kept = board.stored = NO_BOARD
+        await self._place(table, replace(no_board(), revision=board.kept.revision))
         board.seen, board.before = NOTHING, None
         await self._leave_thread(table)
 
@@ -156,11 +155,19 @@ class GameChannels:
             if seat == table.asked() and table.players[seat].human and unseen:
                 panel.ring = True
 
+    async def _place(self, table: Table, kept: StoredMessage) -> None:
+        """Store another place of the board. Raises the errors of storing; then nothing is changed."""
+        board = table.board
+        before, board.kept = board.kept, kept
+        try:
+            await self._registry.placed(table, BOARD_SEAT)
+        except BaseException:
+            board.kept = before
+            raise
+
     async def _lose(self, table: Table) -> None:
         """Note that the channel is lost, and tell the players, once."""
-        lost = replace(table.board.kept, closed=True)
-        await self._registry.store.places.put(table.id, BOARD_SEAT, lost)
-        table.board.kept = table.board.stored = lost
+        await self._place(table, replace(table.board.kept, closed=True))
         language = table.language
         channel = self._client.get_channel(table.setup.channel)
         lacking = missing_in(channel) if isinstance(channel, discord.abc.GuildChannel) else []

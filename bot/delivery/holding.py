@@ -51,8 +51,11 @@ def private(interaction: discord.Interaction) -> bool:
 
 
 async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> None:
-    """Say that the response takes a moment: by `edit` if it comes in place, else by `show`."""
-    if not interaction.response.is_done():
+    """Say that the response takes a moment: by `edit` if it comes in place, else by `show`.
+
+    Say nothing where another process may be answering: its response could not come any more.
+    """
+    if not interaction.response.is_done() and not in_flight.shared(interaction):
         interaction.extras[_THINKING] = not in_place
         try:
             async with asyncio.timeout(ATTEMPT):

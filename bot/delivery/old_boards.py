@@ -2,14 +2,16 @@
 
 import logging
 
+import discord
+
 from bot.delivery.budget import Urgency
-from bot.delivery.discord_errors import FAILURES
+from bot.delivery.discord_errors import refused
 from bot.delivery.showing import Ladder
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
 from bot.screens.view_models.board import BoardModel
 from bot.tables import contents, view_models
-from bot.tables.message import Handle, Message
+from bot.tables.message import Message, OldBoard
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel, board_digest
@@ -27,18 +29,16 @@ class OldBoards:
         self._registry = registry
         self._ladder = ladder
 
-    async def finish(
-        self, table: Table, old: StoredMessage, handle: Handle | None, last: BoardModel | None
-    ) -> None:
-        """Take the buttons off a board that was replaced; if that fails, they lead to the game as it is.
+    async def finish(self, table: Table, board: OldBoard) -> None:
+        """Take the buttons off a board that was replaced. Where Discord refuses that, they stay.
 
-        A board that was only posted again leads to the new one: nothing on it would stay true.
-        `last` is what it showed of a game, `None` if that isn't known.
+        A board that was only posted again leads to the new one: nothing on it would stay true. So does one of
+        which nobody knows how its round looked. Raises the errors of a lost connection, and those of Discord
+        itself.
         """
-        if old.message in (0, table.board.message):
-            return
+        old, handle, last = board
         try:
-            if old.number == table.board.round:
+            if old.number == table.board.round or (table.round and old.number and last is None):
                 content = _moved(table)
             else:
                 model = await self._finished(table, old, last)
@@ -48,14 +48,15 @@ class OldBoards:
                 content = contents.public(model, table.language)
             place = old.channel, old.message
             await self._ladder.change(Message(), handle, place, content, Urgency.BOARD)
-        except FAILURES as error:
+        except discord.HTTPException as error:
+            if not refused(error):
+                raise
             log.info("The old board of game %s could not be changed: %s", table.id, error)
 
     async def _finished(self, table: Table, old: StoredMessage, last: BoardModel | None) -> PublicModel:
         """Return the lobby as it ended, or the round to its end."""
-        if not table.round or old.number == 0:
+        if last is None or not table.round or old.number == 0:
             return view_models.lobby(table)
-        last = last or view_models.board(table)
         guessed = await self._guessed(table, last.view.round)
         return view_models.finished(table, last, guessed)
 

@@ -13,6 +13,7 @@ from discord.ui import LayoutView
 
 from bot.delivery import discord_errors
 from bot.delivery.discord_errors import FAILURES
+from bot.delivery.emojis import send_with_symbols
 from bot.pictures.painter import Painter
 from bot.pictures.picture import Picture
 from bot.screens.content import Content
@@ -33,23 +34,31 @@ Send: TypeAlias = Callable[[LayoutView, list[discord.File]], Awaitable[Sent]]
 _CHECKED: ContextVar[bool] = ContextVar("_CHECKED", default=False)
 
 
-class NotSureError(aiohttp.ClientError):
-    """A process that stood still doesn't know any more whether it may show something."""
+class LeaseUncertainError(aiohttp.ClientError):
+    """The process was suspended and may have lost its lease."""
 
 
-def checking(trace: aiohttp.TraceConfig, sure: Callable[[], bool]) -> None:
-    """Have a client send nothing for `Pictures.show` unless this process is `sure` that it may.
+def lease_required(trace: aiohttp.TraceConfig, has_lease: Callable[[], bool]) -> None:
+    """Have a client send nothing for `Pictures.show` without the lease of this process.
 
-    That is looked at right before each request goes out: it may have waited for its picture, for a rate
-    limit or for its next try, and the process may have stood still meanwhile.
+    A request may wait for its picture, for a rate limit, for its next try or for a connection, and the
+    process may be suspended meanwhile. So that is looked at when it begins, and again right before its
+    headers and each part of its body are written: Discord does nothing before it has all of it.
     """
 
     async def check(_session: object, _context: object, _params: object) -> None:
         """Look."""
-        if _CHECKED.get() and not sure():
-            raise NotSureError
+        if _CHECKED.get() and not has_lease():
+            raise LeaseUncertainError
 
     trace.on_request_start.append(check)
+    trace.on_request_headers_sent.append(check)
+    trace.on_request_chunk_sent.append(check)
+
+
+def _lacks_lease(error: Exception) -> bool:
+    """Whether a request was given up for the lease; aiohttp wraps what stops the writing of a body."""
+    return isinstance(error, LeaseUncertainError) or isinstance(error.__cause__, LeaseUncertainError)
 
 
 class Pictures:
@@ -70,10 +79,10 @@ class Pictures:
             try:
                 view = content.screen(content.pictures)
                 async with asyncio.timeout(seconds):
-                    return await request(view, files)
-            except NotSureError:
-                raise
+                    return await send_with_symbols(request, view, files)
             except FAILURES as error:
+                if _lacks_lease(error):
+                    raise
                 answered = isinstance(error, discord.HTTPException)
                 if answered and not discord_errors.may_be_upload(error):
                     raise
@@ -83,12 +92,12 @@ class Pictures:
                 # If Discord failed and it comes all the same, it shows the same facts.
                 log.info("A message is sent without its pictures: %s", error)
         async with asyncio.timeout(seconds):
-            return await request(content.screen(()), [])
+            return await send_with_symbols(request, content.screen(()))
 
     async def show(self, content: Content, place: int, request: Send[Sent], seconds: float) -> Sent:
         """Send a message that another process may show by now, as `send` does.
 
-        `checking` has that checked. Raises `NotSureError` then.
+        `lease_required` has that checked. Raises `LeaseUncertainError` then.
         """
         token = _CHECKED.set(True)
         try:

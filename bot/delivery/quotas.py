@@ -21,10 +21,10 @@ RESERVE = 2.0
 """How many times what it has just used a process keeps."""
 
 RETURN = 4
-"""With one of so many signs of life, all that is borrowed is given back, so its owners can take it."""
+"""With one of so many heartbeats, all that is borrowed is given back, so its owners can take it."""
 
 TRIED = 16
-"""How many quotas of others are tried with a sign of life."""
+"""How many quotas of others are tried with a heartbeat."""
 
 
 class Quotas:
@@ -45,7 +45,7 @@ class Quotas:
         self._hold(frozenset())
 
     async def settle(self, slots: "Slots", shards: frozenset[int], processes: int) -> None:
-        """Lend or borrow quotas, with each sign of life of a process that has these shards.
+        """Lend or borrow quotas, with each heartbeat of a process that has these shards.
 
         Raises `StatementError`.
         """

@@ -90,7 +90,10 @@ class Refusals:
         self._damage = damage
 
     async def refuse(self, interaction: discord.Interaction, error: Exception) -> None:
-        """Tell the person what went wrong, privately; log what was not expected."""
+        """Tell the person what went wrong, privately; log what was not expected.
+
+        Say nothing where another process may be answering: it may have stored what this one couldn't.
+        """
         if isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         if isinstance(error, discord.HTTPException) and discord_errors.too_late(error):
@@ -98,7 +101,10 @@ class Refusals:
             return
         if not isinstance(error, (*EXPECTED, DamagedGameError)):
             log.error("Interaction %d failed", interaction.id, exc_info=error)
-        if text := explain(error, language_of(interaction)):
+        text = explain(error, language_of(interaction))
+        if text and in_flight.shared(interaction):
+            log.info("Another process may be answering interaction %d: %s", interaction.id, error)
+        elif text:
             controls = _ways_out(error, interaction.application_id, language_of(interaction))
             await responses.show(interaction, note_screen(text, controls))
         if isinstance(error, DamagedGameError):
@@ -106,4 +112,5 @@ class Refusals:
 
     async def unknown(self, interaction: discord.Interaction) -> None:
         """Answer a click on something that nothing else knows."""
-        await responses.tell(interaction, language_of(interaction)("error-unknown-click"))
+        if not in_flight.shared(interaction):
+            await responses.tell(interaction, language_of(interaction)("error-unknown-click"))

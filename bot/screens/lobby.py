@@ -125,7 +125,8 @@ def _next(model: LobbyModel, wording: Wording) -> str:
     if model.status == "closed":
         return _closed(model, say)
     if model.at:
-        time = lobby_time(model.at, len(model.players), max(model.filled, len(model.players)), say)
+        seats = max(model.filled, len(model.players))
+        time = lobby_time(model.at, len(model.players), seats, say, due=model.due)
         return time if model.can_start else f"{time} {hindrance_text(model, say)}"
     if model.can_start:
         if model.status == "open" and (waiting := not_ready(model)):

@@ -1,13 +1,15 @@
 """Symbols in texts and on controls: the language files write Unicode symbols.
 
 Once Discord has the bot's own emojis, a symbol is shown as the emoji that looks as in the pictures. Until
-then, and for symbols without one, Unicode stands.
+then, and for symbols without one, Unicode stands. If Discord refuses one of them, Unicode stands again.
 """
 
 import re
 from collections.abc import Mapping
+from typing import Any
 
 from discord import PartialEmoji
+from discord.ui import Button, Item, LayoutView, Modal, Select, TextDisplay
 
 SYMBOLS: Mapping[str, str] = {
     "🟡": "noble",
@@ -36,6 +38,10 @@ SYMBOLS: Mapping[str, str] = {
 """The emojis that stand for symbols, by name."""
 
 _known: dict[str, PartialEmoji] = {}
+_refused: dict[str, PartialEmoji] = {}
+# The symbols for which emojis were ever shown, by the ids of these.
+_stood_for: dict[int, str] = {}
+_WRITTEN = re.compile("<:\\w+:(\\d+)>")
 _FOUND = re.compile(f"({'|'.join(SYMBOLS)})\ufe0f?")
 
 
@@ -43,6 +49,34 @@ def know(emojis: Mapping[str, PartialEmoji]) -> None:
     """Replace the emojis that Discord has, by name."""
     _known.clear()
     _known.update(emojis)
+    _refused.clear()
+    _stood_for.update({emojis[name].id or 0: symbol for symbol, name in SYMBOLS.items() if name in emojis})
+
+
+def refuse() -> None:
+    """Write Unicode symbols until `know`: Discord doesn't have one of the emojis any more."""
+    _refused.update(_known)
+    _known.clear()
+
+
+def refused() -> bool:
+    """Whether it is unknown which emojis Discord still has."""
+    return bool(_refused)
+
+
+def take_back(view: LayoutView | Modal) -> bool:
+    """Write Unicode symbols in the place of the emojis of a view; return whether it has any on a control."""
+    found = False
+    items: list[Item[Any]] = [*view.walk_children()]
+    for item in items:
+        if isinstance(item, TextDisplay):
+            item.content = _WRITTEN.sub(lambda it: _stood_for.get(int(it[1]), it[0]), item.content)
+        options = item.options if isinstance(item, Select) else []
+        for holder in [item] if isinstance(item, Button) else options:
+            if holder.emoji is not None and (symbol := _stood_for.get(holder.emoji.id or 0)) is not None:
+                holder.emoji = PartialEmoji(name=symbol)
+                found = True
+    return found
 
 
 def in_text(text: str) -> str:

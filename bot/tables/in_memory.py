@@ -13,7 +13,7 @@ from bot.tables.message import UNKNOWN
 from bot.tables.running_time import RunningTime
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, NotReadError
-from storage.places import BOARD_SEAT, NO_BOARD
+from storage.places import BOARD_SEAT, no_board
 from storage.records import Loaded
 from storage.store import Store
 
@@ -52,6 +52,10 @@ class TablesInMemory:
     def owns(self, table: Table) -> bool:
         """Whether this process shows the messages of a table, plays its computers and keeps its clocks."""
         return self.owns_server(table.setup.guild)
+
+    def keeps(self, table: Table) -> bool:
+        """Whether the table is this process's, even if it isn't sure of that for the moment."""
+        return self.store.games.share.has(table.setup.guild)
 
     def tell_listeners(self, table: Table) -> None:
         """Tell the listeners that a table is new, was not shown yet, or waits for a computer player."""
@@ -191,13 +195,14 @@ class TablesInMemory:
         if loaded.stored.status == "lobby" and shown < loaded.stored.version:
             # An edit that was not noted may have come since. In a game that runs, one that changes nothing
             # would tell of an answer that nobody may notice, and nothing that was public is taken back.
-            messages[BOARD_SEAT] = replace(messages.get(BOARD_SEAT, NO_BOARD), shown=UNKNOWN)
+            messages[BOARD_SEAT] = replace(messages.get(BOARD_SEAT) or no_board(), shown=UNKNOWN)
         table = Table(
             loaded.stored,
             self.time,
             await self.store.games.choices(game, REMEMBERED),
             messages,
             shown,
+            old_boards=await self.store.places.old_boards(game),
             ending=await endings.read(self.store, loaded.stored),
         )
         table.trim()

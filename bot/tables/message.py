@@ -1,8 +1,8 @@
 """The messages of a table: each knows its place, what Discord shows there, and the click that changes it."""
 
 from asyncio import Lock, get_running_loop
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, fields, replace
 from typing import NamedTuple, Self
 
 import discord
@@ -14,7 +14,7 @@ from bot.screens.view_models.panel import AdviceModel
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.person import Person
 from engine.decision import Decision
-from storage.places import NO_BOARD, NO_QUESTION, StoredMessage
+from storage.places import NO_QUESTION, StoredMessage, no_board
 from storage.records import StoredGame
 
 UNKNOWN = ""
@@ -136,23 +136,51 @@ class NewestBoard(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class LastingMessage(Message):
-    """A message of which something outlives the process: `kept`. `stored` is its stored value."""
+    """A message of which something outlives the process: `kept`. `stored` is its stored value.
+
+    A new one has no row yet, so both are of the same revision.
+    """
 
     kept: StoredMessage = field(default_factory=StoredMessage)
     stored: StoredMessage = field(default_factory=StoredMessage)
+
+    def __post_init__(self) -> None:
+        self.stored = replace(self.stored, revision=self.kept.revision)
+
+    def rebase(self, theirs: StoredMessage) -> None:
+        """Take over what another process has stored, but for what this one has changed since it was read."""
+        changed = {
+            each.name: mine
+            for each in fields(StoredMessage)
+            if each.compare and (mine := getattr(self.kept, each.name)) != getattr(self.stored, each.name)
+        }
+        self.kept, self.stored = replace(theirs, **changed), theirs
+
+
+class OldBoard(NamedTuple):
+    """A board that was replaced: its stored facts, and if they are known, its handle and its last model."""
+
+    kept: StoredMessage
+    handle: Handle | None = None
+    last: BoardModel | None = None
+
+    def without(self, user: int) -> Self:
+        """Return it without the clicks of a person."""
+        return self._replace(handle=without(self.handle, user))
 
 
 @dataclass(slots=True, eq=False)
 class BoardMessage(LastingMessage):
     """The newest public message of a table: a lobby, a board or the scores.
 
-    `before` is the message whose place it took: its stored facts, its handle and its last model; `None` once
-    the new place is stored. `last` is the model that the board of a running game shows. `posted` and `edited`
-    are the times of the last post and the last edit, and `coming` the time since which panels wait for the
-    next board. `newest` is the newest content that was made for it.
+    `before` is the message whose place it took, `None` once the new place is stored. `old` are earlier ones
+    by their ids, which have to be finished. `last` is the model that the board of a running game shows.
+    `posted` and `edited` are the times of the last post and the last edit, and `coming` the time since which
+    panels wait for the next board. `newest` is the newest content that was made for it.
     """
 
-    before: tuple[StoredMessage, Handle | None, BoardModel | None] | None = None
+    before: OldBoard | None = None
+    old: dict[int, OldBoard] = field(default_factory=dict[int, OldBoard])
     last: BoardModel | None = None
     posted: float | None = None
     edited: float | None = None
@@ -160,8 +188,9 @@ class BoardMessage(LastingMessage):
     newest: NewestBoard | None = None
 
     @classmethod
-    def of(cls, kept: StoredMessage = NO_BOARD) -> Self:
-        """Return a board as it is stored."""
+    def of(cls, kept: StoredMessage | None = None) -> Self:
+        """Return a board as it is stored; `None` if it was not posted yet."""
+        kept = kept or no_board()
         return cls(kept.shown if kept.message else NOTHING, kept=kept, stored=kept)
 
     @property
@@ -183,8 +212,36 @@ class BoardMessage(LastingMessage):
         """Drop the clicks of a person."""
         Message.forget_person(self, user)
         if self.before is not None:
-            board, handle, last = self.before
-            self.before = board, without(handle, user), last
+            self.before = self.before.without(user)
+        self.old = {message: each.without(user) for message, each in self.old.items()}
+
+    def find(self, boards: Iterable[StoredMessage]) -> None:
+        """Note boards that have to be finished, if it isn't noted yet."""
+        for each in boards:
+            if each.message not in (0, self.message):
+                self.old.setdefault(each.message, OldBoard(each))
+
+    def take_over(self, theirs: StoredMessage) -> None:
+        """Take over what another process has stored of it.
+
+        If both have posted one, that of this process stays the newest, and the other one has to be finished.
+        """
+        if theirs.revision.known == self.stored.revision.known and theirs == self.stored:
+            return
+        before, posted = self.stored, self.kept.message != self.stored.message
+        self.rebase(theirs)
+        if posted:
+            if theirs.message != before.message:
+                self.find([theirs])
+            return
+        if theirs.message != before.message:
+            self.handle, self.last = None, None
+        # Either may have edited it last.
+        self.kept = replace(self.kept, shown=UNKNOWN)
+        self.seen = UNKNOWN if self.message else NOTHING
+        if self.lock.locked():
+            # The request that is under way knows nothing of it.
+            self.give_up()
 
 
 @dataclass(slots=True, eq=False)
@@ -216,12 +273,12 @@ class PanelMessage(LastingMessage):
 
     def take_over(self, kept: StoredMessage) -> None:
         """Take over what another process may have stored of it."""
-        if kept == self.stored:
+        if kept.revision.known == self.stored.revision.known and kept == self.stored:
             return
-        if kept.message != self.kept.message:
+        if kept.message != self.stored.message == self.kept.message:
             self.handle, self.direct, self.direct_live = None, None, True
             self.knows, self.seen = kept.number, str(kept.number)
-        self.kept = self.stored = kept
+        self.rebase(kept)
 
     @property
     def place(self) -> int:

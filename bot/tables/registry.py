@@ -19,7 +19,7 @@ from storage.errors import (
     plain,
     still_unsure,
 )
-from storage.places import BOARD_SEAT, may_wait
+from storage.places import BOARD_SEAT, StoredMessage, may_wait
 from storage.records import Choice, Click, Rematch, Setup, Status, StoredGame
 from storage.store import Store
 
@@ -150,9 +150,7 @@ class Registry(TablesInMemory):
         if await self._is_behind(table):
             # Listeners hear of it below: by then it is known who has a response already.
             await self._reread(table)
-        for seat, kept in (await self.store.places.of(table.id)).items():
-            if seat != BOARD_SEAT:
-                table.panel(seat).take_over(kept)
+        await self._take_over_messages(table)
         now = self.clock()
         for choice in table.history:
             if choice.number > known and choice.user is not None:
@@ -182,15 +180,43 @@ class Registry(TablesInMemory):
         Raises the errors of storing.
         """
         message = table.board if seat == BOARD_SEAT else table.panel(seat)
-        kept = message.kept
-        if kept == message.stored:
-            return
-        if self.owns(table) and may_wait(kept, message.stored):
+        while (kept := message.kept) != message.stored:
+            try:
+                await self._write(table, seat, kept, message.stored)
+            except StaleVersionError as error:
+                log.info("%s; it is read again", error)
+                if not self._may_still_write(table):
+                    await self._hand_over(table, seat, kept)
+                    return
+                await self._take_over_messages(table)
+                continue
+            message.stored = kept
+            self._tell(table)
+
+    async def _write(self, table: Table, seat: int, kept: StoredMessage, stored: StoredMessage) -> None:
+        if self.owns(table) and may_wait(kept, stored):
             self.store.places.note(table.id, seat, kept)
-        else:
-            await self.store.places.put(table.id, seat, kept)
+            return
+        before = table.board.before if seat == BOARD_SEAT else None
+        await self.store.places.put(table.id, seat, kept, before and before.kept)
+
+    async def _take_over_messages(self, table: Table) -> None:
+        """Take over what another process has stored of the messages of a table, and its old boards."""
+        for seat, kept in (await self.store.places.of(table.id)).items():
+            (table.board if seat == BOARD_SEAT else table.panel(seat)).take_over(kept)
+        table.board.find(await self.store.places.old_boards(table.id))
+
+    def _may_still_write(self, table: Table) -> bool:
+        """Whether a process that lost a write may try again: as the owner of a table, or for a click."""
+        return self.owns(table) or self._guests.get(table.id) is table
+
+    async def _hand_over(self, table: Table, seat: int, kept: StoredMessage) -> None:
+        """Leave a message that was sent too late to the process that takes care of its table now."""
+        message = table.board if seat == BOARD_SEAT else table.panel(seat)
         message.stored = kept
-        self._tell(table)
+        if seat == BOARD_SEAT and kept.message:
+            await self.store.places.hand_over(table.id, kept)
+            self._tell(table)
 
     async def _save(
         self, table: Table, stored: StoredGame, choices: Sequence[Choice], click: Click | None

@@ -31,7 +31,7 @@ from engine.game import Game
 from engine.lines import Line, lines
 from storage.errors import Outage
 from storage.learning import Told
-from storage.places import BOARD_SEAT, NO_BOARD, SCORES_ROUND, StoredMessage
+from storage.places import BOARD_SEAT, SCORES_ROUND, StoredMessage
 from storage.records import Choice, Player, Setup, StoredGame
 
 
@@ -49,10 +49,12 @@ class Table:
         messages: Mapping[int, StoredMessage] = MappingProxyType({}),
         shown: int = 0,
         *,
+        old_boards: Iterable[StoredMessage] = (),
         ending: Ending = Ending(),  # noqa: B008 - it is frozen
     ) -> None:
         self.take_over(stored, ending)
-        self.board = BoardMessage.of(messages.get(BOARD_SEAT, NO_BOARD))
+        self.board = BoardMessage.of(messages.get(BOARD_SEAT))
+        self.board.find(old_boards)
         # A panel of a seat that doesn't exist is dropped: panels can be shown anew.
         seats = range(len(stored.setup.players))
         self.panels = {seat: PanelMessage.of(kept) for seat, kept in messages.items() if seat in seats}

@@ -66,7 +66,8 @@ def lobby(table: Table) -> LobbyModel:
         changed=setup.changed,
         locale=setup.locale,
         at=setup.appointment.at if setup.appointment else 0,
-        invited=setup.invitation.people if setup.invitation else (),
+        due=setup.appointment is not None and setup.appointment.called,
+        invited=setup.invitation.awaited if setup.invitation else (),
         until=table.until if isinstance(table.stage, Lobby) else 0,
     )
 
@@ -160,7 +161,14 @@ def proof(table: Table) -> ProofModel:
     """Return the proof that a finished game was dealt fairly."""
     setup = table.setup
     clicks = (*setup.clicks, setup.start) if setup.start else setup.clicks
-    return ProofModel(table.id, setup.commitment, setup.secret, clicks, table.game.state.rng.seed)
+    return ProofModel(
+        table.id,
+        setup.commitment,
+        setup.secret,
+        clicks,
+        table.game.state.rng.seed,
+        setup.dealing or "earlier",
+    )
 
 
 def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[int, ...] = ()) -> PanelModel:

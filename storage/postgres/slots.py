@@ -1,8 +1,9 @@
 """The slots of a process: advisory locks on a connection that is kept for them alone.
 
 The server frees them however the process ends: at once if the connection is closed, and after `IDLE`
-seconds if the process, its machine or the network stands still. A process that was sure of its slots less
-than `LEASE` seconds ago still has them, unless the connection is closed, which it hears at once.
+seconds if the process, its machine or the network stands still. A process whose last heartbeat was less than
+`LEASE` seconds ago still has them, unless the server has closed the connection: then it may not have heard of
+that yet. So the next owner of a slot waits for `LEASE` where `open_sessions` says that one may be left.
 """
 
 import asyncio
@@ -23,18 +24,24 @@ LEASE = 8.0
 """Seconds for which a process may believe that it has its slots."""
 
 LOCKED = 500
-"""Milliseconds for which a sign of life waits for another process to write the running time."""
+"""Milliseconds for which a heartbeat waits for another process to write the running time."""
 
 _MEMBERS = f"""SELECT objid, count(*) FROM pg_locks
  WHERE locktype = 'advisory' AND granted AND classid = {MEMBERS}
  AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) GROUP BY objid"""  # noqa: S608
 
+_OPEN = "INSERT INTO sessions (shard) VALUES (?) ON CONFLICT (shard) DO NOTHING RETURNING shard"
+_CLOSE = "DELETE FROM sessions WHERE shard = ?"
+
+_ONLY_READS = ("full", "read-only", "locked")
+"""Why a statement fails that writes, though the server is there."""
+
 _TIME = "UPDATE running_time SET seconds = greatest(seconds, ?) RETURNING seconds"
 _TIME_READ = "SELECT greatest(seconds, ?) FROM running_time"
 
 
-class Beat(NamedTuple):
-    """The answer to a sign of life: how many processes there are, and the running time of all of them."""
+class Heartbeat(NamedTuple):
+    """The answer to a heartbeat: how many processes there are, and the running time of all of them."""
 
     processes: int
     seconds: float
@@ -58,9 +65,19 @@ class Slots:
         self._alive = float("-inf")
 
     @property
-    def sure(self) -> bool:
+    def lease(self) -> float:
+        """Seconds for which a heartbeat counts, in every process."""
+        return LEASE
+
+    @property
+    def has_lease(self) -> bool:
         """Whether the slots are held, as far as a process may believe that."""
-        return self._clock() - self._alive < LEASE
+        return self._clock() < self.lease_end
+
+    @property
+    def lease_end(self) -> float:
+        """Until when nobody else has the slots, by the clock of the process, if no other heartbeat comes."""
+        return self._alive + self.lease
 
     async def open(self) -> None:
         """Connect, and become one of the processes that divide the slots.
@@ -88,8 +105,8 @@ class Slots:
         if others := [row[0] for row in transaction.rows(_MEMBERS) if row[0] != self._count]:
             raise InUseError(f"others play with {others[0]} shards, this process has {self._count}")
 
-    async def beat(self, seconds: float) -> Beat:
-        """Give a sign of life, with the running time of this process."""
+    async def beat(self, seconds: float) -> Heartbeat:
+        """Send a heartbeat, with the running time of this process."""
         began = self._clock()
 
         def work(transaction: Transaction) -> tuple[Sequence[Row], Sequence[Row]]:
@@ -98,10 +115,10 @@ class Slots:
 
         members, times = await self._run(work)
         self._alive = began
-        return Beat(sum(count for _, count in members), float(times[0][0]))
+        return Heartbeat(sum(count for _, count in members), float(times[0][0]))
 
     async def hear(self) -> None:
-        """Hear what other processes told. A sign of life writes, and others would wait for that."""
+        """Hear what other processes told. A heartbeat writes, and others would wait for that."""
         await self._run(lambda transaction: transaction.run("SELECT 1"))
 
     async def take(self, slots: Collection[int], most: int, key: int = SLOTS) -> frozenset[int]:
@@ -129,6 +146,38 @@ class Slots:
                 transaction.run(f"SELECT pg_advisory_unlock({key}, {slot})")
 
         await self._run(work)
+
+    async def open_sessions(self, slots: Collection[int]) -> frozenset[int]:
+        """Note that this process may begin sessions of these shards from now on.
+
+        Return those of which a session may be open still: its process had no time to close it, or to note
+        that. Where nothing can be stored, these are all.
+        """
+
+        def work(transaction: Transaction) -> frozenset[int]:
+            """Note one after the other."""
+            return frozenset(slot for slot in slots if not transaction.rows(_OPEN, slot))
+
+        return await self._where_it_stores(work, frozenset(slots))
+
+    async def close_sessions(self, slots: Collection[int]) -> None:
+        """Note that the sessions of these shards are closed, if anything can be stored."""
+
+        def work(transaction: Transaction) -> None:
+            """Note one after the other."""
+            for slot in slots:
+                transaction.run(_CLOSE, slot)
+
+        await self._where_it_stores(work, None)
+
+    async def _where_it_stores(self, work: Work[Result], otherwise: Result) -> Result:
+        """Do some work that writes; where the server only reads, return something else."""
+        try:
+            return await self._run(work)
+        except StatementError as error:
+            if error.cause not in _ONLY_READS:
+                raise
+            return otherwise
 
     async def may_identify(self) -> bool:
         """Whether no other process begins a session at the gateway now; `identified` lets others."""
@@ -166,7 +215,7 @@ def _agreed(transaction: Transaction, seconds: float) -> Sequence[Row]:
     try:
         return transaction.rows(_TIME, seconds)
     except StatementError as error:
-        if error.cause not in ("full", "read-only", "locked"):
+        if error.cause not in _ONLY_READS:
             raise
         return transaction.rows(_TIME_READ, seconds)
 

@@ -1,6 +1,7 @@
 """Rating the results in the database, each on top of the ratings that those before it left."""
 
-from storage.ratings.repeats import Repeats
+from storage.ratings.current import recount
+from storage.ratings.repeats import stored_weights
 from storage.ratings.tracks import COLUMNS, EVERYWHERE, Change, Rated, Rating, Track, changes, tracks
 from storage.result import Result
 from storage.transaction import Transaction
@@ -20,7 +21,6 @@ class Reckoning:
 
     def __init__(self, transaction: Transaction) -> None:
         self._transaction = transaction
-        self._repeats = Repeats(transaction)
         self._former: dict[tuple[Track, int], Rated] = {}
 
     def changes(self, number: int, result: Result) -> list[Change]:
@@ -29,7 +29,7 @@ class Reckoning:
         weights: dict[int, float] = {}
         for track in tracks(result):
             if track.guild == EVERYWHERE and not weights:
-                weights = self._repeats.weights(number, result)
+                weights = stored_weights(self._transaction, number, result)
             known = self._known(track, number, result)
             found += changes(result, track, known, weights)
         self._former |= {(each.track, each.user): each.after for each in found if each.user < 0}
@@ -48,11 +48,13 @@ class Reckoning:
 
 def rate(transaction: Transaction, number: int, result: Result) -> None:
     """Store the changes that a game which ended just now makes to the ratings of its people."""
-    insert(transaction, number, Reckoning(transaction).changes(number, result))
+    made = Reckoning(transaction).changes(number, result)
+    insert(transaction, number, made)
+    recount(transaction, [(each.track, each.user) for each in made])
 
 
 def insert(transaction: Transaction, number: int, changes: list[Change]) -> None:
-    """Store the changes that the game of this result made."""
+    """Store the changes that the game of this result made. Its people are to be counted anew after it."""
     transaction.run_many(
         f"INSERT INTO ratings ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
         [change.row(number) for change in changes],

@@ -1,7 +1,7 @@
-"""Two processes on one server tell each other what they did, without waiting for a sign of life."""
+"""Two processes on one server tell each other what they did, without waiting for a heartbeat."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
@@ -13,7 +13,7 @@ from bot import cluster as module
 from bot.client import CitadelsBot
 from bot.cluster import Cluster
 from bot.delivery.budget import Budget
-from bot.delivery.pictures import NotSureError
+from bot.delivery.pictures import LeaseUncertainError
 from bot.screens.content import in_words
 from bot.screens.notes import note_screen
 from bot.settings import Settings
@@ -23,10 +23,12 @@ from bot.tables.languages import Languages
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
 from storage.errors import NotStoredError
+from storage.postgres import slots as slots_module
 from storage.postgres.slots import Slots
 from storage.records import Click
 from storage.settings import PersonSettings
 from storage.store import Store
+from tests.storage.network import network
 from tests.storage.postgres import Server
 from tests.storage.samples import lobby
 
@@ -68,8 +70,10 @@ async def _no(*_: object) -> bool:
 
 
 @asynccontextmanager
-async def running(address: str, shards: int) -> AsyncGenerator[Process]:
-    """Run a process."""
+async def running(
+    address: str, shards: int, connect: Callable[[frozenset[int]], Awaitable[None]] = _ignored
+) -> AsyncGenerator[Process]:
+    """Run a process. `connect` is called with the shards that are to have sessions."""
     async with AsyncExitStack() as stack:
         store, jobs = Store(address), Jobs()
         await store.open()
@@ -77,7 +81,7 @@ async def running(address: str, shards: int) -> AsyncGenerator[Process]:
         registry, languages = Registry(store), Languages(store.persons)
         await registry.time.begin()
         scheduler = Scheduler(registry, jobs, cast(Any, _ignored))
-        cluster = Cluster(address, shards, scheduler, jobs, languages, budget=Budget(), changed=_ignored)
+        cluster = Cluster(address, shards, scheduler, jobs, languages, budget=Budget(), connect=connect)
         stack.push_async_callback(cluster.close)
         stack.push_async_callback(jobs.close)
         await cluster.begin()
@@ -97,7 +101,7 @@ async def test_a_language_chosen_in_one_process_is_that_of_all(
     address = postgres.new()
     monkeypatch.setattr(module, "BEAT", 60.0)
     async with running(address, 2) as first, running(address, 2) as second:
-        # A notice waits for no sign of life.
+        # A notice waits for no heartbeat.
         monkeypatch.setattr(Slots, "beat", _ignored)
         before = second.language
         for chosen in ("pl", "cs"):
@@ -167,6 +171,53 @@ async def test_shards_are_given_away_though_nothing_can_be_noted(
             await until(lambda: len(first.cluster.mine) == len(second.cluster.mine) == 1)
 
 
+async def test_a_process_that_loses_its_server_closes_its_sessions_before_its_lease_ends(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until then nobody else hears what Discord sends it, so it may tell players that nothing is stored."""
+    monkeypatch.setattr(module, "BEAT", 0.1)
+    monkeypatch.setattr(module, "EARLY", 0.2)
+    monkeypatch.setattr(slots_module, "LEASE", 1.0)
+    told = list[tuple[frozenset[int], bool]]()
+
+    async def connect(shards: frozenset[int]) -> None:
+        told.append((shards, not told or process.cluster.alone))
+
+    async with (
+        network(postgres.socket) as between,
+        running(between.address(postgres.new()), 1, connect) as process,
+    ):
+        between.cut()
+        await until(lambda: not process.cluster.mine)
+        assert process.cluster.alone
+        assert not process.cluster.has_lease
+        await until(lambda: not process.cluster.alone)
+        assert told == [(frozenset({0}), True), (frozenset(), True)]
+        between.heal()
+        await until(lambda: len(told) == 3)
+        assert told[-1][0] == {0}
+
+
+@pytest.mark.parametrize("closed", [True, False])
+async def test_sessions_begin_once_nobody_can_have_any_still(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch, *, closed: bool
+) -> None:
+    monkeypatch.setattr(module, "BEAT", 0.1)
+    monkeypatch.setattr(module, "EARLY", 0.1)
+    monkeypatch.setattr(slots_module, "LEASE", 2.0)
+    address = postgres.new()
+    async with running(address, 1) as first:
+        if not closed:
+            # As a process does that is killed, or cut off from the server.
+            monkeypatch.setattr(Slots, "close_sessions", _ignored)
+    began = asyncio.get_running_loop().time()
+    async with running(address, 1) as second:
+        await until(lambda: bool(second.cluster.mine))
+        await second.cluster.identify(0)
+    assert first.cluster.mine
+    assert (asyncio.get_running_loop().time() - began < 2.0) is closed
+
+
 @pytest.mark.parametrize("lost", [True, False])
 async def test_nothing_that_waits_is_sent_once_a_shard_is_gone(
     postgres: Server, monkeypatch: pytest.MonkeyPatch, *, lost: bool
@@ -212,7 +263,7 @@ async def test_a_bot_that_shares_its_database_checks_what_it_shows() -> None:
     async def request(_view: object, _files: object) -> None:
         await trace.on_request_start.send(cast(Any, None), cast(Any, None), cast(Any, None))
 
-    with pytest.raises(NotSureError):
+    with pytest.raises(LeaseUncertainError):
         await bot.delivery.pictures.show(content, 1, request, 1.0)
     await bot.delivery.pictures.send(content, 1, request, 1.0)
 

@@ -41,6 +41,18 @@ async def test_shards_connect_one_after_the_other() -> None:
     await jobs.close()
 
 
+async def test_a_session_that_is_not_wanted_is_left_before_others_hear_of_that() -> None:
+    client, jobs = Client(), Jobs()
+    client.go.set()
+    shards = Shards(cast(Any, client), jobs)
+    shards.want({0, 1})
+    shards.begin()
+    shards.want({0})
+    await shards.left()
+    assert client.left == [1]
+    await jobs.close()
+
+
 async def test_a_shard_that_connects_after_it_was_given_away_is_disconnected() -> None:
     client, jobs = Client(), Jobs()
     shards = Shards(cast(Any, client), jobs)

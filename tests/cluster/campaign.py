@@ -169,6 +169,9 @@ class Campaign:
                 await self.look()
                 await asyncio.sleep(1)
         await running.settled()
+        async with asyncio.timeout(START):
+            while self.server.second_boards():  # noqa: ASYNC110 - another process finishes them
+                await asyncio.sleep(0.1)
         await running.check_history()
         found = await problems(self.server, running.store)
         faults = [each for bot in running.bots for each in bot.faults]

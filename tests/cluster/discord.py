@@ -1,14 +1,16 @@
-"""A Discord on loopback with several shards: each event goes to the connection of its server's shard."""
+"""A Discord on loopback with several shards: each event goes to all sessions of its server's shard."""
 
+import json
 import time
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from aiohttp import web
 
 from storage.share import shard_of
 from tests.cluster.launch import SENT
-from tests.load.server import BusyServer, Crowd
+from tests.load.server import BusyServer, Crowd, sent
 from tests.wire import payloads
 from tests.wire.payloads import Payload
 from tests.wire.server import HEARTBEAT, HEARTBEAT_ACK, IDENTIFY, RESUME, TOKEN, Connection, reply
@@ -27,6 +29,8 @@ class ShardedServer(BusyServer):
         """The requests that changed messages with a bot's own token: when they were sent, and by whom."""
         self._guilds = guilds
         self._shards = shards
+        self._responded = set[str]()
+        self._named = dict[str, str]()
         # A shard may have several sessions, as where a process took it from one that only stood still.
         self._connections: defaultdict[int, list[Connection]] = defaultdict(list)
 
@@ -45,12 +49,28 @@ class ShardedServer(BusyServer):
         return reply(payloads.ME)
 
     async def _post(self, request: web.Request) -> web.Response:
+        """Post a message, unless one of this name was posted a moment ago."""
         self._count(request)
-        return await super()._post(request)
+        name: str = (await sent(request)).get("nonce") or ""
+        if (known := self._named.get(name)) in self._messages:
+            return reply(self._messages[known][0])
+        response = await super()._post(request)
+        if name:
+            assert isinstance(response.body, bytes)
+            self._named[name] = json.loads(response.body)["id"]
+        return response
 
     async def _edit_message(self, request: web.Request) -> web.Response:
         self._count(request)
         return await super()._edit_message(request)
+
+    async def _respond(self, request: web.Request) -> web.Response:
+        """Take the first response to an interaction, and refuse all others."""
+        token = request.match_info["token"]
+        if token in self._responded:
+            return reply({"message": "Interaction has already been acknowledged.", "code": 40060}, status=400)
+        self._responded.add(token)
+        return await super()._respond(request)
 
     def _count(self, request: web.Request) -> None:
         sent = float(request.headers.get(SENT, time.monotonic()))
@@ -72,26 +92,30 @@ class ShardedServer(BusyServer):
             ready["guilds"] = [
                 {"id": guild, "unavailable": True} for guild in self._guilds if self._shard(guild) == shard
             ]
-            await self._send(shard, "READY", ready)
+            await self._send([connection], "READY", ready)
             for guild, channels in self._guilds.items():
                 if self._shard(guild) == shard:
                     told = payloads.guild() | {
                         "id": guild,
                         "channels": [payloads.channel(each) for each in channels],
                     }
-                    await self._send(shard, "GUILD_CREATE", told)
+                    await self._send([connection], "GUILD_CREATE", told)
             await self._hear("IDENTIFY")
 
     async def tell(self, interaction: Payload) -> None:
-        """Let the bot have an interaction. Raises `ConnectionError` if its shard is away."""
-        await self._send(self._shard(interaction.get("guild_id", "0")), "INTERACTION_CREATE", interaction)
-
-    async def _send(self, shard: int, event: str, data: object) -> None:
-        self._number += 1
-        connections = self._open(shard)
-        if not connections:
+        """Let all sessions of a shard have an interaction. Raises `ConnectionError` if there is none."""
+        shard = self._shard(interaction.get("guild_id", "0"))
+        sessions = self._open(shard)
+        if not sessions:
             raise ConnectionError(f"shard {shard} is away")
-        await connections[-1].send(0, data, event, self._number)
+        await self._send(sessions, "INTERACTION_CREATE", interaction)
+
+    async def _send(self, sessions: Sequence[Connection], event: str, data: object) -> None:
+        self._number += 1
+        for each in sessions:
+            # One that is just being closed hears nothing any more.
+            with suppress(ConnectionError):
+                await each.send(0, data, event, self._number)
 
     def _open(self, shard: int) -> list[Connection]:
         """Return the connections of a shard that are open, the newest last."""

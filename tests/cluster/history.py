@@ -3,20 +3,24 @@
 import re
 import time
 from bisect import bisect_left
-from collections import defaultdict
+from collections import Counter, defaultdict
 from itertools import pairwise
 from typing import Any
 
 import psycopg
+from aiohttp import web
 
 from bot.tables.tags import tag
 from storage.store import Store
 from tests.cluster.discord import ShardedServer
-from tests.load.server import Clicked
+from tests.house import walk
+from tests.load.server import Clicked, sent
 from tests.wire.payloads import Payload
 
 MARK = re.compile(r"version (\d+) by (\d+)")
 ANSWER = re.compile(r"cit:(?:answer|line|menu|some|done):([a-z2-7]{8}):([0-9a-f]{16}):")
+
+HAND = re.compile("'cit:hand:")
 
 EPOCH = 1420070400000
 """The first millisecond of 2015, from which Discord counts."""
@@ -43,8 +47,10 @@ class RememberingServer(ShardedServer):
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self._clicked = 0
-        self.answers_given: list[tuple[int, str, str]] = []
-        """The clicks on answers: their ids, who clicked, and on what."""
+        self.answers_given: list[tuple[int, str, str, str]] = []
+        """The clicks on answers: their ids, who clicked, on what, and their tokens."""
+        self.notes: defaultdict[str, list[str]] = defaultdict(list)
+        """The private notes that each click got, by its token: a message that nothing can be pressed on."""
         self.boards: defaultdict[str, list[tuple[int, str]]] = defaultdict(list)
         """The versions that each public message showed, and which bot had it show that."""
 
@@ -53,8 +59,22 @@ class RememberingServer(ShardedServer):
         self._clicked += 1
         interaction["id"] = str((int(time.time() * 1000) - EPOCH << 22) + self._clicked % (1 << 22))
         person = person or interaction["member"]["user"]["id"]
-        self.answers_given.append((int(interaction["id"]), person, interaction["data"]["custom_id"]))
+        pressed, token = interaction["data"]["custom_id"], interaction["token"]
+        self.answers_given.append((int(interaction["id"]), person, pressed, token))
         return await super().click(interaction, person)
+
+    async def _respond(self, request: web.Request) -> web.Response:
+        self._note(request.match_info["token"], (await sent(request)).get("data") or {})
+        return await super()._respond(request)
+
+    async def _post_by_click(self, request: web.Request) -> web.Response:
+        self._note(request.match_info["token"], await sent(request))
+        return await super()._post_by_click(request)
+
+    def _note(self, token: str, shown: Payload) -> None:
+        parts = list(walk(shown.get("components", ())))
+        if parts and not any("custom_id" in each for each in parts):
+            self.notes[token].append(" ".join(str(each["content"]) for each in parts if "content" in each))
 
     def put(self, message: Payload, reader: str | None) -> None:
         """Remember what everybody sees."""
@@ -73,6 +93,15 @@ class RememberingServer(ShardedServer):
                 newest = max(newest, (version, bot))
         return found
 
+    def second_boards(self) -> list[str]:
+        """Return the channels with more than one public message that has the buttons of a board."""
+        boards = Counter(
+            message["channel_id"]
+            for message, reader in self._messages.values()
+            if reader is None and HAND.search(str(message["components"]))
+        )
+        return [f"channel {channel} has {count} boards" for channel, count in boards.items() if count > 1]
+
     def most_requests(self) -> int:
         """Return the most requests with the bot's own token within a second, of all bots together."""
         times = sorted(at for at, _ in self.requests)
@@ -90,16 +119,17 @@ class RememberingServer(ShardedServer):
 
 async def problems(server: RememberingServer, store: Store) -> list[str]:
     """Return what isn't as it must be, whatever has happened."""
-    rows, found = store.database.rows, server.flips()
+    rows, found = store.database.rows, [*server.flips(), *server.second_boards()]
     for game, before, after in await rows("SELECT game, before, after FROM history ORDER BY id"):
         if after != before + 1:
             found.append(f"version {before} of game {game} became {after}")
     now = time.time() + 1
     for game, number in await rows("SELECT game, number FROM choices WHERE made > ?", int(now)):
         found.append(f"choice {number} of game {game} was made in the future")
+    found += await contradicted(server, store)
     stored = {row[0] for row in await rows("SELECT id FROM clicks")}
     last, asked = dict[tuple[str, str], int](), await _questions(store)
-    for click, person, pressed in server.answers_given:
+    for click, person, pressed, _ in server.answers_given:
         match = ANSWER.match(pressed)
         if match is None or click not in stored:
             continue
@@ -110,6 +140,17 @@ async def problems(server: RememberingServer, store: Store) -> list[str]:
             found.append(f"the answer {click} of {person} to question {number} came after a later one")
         last[match[1], person] = number
     return found
+
+
+async def contradicted(server: RememberingServer, store: Store) -> list[str]:
+    """Return what people were told whose answer is stored: a note in the place of the panel."""
+    stored = {row[0] for row in await store.database.rows("SELECT id FROM clicks WHERE did = 'answer'")}
+    return [
+        f"answer {click}: {note}"
+        for click, _, pressed, token in server.answers_given
+        if click in stored and ANSWER.match(pressed)
+        for note in server.notes[token]
+    ]
 
 
 async def _questions(store: Store) -> dict[tuple[str, str], tuple[int, int | None]]:

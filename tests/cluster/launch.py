@@ -2,8 +2,8 @@
 
 As soon as its folder has a file that is named after one of `PHASES`, the bot is killed where that says.
 `AHEAD` is by how many seconds its wall clock is ahead. All that everybody sees has no pictures, but the
-version of its game and `NUMBER`, that of the bot. As long as its folder has a file `flood`, it sends as many
-messages as its budget allows.
+version of its game and `NUMBER`, that of the bot. A file of `STOPS` has it stand still once where that says.
+As long as its folder has a file `flood`, it sends as many messages as its budget allows.
 """
 
 import asyncio
@@ -16,9 +16,22 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+from aiohttp import ClientResponse
+from aiohttp.client_reqrep import ClientRequest
+from aiohttp.connector import Connection
 
 PHASES = ("die-before-storing", "die-after-storing", "die-before-showing", "die-with-a-slot")
 """Before an answer is stored; after that, before the response; after the response; after a slot was taken."""
+
+STOPS = ("stop-after-posting", "stop-before-writing")
+"""After a board was posted, before its place is stored; once a request has its connection."""
+
+
+def stand_still(where: str) -> None:
+    """Stand still here, once, if that was asked for."""
+    if Path(where).exists():
+        Path(where).unlink()
+        os.kill(os.getpid(), signal.SIGSTOP)
 
 
 def pass_by(phase: str) -> None:
@@ -57,10 +70,20 @@ def be_mortal() -> None:
     def showing(send: Callable[..., Any]) -> Callable[..., Any]:
         async def sent(*given: Any, **more: Any) -> Any:
             pass_by("die-before-showing")
-            return await send(*given, **more)
+            result = await send(*given, **more)
+            if send is post:
+                stand_still("stop-after-posting")
+            return result
 
         return sent
 
+    async def write(self: ClientRequest, conn: Connection) -> ClientResponse:
+        if self.method == "PATCH" and "/channels/" in self.url.path:
+            stand_still("stop-before-writing")
+        return await written(self, conn)
+
+    post, written = Ladder.post, ClientRequest.send
+    ClientRequest.send = write
     Transaction.rows = rows
     Ladder.change, Ladder.post = showing(Ladder.change), showing(Ladder.post)
 

@@ -100,6 +100,13 @@ class Cluster:
             self.crowd.impatient(2.0)
             await asyncio.sleep(1 / rate)
 
+    def look(self) -> None:
+        """Let all who see nothing that asks them press *Play* on the board, as people do."""
+        for person in self.crowd.people.values():
+            if not (person.waits or person.question or person.call):
+                person.call = person.board
+                self.crowd.ready_again(person)
+
     async def settled(self, seconds: float = START) -> None:
         """Wait until everything is shown."""
         end = asyncio.get_running_loop().time() + seconds

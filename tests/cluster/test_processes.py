@@ -12,18 +12,20 @@ import pytest
 
 from bot.delivery.budget import RATE
 from storage.errors import NotReadError
-from tests.cluster.history import RememberingServer
-from tests.cluster.launch import FLOOD
+from tests.cluster.history import RememberingServer, contradicted
+from tests.cluster.launch import FLOOD, STOPS
 from tests.cluster.processes import (
     QUICK,
     SHARDS,
     START,
+    Cluster,
     cluster,
     open_panels,
     seconds_until_shown,
     shards_of,
 )
 from tests.load.games import places
+from tests.storage.network import network
 from tests.storage.postgres import Server as Database
 
 
@@ -78,6 +80,77 @@ async def test_a_process_that_stood_still_shows_nothing_before_it_has_shards_aga
         await running.play(3.0, by_dm=0.3)
         await running.settled()
         await running.check_history()
+
+
+@pytest.mark.parametrize("where", STOPS)
+async def test_a_process_that_stood_still_takes_nothing_back(postgres: Database, tmp_path: Path, where: str):
+    """Neither what its successor has shown, nor where it has stored that; and one board has buttons."""
+    async with cluster(postgres, tmp_path, 4, discord=RememberingServer) as running:
+        server, hurry = running.server, {"IDLE": "5", "LEASE": "3"}
+        assert isinstance(server, RememberingServer)
+        first, second = [
+            await running.start("tests.cluster.launch", NUMBER=str(number), **hurry) for number in range(2)
+        ]
+        await running.until_divided(first, second)
+        await open_panels(running, running.crowd.openings())
+        (second.folder / where).touch()
+        async with asyncio.timeout(START):
+            while (second.folder / where).exists():
+                running.look()
+                await running.play(0.5)
+        try:
+            before = len(server.boards)
+            async with asyncio.timeout(START):
+                while shards_of(first) != set(range(SHARDS)) or len(server.boards) < before + 4:
+                    running.look()
+                    await running.play(0.5)
+        finally:
+            os.kill(second.pid, signal.SIGCONT)
+        await running.until_divided(first, second)
+        await running.play(1.0)
+        await running.settled()
+        async with asyncio.timeout(START):
+            while server.second_boards():  # noqa: ASYNC110 - another process finishes them
+                await asyncio.sleep(0.1)
+        assert server.flips() == []
+        await running.check_history()
+
+
+async def test_a_process_without_its_database_contradicts_no_answer(postgres: Database, tmp_path: Path):
+    """It has sessions of its shards for a while, and its successor stores the answers."""
+    hurry = {"IDLE": "5", "LEASE": "3"}
+    async with (
+        cluster(postgres, tmp_path, 4, discord=RememberingServer) as running,
+        network(postgres.socket) as between,
+    ):
+        server = running.server
+        assert isinstance(server, RememberingServer)
+        first = await running.start(**hurry)
+        second = await running.start(**hurry, CITADELS_DATABASE=between.address(running.address))
+        await running.until_divided(first, second)
+        await open_panels(running, running.crowd.openings())
+        await running.play(1.0)
+        between.cut()
+        before = await _answers(running)
+        while shards_of(first) != set(range(SHARDS)) or not server.complete:
+            running.look()
+            await running.play(0.5)
+        for _ in range(6):
+            running.look()
+            await running.play(0.5)
+        assert await _answers(running) > before
+        between.heal()
+        await running.until_divided(first, second)
+        await running.play(1.0)
+        await running.settled()
+        await running.check_history()
+        assert await contradicted(server, running.store) == []
+
+
+async def _answers(running: Cluster) -> int:
+    """Return how many answers of people are stored."""
+    ((count,),) = await running.store.database.rows("SELECT count(*) FROM clicks WHERE did = 'answer'")
+    return count
 
 
 async def test_after_a_restart_of_the_server_each_has_its_shards_again(postgres: Database, tmp_path: Path):

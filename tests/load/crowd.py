@@ -76,7 +76,7 @@ class Crowd:
         person = self.people[channel, reader]
         if _answers(message):
             person.question = message
-            self._get_ready(person)
+            self.ready_again(person)
         elif person.question and person.question["id"] == message["id"]:
             person.question = None
 
@@ -94,7 +94,7 @@ class Crowd:
             # It asks what it asked before the click: the answer said something else.
             self.stale += 1
             who.question, who.call = None, who.board
-        self._get_ready(who)
+        self.ready_again(who)
 
     def _see_call(self, message: Payload, channel: str) -> None:
         text = str(message["components"])
@@ -108,7 +108,7 @@ class Crowd:
         else:
             person = self.people[channel, mentioned[1]]
             person.call, self._called[message["id"]] = message, person
-            self._get_ready(person)
+            self.ready_again(person)
 
     # Their clicks
 
@@ -138,14 +138,15 @@ class Crowd:
         for person in self.people.values():
             if person.waits and time.monotonic() - person.pressed > seconds:
                 person.waits, person.question, person.call = False, None, person.board
-                self._get_ready(person)
+                self.ready_again(person)
 
     @property
     def ready(self) -> int:
         """How many can press something."""
         return len(self._ready)
 
-    def _get_ready(self, person: Person) -> None:
+    def ready_again(self, person: Person) -> None:
+        """Let somebody press something who sees what to press."""
         if not person.waits and (person.question or person.call) and id(person) not in self._in:
             self._in.add(id(person))
             self._ready.append(person)

@@ -122,7 +122,7 @@ class BusyServer(Server):
 
     async def _respond(self, request: web.Request) -> web.Response:
         clicked = self._clicks[request.match_info["token"]]
-        body = await _sent(request)
+        body = await sent(request)
         kind: int = body["type"]
         data: Payload = body.get("data") or {}
         if kind in (HOLD, CHANGE):
@@ -147,7 +147,7 @@ class BusyServer(Server):
     async def _edit_by_click(self, request: web.Request) -> web.Response:
         clicked = self._clicks[request.match_info["token"]]
         number = request.match_info["message"]
-        data = await _sent(request)
+        data = await sent(request)
         if number == "@original" and not clicked.response:
             # The bot had asked for time for a new message.
             message: Payload | None = self._new(data, clicked.message["channel_id"], clicked.person)
@@ -159,7 +159,7 @@ class BusyServer(Server):
 
     async def _post_by_click(self, request: web.Request) -> web.Response:
         clicked = self._clicks[request.match_info["token"]]
-        message = self._new(await _sent(request), clicked.message["channel_id"], clicked.person)
+        message = self._new(await sent(request), clicked.message["channel_id"], clicked.person)
         if clicked.waits:
             # The bot had asked for time: the first message that follows is the response.
             clicked.response = message["id"]
@@ -167,10 +167,10 @@ class BusyServer(Server):
         return reply(message)
 
     async def _post(self, request: web.Request) -> web.Response:
-        return reply(self._new(await _sent(request), request.match_info["channel"], None))
+        return reply(self._new(await sent(request), request.match_info["channel"], None))
 
     async def _edit_message(self, request: web.Request) -> web.Response:
-        message = self._replace(request.match_info["message"], await _sent(request))
+        message = self._replace(request.match_info["message"], await sent(request))
         return _gone() if message is None else reply(message)
 
     async def _delete(self, request: web.Request) -> web.Response:
@@ -214,7 +214,7 @@ class BusyServer(Server):
             self._crowd.hear(clicked.person, clicked.message)
 
 
-async def _sent(request: web.Request) -> Payload:
+async def sent(request: web.Request) -> Payload:
     """Return what the bot sends, without its files: those take their time on the way, and nobody looks."""
     body = await request.read()
     if request.content_type == "multipart/form-data":

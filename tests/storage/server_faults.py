@@ -3,7 +3,7 @@
 import psycopg
 from psycopg import sql
 
-_TABLES = ("games", "clicks", "choices", "messages", "running_time", "schema_version")
+_TABLES = ("games", "clicks", "choices", "messages", "running_time", "schema_version", "sessions")
 
 _FULL = """CREATE OR REPLACE FUNCTION is_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
  RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100';

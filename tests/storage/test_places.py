@@ -2,10 +2,11 @@ import asyncio
 import sqlite3
 from collections import Counter
 from dataclasses import fields, replace
+from pathlib import Path
 
 import pytest
 
-from storage.errors import NotStoredError, UnsureError
+from storage.errors import NotStoredError, StaleVersionError, UnsureError
 from storage.places import BOARD_SEAT, StoredMessage, may_wait
 from storage.records import Click
 from storage.store import Store
@@ -24,11 +25,11 @@ async def _again(store: Store) -> tuple[int, dict[int, StoredMessage]]:
 async def test_boards_and_panels_are_found_again(store: Store) -> None:
     await store.games.add(lobby(), Click(1, 101, "open"))
     assert await store.places.of("aaaaaaaa") == {}
-    for board in (StoredMessage(20, 77, 1), StoredMessage(20, 78, 2, closed=True, shown="ab12")):
+    first = StoredMessage(20, 77, 1)
+    for board in (first, replace(first, message=78, number=2, closed=True, shown="ab12")):
         await store.places.put("aaaaaaaa", BOARD_SEAT, board)
         assert await store.places.of("aaaaaaaa") == {BOARD_SEAT: board}
     panels = {0: StoredMessage(5, 6, 7, ping=8, called=2.5, silent=True), 3: StoredMessage(closed=True)}
-    await store.places.put("aaaaaaaa", 0, StoredMessage())
     for seat, panel in panels.items():
         await store.places.put("aaaaaaaa", seat, panel)
     messages = panels | {BOARD_SEAT: StoredMessage(20, 78, 2, closed=True, shown="ab12")}
@@ -155,6 +156,106 @@ async def test_only_panels_have_to_be_settled_before_a_message_is_named(store: S
     assert not store.places.pending
 
 
+@pytest.mark.both_databases
+async def test_a_process_that_was_suspended_overwrites_nothing_of_its_successor(
+    store: Store, place: Path | str
+) -> None:
+    await store.games.add(lobby(), Click(1, 101, "open"))
+    await store.places.put(GAME, BOARD_SEAT, StoredMessage(20, 77, 1))
+    async with opened(place) as successor:
+        before, theirs = await store.places.of(GAME), await successor.places.of(GAME)
+        newer = replace(theirs[BOARD_SEAT], message=79, number=2)
+        await successor.places.put(GAME, BOARD_SEAT, newer)
+        lost = list[str]()
+        store.places.lost = lost.append
+        old = replace(before[BOARD_SEAT], message=78, number=2)
+        with pytest.raises(StaleVersionError):
+            await store.places.put(GAME, BOARD_SEAT, old)
+        # A note fails like that, too, and holds up no other.
+        store.places.note(GAME, BOARD_SEAT, replace(old, shown="ab"))
+        store.places.note(GAME, 0, StoredMessage(number=4))
+        await store.places.write()
+        assert lost == [GAME, GAME]
+        found = await store.places.of(GAME)
+        assert found == {BOARD_SEAT: newer, 0: StoredMessage(number=4)}
+        # What is made from the newer state is written again.
+        await store.places.put(GAME, BOARD_SEAT, replace(found[BOARD_SEAT], shown="cd"))
+        with pytest.raises(StaleVersionError):
+            await successor.places.put(GAME, BOARD_SEAT, replace(newer, shown="ef"))
+
+
+@pytest.mark.both_databases
+async def test_a_row_that_was_deleted_or_made_meanwhile_is_not_written(
+    store: Store, place: Path | str
+) -> None:
+    """A person's data may be deleted while the process of their table stands still."""
+    await store.games.add(lobby(), Click(1, 101, "open"))
+    panel = StoredMessage(5, 6, 7)
+    await store.places.put(GAME, 0, panel)
+    async with opened(place) as other:
+        await write(other.database, "DELETE FROM messages WHERE seat = 0")
+        with pytest.raises(StaleVersionError):
+            await store.places.put(GAME, 0, replace(panel, message=8))
+        assert await store.places.of(GAME) == {}
+        await other.places.put(GAME, 1, StoredMessage(5, 6, 7))
+        with pytest.raises(StaleVersionError):
+            await store.places.put(GAME, 1, StoredMessage(5, 9))
+
+
+async def test_a_commit_of_which_nobody_knows_counts_as_the_process_s_own(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.games.add(lobby(), Click(1, 101, "open"))
+    board = StoredMessage(20, 77, 1)
+
+    def lose(sql: str, run: Statement) -> Rows:
+        rows = run()
+        if sql == "COMMIT" and not board.revision.lost and board.revision.known == (0,):
+            raise sqlite3.OperationalError("disk I/O error")
+        return rows
+
+    hook(monkeypatch, lose)
+    with pytest.raises(UnsureError):
+        await store.places.put(GAME, BOARD_SEAT, board)
+    assert len(board.revision.known) == 2
+    await store.places.put(GAME, BOARD_SEAT, replace(board, message=78))
+    assert len(board.revision.known) == 1
+    assert (await _again(store))[1] == {BOARD_SEAT: replace(board, message=78)}
+
+
+@pytest.mark.both_databases
+async def test_a_board_that_is_to_be_finished_is_stored_together_with_the_new_one(
+    store: Store, place: Path | str
+) -> None:
+    await store.games.add(lobby(), Click(1, 101, "open"))
+    first = StoredMessage(20, 77, 1, "ab")
+    await store.places.put(GAME, BOARD_SEAT, first)
+    await store.places.put(GAME, BOARD_SEAT, replace(first, message=78, number=2), first)
+    async with opened(place) as other:
+        assert await other.places.old_boards(GAME) == (first,)
+        assert await other.games.owing() == [GAME]
+    store.places.finished(GAME, 77)
+    assert await store.places.old_boards(GAME) == ()
+    await store.places.write()
+    async with opened(place) as other:
+        assert await other.places.old_boards(GAME) == ()
+
+
+@pytest.mark.both_databases
+async def test_a_board_that_was_sent_too_late_is_handed_over(store: Store) -> None:
+    """If it is the stored one, its content is doubted; else it is to be finished."""
+    await store.games.add(lobby(), Click(1, 101, "open"))
+    board = StoredMessage(20, 77, 1, "ab")
+    await store.places.put(GAME, BOARD_SEAT, board)
+    await store.places.hand_over(GAME, replace(board, shown="old"))
+    found = (await store.places.of(GAME))[BOARD_SEAT]
+    assert found == replace(board, shown="")
+    assert found.revision.known != board.revision.known
+    late = replace(board, message=78)
+    await store.places.hand_over(GAME, late)
+    assert await store.places.old_boards(GAME) == (late,)
+
+
 STORED = StoredMessage(5, 6, 7, ping=8, asked=7, told=100)
 
 
@@ -189,7 +290,7 @@ MUST_NOT_WAIT: tuple[dict[str, int], ...] = (
 
 
 def test_each_fact_may_wait_or_must_not() -> None:
-    decided = {name for change in (*MAY_WAIT, *MUST_NOT_WAIT) for name in change} | {"shown"}
+    decided = {name for change in (*MAY_WAIT, *MUST_NOT_WAIT) for name in change} | {"shown", "revision"}
     assert decided == {field.name for field in fields(StoredMessage)}
 
 

@@ -48,17 +48,17 @@ async def test_nobody_gets_a_slot_that_another_process_has(address: str) -> None
     await second.close()
 
 
-async def test_a_sign_of_life_counts_the_processes_and_agrees_on_the_time(address: str) -> None:
+async def test_a_heartbeat_counts_the_processes_and_agrees_on_the_time(address: str) -> None:
     first, second = Slots(address, 2, _ignored), Slots(address, 2, _ignored)
-    assert not first.sure
+    assert not first.has_lease
     await first.open()
     assert await first.beat(100.0) == (1, 100.0)
-    assert first.sure
+    assert first.has_lease
     await second.open()
     assert await second.beat(7.0) == (2, 100.0)
     assert await first.beat(101.0) == (2, 101.0)
     await first.close()
-    assert not first.sure
+    assert not first.has_lease
     await second.close()
 
 
@@ -69,9 +69,9 @@ async def test_a_process_is_sure_for_less_time_than_the_server_waits_for_it(addr
     await slots.open()
     await slots.beat(0.0)
     now += module.LEASE - 0.1
-    assert slots.sure
+    assert slots.has_lease
     now += 0.2
-    assert not slots.sure
+    assert not slots.has_lease
     await slots.close()
 
 
@@ -123,11 +123,34 @@ async def test_a_slot_is_kept_where_nothing_can_be_stored(address: str, why: Cal
     await slots.open()
     assert await slots.take({0}, 1) == {0}
     assert await slots.beat(5.0) == (1, 5.0)
-    assert slots.sure
+    assert slots.has_lease
     await slots.close()
 
 
-async def test_a_sign_of_life_waits_for_nobody_who_stands_still(
+async def test_a_session_that_was_not_closed_may_be_open_still(address: str) -> None:
+    first, second = Slots(address, 2, _ignored), Slots(address, 2, _ignored)
+    await first.open()
+    assert await first.open_sessions({0, 1}) == frozenset()
+    await first.close_sessions({0})
+    await first.close()
+    await second.open()
+    assert await second.open_sessions({0, 1}) == {1}
+    await second.close()
+
+
+@pytest.mark.parametrize("why", [fill, only_read])
+async def test_any_session_may_be_open_where_nothing_can_be_stored(
+    address: str, why: Callable[[str], None]
+) -> None:
+    why(address)
+    slots = Slots(address, 2, _ignored)
+    await slots.open()
+    assert await slots.open_sessions({0, 1}) == {0, 1}
+    await slots.close_sessions({0, 1})
+    await slots.close()
+
+
+async def test_a_heartbeat_waits_for_nobody_who_stands_still(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LOCKED", 50)

@@ -30,6 +30,9 @@ class Connection:
     def __init__(self, request: web.Request, response: web.WebSocketResponse) -> None:
         self._request = request
         self._response = response
+        # Discord waits for nobody who doesn't read.
+        assert request.transport is not None
+        request.transport.set_write_buffer_limits(high=1 << 28)
         # Where the bot asks for another compression than this, it gets none, which it takes as well.
         zipped = request.query.get("compress") == "zlib-stream"
         self._zip = zlib.compressobj() if zipped else None

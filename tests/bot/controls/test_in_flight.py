@@ -71,6 +71,14 @@ async def test_a_cut_ends_what_is_still_handled() -> None:
     assert flights.closed
 
 
+async def test_what_counts_is_who_could_get_a_click_when_it_arrived() -> None:
+    flights, first, second = InFlight(Observer()), click(), click()
+    flights.begin(first)
+    flights.alone = lambda: False
+    flights.begin(second)
+    assert [in_flight.shared(each) for each in (first, second)] == [False, True]
+
+
 @pytest.mark.parametrize(
     ("kind", "name"),
     [

@@ -29,6 +29,27 @@ async def test_an_answer_waits_for_the_panel(house: House) -> None:
     assert house.tag(game, number, alice) not in str([each["custom_id"] for each in house.controls(message)])
 
 
+async def test_a_click_that_another_process_may_be_answering_is_not_told_to_wait(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The response of that one could not come any more."""
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    await house.until(game, "turn", alice)
+
+    async def slow(*_: Any) -> None:
+        await asyncio.sleep(0.3)
+
+    monkeypatch.setattr("bot.delivery.holding.PATIENCE", 0.05)
+    monkeypatch.setattr("bot.tables.explanations.Explanations.prepare", slow)
+    house.bot.in_flight.alone = lambda: False
+    before = len(house.env.http_requests)
+    await alice.click(house.channel.history()[-1], label="Play")
+    await house.env.advance_time(1)
+    bodies: list[Any] = [each.json for each in house.env.http_requests[before:]]
+    assert bodies[0]["type"] == 4
+
+
 async def test_a_panel_that_takes_long_tells_its_player_to_wait(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,9 +1,12 @@
 """Boards that were replaced: they keep their round, and lose their buttons."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from bot.delivery.old_boards import OldBoards
+from bot.delivery.showing import Ladder
 from bot.pictures.board import BoardPicture, board_picture
 from bot.words.language import Language
 from storage.errors import NotStoredError
@@ -102,3 +105,69 @@ async def test_the_board_that_is_stored_is_finished_though_two_newer_ones_are_no
     await house.bot.delivery.sync.finish()
     assert table.board.before is None
     assert not house.controls(board)
+
+
+async def test_a_board_is_finished_by_the_next_process_if_its_own_ended_before(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    old = boards_in(house)[-1]
+
+    async def end(*_: object) -> None:
+        raise OSError("the process ends here")
+
+    with standing_still(house), monkeypatch.context() as patch:
+        patch.setattr(OldBoards, "finish", end)
+        await alice.slash(house.channel, "citadels board")
+        await house.bot.delivery.sync.finish()
+    assert house.controls(old)
+    await house.restart()
+    await house.bot.delivery.sync.finish()
+    assert not house.controls(old)
+    assert house.controls(boards_in(house)[-1])
+    assert await house.bot.store.places.old_boards(game) == ()
+
+
+async def test_a_board_that_nobody_knows_of_is_finished_once_somebody_clicks_on_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that posts through a click, and ends before it stores the place, leaves such a one."""
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    unknown = boards_in(house)[-1]
+
+    async def forget(*_: object) -> None:
+        """Finish nothing."""
+
+    with monkeypatch.context() as patch:
+        patch.setattr(OldBoards, "finish", forget)
+        await alice.slash(house.channel, "citadels board")
+    assert house.controls(unknown)
+    assert not (await house.table(game)).board.old
+    await alice.click(boards_in(house)[-1], label="Log")
+    assert house.controls(unknown)
+    await alice.click(unknown, label="Log")
+    assert not house.controls(unknown)
+    assert house.controls(boards_in(house)[-1])
+
+
+async def test_an_old_board_is_finished_once_discord_works_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    old, change, failures = boards_in(house)[-1], Ladder.change, list[int]()
+
+    async def fail_once(self: Ladder, *given: Any) -> None:
+        if not failures and given[2][1] == old.id:
+            failures.append(1)
+            raise TimeoutError
+        await change(self, *given)
+
+    monkeypatch.setattr(Ladder, "change", fail_once)
+    await alice.slash(house.channel, "citadels board")
+    await house.env.advance_time(5)
+    assert failures
+    assert not house.controls(old)
+    assert not (await house.table(game)).board.old

@@ -14,7 +14,7 @@ from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 
 from bot.delivery import pictures
 from bot.delivery.budget import Budget, Urgency
-from bot.delivery.pictures import NotSureError, Pictures, checking
+from bot.delivery.pictures import LeaseUncertainError, Pictures, lease_required
 from bot.delivery.showing import Ladder
 from bot.delivery.tokens import Tokens, UncertainError
 from bot.pictures.painter import Painter
@@ -199,12 +199,12 @@ async def test_a_process_that_stood_still_on_the_way_shows_nothing_any_more() ->
 
     application, trace = web.Application(), aiohttp.TraceConfig()
     application.router.add_get("/showing", answer)
-    checking(trace, lambda: sure)
+    lease_required(trace, lambda: sure)
     sending, content = Pictures(Painter(), lambda: 0.0), in_words(lambda: note_screen("text"))
     async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[trace]) as session:
         await sending.show(content, 1, send, 1.0)
         assert len(came) == 1
-        with pytest.raises(NotSureError):
+        with pytest.raises(LeaseUncertainError):
             await sending.show(content, 1, stand_still_and_send, 1.0)
         assert len(came) == 1
         await sending.send(content, 1, send, 1.0)
@@ -217,16 +217,16 @@ def _channel(_: int) -> Any:
 
 async def test_messages_that_nobody_asked_for_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     async def not_sure(*_: object) -> None:
-        raise NotSureError
+        raise LeaseUncertainError
 
     monkeypatch.setattr(Pictures, "show", not_sure)
     sending, content = Pictures(Painter(), lambda: 0.0), in_words(lambda: note_screen("text"))
     nobody = cast(Any, SimpleNamespace(allowed_mentions=None, get_partial_messageable=_channel))
     tokens = Tokens(lambda: 0.0, sending)
     ladder = Ladder(nobody, Budget(), sending, tokens)
-    with pytest.raises(NotSureError):
+    with pytest.raises(LeaseUncertainError):
         await ladder.change(Message(), None, (1, 2), content, Urgency.BOARD)
-    with pytest.raises(NotSureError):
+    with pytest.raises(LeaseUncertainError):
         await ladder.post_in(cast(Any, discord.Object(1)), content, "name", Urgency.ASKED)
     token = Token(nobody, 1, 2, 0.0, lambda: 0.0)
     assert await tokens.edit(Handle(token, 3, original=False), content) is None
@@ -240,12 +240,12 @@ async def test_a_process_that_is_not_sure_goes_on_with_pictures_once_it_is() -> 
     content = Content(lambda _: note_screen("ratings"), (ratings(3),))
 
     async def stand_still(_view: object, _files: list[discord.File]) -> None:
-        raise NotSureError
+        raise LeaseUncertainError
 
     async def send(_view: object, files: list[discord.File]) -> None:
         sent.append(len(files))
 
-    with pytest.raises(NotSureError):
+    with pytest.raises(LeaseUncertainError):
         await sending.send(content, 1, stand_still, 1.0)
     await sending.send(content, 1, send, 1.0)
     assert sent == [1]

@@ -1,12 +1,17 @@
 """Every error is told in words that fit it."""
 
-from typing import get_args
+from types import SimpleNamespace
+from typing import Any, cast, get_args
 
+import discord
 import pytest
 
-from bot.delivery.refusals import explain
+from bot.controls.in_flight import InFlight
+from bot.delivery.refusals import Refusals, explain
+from bot.observer import Observer
 from bot.words.language import Language
 from storage.errors import Cause, NotReadError, NotStoredError, UnavailableError, UnsureError
+from tests.house import House
 
 say = Language()
 
@@ -32,3 +37,31 @@ def test_each_is_told_otherwise() -> None:
 
 def test_a_change_that_failed_alone_may_be_tried_again() -> None:
     assert explain(NotStoredError("constraint"), say) == say("error-not-stored")
+
+
+async def test_a_click_that_another_process_may_be_answering_gets_no_refusal(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have stored the answer that this one couldn't. Where nobody else got the click, it is told."""
+    alice = house.add("alice")
+    await house.open(alice, computers=3)
+    board = house.channel.history()[-1]
+
+    async def fail(_: str) -> None:
+        raise NotReadError("the server is away", "failing")
+
+    monkeypatch.setattr(house.bot.registry, "visit", fail)
+    for alone in (True, False):
+        house.bot.in_flight.alone = lambda alone=alone: alone
+        before = len(house.env.http_requests)
+        await alice.click(board, label="Play")
+        assert (len(house.env.http_requests) > before) is alone
+
+
+async def test_nor_is_it_told_that_a_button_is_unknown() -> None:
+    flights = InFlight(Observer())
+    flights.alone = lambda: False
+    interaction = cast(Any, SimpleNamespace(extras={}, id=1, type=discord.InteractionType.component))
+    flights.begin(interaction)
+    # It would fail on this interaction if it responded.
+    await Refusals(cast(Any, None)).unknown(interaction)

@@ -1,5 +1,7 @@
 """Tables as they are read: data that only serves showing is made anew where it can't be right."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.tables.message import NOTHING
@@ -13,7 +15,8 @@ async def test_a_panel_of_no_seat_is_thrown_away(house: House, seat: int) -> Non
     alice = house.add("alice")
     game = await house.open(alice, house.add("bob"))
     places = house.bot.store.places
-    await places.put(game, seat, StoredMessage(message=1, number=3, ping=2))
+    before = (await places.of(game)).get(seat, StoredMessage())
+    await places.put(game, seat, replace(before, message=1, number=3, ping=2))
     await house.restart()
     table = await house.table(game)
     assert set(table.panels) <= {0, 1}
@@ -27,9 +30,10 @@ async def test_a_panel_of_no_seat_is_thrown_away(house: House, seat: int) -> Non
 async def test_a_board_that_can_not_be_right_is_posted_anew(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, house.add("bob"))
-    old = (await house.table(game)).board.message
+    board = (await house.table(game)).board
+    old = board.message
     await house.bot.background.noting.finish()
-    await house.bot.store.places.put(game, BOARD_SEAT, StoredMessage(house.channel.id, old, 99))
+    await house.bot.store.places.put(game, BOARD_SEAT, replace(board.kept, number=99, shown=""))
     await house.restart()
     await house.step(game)
     table = await house.table(game)

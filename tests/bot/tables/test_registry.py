@@ -4,15 +4,18 @@ import asyncio
 import contextlib
 import sqlite3
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.tables.errors import RefusedError
+from bot.tables.message import UNKNOWN
 from bot.tables.registry import Registry
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, NotReadError, NotStoredError, UnsureError
 from storage.learning import Told
+from storage.places import BOARD_SEAT, Places, StoredMessage
 from storage.records import Click, Loaded
 from tests.e2e.faults import standing_still
 from tests.house import House
@@ -241,6 +244,67 @@ async def test_a_place_at_a_table_of_another_process_is_stored_at_once(house: Ho
         "SELECT number FROM messages WHERE game = ? AND seat = 0", table.id
     )
     assert [row[0] for row in rows] == [99]
+
+
+async def _change_board(house: House, table: Table, **changes: Any) -> StoredMessage:
+    """Store another board of a table, as another process does."""
+    await house.bot.background.noting.finish()
+    other = Places(house.bot.store.database)
+    board = replace((await other.of(table.id))[BOARD_SEAT], **changes)
+    await other.put(table.id, BOARD_SEAT, board)
+    return board
+
+
+async def test_the_owner_s_board_stays_the_newest_and_that_of_another_process_is_to_be_finished(
+    house: House,
+) -> None:
+    table, registry = await _playing(house), house.bot.registry
+    mine = table.board.message
+    theirs = await _change_board(house, table, message=mine + 1)
+    table.board.kept = replace(table.board.kept, message=mine + 2, shown="mine")
+    await registry.placed(table, BOARD_SEAT)
+    stored = (await registry.store.places.of(table.id))[BOARD_SEAT]
+    assert (stored.message, stored.shown) == (mine + 2, "mine")
+    assert [each.kept for each in table.board.old.values()] == [theirs]
+
+
+async def test_a_board_that_was_posted_without_the_lease_is_left_to_the_owner(house: House) -> None:
+    table, registry = await _playing(house), house.bot.registry
+    mine = table.board.message
+    theirs = await _change_board(house, table, message=mine + 1)
+    registry.owns_server = lambda _: False
+    table.board.kept = replace(table.board.kept, message=mine + 2)
+    await registry.placed(table, BOARD_SEAT)
+    assert (await registry.store.places.of(table.id))[BOARD_SEAT] == theirs
+    assert [each.message for each in await registry.store.places.old_boards(table.id)] == [mine + 2]
+
+
+async def test_a_board_that_was_edited_without_the_lease_is_edited_again_by_the_owner(house: House) -> None:
+    table, registry = await _playing(house), house.bot.registry
+    before, owns = table.board.kept, registry.owns_server
+    registry.owns_server = lambda _: False
+    await _change_board(house, table, shown="theirs")
+    table.board.kept = replace(before, shown="older")
+    await registry.placed(table, BOARD_SEAT)
+    registry.owns_server = owns
+    async with table.lock:
+        await registry.catch_up(table)
+    assert table.board.seen == UNKNOWN
+
+
+async def test_a_click_on_a_guest_may_store_a_place_though_the_owner_did(house: House) -> None:
+    table, registry = await _playing(house), house.bot.registry
+    await house.bot.background.noting.finish()
+    registry.owns_server = lambda _: False
+    registry.forget(table)
+    guest, other = await registry.get(table.id), Places(registry.store.database)
+    panel = guest.panel(0)
+    await other.put(table.id, 0, replace((await other.of(table.id))[0], told=7))
+    panel.kept = replace(panel.kept, message=77)
+    await registry.placed(guest, 0)
+    stored = (await other.of(table.id))[0]
+    assert (stored.message, stored.told) == (77, 7)
+    assert panel.kept == panel.stored == stored
 
 
 async def test_a_game_that_is_over_and_shown_is_not_kept_in_memory(house: House) -> None:

@@ -12,7 +12,7 @@ end-over = ### Hra skončila
 end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· 📈 { $change } → { $number }
 end-rating-how = -# 📈 { profile-how }
-end-unrated-people = -# Tato hra se do hodnocení nepočítá: musí ji dohrát dva lidé.
+end-unrated-people = -# Tato hra se do hodnocení nepočítá: musí ji začít dva lidé a jeden z nich ji musí dohrát.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = budovy
@@ -27,6 +27,13 @@ button-fair = Bylo to fér?
 ## Proč to bylo poctivé
 
 fair-title = ## ⚖️ Poctivé rozdání
+fair-why =
+    { $dealing ->
+        [lobby] Tajemství bylo určené dřív, než se kdo připojil, a herna ukázala jeho otisk. Poslední částí semínka je kliknutí na **Začít**, až po všech změnách míst a karet. Majitel bota ho nemůže stisknout, když hrají i jiní. **Na důvěře zbývá:** provozovatel, který tajemství zná a bota upraví, by mohl odmítat kliknutí, dokud se mu rozdání nelíbí.
+        [tournament] Tajemství i místa byla určená při losování kola a herna ukázala otisk. Částí semínka je první kliknutí každého na **Připojit se**, ať pak udělá cokoli; majitel bota nepřidává nic. **Na důvěře zbývá:** provozovatel, který tajemství zná, by mohl požádat přátele, aby nepřišli, nebo bota upravit tak, aby kliknutí odmítal.
+        [solo] Tohle je hra jednoho hráče. Tajemství se vylosovalo až po tvém kliknutí, takže jeho otisk předem nikdo neviděl. **Na důvěře zbývá:** že ho bot losoval jen jednou. Hra se nepočítá do žebříčku.
+       *[earlier] Tuhle hru rozdala starší verze bota. Tajemství bylo určené dřív, než se kdo připojil, a vaše kliknutí jsou součástí semínka. **Na důvěře zbývá:** provozovatel, který tajemství zná, by mohl odmítat kliknutí, dokud se mu rozdání nelíbí. Pokud hra začala sama, mohl podle něj vybrat i místa.
+    }
 fair-fingerprint = -# Otisk `{ $text }`
 fair-secret = -# Tajemství `{ $text }`
 fair-clicks = -# Kliknutí `{ $text }`

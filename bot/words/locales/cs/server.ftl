@@ -37,6 +37,7 @@ server-role =
         [gone] Ta role už neexistuje.
         [managed] { $role } patří Discordu nebo jiné aplikaci, takže ji dát nemůžu.
         [powerful] { $role } dovoluje víc, než smějí všichni, takže ji nedám nikomu.
+        [opens] { $role } v některém kanálu dovoluje něco, co tam nesmějí všichni, takže ji nedám nikomu.
         [manage] { $role } dát nemůžu. Chybí mi oprávnění **Spravovat role**.
         [above] { $role } dát nemůžu. Moje vlastní role musí být nad ní.
        *[yours] { $role } nemůžeš dávat ani ty. Potřebuješ oprávnění **Spravovat role** a roli nad ní.

@@ -43,13 +43,14 @@ end-computers = -# 🤖 Only computers were left, so they finished the game at o
 
 ## Somebody takes the seat of a computer player while the game goes on. name: of the player; computer: its name
 
-error-open-seats = You can take the seat of a computer player here, with all that it has. For you, the game counts for no rating and stands in no history.
+error-open-seats = You can take the seat of a computer player here, with all that it has. The game then counts neither for your rating nor in your history.
 button-take-seat = Take { $name }’s seat
 error-seat-taken = Somebody has that seat already. **Play** on the board shows whether another one is free.
 error-no-open-seat = Here you can’t take the seat of a computer player. You can watch the board, or join the next game.
+error-late-seat = This game counts for ratings and has begun, so nobody can take the seat of a computer player any more. You can watch the board, or join the next game.
 board-taken = 🪑 { $name } has taken { $computer }’s seat.
 switch-open = Open seats of computers: { $state ->
     [on] on
    *[off] off
 }
-open-option = With “Open seats of computers”, latecomers can take one. For them the game counts for no rating.
+open-option = With “Open seats of computers”, latecomers can take over from a computer. The game doesn’t count for their rating.

@@ -33,6 +33,7 @@ error-already-joined = You have joined already.
 error-filled = No seat is left to fill. **+ 🤖** adds one more.
 error-no-computer = There is no computer player to remove.
 error-host-only = Only { $host }, the host of this lobby, can do that.
+error-keeper-starts = This bot belongs to you, so you could know the cards beforehand. Ask somebody else at the table to press **Start**.
 error-players-only = Only players of this lobby can do that. Press **Join** first.
 # $reason: one or more sentences.
 error-cannot-start = This can’t start yet: { $reason }
@@ -40,10 +41,10 @@ error-cannot-start = This can’t start yet: { $reason }
 # $permissions: a list, as Discord calls them.
 error-no-permissions = I need these permissions in this channel: { $permissions }. Please ask somebody who runs the server.
 error-server-only = That works in a channel of a server, not here.
-error-not-in-server = That takes a server that has me as a member. Here only you have me: whoever manages this server can add me.
+error-not-in-server = This needs a server that I am on. Here I am only yours: whoever manages this server can add me.
 error-managers-only = For this you need the permission **Manage Server**.
 
 # Something can't be shown to everybody in a channel.
-error-may-not-write = You may not write in this channel, so I can’t show it to all.
-error-no-external-apps = This server shows nobody but you what an app of your own says, so I can’t show it to all.
+error-may-not-write = You may not write in this channel, so I can’t show it to everybody.
+error-no-external-apps = In this server only you can see what an app of your own says, so I can’t show it to everybody.
 error-share-elsewhere = A game can be shared only in the server where it was played.

@@ -78,6 +78,7 @@ server-role = ⚠️ { $why ->
     [gone] This role is gone.
     [managed] { $role } belongs to Discord or another app, so I can’t give it.
     [powerful] { $role } allows more than everybody may, so I give it to nobody.
+    [opens] { $role } allows something in a channel that not everybody may do there, so I give it to nobody.
     [manage] I can’t give { $role }. I lack the permission **Manage Roles**.
     [above] I can’t give { $role }. My own role must stand above it.
    *[yours] You may not give { $role } yourself. You need **Manage Roles** and a role above it.

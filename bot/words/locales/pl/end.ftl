@@ -12,7 +12,7 @@ end-over = ### Koniec gry
 end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· 📈 { $change } → { $number }
 end-rating-how = -# 📈 { profile-how }
-end-unrated-people = -# Ta gra nie liczy się do rankingu: muszą ją ukończyć dwie osoby.
+end-unrated-people = -# Ta gra nie liczy się do rankingu: muszą ją zacząć dwie osoby, a jedna z nich musi zostać do końca.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = dzielnice
@@ -27,6 +27,13 @@ button-fair = Uczciwie?
 ## Dlaczego było uczciwie
 
 fair-title = ## ⚖️ Uczciwe rozdanie
+fair-why =
+    { $dealing ->
+        [lobby] Tajna liczba była ustalona, zanim ktokolwiek dołączył, a poczekalnia pokazała jej odcisk. Ostatnią częścią ziarna jest kliknięcie **Zacznij**, po wszystkich zmianach miejsc i kart. Właściciel bota nie może go nacisnąć, gdy grają też inni. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę i zmieni bota, mógłby odrzucać kliknięcia, aż rozdanie mu się spodoba.
+        [tournament] Tajna liczba i miejsca były ustalone przy dobieraniu stołów, a poczekalnia pokazała odcisk. Częścią ziarna jest pierwsze kliknięcie **Dołącz** każdej osoby, cokolwiek zrobi później; właściciel bota nic nie dodaje. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę, mógłby poprosić znajomych, by nie przyszli, albo zmienić bota, żeby odrzucał kliknięcia.
+        [solo] To gra w pojedynkę. Tajna liczba została wylosowana po twoim kliknięciu, więc jej odcisku nikt wcześniej nie widział. **Na wiarę trzeba przyjąć jedno:** że bot losował tylko raz. Gra nie liczy się do rankingu.
+       *[earlier] Tę grę rozdała wcześniejsza wersja bota. Tajna liczba była ustalona, zanim ktokolwiek dołączył, a wasze kliknięcia są częścią ziarna. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę, mógłby odrzucać kliknięcia, aż rozdanie mu się spodoba. Jeśli gra zaczęła się sama, mógł też dobrać do niego miejsca.
+    }
 fair-fingerprint = -# Odcisk `{ $text }`
 fair-secret = -# Tajna liczba `{ $text }`
 fair-clicks = -# Kliknięcia `{ $text }`

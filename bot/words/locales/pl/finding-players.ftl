@@ -1,11 +1,11 @@
-button-find = Znajdź graczy
+button-find = Szukaj ludzi
 finding-title = ## Szukanie graczy
 finding-at =
     { $when ->
         [none] ⏰ Gra zacznie się, gdy naciśniesz **Zacznij**.
-       *[other] ⏰ Gra zacznie się sama: { $when }
+       *[other] ⏰ Planowany początek gry: { $when }
     }
-    -# O tej porze gra zacznie się z osobami przy stole. Dziesięć minut wcześniej dostaną przypomnienie.
+    -# O tej porze wezwę osoby przy stole. Karty rozda ta, która pierwsza naciśnie **Zacznij**. Dziesięć minut wcześniej wszyscy dostaną przypomnienie.
 menu-at = Kiedy zacznie się gra?
 at-start = Gdy nacisnę „Zacznij”
 at-minutes =
@@ -40,7 +40,7 @@ error-time-over = Godzina { $time } już minęła. Wybierz późniejszą albo in
 ## Kogo zawołać
 
 finding-call =
-    📣 **Zawołaj graczy** powiadamia { $role }.{ $when ->
+    📣 **Powiadom graczy** wysyła powiadomienie do { $role }.{ $when ->
         [now] { "" }
        *[other] { " " }Ponownie { $when }
     }
@@ -51,13 +51,13 @@ finding-usual =
        *[other] { " " }Ponownie { $when }
     }
 finding-nobody = 👥 Stała ekipa to ci, z którymi masz tu ostatnio co najmniej dwie ukończone gry. Na razie nie ma w niej nikogo innego.
-button-call = Zawołaj graczy
+button-call = Powiadom graczy
 button-invite-usual = Zaproś stałą ekipę
 button-usual = Zaproś moją ekipę
 button-lobby = Poczekalnia
 finding-called = 📣 Powiadomiono { $role }.
 finding-invited = 👥 Zaproszenie dla stałej ekipy wysłano.
-error-called-lately = Wołać można raz na godzinę, z każdej poczekalni też tylko raz. Ponownie { $when }
+error-called-lately = Powiadomienie można wysłać raz na godzinę, z każdej poczekalni też tylko raz. Następne { $when }
 error-call-refused = Discord odrzucił wiadomość, więc nikogo nie powiadomiono. Spróbuj później.
 error-call-role =
     { $why ->
@@ -71,10 +71,12 @@ error-call-role =
 
 lobby-at = ⏰ **{ $taken } z { $seats }** · początek { $when }
 lobby-soon = ⏰ Cytadela zaczyna się { $when }.
+lobby-due = ⏰ Już { $when }: kto z graczy pierwszy naciśnie **Zacznij**, rozda karty.
 lobby-missed =
     ⏰ Gra miała się zacząć o { $when }. { $why ->
         [alone] Nikogo więcej tam nie ma. Uzupełnij skład komputerami albo wybierz inną porę.
         [late] Nie było mnie wtedy. Naciśnij **Zacznij** albo wybierz inną porę.
+        [nobody] Nikt nie nacisnął **Zacznij**. Zrób to teraz albo wybierz inną porę.
        *[other] Tak nie da się zacząć: powód widać w poczekalni. Zmień to albo wybierz inną porę.
     }
 lobby-call =

@@ -37,6 +37,7 @@ server-role =
         [gone] Tej roli już nie ma.
         [managed] { $role } należy do Discorda lub innej aplikacji, więc nie mogę jej nadać.
         [powerful] { $role } pozwala na więcej, niż wolno wszystkim, więc nikomu jej nie nadam.
+        [opens] { $role } pozwala na jakimś kanale na coś, czego nie wolno tam wszystkim, więc nikomu jej nie nadam.
         [manage] Nie mogę nadać { $role }. Brakuje mi uprawnienia **Zarządzanie rolami**.
         [above] Nie mogę nadać { $role }. Moja rola musi stać nad nią.
        *[yours] Nie możesz samodzielnie nadać { $role }. Potrzebujesz uprawnienia **Zarządzanie rolami** i roli nad nią.

@@ -6,7 +6,7 @@ error-unknown-game = Acest joc nu mai e aici.
 error-unknown-option = Asta nu se mai poate alege. { now-so }
 error-stale = La această întrebare s-a răspuns deja. { now-so }
 now-so = Așa stau lucrurile acum.
-error-wrong-seat = Nu e rândul tău. E rândul altcuiva: { $seat }.
+error-wrong-seat = Nu e rândul tău, e rândul lui { $seat }.
 error-not-seated = Nu joci în acest joc. Poți urmări tabla sau intra în următorul.
 error-resigned = Ai renunțat aici, iar un calculator joacă mai departe pentru tine.
 error-over = Acest joc s-a încheiat.
@@ -21,7 +21,7 @@ error-lobby-open = Ai deschis deja o sală de așteptare: { $where }.{ $others -
     [none] { "" }
    *[other] { " " }Alți jucători din ea: { $others }.
 } Pornește jocul sau închide-o mai întâi.
-error-others-seated = În această sală mai stau: { $others }. Închide-o pentru toți sau apasă **Ieși**: atunci altcineva devine gazdă.
+error-others-seated = În această sală mai sunt și alții: { $others }. Închide-o pentru toți sau apasă **Ieși**: atunci altcineva devine gazdă.
 button-close-for-all = Închide pentru toți
 button-close-own = Închide acea sală
 lobby-own-closed = ✖️ Sala ta de așteptare e închisă. { COMMAND("new") } deschide alta.
@@ -30,6 +30,7 @@ error-already-joined = Ai intrat deja.
 error-filled = Nu mai e niciun loc liber. **+ 🤖** mai adaugă unul.
 error-no-computer = Nu e niciun calculator de scos.
 error-host-only = Asta o poate face doar gazda acestei săli: { $host }.
+error-keeper-starts = Botul acesta îți aparține, deci ai putea ști dinainte cărțile. Roagă pe altcineva de la masă să apese **Pornește**.
 error-players-only = Asta o pot face doar jucătorii din această sală. Apasă mai întâi **Intră**.
 error-cannot-start = Încă nu se poate începe: { $reason }
 

@@ -34,6 +34,7 @@ server-role = ⚠️ { $why ->
     [gone] Acest rol a dispărut.
     [managed] { $role } ține de Discord sau de altă aplicație, așa că nu îl pot da.
     [powerful] { $role } permite mai mult decât au voie toți, așa că nu îl dau nimănui.
+    [opens] { $role } permite într-un canal ceva ce nu au voie toți acolo, așa că nu îl dau nimănui.
     [manage] Nu pot da { $role }. Îmi lipsește permisiunea **Gestionare roluri**.
     [above] Nu pot da { $role }. Rolul meu trebuie să fie deasupra lui.
    *[yours] Nici tu nu poți da { $role }. Îți trebuie **Gestionare roluri** și un rol deasupra lui.

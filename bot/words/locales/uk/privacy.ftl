@@ -18,7 +18,7 @@ privacy-over = закінчені ігри: { $count }
 privacy-closed = закриті лобі: { $count }
 privacy-unreadable = пошкоджені ігри: { $count }
 privacy-answers = твої відповіді в іграх: { $count }
-privacy-panels = повідомлення, якими тебе кликали: { $count }
+privacy-panels = сповіщення, надіслані тобі: { $count }
 privacy-clicks = твої натискання за останні { $days ->
     [one] { $days } день
     [few] { $days } дні
@@ -54,7 +54,7 @@ privacy-erase-played = Твої ігри залишаться іншим — п�
 privacy-erase-rest = Твої рейтинги, налаштування й усе інше про тебе зникнуть.
 privacy-erase-sets = Твої збережені набори карт ({ $count }) залишаться на серверах без твого імені. Можеш спершу видалити їх.
 privacy-erase-unreadable = Пошкоджені ігри ({ $count }) буде видалено повністю.
-privacy-erase-not = Повідомлення в Discord і старі копії бази даних залишаться.
+privacy-erase-not = Повідомлення в Discord і старі копії бази даних залишаться. Обмеження, що захищають інших, залишаться без імені, доки не минуть, щонайбільше рік; для збережених наборів — доки їх не видалять.
 privacy-erase-final = **Скасувати це неможливо.**
 button-privacy-erase = Видалити все
 

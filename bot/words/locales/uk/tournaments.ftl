@@ -8,7 +8,15 @@ tournament-name = { $state ->
 }
 tournament-points = Бали
 
-tournament-about = Гравців за столом: { $size } · раундів: { $rounds } · { $kind ->
+tournament-about = За столом { $size ->
+    [one] { $size } гравець
+    [few] { $size } гравці
+   *[many] { $size } гравців
+} · { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+   *[many] { $rounds } раундів
+} · { $kind ->
     [league] ліга, один раунд на тиждень
    *[live] ігри наживо
 } · { $cards }
@@ -27,7 +35,11 @@ tournament-table = [Стіл { $number }]({ $where }): { $names } · { $state ->
        *[other] 🏁 **{ $best }**
     }
 }
-tournament-late = Столи попередніх раундів, що ще грають: { $count }
+tournament-late = З попередніх раундів ще { $count ->
+    [one] грає { $count } стіл
+    [few] грають { $count } столи
+   *[many] грають { $count } столів
+}.
 tournament-out = 💤 Без столу в наступному раунді: { $names }. **Приєднатися** це змінить.
 tournament-early = ✋ Дострокове завершення: столи, що чекали, закрито. Розпочаті ігри можна дограти, але тут вони вже не зараховуються.
 tournament-row = { $place }. { $name } · **{ $points }**
@@ -43,8 +55,16 @@ tournament-lobby = **Твій турнірний стіл:** натисни **П
 
 tournament-manage = ### { $name }
 tournament-opened = Реєстрацію в цьому каналі відкрито. Тут ти визначаєш, у що грають.
-tournament-size = Гравців за столом: { $count }
-tournament-rounds = Раундів: { $count }
+tournament-size = { $count ->
+    [one] { $count } гравець за столом
+    [few] { $count } гравці за столом
+   *[many] { $count } гравців за столом
+}
+tournament-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунди
+   *[many] { $count } раундів
+}
 tournament-live = Наживо: усі грають водночас
 tournament-league = Ліга: повільні ігри, один раунд на тиждень
 tournament-begins-when = Початок
@@ -62,6 +82,7 @@ button-end-tournament = Завершити турнір
 button-end-sure = Справді завершити?
 
 tournament-joined = Ти в грі. Коли почнеться раунд, тебе покличуть до твого столу.
+tournament-elsewhere = Ти береш участь і в іншому турнірі наживо: { $where }. Обидва можуть покликати тебе до столу водночас.
 tournament-left = Тебе більше не садять за столи. Кнопка «Приєднатися» це змінить.
 error-tournament-unknown = Цього турніру вже немає.
 error-tournament-begun = Турнір тим часом пішов далі, тож це вже неможливо.
