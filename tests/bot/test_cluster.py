@@ -288,4 +288,4 @@ async def test_a_sign_of_life_waits_for_nobody_who_reads(
         await stuck.wait()
         monkeypatch.setattr(Slots, "beat", count)
         await until(lambda: len(beats) > 2)
-        assert process.cluster.sure
+        assert process.cluster.has_lease
