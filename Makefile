@@ -70,6 +70,18 @@ load: $(VENV)/dev.stamp ## Measure what a click costs, on one table and on a tho
 screens: $(VENV)/dev.stamp ## Take a picture of every screen, for docs/screens.md; needs Chromium
 	$(BIN)/python -m tests.screens $(ARGS)
 
+# The version stands in two files; a tag builds the image (.github/workflows/image.yml).
+.PHONY: release
+release: ## Set a version, commit it and tag it: make release VERSION=1.2.0
+	@echo "$(VERSION)" | grep -Eq '^[0-9]+\.[0-9]+\.[0-9]+$$' || { echo "Name a version: make release VERSION=1.2.0" >&2; exit 1; }
+	@test -z "$$(git status --porcelain)" || { echo "Commit your changes first." >&2; exit 1; }
+	@grep -q '^## $(VERSION)\b' CHANGELOG.md || { echo "Tell hosts in CHANGELOG.md what changed: ## $(VERSION)" >&2; exit 1; }
+	@for file in pyproject.toml bot/release.py; do \
+		sed -E 's/^(version|VERSION) = ".*"/\1 = "$(VERSION)"/' $$file >$$file.new && mv $$file.new $$file || exit 1; done
+	@git commit --quiet --message "release: $(VERSION)" pyproject.toml bot/release.py
+	@git tag --annotate "v$(VERSION)" --message "Release $(VERSION)"
+	@echo "Tagged v$(VERSION). To publish it: git push --follow-tags"
+
 .PHONY: clean
 clean: ## Remove the environment and all caches; games stay
 	rm -rf $(VENV) .venv-* build *.egg-info .pytest_cache .ruff_cache .import_linter_cache htmlcov

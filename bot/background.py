@@ -39,7 +39,7 @@ class Background:
         registry = scheduler.registry
         self.computers = computers
         self.recovery = Recovery(scheduler)
-        self.clocks = Clocks(scheduler, computers, delivery.members.has_left, self.recovery.begin)
+        self.clocks = Clocks(scheduler, computers, self.recovery.begin)
         self.idle_lobbies = IdleLobbies(scheduler)
         self.appointments = Appointments(scheduler, lobbies, delivery.announcements, thread)
         self.tournament_course = TournamentCourse(

@@ -47,7 +47,7 @@ from bot.tables.searches import Searches
 from bot.tables.solo import SoloGames
 from bot.tables.tournaments.tournaments import Tournaments
 from bot.thinking.pool import Thinkers, spare_processors
-from storage.backend import named
+from storage.addresses import named
 from storage.ratings.model import Model
 from storage.store import Store
 

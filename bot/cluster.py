@@ -93,6 +93,7 @@ class Cluster:
         self._lost_at = float("-inf")
         self._responses: defaultdict[str, list[Response]] = defaultdict(list)
         self._following = scheduler.schedule("following other processes", self._follow)
+        self._looking = scheduler.loop("looking for what other processes did", self._look)
         registry.owns_server = self.owns_server
         registry.listen_for_others(self._tell)
         languages.listen(lambda user: self._tell(Chosen(user)))
@@ -267,7 +268,8 @@ class Cluster:
         await self._quotas.settle(self._slots, self.mine, processes)
         if self._clock() - self._lost_at >= PATIENCE:
             self._processes = processes
-        await self._look()
+        # The next sign of life doesn't wait for it.
+        self._looking.wake()
 
     async def _share(self, share: int) -> None:
         """Have so many shards, as far as there are free ones."""

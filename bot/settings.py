@@ -22,6 +22,7 @@ from pydantic import (
 from pydantic_core import ErrorDetails, PydanticCustomError
 
 from bot.wrong_settings import WrongSettingsError
+from storage.addresses import WrongPlaceError, place_of
 from storage.ratings.skill import BETA
 
 PREFIX = "CITADELS_"
@@ -31,9 +32,6 @@ _NO_ADDRESS = "it has to be an address that begins with https://"
 
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat: TypeAlias = Literal["text", "json"]
-
-SCHEMES = "postgresql://", "postgres://"
-"""The beginnings of an address of PostgreSQL; any other place of a database is a file."""
 
 # Discord takes no longer ones for a button.
 Address = Annotated[HttpUrl, UrlConstraints(max_length=512)]
@@ -51,13 +49,11 @@ def _file(path: Path) -> Path:
     return path
 
 
-def place_of(text: str) -> Path | str:
-    """Return the address of a server as it is, and the path of a file as a path."""
-    return text if text.startswith(SCHEMES) else Path(text)
-
-
 def _place(value: object) -> object:
-    place = place_of(value) if isinstance(value, str) else value
+    try:
+        place = place_of(value) if isinstance(value, str) else value
+    except WrongPlaceError as error:
+        raise PydanticCustomError("place", "{why}", {"why": str(error)}) from error
     return _file(place) if isinstance(place, Path) else place
 
 

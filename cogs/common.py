@@ -32,7 +32,8 @@ from bot.tables.person import language_of, language_of_server, person_of, server
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.words.language import Language
-from storage.errors import DamagedGameError, UnavailableError
+from bot.words.search import folded
+from storage.errors import DamagedGameError, NewerGameError, UnavailableError
 from storage.finished import FinishedGame
 from storage.settings import ServerSettings
 
@@ -93,13 +94,21 @@ def meanwhile(table: Table, seat: int, say: Language) -> str:
 
 
 async def tables_of(interaction: Interaction, games: Sequence[str]) -> list[Table]:
-    """Return the tables of several games; those that can't be read are taken care of and left out."""
+    """Return the tables of several games; those that can't be read are taken care of and left out.
+
+    Raises `NewerGameError` if nothing is left but games that only a newer release can read.
+    """
     bot, tables = interaction.client, list[Table]()
+    newer: NewerGameError | None = None
     for game in games:
         try:
             tables.append(await bot.registry.get(game))
         except DamagedGameError as error:
             await bot.delivery.damage.handle(error)
+        except NewerGameError as error:
+            newer = error
+    if newer is not None and not tables:
+        raise newer
     return tables
 
 
@@ -150,7 +159,7 @@ async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[
 
     None if they can't be read now: nothing can be said there, and the command itself says why.
     """
-    sought, say = typed.strip().casefold(), language_of(interaction)
+    sought, say = folded(typed) or typed.strip(), language_of(interaction)
     most = LOOKED_THROUGH if sought else OFFERED
     finished = interaction.client.store.finished
     try:
@@ -159,7 +168,9 @@ async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[
         return []
     past = [past_game(game) for game in games if game.kept]
     choices = [Choice(name=game_label(game, say), value=game.result.game) for game in past]
-    found = [choice for choice in choices if sought in choice.name.casefold() or choice.value == sought]
+    found = [
+        choice for choice in choices if sought in folded(choice.name) or choice.value == typed.strip().lower()
+    ]
     return found[:OFFERED]
 
 

@@ -25,6 +25,7 @@ from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.tables.table import Table
 from bot.words.language import Language
+from bot.words.search import folded
 from cogs.common import seat_of
 from storage.errors import UnsureError
 from storage.settings import PersonSettings
@@ -51,10 +52,10 @@ class Notify(Feature):
     @notify.autocomplete("zone")
     async def offer_zones(self, _: Interaction, typed: str) -> list[Choice[str]]:
         """Offer the time zones with what was typed in their names."""
-        wanted = typed.strip().replace(" ", "_").lower()
-        found = [each for each in zones() if wanted in each.lower()]
+        wanted = folded(typed)
+        found = [each for each in zones() if wanted in folded(each)]
         # A typed city means that city, and not a continent that is written alike.
-        found.sort(key=lambda each: not each.rpartition("/")[2].lower().startswith(wanted))
+        found.sort(key=lambda each: not folded(each.rpartition("/")[2]).startswith(wanted))
         return [Choice(name=each, value=each) for each in found[:OFFERED]]
 
     @handles(requests.SetNotify)
@@ -159,7 +160,7 @@ def _changed(settings: PersonSettings, changes: Mapping[NotifySetting, str], say
 
 def _meant(value: str, say: Language) -> str:
     """Return what a typed value means: each language has a word of its own for "off"."""
-    return requests.OFF if value.strip().lower() == say("notify-time-off") else value
+    return requests.OFF if folded(value) == folded(say("notify-time-off")) else value
 
 
 def _model(settings: PersonSettings, click: int, note: str) -> NotifyModel:

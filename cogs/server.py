@@ -86,6 +86,11 @@ class Server(Feature):
         if self.bot.is_ready() and present is not None:
             await self.bot.store.servers.compare(present, self.bot.store.games.share)
 
+    @commands.Cog.listener("on_guild_join")
+    async def greet(self, guild: discord.Guild) -> None:
+        """Say what the bot is, how to begin, and what it may not do there."""
+        await self.bot.delivery.arrivals.greet(guild)
+
     async def _show(
         self,
         interaction: Interaction,

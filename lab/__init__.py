@@ -17,6 +17,7 @@ COMMANDS = {
     "swiss": "let people of known strength play tournaments, and count how often the best are found",
     "puzzles": "look for puzzles of the day in finished games",
     "bench": "measure how fast games are played",
+    "reads": "measure leaderboards and profiles where many games were played",
 }
 
 LINE = CommandLine("python -m lab", "lab", COMMANDS)

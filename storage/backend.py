@@ -3,11 +3,9 @@
 `storage/sqlite.py` and `storage/postgres/backend.py` stand side by side.
 """
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
-from pathlib import Path
 from typing import Protocol
-from urllib.parse import parse_qs, urlsplit
 
 from storage.transaction import Result, Transaction, Work
 
@@ -28,6 +26,13 @@ class Session(Protocol):
         """Let work that waits for a silent server fail."""
         ...
 
+    def abandon(self) -> Awaitable[object]:
+        """Give it up while it is at work, and return when it is closed; a transaction under way is undone.
+
+        Nobody has to wait for that.
+        """
+        ...
+
     async def close(self) -> None:
         """Close it; a transaction under way is undone."""
         ...
@@ -38,6 +43,9 @@ class Backend(Protocol):
 
     begin: str
     """The statement that begins a transaction that writes."""
+
+    begin_guarded: str
+    """The same for one whose work finds by itself, by a version or a key, that it is too late."""
 
     begin_snapshot: str
     """The statement that begins a transaction that reads as of one moment."""
@@ -50,6 +58,12 @@ class Backend(Protocol):
 
     settles: bool
     """Whether a commit that failed is over once a new connection could store something."""
+
+    locks_all: bool
+    """Whether a lock that wasn't free in time keeps everybody from writing. Else it concerns few rows."""
+
+    rewriting_waits: float
+    """For how many seconds the rewriting of the files may wait until nobody plays."""
 
     def locked(self) -> AbstractContextManager[None]:
         """Hold the lock of the bot that plays. Raises `InUseError` if another process holds it."""
@@ -80,7 +94,10 @@ class Backend(Protocol):
         ...
 
     def rewrite(self, transaction: Transaction) -> None:
-        """Write the files anew, so that nothing deleted is left in them."""
+        """Write the files anew, so that nothing deleted is left in them.
+
+        Where `locks_all` is true, nobody can store anything meanwhile.
+        """
         ...
 
     def room_for_more(self) -> bool:
@@ -90,12 +107,3 @@ class Backend(Protocol):
     def room(self) -> bool:
         """Return whether there is room to rewrite."""
         ...
-
-
-def named(place: Path | str) -> str:
-    """Return where a database is, for a log: without the password that an address may hold."""
-    if isinstance(place, Path):
-        return str(place)
-    parts = urlsplit(place)
-    hosts = parse_qs(parts.query).get("host", [""])
-    return f"postgresql://{parts.hostname or hosts[0]}{parts.path}"

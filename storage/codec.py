@@ -1,8 +1,9 @@
 """Values to JSON and back. Reading checks each value: its type strictly, its names exactly."""
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic.main import IncEx
@@ -13,12 +14,15 @@ from engine.setup.plan import Plan
 from engine.state import Score, State
 from engine.steps import Step
 from storage.records import Setup
-from storage.settings import PersonSettings, ServerSettings
 from storage.tagged import Tagged
 from storage.tournament import Tournament
 
-# How states are written now.
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""The format in which set-ups, states and tournaments are written.
+
+Raise it with every change that earlier releases can't read, such as a new field or card. What each format has
+is recorded in `tests/storage/formats`. A text without a format is of format 1, which only states name.
+"""
 
 _ASIDES = {kind: each for kind, each in QUESTIONS.items() if issubclass(each, Aside)}
 # Compiled, a named tuple knows of a tuple of tuples only that it is a tuple: lists would be read there.
@@ -26,25 +30,27 @@ Score.__annotations__["lines"] = tuple[tuple[str, int], ...]
 
 _SETUP = TypeAdapter(Setup)
 _PLAN = TypeAdapter(Plan)
-_SETTINGS = TypeAdapter(ServerSettings)
-_PERSON = TypeAdapter(PersonSettings)
 _TOURNAMENT = TypeAdapter(Tournament)
 _EVENTS = TypeAdapter(tuple[Annotated[Event, Tagged(EVENTS)], ...])
 _PICKS = TypeAdapter(tuple[str, ...])
+
+
+_FORMAT = re.compile(r'\{\s*"format"\s*:\s*([0-9]{1,9})\s*(?:,|(?=\}))')
+"""The beginning of a text that names its format."""
 
 
 class DamagedTextError(ValueError):
     """A stored text that is not what it should be."""
 
 
+class NewerTextError(DamagedTextError):
+    """A stored text that only a newer release can read: nothing is wrong with it."""
+
+
 @dataclass(slots=True)
 class StoredState:
-    """A state as it is stored: the questions that wait stand beside it, each with its kind.
+    """A state as it is stored: the questions that wait stand beside it, each with its kind."""
 
-    `format` is raised by whoever changes how a state is written, and says how to read it.
-    """
-
-    format: Literal[1]
     state: State
     stack: list[Annotated[Step, Tagged(QUESTIONS)]]
     aside: Annotated[Aside, Tagged(_ASIDES)] | None
@@ -71,8 +77,8 @@ def _encode_step(step: Step) -> str:
 
 
 def decode_state(text: str) -> State:
-    """Read a state back. Raises `DamagedTextError` if it is not one, or written in another format."""
-    stored: StoredState = _decode(_STORED_STATE, text)
+    """Read a state back. Raises `DamagedTextError` if it is not one, `NewerTextError` if it is newer."""
+    stored: StoredState = _decode(_STORED_STATE, _plain(text))
     state, turn = stored.state, stored.state.turn
     if state.stack or (turn.aside if turn else stored.aside):
         raise DamagedTextError("questions that wait stand within the state, or one of a turn beside no turn")
@@ -83,13 +89,13 @@ def decode_state(text: str) -> State:
 
 
 def encode_setup(setup: Setup) -> str:
-    """Write a set-up as JSON."""
-    return _encode(_SETUP, setup)
+    """Write a set-up as JSON, its format first."""
+    return _with_format(_encode(_SETUP, setup))
 
 
 def decode_setup(text: str) -> Setup:
-    """Read a set-up back. Raises `DamagedTextError` if it is not one."""
-    return _decode(_SETUP, text)
+    """Read a set-up back. Raises `DamagedTextError` if it is not one, `NewerTextError` if it is newer."""
+    return _decode(_SETUP, _plain(text))
 
 
 def encode_plan(plan: Plan) -> str:
@@ -102,34 +108,14 @@ def decode_plan(text: str) -> Plan:
     return _decode(_PLAN, text)
 
 
-def encode_settings(settings: ServerSettings) -> str:
-    """Write what a server has chosen as JSON, without what is as by default."""
-    return _SETTINGS.dump_json(settings, exclude_defaults=True).decode()
-
-
-def decode_settings(text: str) -> ServerSettings:
-    """Read back what a server has chosen. Raises `DamagedTextError` if it is not that."""
-    return _decode(_SETTINGS, text)
-
-
-def encode_person(settings: PersonSettings) -> str:
-    """Write what a person has chosen as JSON, without what is as by default."""
-    return _PERSON.dump_json(settings, exclude_defaults=True).decode()
-
-
-def decode_person(text: str) -> PersonSettings:
-    """Read back what a person has chosen. Raises `DamagedTextError` if it is not that."""
-    return _decode(_PERSON, text)
-
-
 def encode_tournament(tournament: Tournament) -> str:
-    """Write a tournament as JSON."""
-    return _encode(_TOURNAMENT, tournament)
+    """Write a tournament as JSON, its format first."""
+    return _with_format(_encode(_TOURNAMENT, tournament))
 
 
 def decode_tournament(text: str) -> Tournament:
-    """Read a tournament back. Raises `DamagedTextError` if it is not one."""
-    return _decode(_TOURNAMENT, text)
+    """Read a tournament back. Raises `DamagedTextError` if it is not one, `NewerTextError` if it is newer."""
+    return _decode(_TOURNAMENT, _plain(text))
 
 
 def encode_events(events: tuple[Event, ...]) -> str:
@@ -153,6 +139,21 @@ def decode_picks(text: str) -> tuple[str, ...]:
     return _decode(_PICKS, text)
 
 
+def _with_format(text: str) -> str:
+    """Return the text of an object that says in which format it is written."""
+    return f'{{"format":{FORMAT},{text[1:]}'
+
+
+def _plain(text: str) -> str:
+    """Return the text of an object without its format. Raises `NewerTextError` if that is unknown yet."""
+    found = _FORMAT.match(text)
+    if found is None:
+        return text
+    if int(found[1]) > FORMAT:
+        raise NewerTextError(f"a newer release has written it: format {found[1]}, of {FORMAT} known here")
+    return f"{{{text[found.end() :]}"
+
+
 def _encode(adapter: TypeAdapter[Any], value: object) -> str:
     return adapter.dump_json(value).decode()
 
@@ -161,16 +162,10 @@ def _decode(adapter: TypeAdapter[Any], text: str) -> Any:  # noqa: ANN401 - the 
     try:
         return adapter.validate_json(text, strict=True, extra="forbid")
     except ValidationError as error:
-        raise DamagedTextError(_reason(error)) from error
+        raise DamagedTextError(reason(error)) from error
 
 
-def _reason(error: ValidationError) -> str:
-    """Return the faults of a text and their places, but none of its values: they may be anybody's secrets.
-
-    If this version doesn't read the text's format, that is the only fault returned.
-    """
-    for each in error.errors(include_url=False):
-        if each["loc"] == ("format",) and each["type"] == "literal_error":
-            return f"format {each['input']!r} is unknown; format {FORMAT} can be read"
+def reason(error: ValidationError) -> str:
+    """Return the faults of a text and their places, but none of its values: they may be anybody's secrets."""
     faults = error.errors(include_url=False, include_input=False)
     return "; ".join(f"{'.'.join(map(str, each['loc'])) or 'all of it'}: {each['msg']}" for each in faults)

@@ -2,9 +2,13 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import aiosqlite
+from aiosqlite.core import _STOP_RUNNING_SENTINEL  # pyright: ignore[reportPrivateUsage]
 
 from storage.sqlite_errors import translated
 from storage.transaction import Result, Transaction, Work
@@ -20,17 +24,70 @@ _CHUNK = 64
 class Connection(aiosqlite.Connection):
     """A connection with its thread. It does one piece of work after the other, in their order."""
 
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, _CHUNK)
+        # A process that ends doesn't wait for a thread that waits for a disk.
+        self._thread.daemon = True
+
     async def run(self, work: Work[Result]) -> Result:
         """Do some work in the thread, in one trip there and back.
 
         A cancelled caller doesn't learn the result. The work is carried out all the same.
         """
-        # aiosqlite has no public way to have a function run in its thread. This one is what its own methods
-        # go through.
-        return await self._execute(_carry_out, work, Transaction(self._conn))  # pyright: ignore[reportUnknownMemberType]
+        transaction = Transaction(self._open)
+        return await self._in_thread(lambda: _carry_out(work, transaction))
+
+    @property
+    def _open(self) -> sqlite3.Connection:
+        """The connection of the driver. Raises `ValueError` if it is closed."""
+        if not self._running or self._connection is None:
+            raise ValueError("the connection is closed")
+        return self._connection
+
+    def _in_thread(self, function: Callable[[], Result], *, last: bool = False) -> asyncio.Future[Result]:
+        """Have a function run in the thread, which ends after the `last` one.
+
+        aiosqlite has no public way for that, and its own one fails in the thread if the event loop has ended
+        by then, as it may where a disk hangs.
+        """
+        loop = asyncio.get_running_loop()
+        result: asyncio.Future[Result] = loop.create_future()
+
+        def run() -> object:
+            """Run it, and tell the loop what came of it."""
+            try:
+                found, error = function(), None
+            except BaseException as raised:  # noqa: BLE001 - the loop gets whatever it is
+                found, error = None, raised
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(_settle, result, found, error)
+            return _STOP_RUNNING_SENTINEL if last else None
+
+        self._tx.put_nowait((None, run))  # pyright: ignore[reportUnknownMemberType]
+        return result
 
     def cut(self) -> None:
         """Do nothing: no server is between this and its file."""
+
+    def abandon(self) -> asyncio.Future[None]:
+        """Interrupt what it does, and have it closed once its thread is free.
+
+        A thread that waits for a disk can't be ended. Until the disk answers, it may hold the file's lock.
+        """
+        connection, self._running = self._connection, False
+
+        def close() -> None:
+            """Close it."""
+            self._connection = None
+            if connection is not None:
+                connection.close()
+
+        if connection is not None:
+            with suppress(sqlite3.Error):
+                connection.interrupt()
+        closing = self._in_thread(close, last=True)
+        closing.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return closing
 
     async def gone(self) -> None:
         """Wait until the thread of a connection that could not be opened has ended.
@@ -50,15 +107,25 @@ async def connect(file: str | Path, *, uri: bool = False) -> Connection:
         connection.text_factory = _lenient_text
         return connection
 
-    connection = Connection(connector, _CHUNK)
+    connection = Connection(connector)
     try:
         await connection
-    except BaseException as error:
+    except Exception as error:
         await connection.gone()
         if isinstance(error, sqlite3.Error):
             raise translated(error) from error
         raise
     return connection
+
+
+def _settle(future: asyncio.Future[Any], result: object, error: BaseException | None) -> None:
+    """Give a future its result, unless nobody waits for it any more."""
+    if future.done():
+        return
+    if error is None:
+        future.set_result(result)
+    else:
+        future.set_exception(error)
 
 
 def _carry_out(work: Work[Result], transaction: Transaction) -> Result:

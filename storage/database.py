@@ -1,10 +1,12 @@
 """A database: one transaction at a time writes, another reads, and all of them fail in a few ways."""
 
+import asyncio
 import logging
+import random
 import time
 from asyncio import Lock
-from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncGenerator, Callable, Generator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
@@ -22,11 +24,17 @@ from storage.errors import (
     UnavailableError,
     UnsureError,
 )
+from storage.limits import LIMIT, LONG, REWRITING, end, in_time
 from storage.migrations.run import migrate, pending
 from storage.sqlite import SqliteFile
 from storage.transaction import Result, Row, Snapshot, Value, Work, Write
 
 log = logging.getLogger(__name__)
+
+
+PAUSE, LONGEST_PAUSE = 0.005, 0.2
+"""Seconds until a transaction is tried again that failed only because of others: at most, the first time and
+ever. It is the double each time."""
 
 
 class Measured(Protocol):
@@ -47,7 +55,7 @@ class Database:
     `schema` is the number of the newest migration, once it is open; `migrating` says that the file is just
     being brought there, which may take minutes. While `outage` says that nothing can be stored, every write
     is refused at once, and nobody waits for an error that is known already. `try_again` finds out when it is
-    over.
+    over. `limit` is how many seconds a transaction may take, and its turn may be away.
     """
 
     def __init__(self, place: Path | str, measured: Measured = not_measured) -> None:
@@ -56,6 +64,7 @@ class Database:
         self.schema = 0
         self.migrating = False
         self.outage: Outage | None = None
+        self.limit = LIMIT
         self._measured = measured
         self._connections = Connections(self.backend)
         self._writing = Lock()
@@ -100,7 +109,9 @@ class Database:
     async def _migrate(self) -> None:
         async with self._writing:
             with self._timed("migration"):
-                await self._write_once(Write(migrate, *self.backend.begin_migration), again=False)
+                # Nobody plays yet, and it takes as long as it takes.
+                write = Write(migrate, *self.backend.begin_migration)
+                await self._write_once(write, again=False, within=float("inf"))
 
     async def close(self) -> None:
         """Close the file. Commits are safe; a transaction under way is undone."""
@@ -111,41 +122,52 @@ class Database:
         """Let all work fail that waits for a server that is silent."""
         self._connections.cut()
 
-    async def transaction(self, work: Work[Result], kind: str = "other", *, alone: str = "") -> Result:
+    async def transaction(
+        self,
+        work: Work[Result],
+        kind: str = "other",
+        *,
+        alone: str = "",
+        guarded: bool = False,
+        within: float | None = None,
+    ) -> Result:
         """Do all of the work, or nothing of it if an error comes out.
 
         `kind` is told to the listener that measures. No other process writes to the table `alone` meanwhile.
+        `guarded` work needs nothing else to stay as it reads it: it finds by a version or a key whether it is
+        too late, so it waits for others at that row instead of being done anew.
         All of the work runs in one trip to the thread of the connection. It is done anew if transactions of
         other processes came between. Raises `NotStoredError` if the database fails before the commit, and
-        `UnsureError` if the commit fails. A caller that is cancelled waits until it is undone, or stored if
-        it was being committed already.
+        `UnsureError` if the commit fails. If the database doesn't answer `within` so many seconds, it fails,
+        too, and its connection is not used again. A caller that is cancelled waits until it is undone, or
+        stored if it was being committed already.
         """
         self._check_outage()
-        async with self._writing:
+        within = self.limit if within is None else within
+        async with self._turn_to_write(within):
             # It may have begun while this waited in line.
             self._check_outage()
             with self._timed(kind):
-                begin = self.backend.begin, self.backend.lock(alone) if alone else ""
-                return await self._write(work, *filter(None, begin))
+                first = self.backend.begin_guarded if guarded else self.backend.begin
+                begin = first, self.backend.lock(alone) if alone else ""
+                return await self._write(work, within, *filter(None, begin))
 
-    async def _write(self, work: Work[Result], *begin: str) -> Result:
-        for _ in range(self.backend.attempts - 1):
+    async def _write(self, work: Work[Result], within: float, *begin: str) -> Result:
+        for tried in range(self.backend.attempts - 1):
             with suppress(_AgainError):
-                return await self._write_once(Write(work, *begin), again=True)
-        return await self._write_once(Write(work, *begin))
+                return await self._write_once(Write(work, *begin), again=True, within=within)
+            # Two that repeat at the same time would get into each other's way again.
+            await asyncio.sleep(random.uniform(0, min(PAUSE * 2**tried, LONGEST_PAUSE)))
+        return await self._write_once(Write(work, *begin), within=within)
 
-    async def _write_once(self, write: Write[Result], *, again: bool = False) -> Result:
+    async def _write_once(self, write: Write[Result], *, again: bool = False, within: float) -> Result:
+        used = self._connections.writer is not None
         try:
-            connection = await self._connections.to_write()
-            try:
-                return await connection.run(write)
-            except BaseException:
-                # If this was cancelled, the thread may still work on it: the undoing comes after that.
-                write.abandoned = True
-                await self._connections.undo(connection)
-                raise
+            return await self._run_write(write, within)
         except StatementError as error:
-            if error.again and again:
+            # A used connection may have been ended while nobody used it: nothing had begun.
+            ended = used and error.cause == "away" and not write.begun
+            if again and (error.again or ended):
                 raise _AgainError from error
             await self._look_into(error)
             cause = self.outage and self.outage.cause
@@ -155,11 +177,39 @@ class Database:
                 raise UnsureError(str(error), cause, settled=settled) from error
             raise NotStoredError(str(error), cause) from error
 
+    async def _run_write(self, write: Write[Result], within: float) -> Result:
+        """Run a transaction, and undo what is left of it. A silent connection is abandoned instead."""
+        connection = await self._connections.to_write()
+        try:
+            return await in_time(connection.run(write), within)
+        except BaseException as error:
+            # In the thread it may still go on.
+            write.abandon()
+            if isinstance(error, StatementError) and error.cause == "silent":
+                await self._connections.give_up_writer(error)
+            else:
+                await self._connections.undo(connection)
+            raise
+
     async def try_again(self) -> bool:
-        """Say whether things can be stored, by storing what changes nothing. If so, an outage is over."""
+        """Say whether things can be stored, by storing what changes nothing. If so, an outage is over.
+
+        It lasts while a database that was silent lets nobody read.
+        """
         async with self._writing:
-            self._note(await self._obstacle())
+            obstacle = await self._obstacle()
+            if obstacle is None and self.outage is not None and self.outage.cause == "silent":
+                obstacle = await self._unreadable()
+            self._note(obstacle)
             return self.outage is None
+
+    async def _unreadable(self) -> Cause | None:
+        """Return what keeps anything from being read; `None` if nothing does."""
+        try:
+            await self._read(lambda transaction: transaction.rows("SELECT 1"))
+        except NotReadError as error:
+            return error.cause
+        return None
 
     async def snapshot(self, work: Work[Result]) -> Result:
         """Do work that reads several times as of one moment, whatever is written meanwhile.
@@ -170,8 +220,13 @@ class Database:
 
     async def apart(self, work: Work[Result]) -> Result:
         """Do work as `snapshot` does, by a connection of its own: nobody who plays waits for it."""
-        async with self.backend.apart() as session:
-            return await session.run(Snapshot(work, self.backend.begin_snapshot))
+
+        async def read() -> Result:
+            """Connect, and read."""
+            async with self.backend.apart() as session:
+                return await session.run(Snapshot(work, self.backend.begin_snapshot))
+
+        return await in_time(read(), LONG)
 
     async def checkpoint(self) -> bool:
         """Take all that was written over into the file itself, and empty the log beside it.
@@ -183,14 +238,17 @@ class Database:
             return await self._tidy(self.backend.empty_log)
 
     async def rewrite(self) -> bool:
-        """Write the whole file anew, and empty the log as `checkpoint` does: nothing deleted is left.
+        """Write the files anew, and empty the log as `checkpoint` does: nothing deleted is left in them.
 
         Where rows were moved within a page, SQLite leaves copies of them behind. Nobody can write meanwhile,
         which takes a second or two for each hundred megabytes. It needs room for the file twice more: for a
-        draft, and for the log.
+        draft, and for the log. A server does it by a connection of its own, table by table.
         """
         if not self.backend.room():
             raise NotStoredError("there is no room to write the file anew")
+        if not self.backend.locks_all:
+            await self._rewrite_beside()
+            return True
         try:
             async with self._writing:
                 await self._tidy(self.backend.rewrite)
@@ -199,12 +257,26 @@ class Database:
             emptied = await self.checkpoint()
         return emptied
 
+    async def _rewrite_beside(self) -> None:
+        """Write the files anew by a connection of its own, for which nobody waits."""
+        self._check_outage()
+        try:
+            session = await self._connections.connect(write=True)
+            try:
+                await in_time(session.run(self.backend.rewrite), REWRITING)
+            finally:
+                await end(session)
+        except StatementError as error:
+            raise NotStoredError(str(error)) from error
+
     async def _tidy(self, work: Work[Result]) -> Result:
         self._check_outage()
         try:
             connection = await self._connections.to_write()
-            return await connection.run(work)
+            return await in_time(connection.run(work), REWRITING)
         except StatementError as error:
+            if error.cause == "silent":
+                await self._connections.give_up_writer(error)
             await self._look_into(error)
             raise NotStoredError(str(error), self.outage and self.outage.cause) from error
 
@@ -213,10 +285,52 @@ class Database:
         return await self._read(lambda transaction: transaction.rows(sql, *values))
 
     async def _read(self, work: Work[Result]) -> Result:
-        async with self._reading:
+        async with self._turn_to_read():
             with self._timed("read"):
-                async with self._connections.to_read() as connection:
-                    return await connection.run(work)
+                try:
+                    return await self._run_read(work)
+                except NotReadError as error:
+                    if error.cause == "silent":
+                        self._note("silent")
+                    raise
+
+    async def _run_read(self, work: Work[Result]) -> Result:
+        used = self._connections.reader is not None
+        try:
+            async with self._connections.to_read() as connection:
+                return await in_time(connection.run(work), self.limit)
+        except NotReadError as error:
+            # The connection may have been ended while nobody used it.
+            if not used or error.cause != "away":
+                raise
+        async with self._connections.to_read() as connection:
+            return await in_time(connection.run(work), self.limit)
+
+    @asynccontextmanager
+    async def _turn_to_write(self, within: float) -> AsyncGenerator[None]:
+        """Wait until nobody else writes. Raises `NotStoredError` if that takes too long."""
+        try:
+            async with asyncio.timeout(within):
+                await self._writing.acquire()
+        except TimeoutError as error:
+            raise NotStoredError("others write for too long") from error
+        try:
+            yield
+        finally:
+            self._writing.release()
+
+    @asynccontextmanager
+    async def _turn_to_read(self) -> AsyncGenerator[None]:
+        """Wait until nobody else reads. Raises `NotReadError` if that takes too long."""
+        try:
+            async with asyncio.timeout(self.limit):
+                await self._reading.acquire()
+        except TimeoutError as error:
+            raise NotReadError("others read for too long") from error
+        try:
+            yield
+        finally:
+            self._reading.release()
 
     @contextmanager
     def _timed(self, kind: str) -> Generator[None]:
@@ -232,10 +346,11 @@ class Database:
 
     async def _look_into(self, error: StatementError) -> None:
         """Find out whether others would fail with it too: then an outage begins."""
-        if error.cause is None:
+        if error.cause is None or (error.cause == "locked" and not self.backend.locks_all):
             return
-        # A write that found it locked has waited already. Other errors may be about one place in the file.
-        self._note(error.cause if error.cause == "locked" else await self._obstacle())
+        # Such a write has waited already. Other errors may be about one place in the file.
+        waited = error.cause in ("locked", "silent")
+        self._note(error.cause if waited else await self._obstacle())
 
     async def _obstacle(self) -> Cause | None:
         """Return what keeps anything from being stored, by a new connection; `None` if nothing does."""
@@ -243,12 +358,13 @@ class Database:
         try:
             try:
                 connection = await self._connections.to_write()
-                await connection.run(self.backend.rehearse)
-            except BaseException:
-                await self._connections.give_up_writer()
+                await in_time(connection.run(self.backend.rehearse), self.limit)
+            except BaseException as error:
+                await self._connections.give_up_writer(error if isinstance(error, Exception) else None)
                 raise
         except StatementError as error:
-            return error.cause or "failing"
+            # A connection that was silent holds on to the file until its thread is free.
+            return "silent" if self._connections.left else error.cause or "failing"
         return None
 
     @property

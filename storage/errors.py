@@ -5,15 +5,18 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-Cause: TypeAlias = Literal["full", "read-only", "locked", "failing"]
+Cause: TypeAlias = Literal["full", "read-only", "locked", "failing", "away", "silent"]
 """Why the database is out of reach: there is no room, it may not be written, another program holds on to it,
-or its disk or server fails."""
+its disk fails, its server can't be reached, or it doesn't answer in time."""
 
 CAUSES: dict[Cause, str] = {
     "full": "there is no room left on its disk",
-    "read-only": "it may not be written: look at the rights on the file and its folder",
+    "read-only": "it may not be written: look at the rights on the file and its folder; on a server, at the"
+    " rights of its user, and whether it is a replica",
     "locked": "another program holds on to it",
     "failing": "it can't be reached: look at its disk, and at the rights on the file and its folder",
+    "away": "PostgreSQL can't be reached: see whether it runs there and lets us in, and look at its log",
+    "silent": "it doesn't answer: look at its disk, or at the server and the network to it",
 }
 """The same in words for the operator."""
 
@@ -72,6 +75,13 @@ class UnsureError(UnavailableError):
 
 class NotReadError(UnavailableError):
     """Something that can't be read now. It is not damaged, as far as one can tell."""
+
+
+class NewerGameError(NotReadError):
+    """A game or tournament that a newer release has stored: that release plays it, and this one waits."""
+
+    def __init__(self, what: str, reason: str) -> None:
+        super().__init__(f"{what} can't be read yet: {reason}")
 
 
 class StaleVersionError(StorageError):

@@ -7,11 +7,13 @@ from dataclasses import replace
 from engine.replay import Move
 from storage import daily, log, results
 from storage.clicks import Calling, forget_clicks, last_call, store_click
-from storage.codec import decode_picks
+from storage.codec import NewerTextError, decode_picks
 from storage.database import Database
-from storage.errors import DamagedFileError, DamagedGameError, StaleVersionError
+from storage.errors import DamagedFileError, DamagedGameError, NewerGameError, StaleVersionError
+from storage.limits import LONG
 from storage.lists import Lists
 from storage.moments import now
+from storage.openings import check_free
 from storage.ratings.model import Model
 from storage.records import Choice, Click, Loaded, Look, Rematch, StoredGame
 from storage.rows import COLUMNS, Rows, replace_row, row_of
@@ -31,17 +33,23 @@ class Games(Lists):
         click: Click,
         rematch: Rematch | None = None,
         choices: Sequence[Choice] = (),
+        *,
+        limited: bool = False,
     ) -> None:
         """Store a game that was just opened, as a rematch of another one if that is given.
 
-        `choices` are its log, if it was dealt at once: its digest must be that of the game.
+        `choices` are its log, if it was dealt at once: its digest must be that of the game. `limited`: only
+        if `check_free` finds room for it.
 
         Raises `RepeatedClickError` if the click opened one before, and `StaleVersionError` if the other game
-        has a newer rematch than the caller knew, or the person has a game of the same day.
+        has a newer rematch than the caller knew, if the person has a game of the same day, or if there is no
+        room for it.
         """
 
         def work(transaction: Transaction) -> None:
             """Store the game, its people, the click, and how the game is found as a rematch or by its day."""
+            if limited:
+                check_free(transaction, game)
             add_game(transaction, game)
             for entry in log.entries(choices, ""):
                 entry.store(transaction, game.id)
@@ -88,14 +96,15 @@ class Games(Lists):
 
         # Results are numbered in the order in which games end, and each is rated after those before it.
         ends = "results" if saved.status == "over" and entries else ""
-        await self._database.transaction(work, "answer" if choices else "setup", alone=ends)
+        kind = "answer" if choices else "setup"
+        await self._database.transaction(work, kind, alone=ends, guarded=not ends)
         return saved
 
     async def load(self, game: str) -> Loaded | None:
         """Return a game, or `None` if there is none of this id.
 
         Raises `DamagedGameError` if what is stored can't be a game, or not the one that was stored, and if
-        it was set aside.
+        it was set aside. Raises `NewerGameError` if only a newer release can read it.
         """
 
         def work(transaction: Transaction) -> tuple[bool, Rows | None, bool]:
@@ -114,6 +123,8 @@ class Games(Lists):
             raise await self._damaged(game, "its row is gone")
         try:
             return rows and rows.read(game)
+        except NewerTextError as error:
+            raise NewerGameError(f"game {game}", str(error)) from error
         except Exception as error:
             # No list of errors is long enough for what a damaged row can make a reader stumble over.
             raise await self._damaged(game, str(error) or repr(error)) from error
@@ -139,7 +150,7 @@ class Games(Lists):
         sql = "UPDATE games SET look = ? WHERE id = ? AND version = ? AND status = 'running'"
         rows = [(each.at, each.game, each.version) for each in looks]
         if rows:
-            await self._database.transaction(lambda transaction: transaction.run_many(sql, rows), "look")
+            await self._database.transaction(lambda it: it.run_many(sql, rows), "look", guarded=True)
 
     async def choices(self, game: str, last: int) -> list[Choice]:
         """Return the last choices of a game in their order, this many at most."""
@@ -191,7 +202,7 @@ class Games(Lists):
 
     async def forget_clicks(self) -> None:
         """Forget clicks that are too old for Discord to deliver again; to be called every now and then."""
-        await self._database.transaction(forget_clicks, "upkeep")
+        await self._database.transaction(forget_clicks, "upkeep", within=LONG)
 
     async def _damaged(self, game: str, reason: str, *, aside: bool = False) -> DamagedGameError:
         """Return the error that tells of a damaged game, and of those of its people who can be found."""

@@ -5,21 +5,26 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from storage.codec import DamagedTextError, decode_settings
-from storage.errors import NewerDatabaseError, StatementError
+from storage.codec import NewerTextError
+from storage.errors import NewerDatabaseError, NotReadError, StatementError
 from storage.maintenance import read_database
 from storage.migrations.run import pending
 from storage.places import BOARD_SEAT
 from storage.ratings.rebuild import compare
 from storage.rows import Rows
+from storage.stored_settings import SERVER
 from storage.transaction import Transaction
 
 
 @dataclass(slots=True)
 class Inspection:
-    """How many games of each status are sound, whether games were looked at, and the faults, a line each."""
+    """How many games of each status are sound, whether games were looked at, and the faults, a line each.
+
+    `newer` counts the games that only a newer release can read: nothing is wrong with them.
+    """
 
     sound: Counter[str] = field(default_factory=Counter[str])
+    newer: int = 0
     looked: bool = False
     faults: list[str] = field(default_factory=list[str])
 
@@ -33,7 +38,7 @@ async def inspect(place: Path | str) -> Inspection:
     try:
         await read_database(place, partial(_inspect, found))
     except StatementError as error:
-        found.faults.append(f"the database can't be read: {error}")
+        found.faults.append(f"the database can't be read: {NotReadError(str(error), error.cause)}")
     return found
 
 
@@ -61,6 +66,8 @@ def _inspect_games(transaction: Transaction, found: Inspection) -> None:
         try:
             rows = Rows.fetch(transaction, game)
             stored = rows and rows.read(game).stored
+        except NewerTextError:
+            found.newer += 1
         except Exception as error:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
             known = ", and set aside" if game in aside else ""
             found.faults.append(f"game {game} is damaged{known}: {str(error) or repr(error)}")
@@ -96,11 +103,14 @@ def _inspect_results(transaction: Transaction, found: Inspection) -> None:
         found.faults.append(
             f"{compared.changed} ratings aren't what comes of the results: `ratings rebuild` mends that"
         )
+    if compared.miscounted:
+        found.faults.append(
+            f"{compared.miscounted} rows of boards don't fit the ratings: `ratings rebuild` mends that"
+        )
 
 
 def _inspect_servers(transaction: Transaction, found: Inspection) -> None:
     for guild, settings in transaction.rows("SELECT id, settings FROM servers ORDER BY id"):
-        try:
-            decode_settings(settings)
-        except DamagedTextError as error:
-            found.faults.append(f"the settings of server {guild} can't be read: {error}")
+        found.faults += [
+            f"a setting of server {guild} can't be read: {fault}" for fault in SERVER.read(settings).faults
+        ]

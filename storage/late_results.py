@@ -4,6 +4,7 @@ import logging
 from functools import partial
 
 from storage.database import Database
+from storage.limits import LONG
 from storage.ratings.model import Model
 from storage.results import end
 from storage.rows import Rows
@@ -17,7 +18,9 @@ async def catch_up(database: Database, model: Model) -> None:
     sql = "SELECT id FROM games WHERE status = 'over' AND id NOT IN (SELECT game FROM results)"
     for (game,) in await database.rows(f"{sql} ORDER BY changed, rowid"):
         try:
-            await database.transaction(partial(_catch_up, game, model), "result", alone="results")
+            await database.transaction(
+                partial(_catch_up, game, model), "result", alone="results", within=LONG
+            )
         except Exception as error:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
             log.warning("Game %s ended without a result that can be told: %s", game, error)
 

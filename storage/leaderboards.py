@@ -1,14 +1,13 @@
 """Leaderboards: the people of a server or of everywhere in order, by rating, wins or games."""
 
-from bisect import bisect_left
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from storage.database import Database
-from storage.persons import read_person
+from storage.ratings.current import MILLION
 from storage.ratings.model import AWAY, Rating, settled
-from storage.ratings.tracks import EVERYWHERE, Rated, Track, end_of, season_of
-from storage.transaction import Transaction
+from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Rated, Track, end_of, season_of
+from storage.transaction import Transaction, Value
 
 Order = Literal["rating", "wins", "games"]
 """The order of a board."""
@@ -25,20 +24,12 @@ PAGE = 10
 ON_PODIUM, MOST_ON_PODIUM = 3, 5
 """The last place on a podium, and how many people have room there if they share places."""
 
-_PEOPLE = """
-SELECT counted.person, mu, sigma, played, rated, opponents, games, wins, newest
-FROM (
-    SELECT person,
-        count(*) FILTER (WHERE place > 0) AS rated,
-        sum(weight * (seats - 1)) FILTER (WHERE place > 0) AS opponents,
-        count(*) FILTER (WHERE place > 0 AND ? IN (0, seats)) AS games,
-        count(*) FILTER (WHERE place = 1 AND ? IN (0, seats)) AS wins,
-        max(result) AS newest
-    FROM ratings WHERE guild = ? AND season = ? GROUP BY person
-) AS counted
-JOIN ratings ON guild = ? AND season = ? AND ratings.person = counted.person AND result = newest
-WHERE games > 0 AND played >= ?
-"""
+_ORDERED: Mapping[Order, str] = {"rating": "ranked", "wins": "wins", "games": "games"}
+"""The column of each order."""
+
+_SHOWN = "guild = ? AND season = ? AND seats = ? AND played >= ?"
+_NOT_HIDDEN = " AND person NOT IN (SELECT id FROM persons WHERE hidden = 1)"
+_FOUND = "person, mu, sigma, played, rated, opponents, games, wins, newest"
 
 
 class BoardEntry(NamedTuple):
@@ -87,26 +78,20 @@ class Leaderboards:
         """
 
         def work(transaction: Transaction) -> Leaderboard:
-            """Rank everybody, and name the people who are shown."""
-            found = transaction.rows(_PEOPLE, seats, seats, *track, *track, now - AWAY)
-            absent = hidden(transaction) if track.guild == EVERYWHERE else frozenset[int]()
-            rows = [row for row in found if row[0] not in absent]
-            ranked = _ranked(rows, order, now)
-            pages = max(1, -(-len(ranked) // PAGE))
+            """Read the page, and the entry of the reader."""
+            people = _People(transaction, track, order, seats, now)
+            count = people.count()
+            pages = max(1, -(-count // PAGE))
             number = max(0, min(page, pages - 1))
-            position = next((place for place, each in enumerate(ranked) if each.user == reader), None)
-            own = [] if position is None else [ranked[position]]
-            shown = ranked[number * PAGE : (number + 1) * PAGE]
-            named = _named(transaction, [*shown, *own], {row[0]: row[8] for row in rows})
-            absence = None if own or not reader else _absence(transaction, track, seats, reader, absent)
+            own, position = people.entry(reader) if reader else (None, 0)
             return Leaderboard(
-                entries=tuple(named[: len(shown)]),
+                entries=tuple(people.page(number * PAGE, PAGE)),
                 page=number,
                 pages=pages,
-                people=len(ranked),
-                own=named[-1] if own else None,
-                own_page=(position or 0) // PAGE,
-                absence=absence,
+                people=count,
+                own=own,
+                own_page=position // PAGE,
+                absence=None if own or not reader else people.absence(reader),
             )
 
         return await self._database.snapshot(work)
@@ -118,10 +103,9 @@ class Leaderboards:
         """
 
         def work(transaction: Transaction) -> tuple[BoardEntry, ...]:
-            """Rank everybody as at the end."""
-            ranked, newest = _final(transaction, Track(guild, season))
-            first = [each for each in ranked if each.place <= ON_PODIUM][:MOST_ON_PODIUM]
-            return tuple(_named(transaction, first, newest))
+            """Read the best, as at the end."""
+            best = _at_the_end(transaction, guild, season).page(0, MOST_ON_PODIUM)
+            return tuple(each for each in best if each.place <= ON_PODIUM)
 
         return await self._database.snapshot(work)
 
@@ -130,69 +114,89 @@ class Leaderboards:
 
         def work(transaction: Transaction) -> tuple[int, ...]:
             """Look at each season in which the person played."""
-            sql = "SELECT DISTINCT season FROM ratings WHERE guild = ? AND person = ?"
-            sql += " AND season > 0 AND season < ? ORDER BY season DESC"
-            seasons = [row[0] for row in transaction.rows(sql, guild, user, season_of(now))]
-            return tuple(each for each in seasons if _is_first(transaction, user, Track(guild, each)))
+            sql = "SELECT season FROM current_ratings WHERE person = ? AND guild = ? AND seats = ?"
+            sql += " AND season > ? AND season < ? ORDER BY season DESC"
+            rows = transaction.rows(sql, user, guild, ANY_SEATS, ALL_TIME, season_of(now))
+            return tuple(season for (season,) in rows if _at_the_end(transaction, guild, season).leads(user))
 
         return await self._database.snapshot(work)
 
 
-def _final(transaction: Transaction, track: Track) -> tuple[list[BoardEntry], dict[int, int]]:
-    """Rank everybody as at the end of a season; return also the last result of each person."""
-    end = end_of(track.season)
-    rows = transaction.rows(_PEOPLE, ANY_SEATS, ANY_SEATS, *track, *track, end - AWAY)
-    return _ranked(rows, "rating", end), {row[0]: row[8] for row in rows}
+class _People:
+    """The people on a board as it is at a moment, in seconds since 1970."""
+
+    def __init__(self, transaction: Transaction, track: Track, order: Order, seats: int, now: int) -> None:
+        self._transaction = transaction
+        self._key = _ORDERED[order]
+        self._track = track
+        self._seats = seats
+        self._now = now
+        hidden_too = track.guild != EVERYWHERE
+        self._where = f" FROM current_ratings WHERE {_SHOWN}{'' if hidden_too else _NOT_HIDDEN}"
+        self._values = (*track, seats, now - AWAY)
+
+    def count(self, more: str = "", *values: Value) -> int:
+        """Return how many there are, or how many of whom something `more` is true."""
+        row = self._transaction.row(f"SELECT count(*){self._where}{more}", *self._values, *values)
+        assert row is not None
+        return row[0]
+
+    def page(self, first: int, count: int) -> list[BoardEntry]:
+        """Return so many people, the best first; equals in an order that is always the same."""
+        sql = f"SELECT {self._key}, {_FOUND}{self._where} ORDER BY {self._key} DESC, person LIMIT ? OFFSET ?"
+        rows = self._transaction.rows(sql, *self._values, count, first)
+        entries, place, before = list[BoardEntry](), 0, None
+        for number, (key, *row) in enumerate(rows, first + 1):
+            if before is None:
+                place = self._place(key)
+            elif key != before:
+                place = number
+            before = key
+            entries.append(self._entry(place, row))
+        return entries
+
+    def entry(self, user: int) -> tuple[BoardEntry | None, int]:
+        """Return the entry of a person, and how many stand before it; `None` if there is none."""
+        sql = f"SELECT {self._key}, {_FOUND}{self._where} AND person = ?"
+        found = self._transaction.row(sql, *self._values, user)
+        if found is None:
+            return None, 0
+        key, *row = found
+        place = self._place(key)
+        equals = self.count(f" AND {self._key} = ? AND person < ?", key, user)
+        return self._entry(place, row), place - 1 + equals
+
+    def leads(self, user: int) -> bool:
+        """Say whether nobody stands before a person."""
+        entry, _ = self.entry(user)
+        return entry is not None and entry.place == 1
+
+    def absence(self, user: int) -> Absence:
+        """Return why somebody isn't on the board."""
+        hidden = "SELECT 1 FROM persons WHERE id = ? AND hidden = 1"
+        if self._track.guild == EVERYWHERE and self._transaction.row(hidden, user):
+            return "hidden"
+        played = "SELECT 1 FROM current_ratings WHERE guild = ? AND season = ? AND seats = ? AND person = ?"
+        return "away" if self._transaction.row(played, *self._track, self._seats, user) else "new"
+
+    def _place(self, key: int) -> int:
+        return 1 + self.count(f" AND {self._key} > ?", key)
+
+    def _entry(self, place: int, row: Sequence[Any]) -> BoardEntry:
+        """Name somebody as in their last game on the board: elsewhere they may have other names."""
+        user, mu, sigma, played, rated, opponents, games, wins, newest = row
+        rating = Rated(Rating(mu, sigma), played).at(self._now)
+        sure = settled(rated, opponents / MILLION)
+        sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
+        name = self._transaction.row(sql, newest, user)
+        return BoardEntry(user, place, rating, sure, games, wins, name[0] if name else "")
 
 
-def _is_first(transaction: Transaction, user: int, track: Track) -> bool:
-    ranked, _ = _final(transaction, track)
-    return any(each.user == user and each.place == 1 for each in ranked)
-
-
-def _ranked(rows: Sequence[Sequence[Any]], order: Order, now: int) -> list[BoardEntry]:
-    """Return everybody in order, the best first; equals in an order that is always the same."""
-    keyed: list[tuple[float, BoardEntry]] = []
-    for user, mu, sigma, played, rated, opponents, games, wins, _ in rows:
-        rating = Rated(Rating(mu, sigma), played).at(now)
-        # Values that differ by rounding alone are equal.
-        key = {"rating": round(rating.cautious, 6), "wins": wins, "games": games}[order]
-        keyed.append((-key, BoardEntry(user, 0, rating, settled(rated, opponents), games, wins)))
-    keyed.sort(key=lambda each: (each[0], each[1].user))
-    keys = [key for key, _ in keyed]
-    return [entry._replace(place=bisect_left(keys, key) + 1) for key, entry in keyed]
-
-
-def _named(
-    transaction: Transaction, entries: Sequence[BoardEntry], newest: dict[int, int]
-) -> list[BoardEntry]:
-    """Name people as in the last of their games that counts on the board: elsewhere they may have others."""
-    # One search by the key for each, where SQLite would read all results to find the pairs at once.
-    sql = "SELECT name FROM standings WHERE result = ? AND person = ?"
-    rows = [transaction.row(sql, newest[each.user], each.user) for each in entries]
-    return [each._replace(name=row[0] if row else "") for each, row in zip(entries, rows, strict=True)]
+def _at_the_end(transaction: Transaction, guild: int, season: int) -> _People:
+    """Return the people of a server in a season, as at its end."""
+    return _People(transaction, Track(guild, season), "rating", ANY_SEATS, end_of(season))
 
 
 def hidden(transaction: Transaction) -> frozenset[int]:
-    """Return the people who don't want to be shown everywhere.
-
-    Settings that can't be read hide nobody, as in `Persons`.
-    """
-    rows = transaction.rows("SELECT id, settings FROM persons WHERE settings LIKE '%everywhere%'")
-    return frozenset(user for user, settings in rows if not read_person(settings).everywhere)
-
-
-def _absence(
-    transaction: Transaction, track: Track, seats: int, user: int, absent: Collection[int]
-) -> Absence:
-    """Return why somebody isn't on a board."""
-    if user in absent:
-        return "hidden"
-    found = transaction.row(
-        "SELECT 1 FROM ratings"
-        " WHERE guild = ? AND season = ? AND person = ? AND place > 0 AND ? IN (0, seats)",
-        *track,
-        user,
-        seats,
-    )
-    return "away" if found else "new"
+    """Return the people who don't want to be shown everywhere."""
+    return frozenset(row[0] for row in transaction.rows("SELECT id FROM persons WHERE hidden = 1"))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from storage.database import Database, backend_of
 from storage.errors import OlderDatabaseError
+from storage.limits import REWRITING
 from storage.migrations.run import pending
 from storage.ratings.rebuild import Compared, rebuild
 from storage.transaction import Result, Transaction, Work
@@ -30,7 +31,7 @@ async def migrate_database(place: Path | str) -> None:
 async def rebuild_ratings(place: Path | str, beta: float | None = None) -> Compared:
     """Make all ratings anew, as `rebuild` does. Raises the errors of `Database.transaction`, too."""
     async with _opened(place) as database:
-        return await database.transaction(lambda transaction: rebuild(transaction, beta), "ratings")
+        return await database.transaction(lambda it: rebuild(it, beta), "ratings", within=REWRITING)
 
 
 async def read_database(place: Path | str, work: Work[Result]) -> Result:

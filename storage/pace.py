@@ -15,9 +15,6 @@ PaceKind: TypeAlias = Literal["none", "live", "slow"]
 BANK = 2
 """How many questions' time somebody may have saved at most, and begins with."""
 
-MOST_MISSED = 3
-"""After so many questions in a row whose time ran out, a computer plays on for the asked player."""
-
 MINUTES = 24 * 60
 """How many a day has."""
 
@@ -81,7 +78,8 @@ class Clock:
     `since` is when everybody began to wait for `seat`, and `until` when that seat's time runs out; both are
     `None` while nobody waits for a person. `call` is when the awaited player is called a second time, and
     `None` once that was done. `banks` are what each seat has left, or had at `since`; `missed` counts the
-    questions in a row whose time ran out. `votes` are the seats that want who is waited for replaced.
+    questions in a row whose time ran out: from the first on a computer plays until the player is back.
+    `votes` are the seats that want the awaited player replaced.
     """
 
     banks: tuple[float, ...]

@@ -7,10 +7,11 @@ from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from storage.codec import DamagedTextError, decode_person, decode_setup, encode_person
+from storage.codec import DamagedTextError, decode_setup
 from storage.database import Database
 from storage.errors import DamagedFileError
 from storage.settings import PersonSettings
+from storage.stored_settings import NOTHING, PERSON
 from storage.transaction import Row, Transaction
 
 log = logging.getLogger(__name__)
@@ -47,12 +48,14 @@ class Persons:
         def work(transaction: Transaction) -> PersonSettings:
             """Read, change and store the settings."""
             row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
-            settings = change(read_person(row[0]) if row else PersonSettings())
+            before = row[0] if row else NOTHING
+            settings = change(read_person(before))
             transaction.run(
-                "INSERT INTO persons (id, settings) VALUES (?, ?)"
-                " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
+                "INSERT INTO persons (id, settings, hidden) VALUES (?, ?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, hidden = excluded.hidden",
                 user,
-                encode_person(settings),
+                PERSON.write(before, settings),
+                int(not settings.everywhere),
             )
             return settings
 
@@ -123,11 +126,11 @@ def _differs(text: str, user: int, chosen: PersonSettings) -> bool:
 
 
 def read_person(text: str) -> PersonSettings:
-    """Read the settings of a person; the defaults if they can't be read."""
-    try:
-        return decode_person(text)
-    except DamagedTextError as error:
-        return _default(error)
+    """Read the settings of a person; the defaults hold for what can't be read."""
+    read = PERSON.read(text)
+    for fault in read.faults:
+        log.warning("A setting of a person can't be read, so the default holds: %s", fault)
+    return read.settings
 
 
 def _default(error: Exception) -> PersonSettings:

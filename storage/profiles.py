@@ -1,7 +1,8 @@
 """A person's games and ratings, as they are stored."""
 
-import json
 from typing import NamedTuple
+
+import orjson
 
 from storage.database import Database
 from storage.figures import Played, Wins
@@ -137,6 +138,6 @@ class Profiles:
 def _cards(text: str) -> tuple[str, ...]:
     """Read a list of cards; one that is damaged is empty, for the other games are worth showing."""
     try:
-        return tuple(map(str, json.loads(text)))
+        return tuple(map(str, orjson.loads(text)))
     except (TypeError, ValueError):
         return ()

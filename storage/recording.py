@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from engine.game import Game
 from engine.replay import Move
-from storage.codec import decode_picks
+from storage.codec import NewerTextError, decode_picks
 from storage.errors import StorageError
 from storage.game_record import GameRecord, RecordedChoice, RecordedScore, RecordedSeat, differing
 from storage.records import OPENING, Setup, StoredGame
@@ -57,6 +57,8 @@ def read_played(transaction: Transaction, game: str) -> Played:
         log = [row for row in rows.log if row[0] != OPENING]
         moves = tuple(Move(seat, decode_picks(picks)) for _, seat, picks, *_ in log)
         alone = frozenset(place for place, (*_, user) in enumerate(log) if user is None)
+    except NewerTextError as error:
+        raise NotRecordableError(f"game {game} can't be read by this release: {error}") from error
     except Exception as error:
         # No list of errors is long enough for what a damaged row can make a reader stumble over.
         raise NotRecordableError(f"game {game} is damaged: {str(error) or repr(error)}") from error

@@ -1,8 +1,11 @@
-"""Deleted data that may still lie in the file, though in no row. It goes when the file is written anew."""
+"""Deleted data that may still lie in the files, though in no row. It goes when they are written anew."""
 
 from storage.database import Database
 from storage.moments import now
 from storage.transaction import Transaction
+
+QUIET = 30
+"""Seconds without a click after which nobody is kept waiting, as far as one can tell."""
 
 
 def note(transaction: Transaction) -> None:
@@ -10,7 +13,22 @@ def note(transaction: Transaction) -> None:
     transaction.run("INSERT INTO remnants (since) VALUES (?)", now())
 
 
-async def clean(database: Database) -> None:
-    """Write the file anew if need be; nobody can store anything meanwhile. Raises `NotStoredError`."""
-    if await database.rows("SELECT since FROM remnants") and await database.rewrite():
-        await database.transaction(lambda transaction: transaction.run("DELETE FROM remnants"), "upkeep")
+async def clean(database: Database, *, sparing: bool = False) -> bool:
+    """Write the files anew if need be, and return whether that is done; many can't store anything meanwhile.
+
+    `sparing`: as long as the database may wait for that, only while nobody clicks. Raises `NotStoredError`.
+    """
+    ((since, clicked),) = await database.rows(
+        "SELECT (SELECT min(since) FROM remnants), (SELECT max(made) FROM clicks)"
+    )
+    if since is None:
+        return True
+    moment = now()
+    if sparing and (clicked or 0) > moment - QUIET and since > moment - database.backend.rewriting_waits:
+        return False
+    if not await database.rewrite():
+        return False
+    await database.transaction(
+        lambda transaction: transaction.run("DELETE FROM remnants WHERE since <= ?", moment), "upkeep"
+    )
+    return True

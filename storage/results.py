@@ -32,7 +32,7 @@ def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
     turns = _turns(transaction, stored)
     settings = settings_of(transaction, stored.setup.guild)
     result = result_of(stored, row[0], turns, model, everywhere=settings.everywhere)
-    rate(transaction, _insert(transaction, result), result)
+    rate(transaction, insert_result(transaction, result), result)
 
 
 def read_result(transaction: Transaction, number: int) -> Result:
@@ -77,6 +77,7 @@ def leave_server(transaction: Transaction, guild: int) -> None:
     """Take the results out of a server whose data goes; those that count nowhere else go with it."""
     transaction.run("DELETE FROM results WHERE guild = ? AND everywhere = 0", guild)
     transaction.run("DELETE FROM ratings WHERE guild = ?", guild)
+    transaction.run("DELETE FROM current_ratings WHERE guild = ?", guild)
     for (number,) in transaction.rows("SELECT id FROM results WHERE guild = ?", guild):
         try:
             result = read_result(transaction, number)
@@ -87,8 +88,8 @@ def leave_server(transaction: Transaction, guild: int) -> None:
             write_result(transaction, number, replace(result, guild=None))
 
 
-def _insert(transaction: Transaction, result: Result) -> int:
-    """Store a result and return its number: a later one has a higher number."""
+def insert_result(transaction: Transaction, result: Result) -> int:
+    """Store a result that isn't rated yet, and return its number: a later one has a higher number."""
     values, standings = _rows(result)
     row = transaction.row(
         f"INSERT INTO results ({_COLUMNS}, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",  # noqa: S608

@@ -3,14 +3,15 @@
 from collections.abc import Callable, Collection
 
 from storage import remnants
-from storage.codec import encode_settings
 from storage.database import Database
 from storage.errors import DamagedFileError
+from storage.limits import LONG
 from storage.moments import now
 from storage.results import leave_server
-from storage.server_settings import default_settings, read_settings, settings_of
+from storage.server_settings import default_settings, read_settings, settings_text
 from storage.settings import ServerSettings
 from storage.share import ALL, Share
+from storage.stored_settings import SERVER
 from storage.transaction import Transaction
 
 DAYS_KEPT = 30
@@ -42,12 +43,13 @@ class Servers:
 
         def work(transaction: Transaction) -> ServerSettings:
             """Read, change and store the settings."""
-            settings = change(settings_of(transaction, guild))
+            before = settings_text(transaction, guild)
+            settings = change(read_settings(guild, before))
             transaction.run(
                 "INSERT INTO servers (id, settings) VALUES (?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
                 guild,
-                encode_settings(settings),
+                SERVER.write(before, settings),
             )
             return settings
 
@@ -108,7 +110,9 @@ class Servers:
 
     async def forget(self, guild: int) -> None:
         """Delete what is stored of a server."""
-        await self._database.transaction(lambda transaction: forget_server(transaction, guild), "server")
+        await self._database.transaction(
+            lambda transaction: forget_server(transaction, guild), "server", within=LONG
+        )
 
 
 def forget_server(transaction: Transaction, guild: int) -> None:

@@ -1,5 +1,6 @@
 """SQLite: one file in WAL mode, of which one connection writes."""
 
+import asyncio
 import logging
 import shutil
 import sys
@@ -10,6 +11,7 @@ from typing import IO
 
 from storage.connection import Connection, connect
 from storage.errors import InUseError
+from storage.limits import end
 from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -27,11 +29,13 @@ PRAGMAS = (
 class SqliteFile:
     """A file of SQLite. `Backend` says what its members are for."""
 
-    begin = "BEGIN IMMEDIATE"
+    begin = begin_guarded = "BEGIN IMMEDIATE"
     begin_snapshot = "BEGIN"
     begin_migration: Sequence[str] = (begin,)
     attempts = 1
     settles = True
+    locks_all = True
+    rewriting_waits = 45 * 60.0
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -62,6 +66,9 @@ class SqliteFile:
         connection = await connect(self.path)
         try:
             await connection.run(set_up)
+        except asyncio.CancelledError:
+            connection.abandon()
+            raise
         except BaseException:
             await connection.close()
             raise
@@ -76,7 +83,7 @@ class SqliteFile:
             await connection.run(lambda transaction: transaction.run("PRAGMA query_only = ON"))
             yield connection
         finally:
-            await connection.close()
+            await end(connection)
 
     def rehearse(self, transaction: Transaction) -> None:
         """Fill some pages, and commit nothing."""

@@ -98,9 +98,12 @@ class Store:
         """Empty the log beside the file; the errors are those of `Database.checkpoint`."""
         return await self.database.checkpoint()
 
-    async def clean(self) -> None:
-        """Write the file anew if it may still hold what was deleted. Raises `NotStoredError`."""
-        await remnants.clean(self.database)
+    async def clean(self) -> bool:
+        """Write the files anew if they may still hold what was deleted, and nobody plays just now.
+
+        Return whether nothing is left to do. Raises `NotStoredError`.
+        """
+        return await remnants.clean(self.database, sparing=True)
 
     async def close(self) -> None:
         """Close the database."""

@@ -1,13 +1,13 @@
 """The tournaments in the database, changed one version at a time; and the games of their tables."""
 
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from storage.codec import DamagedTextError, decode_setup, decode_tournament, encode_tournament
+from storage.codec import DamagedTextError, NewerTextError, decode_setup, decode_tournament, encode_tournament
 from storage.database import Database
-from storage.errors import StaleVersionError
+from storage.errors import NewerGameError, StaleVersionError
 from storage.games import add_game
 from storage.places import StoredMessage, no_board
 from storage.ratings.tracks import ALL_TIME
@@ -51,21 +51,35 @@ class Tournaments:
         self._database = database
 
     async def get(self, tournament: str) -> StoredTournament | None:
-        """Return a tournament; `None` if there is none of this id, or it can't be read back."""
+        """Return a tournament; `None` if there is none of this id, or it can't be read back.
+
+        Raises `NewerGameError` if only a newer release can read it.
+        """
         return next(iter(await self._find("id = ?", tournament)), None)
 
     async def active(self, share: Share = ALL) -> list[StoredTournament]:
-        """Return the tournaments that go on or whose end was not shown, those of a share of the servers."""
-        return await self._find(f"active = 1{share.condition}")
+        """Return the tournaments that go on or whose end was not shown, those of a share of the servers.
+
+        Those that only a newer release can read are left to it.
+        """
+        return await self._find(f"active = 1{share.condition}", read=_read_unless_newer)
 
     async def in_channel(self, channel: int) -> StoredTournament | None:
-        """Return the tournament that goes on in a channel, else one whose end is about to be shown."""
+        """Return the tournament that goes on in a channel, else one whose end is about to be shown.
+
+        Raises `NewerGameError` if only a newer release can read one of these.
+        """
         found = await self._find("active = 1 AND channel = ?", channel)
         return min(found, key=lambda each: each.tournament.ended, default=None)
 
-    async def _find(self, where: str, *values: int | str) -> list[StoredTournament]:
+    async def _find(
+        self,
+        where: str,
+        *values: int | str,
+        read: Callable[[Sequence[Any]], StoredTournament | None] | None = None,
+    ) -> list[StoredTournament]:
         sql = f"SELECT {_COLUMNS} FROM tournaments WHERE {where} ORDER BY id"  # noqa: S608
-        found = [_read(row) for row in await self._database.rows(sql, *values)]
+        found = map(read or _read, await self._database.rows(sql, *values))
         return [each for each in found if each is not None]
 
     async def add(self, tournament: Tournament) -> None:
@@ -117,7 +131,10 @@ class Tournaments:
         return {person: mu for person, mu in rows if person in people}
 
     async def tables(self, tables: Sequence[Pairing]) -> Mapping[str, TableState]:
-        """Return how the games of these tables stand."""
+        """Return how the games of these tables stand.
+
+        Raises `NewerGameError` if only a newer release can read one of them: that is no draw.
+        """
 
         def work(transaction: Transaction) -> dict[str, TableState]:
             """Read each."""
@@ -134,7 +151,10 @@ def forget_person(transaction: Transaction, user: int, former: int) -> None:
 
 
 def of_person(transaction: Transaction, user: int) -> list[StoredTournament]:
-    """Return the tournaments that have the id of a person."""
+    """Return the tournaments that have the id of a person.
+
+    Raises `NewerGameError` if only a newer release can say whether one of them has it.
+    """
     sql = f"SELECT {_COLUMNS} FROM tournaments WHERE state LIKE ? ORDER BY id"  # noqa: S608
     found = [_read(row) for row in transaction.rows(sql, f"%{user}%")]
     return [each for each in found if each and (each.tournament.entrant(user) or _organised(each, user))]
@@ -145,10 +165,21 @@ def _organised(stored: StoredTournament, user: int) -> bool:
     return it.organiser == user or any(table.corrected == user for past in it.rounds for table in past.tables)
 
 
+def _read_unless_newer(row: Sequence[Any]) -> StoredTournament | None:
+    try:
+        return _read(row)
+    except NewerGameError as error:
+        log.info("%s", error)
+        return None
+
+
 def _read(row: Sequence[Any]) -> StoredTournament | None:
+    """Return a tournament; `None` if it is damaged. Raises `NewerGameError`."""
     tournament, version, state, message, stage, shown = row
     try:
         found = decode_tournament(state)
+    except NewerTextError as error:
+        raise NewerGameError(f"tournament {tournament}", str(error)) from error
     except DamagedTextError as error:
         log.warning("Tournament %s can't be read: %s", tournament, error)
         return None
@@ -175,6 +206,8 @@ def _state(transaction: Transaction, table: Pairing) -> TableState:
     )
     try:
         came = {player.user_id for player in decode_setup(row[3]).players} if row else None
+    except NewerTextError as error:
+        raise NewerGameError(f"game {table.game}", str(error)) from error
     except DamagedTextError:
         came = None
     if row is None or came is None:

@@ -3,6 +3,7 @@
 import sqlite3
 from asyncio import CancelledError
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from threading import Lock
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from storage.errors import DamagedFileError
@@ -114,24 +115,33 @@ Work: TypeAlias = Callable[[Transaction], Result]
 class Write(Generic[Result]):
     """A transaction that writes, from BEGIN to COMMIT. If it fails, its caller undoes it.
 
-    The rows that it reads can't change until the end. `committing` says how far it got. If `abandoned` is set
-    meanwhile, it isn't committed. `begin` are the statements that begin it.
+    The rows that it reads can't change until the end. `begun` and `committing` say how far it got. One that
+    is abandoned before it commits never does. `begin` are the statements that begin it.
     """
 
     def __init__(self, work: Work[Result], *begin: str) -> None:
         self._work = work
         self._begin = begin
+        self._deciding = Lock()
+        self._abandoned = False
+        self.begun = False
         self.committing = False
-        self.abandoned = False
+
+    def abandon(self) -> None:
+        """Let it not be committed. After this, `committing` says whether it is being committed already."""
+        with self._deciding:
+            self._abandoned = True
 
     def __call__(self, transaction: Transaction) -> Result:
         """Do all of it."""
         for statement in self._begin:
             transaction.run(statement)
+            self.begun = True
         result = self._work(transaction)
-        if self.abandoned:
-            raise CancelledError
-        self.committing = True
+        with self._deciding:
+            if self._abandoned:
+                raise CancelledError
+            self.committing = True
         transaction.run("COMMIT")
         return result
 

@@ -11,7 +11,7 @@ import simcord
 from bot.delivery.budget import Budget, Urgency
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
-from storage.pace import LIVE, Clock, Pace
+from storage.pace import LIVE, SILENCE, Clock, Pace
 from storage.settings import CallPlace
 from tests.house import BEATS, House, texts
 
@@ -98,16 +98,21 @@ async def _until_drawn(house: House) -> None:
         await asyncio.sleep(0.01)
 
 
-async def until_missed(house: House, table: Table, seat: int, count: int) -> None:
-    """Let the time of a seat run out so often in a row, everybody else answering at once."""
+async def until_missed(house: House, table: Table, seat: int) -> None:
+    """Let the time of a seat run out, everybody else answering at once."""
     for _ in range(400):
-        if clock_of(table).missed[seat] >= count and (table.asked() == seat or table.players[seat].away):
+        if table.players[seat].away:
             return
         if table.asked() == seat:
             await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 1)
         else:
             await house.step(table.id)
     raise AssertionError(f"seat {seat} isn't asked")
+
+
+async def until_overdue(house: House) -> None:
+    """Let so much time pass that others may have the silent player of a game without a limit replaced."""
+    await let_pass(house, SILENCE + 5, 3600, 60)
 
 
 def board_of(house: House, table: Table) -> Any:

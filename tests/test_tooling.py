@@ -1,6 +1,9 @@
 """The files around the code agree with one another."""
 
+import os
 import re
+import shutil
+import subprocess
 import tomllib
 from importlib import metadata
 from pathlib import Path
@@ -9,7 +12,7 @@ import pytest
 from discord import Permissions
 from packaging.requirements import Requirement
 
-from bot.delivery.permissions import ALWAYS, FOR_THREADS
+from bot.delivery.permissions import ALL, LEAST
 
 ROOT = Path(__file__).parent.parent
 PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)(?:\[[a-z,]+\])?==(\S+)", re.MULTILINE)
@@ -80,13 +83,63 @@ def test_the_invitations_ask_for_what_is_said_beside_them():
         read_message_history=True,
     )
     threads = Permissions(create_public_threads=True, send_messages_in_threads=True)
-    assert asked == [str((talk | threads).value), str(talk.value)]
+    more = Permissions(create_events=True, manage_roles=True, mention_everyone=True)
+    assert asked == [str((talk | threads | more).value), str((talk | threads).value)]
 
 
 def test_the_invitations_ask_for_all_that_the_bot_needs():
     hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    with_threads, without = (
+    everything, least = (
         Permissions(int(asked)) for asked in re.findall(r"&permissions=(\d+)$", hosting, re.MULTILINE)
     )
-    assert all(getattr(without, name) for name in (*ALWAYS, "send_messages"))
-    assert all(getattr(with_threads, name) for name in (*ALWAYS, "send_messages", *FOR_THREADS))
+    assert everything == Permissions(**dict.fromkeys(ALL, True))
+    assert least == Permissions(**dict.fromkeys(LEAST, True))
+
+
+def released(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+    """Run `make release` in a folder, as somebody who has told git their name."""
+    names = {f"GIT_{role}_{what}": "a@b" for role in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL")}
+    command = ["make", "release", *words]
+    return subprocess.run(
+        command, cwd=folder, env={**os.environ, **names}, capture_output=True, text=True, check=False
+    )
+
+
+def test_a_release_sets_the_version_in_both_files_and_tags_it(tmp_path: Path):
+    (tmp_path / "bot").mkdir()
+    for name in ("Makefile", "pyproject.toml", "bot/release.py"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / "CHANGELOG.md").write_text("# Changes\n\n## 2.0.0\n")
+    git = ["git", "-c", "user.name=a", "-c", "user.email=a@b", "-C", str(tmp_path)]
+    for words in (["init", "--quiet"], ["add", "."], ["commit", "--quiet", "--message", "all"]):
+        subprocess.run([*git, *words], check=True)
+    assert "Name a version" in released(tmp_path).stderr
+    assert "CHANGELOG.md" in released(tmp_path, "VERSION=3.0.0").stderr
+    done = released(tmp_path, "VERSION=2.0.0")
+    assert done.returncode == 0, done.stderr
+    assert tomllib.loads((tmp_path / "pyproject.toml").read_text())["project"]["version"] == "2.0.0"
+    assert 'VERSION = "2.0.0"' in (tmp_path / "bot" / "release.py").read_text()
+    tags = subprocess.run([*git, "tag", "--points-at", "HEAD"], capture_output=True, text=True, check=True)
+    assert tags.stdout.split() == ["v2.0.0"]
+    (tmp_path / "CHANGELOG.md").write_text("")
+    assert "Commit your changes first" in released(tmp_path, "VERSION=2.0.1").stderr
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", ".pre-commit-config.yaml", "README.md"])
+def test_every_make_target_that_a_page_names_is_there(page: str):
+    lines = re.findall(r"^([a-z][a-z -]*):", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    targets = {name for line in lines for name in line.split()}
+    text = (ROOT / page).read_text(encoding="utf-8")
+    named = re.findall(r"(?:^|`|entry: )make(?: --silent)? ([a-z-]+)", text, re.MULTILINE)
+    assert named
+    assert set(named) <= targets
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"])
+def test_every_page_that_another_one_leads_to_is_there(page: str):
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", (ROOT / page).read_text())
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_the_workflow_runs_all_that_a_change_must_pass():
+    assert "run: .ci/run" in (ROOT / ".github" / "workflows" / "check.yml").read_text()

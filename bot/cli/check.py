@@ -4,7 +4,7 @@ import argparse
 import asyncio
 
 from bot.cli.choosing import add_database, database
-from storage.backend import named
+from storage.addresses import named
 from storage.inspection import inspect
 
 
@@ -24,6 +24,8 @@ def execute(arguments: argparse.Namespace) -> int:
     else:
         counts = ", ".join(f"{count} {status}" for status, count in sorted(found.sound.items()))
         print(f"Sound games: {counts or 'none'}.")
+        if found.newer:
+            print(f"Games that only a newer release can read: {found.newer}.")
     if isinstance(place, str):
         print("Its files are the server's: pg_amcheck looks at those.")
     print(f"{named(place)} is {'not ' if found.faults else ''}sound.")

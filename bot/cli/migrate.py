@@ -5,7 +5,7 @@ import asyncio
 
 from bot.cli.choosing import add_database, database
 from bot.cli.command_line import FailedError
-from storage.backend import named
+from storage.addresses import named
 from storage.errors import StorageError
 from storage.maintenance import locked, migrate_database, read_database
 from storage.migrations.run import pending

@@ -5,9 +5,9 @@ import asyncio
 import sys
 from pathlib import Path
 
+from bot.cli.choosing import place
 from bot.cli.command_line import FailedError
-from bot.settings import place_of
-from storage.backend import named
+from storage.addresses import named
 from storage.errors import StorageError, UnsureError
 from storage.maintenance import locked
 from storage.moving import Moved, move
@@ -18,10 +18,10 @@ _PLACE = "a file, or postgresql://..."
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command understands."""
     parser.add_argument(
-        "--from", dest="source", type=place_of, required=True, metavar="PLACE", help=f"the database: {_PLACE}"
+        "--from", dest="source", type=place, required=True, metavar="PLACE", help=f"the database: {_PLACE}"
     )
     parser.add_argument(
-        "--to", dest="target", type=place_of, required=True, metavar="PLACE", help=f"an empty one: {_PLACE}"
+        "--to", dest="target", type=place, required=True, metavar="PLACE", help=f"an empty one: {_PLACE}"
     )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.cli.choosing import add_database, database
 from bot.cli.command_line import FailedError
 from bot.settings import Settings
-from storage.backend import named
+from storage.addresses import named
 from storage.errors import StorageError, UnsureError
 from storage.maintenance import locked, read_current, rebuild_ratings
 from storage.ratings.fit import Fit, fit, loss

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.cli.choosing import add_database, database
 from bot.cli.command_line import FailedError
-from storage.backend import named
+from storage.addresses import named
 from storage.errors import StorageError
 from storage.maintenance import read_current
 from storage.recording import record, recordable

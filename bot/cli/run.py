@@ -23,7 +23,7 @@ from bot.redaction import UNREACHABLE
 from bot.release import release
 from bot.settings import Settings, unknown
 from engine.compiled import COMPILED
-from storage.backend import named
+from storage.addresses import named
 from storage.errors import StorageError
 from storage.maintenance import locked
 

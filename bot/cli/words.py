@@ -11,12 +11,12 @@ from bot.cli.translation.names import wrong_names
 from bot.cli.translation.numbers import wrong_numbers
 from bot.cli.translation.preview import preview
 from bot.cli.translation.samples import samples
-from bot.cli.translation.style import count_words, wrong_style
+from bot.cli.translation.style import SAME, count_words, wrong_style
 from bot.cli.translation.texts import Finding, Locale, attribute
 from bot.words.inflected import FORMS
 from bot.words.language import DEFAULT, Language, locales
 
-OPTIONAL = FORMS | {"short"}
+OPTIONAL = FORMS | {"short", attribute(SAME)}
 """Attributes that each language lists as it needs them."""
 
 

@@ -3,6 +3,7 @@
 import discord
 
 from bot.delivery.announcements import Announcements
+from bot.delivery.arrivals import Arrivals
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.boards import Boards
 from bot.delivery.budget import Budget
@@ -40,7 +41,7 @@ class Delivery:
     `sync` keeps the messages up to date. `pictures` sends what has some. `budget` is
     that of the bot's own requests, and `ladder` sends them. `cooldowns` are to be used before
     anything is posted because somebody asked for it. `announcements` call people to lobbies,
-    `podiums` celebrate the ends of seasons.
+    `podiums` celebrate the ends of seasons, and `arrivals` greet new servers.
     """
 
     def __init__(
@@ -77,6 +78,7 @@ class Delivery:
         self.cooldowns = Cooldowns(clock)
         self.podiums = Podiums(client, registry.store, ladder, budget)
         self.damage = Damage(client, registry, direct_messages, budget)
+        self.arrivals = Arrivals(client, ladder, direct_messages, budget)
         self.members = Members(client, budget)
         self.announcements = Announcements(client, registry, direct_messages, self.members, ladder)
         self.refusals = Refusals(self.damage)

@@ -17,6 +17,7 @@ from bot.tables.person import language_of
 from bot.words.language import Language
 from storage.errors import (
     DamagedGameError,
+    NewerGameError,
     NotReadError,
     RepeatedClickError,
     StaleVersionError,
@@ -39,6 +40,8 @@ def explain(error: Exception, language: Language) -> str:
             return language("error-conflict")
         case RepeatedClickError():
             return ""
+        case NewerGameError():
+            return language("error-newer")
         case UnavailableError():
             return _unavailable(error, language)
         case DamagedGameError():
@@ -51,7 +54,7 @@ def explain(error: Exception, language: Language) -> str:
 
 def _unavailable(error: UnavailableError, language: Language) -> str:
     """Say what is wrong with the database, and whether the click counts."""
-    cause = error.cause or "failing"
+    cause = error.cause or "silent"
     if isinstance(error, NotReadError):
         return language("error-not-read", cause=cause)
     if isinstance(error, UnsureError):

@@ -80,12 +80,17 @@ def headline(events: Iterable[Event], names: Sequence[str], language: Language) 
     """Tell what mattered most in a round: its greatest moment, else its dearest district."""
     told = list(events)
     costs = worth(told, Rules())
-    holders = {each.seat: each.character for each in told if isinstance(each, Revealed)}
-    for kinds in _GREATEST:
-        found = [_moment(each, holders, names, language, costs) for each in told if isinstance(each, kinds)]
-        moments = [each for each in found if each is not None]
-        if moments:
-            return moments[-1].title
+    # A seat may have two characters: it acts as the one that it has shown by then.
+    holders: dict[int, str] = {}
+    found: dict[type[Event], str] = {}
+    for event in told:
+        if isinstance(event, Revealed):
+            holders[event.seat] = event.character
+        elif moment := _moment(event, holders, names, language, costs):
+            found[type(event)] = moment.title
+    for kind in _GREATEST:
+        if kind in found:
+            return found[kind]
     built = [each for each in told if isinstance(each, Built)]
     if not built:
         return ""
@@ -111,7 +116,8 @@ def _moment(
                 "gold",
                 language("picture-moment-stole", name=names[seat], gold=gold),
                 language("picture-moment-stole.small", name=names[target]),
-                holders.get(seat, ""),
+                # The gold changes hands when the victim shows up; the thief may have shown another one since.
+                "thief",
                 holders.get(target, ""),
             )
         case Destroyed(seat=seat, target=target, card=card) if (cost := costs.get(card, 0)) >= _GREAT:

@@ -68,6 +68,7 @@ def letters(text: str, face: Face, size: float, squeeze: float = 1.0) -> Mask:
     return Mask(image, round(left * squeeze), top + middle)
 
 
+@lru_cache(maxsize=1024)
 def drawable(text: str) -> str:
     """Return what of a text can be drawn: letters in other dress become plain, what no face has is left out.
 

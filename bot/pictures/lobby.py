@@ -197,7 +197,9 @@ def _seat(
     if seat.computer:
         canvas.icon("gear", x, y - 2, 17, BRIGHT, colour)
     else:
-        canvas.write(Fitted(name[0].upper(), Face.BLACK, 18), x, y - 2, BRIGHT, colour, "centre")
+        # A name that can't be drawn stands under its number, which the texts show too.
+        sign = name[0].upper() if drawable(seat.name) else str(place + 1)
+        canvas.write(Fitted(sign, Face.BLACK, 18), x, y - 2, BRIGHT, colour, "centre")
     if seat.host:
         word = fit(picture.host_word, Face.BOLD, 40, 9.5)
         canvas.rounded((x - word.width / 2 - 4, top + 28, word.width + 8, 11), 3, GOLD, colour)

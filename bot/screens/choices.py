@@ -89,7 +89,9 @@ def question(model: PanelModel, wording: Wording) -> tuple[str, str]:
         "character": _playing(view, wording),
     }
     asked = asked_as(model, wording)
-    text = wording.say.first(wording.ruled(asked), **arguments) or words(decision.kind)
+    # A question about the reader's own city doesn't call the reader by name.
+    kinds = [f"{asked}-own", asked] if decision.target == view.seat else [asked]
+    text = wording.say.first(*map(wording.ruled, kinds), **arguments) or words(decision.kind)
     helps = [asked.replace("ask-", "help-", 1)]
     turn = view.turn
     if decision.kind == "turn" and turn is not None:

@@ -43,10 +43,13 @@ from bot.words.language import Language
 # Room for what Discord may count otherwise than we do.
 MARGIN = 100
 
-# Bytes that controls may take of a message, and that pictures' texts may take with them, so that its own
-# texts have room.
+# Bytes that controls may take of a message, and that pictures' texts may take with them, even where its own
+# texts then have to give way. What the texts don't need is free to the controls, too.
 CONTROLS = 4200
 PICTURED = 5500
+
+# Controls with so few bytes are never shortened.
+LIGHT = 1500
 
 GOLD = Colour(0xD4A72C)
 QUIET = Colour(0x6B7280)
@@ -78,8 +81,11 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
         whole += rows(cast("list[Control]", following)) if buttons else following
     controls = [part for part in whole if isinstance(part, ActionRow)]
     pictures = _bytes_of([part for part in whole if isinstance(part, MediaGallery)])
-    room = BYTES - MARGIN - _lighten(controls, min(CONTROLS, PICTURED - pictures)) - pictures
-    found = fit([part for part in whole if isinstance(part, Block)], TEXT - MARGIN, room)
+    blocks = [part for part in whole if isinstance(part, Block)]
+    all_of_it = BYTES - MARGIN - pictures
+    least = min(CONTROLS, PICTURED - pictures)
+    room = all_of_it - _lighten(controls, lambda: max(least, all_of_it - _most_bytes(blocks)))
+    found = fit(blocks, TEXT - MARGIN, room)
     texts = iter(_with_emojis(found, room))
     items: list[Item[LayoutView]] = []
     for part in whole:
@@ -111,13 +117,18 @@ def _bytes_of(parts: Sequence[Row | Gallery]) -> int:
     return bytes_of([each.to_component_dict() for each in parts])
 
 
-def _lighten(controls: Sequence[Row], most: int) -> int:
-    """Shorten what the options of menus say about themselves, where they have more bytes than they may.
+def _most_bytes(blocks: Sequence[Block]) -> int:
+    """Measure the longest versions of all texts, with the bot's emojis."""
+    return bytes_of([symbols.in_text(each.text(0)) for each in blocks])
 
-    Return how many bytes all of them have then.
+
+def _lighten(controls: Sequence[Row], allowed: Callable[[], int]) -> int:
+    """Shorten what the options of menus say about themselves, where they have more bytes than are allowed.
+
+    Return how many bytes all of them have then. Few screens have so many that it has to be asked.
     """
     taken = _bytes_of(controls)
-    if taken <= most:
+    if taken <= LIGHT or taken <= (most := allowed()):
         return taken
     menus = [
         cast("Select[Any]", item) for each in controls for item in each.children if isinstance(item, Select)

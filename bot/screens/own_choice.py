@@ -6,6 +6,7 @@ from discord import ButtonStyle, SelectOption
 
 from bot.screens.fit import Block, block
 from bot.screens.layout import DIVIDER, Part, Row, option
+from bot.screens.limits import OPTION_LABEL, length
 from bot.screens.option_controls import OptionControls
 from bot.screens.setting import notes_block, problems_block
 from bot.screens.wording import Wording
@@ -64,7 +65,10 @@ def _rank_row(preview: Preview, own: OwnChoice, rank: int, controls: OptionContr
     for each in edition_of(plan.edition).of_rank(rank):
         effect = wording.effect(each)
         if not fits(each, preview.seats):
-            effect = say("cast-unfit", seats=preview.seats, effect=effect)
+            whole = say("cast-unfit", seats=preview.seats, effect=effect)
+            # The rules tell an effect that would be cut here; that the character can't play matters more.
+            fitting = length(whole) <= OPTION_LABEL
+            effect = whole if fitting else say("cast-unfit", seats=preview.seats, effect="").strip()
         options.append(option(wording.character(each), each, effect, chosen=each == chosen))
     return controls.menu(f"rank-{rank}", options, say("menu-rank", rank=rank))
 

@@ -18,7 +18,7 @@ from engine.errors import ImpossibleChangeError
 from engine.setup.editions import edition_of
 from engine.setup.plan import Plan
 from engine.setup.preview import Preview, Remark
-from storage.pace import BANK, HOUR, MINUTES, MOST_MISSED, PACES, Pace
+from storage.pace import BANK, HOUR, MINUTES, PACES, Pace
 from storage.records import ComputerLevel, Player
 
 
@@ -224,7 +224,7 @@ def _value(pace: Pace) -> str:
 def _how(pace: Pace, say: Language) -> str:
     if not pace.limit:
         return say("pace-none-how")
-    return say("pace-how", count=MOST_MISSED, time=_most(pace, say))
+    return say("pace-how", time=_most(pace, say))
 
 
 def _most(pace: Pace, say: Language) -> str:

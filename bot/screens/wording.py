@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
+from bot.pictures.fonts import drawable
 from bot.screens.view_models.panel import PanelModel
 from bot.words import variants
 from bot.words.inflected import changed, join
@@ -61,19 +62,22 @@ class Wording:
 
     def label(self, seat: int) -> str:
         """Name a seat where no markup works: on buttons and in menus."""
-        name = self.bare(seat)
+        name = self._told_apart(seat, self.bare(seat))
         return self.say("player-computer", name=name) if self._computer(seat) else name
 
     def name(self, seat: int) -> str:
         """Name a seat in a text, whoever reads it."""
         name = escaped(self.players[seat].name) if 0 <= seat < len(self.players) else ""
-        name = name or self._nameless(seat)
-        text = self.say("player-name", name=name)
+        text = self.say("player-name", name=self._told_apart(seat, name or self._nameless(seat)))
         return self.say("player-computer", name=text) if self._computer(seat) else text
 
     def person(self, seat: int) -> str:
         """Name a seat for a sentence: "You" if it reads this. Sentences ask for the case that they need."""
         return self.say("player-you") if seat == self.reader else self.name(seat)
+
+    def _told_apart(self, seat: int, name: str) -> str:
+        """Add the number of the seat to a name of which pictures can draw nothing: they show that number."""
+        return name if drawable(name) else self.say("player-undrawn", name=name, number=seat + 1)
 
     def _nameless(self, seat: int) -> str:
         """Tell seats without a name apart."""
@@ -202,7 +206,8 @@ class Wording:
             return value
         if isinstance(value, str):
             return self.thing(value) if value else ""
-        return self.things(value)
+        names = [self.thing(name) for name in value]
+        return variants.together(self.say, names) or self.say("nothing")
 
     def happened(self, events: Iterable[Event]) -> list[str]:
         """Tell what happened, one line for each event that is worth one, the newest last.

@@ -6,20 +6,15 @@ from bot.tables import timing
 from bot.tables.people import present
 from storage.records import Setup
 
-MISSED = 2
-"""The number of missed questions in a row after which others may have a player replaced."""
-
 
 def replaceable(setup: Setup) -> int | None:
     """Return the seat of the player who may be replaced now; `None` if nobody may.
 
-    Without a limit that is a player who hasn't answered since they were called for a second time.
+    That is a player who hasn't answered since they were called for a second time. With a limit nobody is
+    replaced by a vote: when the time runs out, a computer plays.
     """
     clock = setup.clock
-    if clock is None or clock.since is None:
-        return None
-    may = clock.missed[clock.seat] >= MISSED if setup.pace.limit else clock.overdue
-    return clock.seat if may else None
+    return clock.seat if clock is not None and clock.overdue and not setup.pace.limit else None
 
 
 def needed(setup: Setup) -> int:

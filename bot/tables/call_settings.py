@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from bot.controls.requests import OFF, NotifySetting
 from bot.tables.errors import RefusedError
 from bot.words.names import typed_again
+from bot.words.search import folded
 from storage.pace import LONGEST_QUIET, MINUTES, QuietHours
 from storage.settings import CallPlace, PersonSettings, Reminders
 
@@ -45,9 +46,9 @@ def named_zone(text: str) -> str:
 
     Raises `RefusedError` if there is none.
     """
-    wanted = text.strip().replace(" ", "_").lower()
+    wanted = folded(text)
     # A city that stands in two places is the same one under an older name.
-    found = [each for each in zones() if wanted in (each.lower(), each.lower().rpartition("/")[2])]
+    found = [each for each in zones() if wanted in (folded(each), folded(each.rpartition("/")[2]))]
     if not found:
         raise RefusedError("error-notify-zone", text=typed_again(text))
     return found[0]
@@ -90,7 +91,7 @@ def time_of_day(text: str) -> int | None:
 
 def _minutes(text: str) -> int | None:
     """Read a time of day; `None` for none at all."""
-    if text.strip().lower() == OFF:
+    if folded(text) == OFF:
         return None
     if (minutes := time_of_day(text)) is None:
         raise RefusedError("error-notify-time", text=typed_again(text))

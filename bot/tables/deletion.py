@@ -10,7 +10,7 @@ from bot.tables.errors import RefusedError
 from bot.tables.message import PanelMessage
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from storage.errors import DamagedGameError, NotStoredError, StorageError
+from storage.errors import DamagedGameError, NewerGameError, NotStoredError, StorageError
 from storage.privacy.finding import GameOf
 
 log = logging.getLogger(__name__)
@@ -79,12 +79,7 @@ class Deletion:
             await first(user)
         finished = False
         while not finished:
-            for game in await self._stored.games_of(user):
-                table = await self._table(game)
-                if table is None:
-                    await self._stored.forget_in_game(game.id, user)
-                else:
-                    await self._forget_at(table, user)
+            await self._forget_in_games(user)
             # Not yet if a lobby was joined meanwhile.
             finished = await self._stored.finish(user)
         await self._forget_in_memory(user)
@@ -94,6 +89,21 @@ class Deletion:
             await self._registry.store.checkpoint()
         except NotStoredError as error:
             log.warning("The log of the database could not be emptied: %s", error)
+
+    async def _forget_in_games(self, user: int) -> None:
+        """Take a person out of all games. Raises `NewerGameError` if some are left to a newer release."""
+        left: NewerGameError | None = None
+        for game in await self._stored.games_of(user):
+            try:
+                table = await self._table(game)
+                if table is None:
+                    await self._stored.forget_in_game(game.id, user)
+                else:
+                    await self._forget_at(table, user)
+            except NewerGameError as error:
+                left = error
+        if left is not None:
+            raise left
 
     async def _forget_in_memory(self, user: int) -> None:
         """Read those tables again in which a person is still, as another process was faster."""

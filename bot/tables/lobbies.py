@@ -19,16 +19,14 @@ from bot.tables.table import Table
 from engine import fairness
 from engine.game import Game
 from engine.setup.preview import options_for
-from storage.errors import RepeatedClickError
+from storage.errors import RepeatedClickError, StaleVersionError
+from storage.openings import MOST_IN_CHANNEL
 from storage.pace import LIVE, QuietHours
 from storage.records import OPENING, Choice, Click, Player, Rematch, Setup, StoredGame
 
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
-
-MOST_IN_CHANNEL = 5
-"""How many lobbies may be open in one channel."""
 
 Change = Callable[[Setup, Person], Setup]
 """Makes the set-up that a person wants of the one that there is. Raises `RefusedError`."""
@@ -62,7 +60,12 @@ class Lobbies:
         async with self.opening:
             await self.check_few(by, channel)
             setup = self.new_setup(by, guild, channel, locale, people_only=people_only)
-            return await self.add(by, setup, did=did)
+            try:
+                return await self.add(by, setup, did=did)
+            except StaleVersionError:
+                # Another process was faster: say what there is by now.
+                await self.check_few(by, channel)
+                raise
 
     async def check_few(self, by: Person, channel: int) -> None:
         """Raise `RefusedError` if the person has a lobby already, or too many are open in the channel."""
@@ -104,7 +107,7 @@ class Lobbies:
         async with self._registry.store.persons.held(by.user) as chosen:
             setup = _joined(setup, by, chosen.quiet)
             stored = StoredGame(game, 1, "lobby", setup, None)
-            return await self._registry.add(stored, by.did(did), rematch)
+            return await self._registry.add(stored, by.did(did), rematch, limited=True)
 
     async def change(self, by: Person, table: Table, change: Change, did: str) -> None:
         """Change the seats of a lobby. Raises `RefusedError` if that can't be, and the errors of storing."""

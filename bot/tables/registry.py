@@ -53,13 +53,17 @@ class Registry(TablesInMemory):
         click: Click,
         rematch: Rematch | None = None,
         choices: Sequence[Choice] = (),
+        *,
+        limited: bool = False,
     ) -> Table:
         """Store a new game, with its log if it was dealt at once, and return its table.
+
+        `limited`: only if there is room for it.
 
         Raises the errors of `Games.add`, and `UnavailableError` if it isn't stored.
         """
         try:
-            await self.store.games.add(stored, click, rematch, choices)
+            await self.store.games.add(stored, click, rematch, choices, limited=limited)
         except UnsureError as error:
             with still_unsure(error):
                 did = await self.store.games.click(click.id)

@@ -49,6 +49,7 @@ class Rematches:
             except StaleVersionError:
                 # Another process was faster.
                 if (found := await self.find(table)) is None:
+                    await self._lobbies.check_few(by, channel)
                     raise
                 return found, False
 

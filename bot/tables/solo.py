@@ -21,7 +21,7 @@ from engine.game import Game
 from engine.setup.choice import ReadySet
 from engine.setup.options import Options
 from engine.setup.plan import Plan
-from storage.errors import DamagedGameError
+from storage.errors import DamagedGameError, StaleVersionError
 from storage.log import entries
 from storage.pace import LIVE
 from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame
@@ -97,11 +97,19 @@ class SoloGames:
                 start=str(by.click),
                 plan=plan,
             )
-            return await deal(self._registry, setup, by.did("solo"))
+            try:
+                return await deal(self._registry, setup, by.did("solo"), limited=True)
+            except StaleVersionError:
+                # Another process was faster.
+                if (found := await self.find(by.user)) is None:
+                    raise
+                return found
 
 
-async def deal(registry: Registry, setup: Setup, click: Click) -> Table:
+async def deal(registry: Registry, setup: Setup, click: Click, *, limited: bool = False) -> Table:
     """Deal the cards, and store the game with the first answers of the computers.
+
+    `limited`: only if there is room for another game of its person.
 
     Raises the errors of `Registry.add`.
     """
@@ -112,4 +120,4 @@ async def deal(registry: Registry, setup: Setup, click: Click) -> Table:
     choices = [opening, *choices]
     digest = entries(choices, "")[-1].digest
     stored = StoredGame(game_id(secrets.token_bytes(5)), 1, "running", setup, game, digest)
-    return await registry.add(stored, click, choices=choices)
+    return await registry.add(stored, click, choices=choices, limited=limited)

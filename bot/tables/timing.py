@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.tables.quiet import after_loud, loud_between
 from engine.game import Game
-from storage.pace import BANK, CALL_AT, HOUR, LIVE_CALL, MOST_MISSED, SILENCE, Clock, QuietHours
+from storage.pace import BANK, CALL_AT, HOUR, LIVE_CALL, SILENCE, Clock, QuietHours
 from storage.records import Setup
 
 Answerer: TypeAlias = Literal["person", "computer", "timed_out"]
@@ -118,10 +118,9 @@ def _with_away(setup: Setup, seat: int, *, away: bool) -> Setup:
 
 
 def _missed(setup: Setup, seat: int) -> Setup:
-    """Return the set-up after a player's time ran out; after some times in a row they are away."""
+    """Return the set-up after a player's time ran out: they are away, so nobody waits for them again."""
     assert setup.clock is not None
-    count = setup.clock.missed[seat] + 1
-    return _counted(away(setup, seat) if count >= MOST_MISSED else setup, seat, count)
+    return _counted(away(setup, seat), seat, setup.clock.missed[seat] + 1)
 
 
 def _counted(setup: Setup, seat: int, count: int) -> Setup:

@@ -28,7 +28,6 @@ from engine.state import Call
 from engine.view import MarkView
 from storage.guesses import Guess
 from storage.moments import begin_of
-from storage.pace import MOST_MISSED
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """The models of a public message."""
@@ -100,12 +99,11 @@ def _replaceable(table: Table) -> Replaceable | None:
 def stood_in(table: Table, seat: int) -> StandInModel:
     """Return the actions of a computer for a player who is away, since the player last answered."""
     told, clock = history.stood_in(table.history, seat, table.game.state.round), table.setup.clock
-    missed = clock.missed[seat] if clock else 0
     events = [event for _, choice in told for event in choice.events]
     return StandInModel(
         rounds=tuple(dict.fromkeys(number for number, _ in told)),
         built=tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat),
-        missed=missed if missed >= MOST_MISSED else 0,
+        missed=clock is not None and clock.missed[seat] > 0,
     )
 
 

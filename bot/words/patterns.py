@@ -24,8 +24,8 @@ Plural: TypeAlias = Callable[[int], str]
 Refer: TypeAlias = Callable[[str], Say]
 """Returns the function that says another message, or one of its attributes. Raises `UnusualError`."""
 
-FUNCTIONS: Mapping[str, Callable[..., str]] = {"COMMAND": commands.command, "NAME": form, "GENDER": gender}
-"""The functions that the files of words may call."""
+FUNCTIONS: Mapping[str, Callable[..., str]] = {"NAME": form, "GENDER": gender}
+"""The functions that the files of words may call, beside `COMMAND`, which depends on the language."""
 
 LONGEST = 500
 """Longer texts are left to Fluent, which refuses some."""
@@ -89,7 +89,7 @@ def compiled(node: object, plural: Plural, refer: Refer = _nothing) -> Say:
         case ast.VariableReference():
             return _argument(node.id.name)
         case ast.FunctionReference():
-            return _called(node)
+            return _called(node, refer)
         case ast.SelectExpression():
             return _chosen(node, plural, refer)
         case _:
@@ -105,7 +105,7 @@ def _chosen(node: ast.SelectExpression, plural: Plural, refer: Refer) -> Say:
                 return _selection(_name(argument.name), node.variants, plural, refer)
             return _count(argument.name, node.variants, plural, refer)
         case ast.FunctionReference() as function:
-            return _selection(_called(function), node.variants, plural, refer)
+            return _selection(_called(function, refer), node.variants, plural, refer)
         case _:
             raise UnusualError
 
@@ -127,7 +127,7 @@ def _argument(name: str) -> Say:
     return say
 
 
-def _called(node: ast.FunctionReference) -> Say:
+def _called(node: ast.FunctionReference, refer: Refer) -> Say:
     """Return the function that says a name in one of its forms, its gender, or a command."""
     match node.id.name, node.arguments.positional, node.arguments.named:
         case "NAME", [ast.VariableReference() as name], [ast.NamedArgument() as case]:
@@ -138,7 +138,8 @@ def _called(node: ast.FunctionReference) -> Say:
             return lambda arguments: gender(argument(arguments))
         case "COMMAND", [ast.StringLiteral() as literal], []:
             path = literal.parse()["value"]
-            return lambda _: commands.command(path)
+            names = {key: refer(key) for key in commands.keys(path)}
+            return lambda _: commands.command(path, lambda key: names[key]({}))
         case _:
             raise UnusualError
 

@@ -5,15 +5,16 @@ The tree of all messages would take many times the memory of their text.
 
 import logging
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib import resources
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, MessageReference, Pattern
+from fluent.syntax.ast import Message, MessageReference, Pattern, TextElement
 from fluent.syntax.visitor import Visitor
 
+from bot.words.commands import command
 from bot.words.patterns import FUNCTIONS
 
 _log = logging.getLogger(__name__)
@@ -83,7 +84,8 @@ def bundle(locale: str, default: str, message_id: str) -> FluentBundle:
 
     Some phones show isolating marks as boxes, so they are off.
     """
-    made = FluentBundle([locale], use_isolating=False, functions=cast("Any", dict(FUNCTIONS)))
+    functions = {**FUNCTIONS, "COMMAND": partial(command, name_of=partial(_literal, locale, default))}
+    made = FluentBundle([locale], use_isolating=False, functions=cast("Any", functions))
     sought, found = [message_id], set[str]()
     while sought:
         name = sought.pop()
@@ -97,6 +99,12 @@ def bundle(locale: str, default: str, message_id: str) -> FluentBundle:
         references.visit(message)
         sought += references.names
     return made
+
+
+def _literal(locale: str, default: str, key: str) -> str:
+    """Return the text of a key without arguments, from another language if it is missing."""
+    found = pattern(locale, key) or pattern(default, key)
+    return "".join(each.value for each in found.elements if isinstance(each, TextElement)) if found else key
 
 
 class _References(Visitor):

@@ -3,8 +3,9 @@
 from collections.abc import AsyncGenerator, Generator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 
-from storage.backend import named
+from storage.addresses import named
 from storage.errors import InUseError, StatementError
+from storage.limits import end
 from storage.postgres.connecting import OURS, connect_to
 from storage.postgres.connection import PostgresConnection
 from storage.postgres.locks import IN_USE, MIGRATING
@@ -17,6 +18,12 @@ PATIENCE = 1.5
 
 ABANDONED = 12
 """Seconds after which the server undoes a transaction of a process that stands still: others wait for it."""
+
+REWRITING_WAITS = 300
+"""Milliseconds for which the rewriting of a table waits for those who use it: all others wait behind it."""
+
+_TABLES = """SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = current_schema()
+ ORDER BY pg_total_relation_size(quote_ident(tablename)::regclass)"""
 
 _END_OLDER = f"""SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
  WHERE datname = current_database() AND starts_with(application_name, '{OURS}')
@@ -40,6 +47,8 @@ class PostgresServer:
 
     # Each transaction sees the others as if they had run one after the other, as in SQLite.
     begin = "BEGIN ISOLATION LEVEL SERIALIZABLE"
+    # A statement that finds its row locked waits, and looks at the row again.
+    begin_guarded = "BEGIN ISOLATION LEVEL READ COMMITTED"
     begin_snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
     # Each statement sees what was stored before it, so also what the lock was waited for.
     begin_migration: Sequence[str] = (
@@ -54,6 +63,9 @@ class PostgresServer:
     attempts = 8
     # The server may still be at it when the connection is lost.
     settles = False
+    locks_all = False
+    # Whoever plays all the time would be refused for as long as that takes.
+    rewriting_waits = float("inf")
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -91,7 +103,7 @@ class PostgresServer:
         try:
             yield connection
         finally:
-            await connection.close()
+            await end(connection)
 
     def rehearse(self, transaction: Transaction) -> None:
         """Commit a number as it was before."""
@@ -111,13 +123,18 @@ class PostgresServer:
         return True
 
     def rewrite(self, transaction: Transaction) -> None:
-        """Free the room of deleted rows, which are overwritten by later ones."""
-        transaction.run("VACUUM")
+        """Write the files of all tables anew, one after the other, the smallest first.
+
+        Others can't use a table meanwhile. One that isn't free soon is left for later: they would wait, too.
+        """
+        transaction.run(f"SET lock_timeout = {REWRITING_WAITS}")
+        for (table,) in transaction.rows(_TABLES):
+            transaction.run(f"VACUUM (FULL) {table}")
 
     def room_for_more(self) -> bool:
         """Return that there is room: only the server can tell."""
         return True
 
     def room(self) -> bool:
-        """Return that there is room: `VACUUM` needs none."""
+        """Return that there is room: only the server can tell, and it undoes what doesn't fit."""
         return True

@@ -71,7 +71,7 @@ class PostgresConnection:
                     await loop.run_in_executor(self._thread, connect)
             except TimeoutError as error:
                 self.cut()
-                raise StatementError("the server doesn't answer", "failing") from error
+                raise StatementError("the server doesn't answer", "silent") from error
         except BaseException:
             await self.close()
             raise
@@ -79,7 +79,7 @@ class PostgresConnection:
     async def run(self, work: Work[Result]) -> Result:
         """Do some work in the thread. It is carried out even if the caller is cancelled meanwhile."""
         if self._closed:
-            raise StatementError("the connection is closed", "failing")
+            raise StatementError("the connection is closed", "away")
         result = asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)
         # A caller that is cancelled doesn't hear of an error, and needs to hear of none.
         result.add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -111,21 +111,29 @@ class PostgresConnection:
             with suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(known.fileno())) as its:
                 its.shutdown(socket.SHUT_RDWR)
 
+    def abandon(self) -> asyncio.Future[object]:
+        """Cut it, so that its thread is soon free, and have it closed then."""
+        self.cut()
+        self._closed = True
+        closing: asyncio.Future[object] = asyncio.get_running_loop().run_in_executor(self._thread, self._end)
+        self._thread.shutdown(wait=False)
+        closing.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return closing
+
     async def close(self) -> None:
         """Close the connection, and wait for its thread."""
-
-        def close() -> None:
-            """Close it, in the thread."""
-            if self._connection is not None:
-                self._connection.close()
-
         if self._closed:
             return
         self._closed = True
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, close)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
         finally:
             self._thread.shutdown(wait=False)
+
+    def _end(self) -> None:
+        """Close it, in the thread."""
+        if self._connection is not None:
+            self._connection.close()
 
     def _carry_out(self, work: Work[Result]) -> Result:
         assert self._connection is not None

@@ -8,7 +8,8 @@ import secrets
 from dataclasses import replace
 
 from storage import remnants, tournaments
-from storage.codec import decode_setup, encode_setup
+from storage.codec import NewerTextError, decode_setup, encode_setup
+from storage.errors import NewerGameError
 from storage.log import log_digest
 from storage.records import NOBODY, Setup
 from storage.results import BrokenResultError, read_result, write_result
@@ -30,7 +31,8 @@ def begin(transaction: Transaction, user: int) -> None:
 def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
     """Take a person out of a game. Their answers stay, as those of a former player; a computer plays on.
 
-    A game that can't be read back is deleted: nobody could say what its rows hold.
+    A game that can't be read back is deleted: nobody could say what its rows hold. Raises `NewerGameError` if
+    only a newer release can say it: then that release has to finish the deletion.
     """
     rows, former = Rows.fetch(transaction, game), _former(transaction, game, user)
     if rows is None or former is None:
@@ -38,6 +40,8 @@ def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
     try:
         row = rows.row(game, log_digest(rows.log))
         setup = decode_setup(row.setup)
+    except NewerTextError as error:
+        raise NewerGameError(f"game {game}", str(error)) from error
     except Exception:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
         log.warning("Game %s can't be read back, and is deleted: it has an id that is to be forgotten", game)
         _delete(transaction, game)
@@ -71,6 +75,7 @@ def finish(transaction: Transaction, user: int) -> bool:
     for (number,) in transaction.rows("SELECT result FROM standings WHERE person = ?", user):
         _forget_in_result(transaction, number, user, found[0])
     transaction.run("DELETE FROM ratings WHERE person = ?", user)
+    transaction.run("DELETE FROM current_ratings WHERE person = ?", user)
     transaction.run("DELETE FROM persons WHERE id = ?", user)
     transaction.run("DELETE FROM lessons WHERE person = ?", user)
     transaction.run("DELETE FROM guesses WHERE person = ?", user)

@@ -43,6 +43,7 @@ def find(transaction: Transaction, user: int) -> Holdings:
     hints = transaction.rows("SELECT kind, question FROM hints WHERE person = ? ORDER BY kind", user)
     dailies = "SELECT day, guild, game, points FROM dailies WHERE person = ? ORDER BY day"
     puzzles = transaction.rows("SELECT day, option, solved FROM puzzles WHERE person = ? ORDER BY day", user)
+    boards = transaction.row("SELECT count(*) FROM current_ratings WHERE person = ?", user)
     return Holdings(
         user,
         tuple([_game(transaction, game.id, user) for game in games_of(transaction, user)]),
@@ -57,6 +58,7 @@ def find(transaction: Transaction, user: int) -> Holdings:
         tuple(HeldDaily(*row) for row in transaction.rows(dailies, user)),
         tuple(HeldPuzzle(day, option, solved=bool(solved)) for day, option, solved in puzzles),
         tuple([_tournament(each.tournament, user) for each in of_person(transaction, user)]),
+        boards[0] if boards else 0,
         transaction.row("SELECT person FROM deletions WHERE person = ?", user) is not None,
     )
 

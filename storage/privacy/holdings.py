@@ -205,8 +205,9 @@ class Holdings:
     """All that is stored of a person.
 
     `settings` is what they have chosen for themselves, as it is stored (`None`: nothing ever). `lesson` is
-    the step of the lesson that they were shown last (`None`: they never took it). `deleting` says that all of
-    it is being deleted already.
+    the step of the lesson that they were shown last (`None`: they never took it). `board_rows` counts the
+    rows from which boards are read, all of which follows from the ratings. `deleting` says that all of it is
+    being deleted already.
     """
 
     user: Snowflake
@@ -222,6 +223,7 @@ class Holdings:
     dailies: tuple[HeldDaily, ...]
     puzzles: tuple[HeldPuzzle, ...]
     tournaments: tuple[HeldTournament, ...]
+    board_rows: int
     deleting: bool
 
     @property
@@ -243,6 +245,7 @@ class Holdings:
             "dailies": len(self.dailies),
             "puzzles": len(self.puzzles),
             "tournaments": len(self.tournaments),
+            "current_ratings": self.board_rows,
             "deletions": int(self.deleting),
         }
         return {table: count for table, count in counts.items() if count}

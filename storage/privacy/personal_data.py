@@ -2,6 +2,7 @@
 
 from storage.database import Database
 from storage.errors import NotReadError, StatementError, UnsureError, plain, still_unsure
+from storage.limits import LONG
 from storage.places import Places
 from storage.privacy import deletion, finding
 from storage.privacy.finding import GameOf
@@ -58,7 +59,9 @@ class PersonalData:
     async def finish(self, user: int) -> bool:
         """Delete the rest, and say whether that was possible: not while the person is in a game."""
         try:
-            return await self._database.transaction(lambda it: deletion.finish(it, user), "privacy")
+            return await self._database.transaction(
+                lambda it: deletion.finish(it, user), "privacy", within=LONG
+            )
         except UnsureError as error:
             with still_unsure(error):
                 if user in await self.begun():

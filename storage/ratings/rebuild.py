@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from storage.ratings.current import differing, recount_all
 from storage.ratings.reckoning import Reckoning, insert
 from storage.ratings.tracks import COLUMNS, Change
 from storage.result import Result
@@ -28,12 +29,14 @@ Row = tuple[Any, ...]
 class Compared:
     """How many results and ratings there are, and how many ratings aren't what comes of the results.
 
+    `miscounted` are the rows of boards that aren't what the ratings come to.
     `broken` says in one line each which results can't be read. The ratings that they led to stay as they are.
     """
 
     results: int = 0
     ratings: int = 0
     changed: int = 0
+    miscounted: int = 0
     broken: list[str] = field(default_factory=list[str])
 
 
@@ -63,6 +66,7 @@ def compare(transaction: Transaction) -> Compared:
             compared.broken.append(str(result))
         else:
             _compare(transaction, number, reckoning.changes(number, result), compared)
+    compared.miscounted = differing(transaction)
     return compared
 
 
@@ -82,6 +86,7 @@ def rebuild(transaction: Transaction, beta: float | None = None) -> Compared:
         if _compare(transaction, number, changes, compared):
             transaction.run("DELETE FROM ratings WHERE result = ?", number)
             insert(transaction, number, changes)
+    recount_all(transaction)
     return compared
 
 

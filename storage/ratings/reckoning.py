@@ -1,5 +1,6 @@
 """Rating the results in the database, each on top of the ratings that those before it left."""
 
+from storage.ratings.current import recount
 from storage.ratings.repeats import Repeats
 from storage.ratings.tracks import COLUMNS, EVERYWHERE, Change, Rated, Rating, Track, changes, tracks
 from storage.result import Result
@@ -48,11 +49,13 @@ class Reckoning:
 
 def rate(transaction: Transaction, number: int, result: Result) -> None:
     """Store the changes that a game which ended just now makes to the ratings of its people."""
-    insert(transaction, number, Reckoning(transaction).changes(number, result))
+    made = Reckoning(transaction).changes(number, result)
+    insert(transaction, number, made)
+    recount(transaction, [(each.track, each.user) for each in made])
 
 
 def insert(transaction: Transaction, number: int, changes: list[Change]) -> None:
-    """Store the changes that the game of this result made."""
+    """Store the changes that the game of this result made. Its people are to be counted anew after it."""
     transaction.run_many(
         f"INSERT INTO ratings ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
         [change.row(number) for change in changes],

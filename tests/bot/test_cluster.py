@@ -288,3 +288,26 @@ async def test_a_bot_that_shares_its_database_checks_what_it_shows() -> None:
     with pytest.raises(LeaseUncertainError):
         await bot.delivery.pictures.show(content, 1, request, 1.0)
     await bot.delivery.pictures.send(content, 1, request, 1.0)
+
+
+async def test_a_sign_of_life_waits_for_nobody_who_reads(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BEAT", 0.01)
+    beats, beat, stuck = list[float](), Slots.beat, asyncio.Event()
+
+    async def count(slots: Slots, seconds: float) -> Any:
+        beats.append(seconds)
+        return await beat(slots, seconds)
+
+    async def hang() -> list[tuple[str, int]]:
+        stuck.set()
+        await asyncio.Event().wait()
+        return []
+
+    async with running(postgres.new(), 1) as process:
+        monkeypatch.setattr(process.store.games, "not_shown", hang)
+        await stuck.wait()
+        monkeypatch.setattr(Slots, "beat", count)
+        await until(lambda: len(beats) > 2)
+        assert process.cluster.sure

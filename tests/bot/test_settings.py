@@ -175,3 +175,23 @@ def test_every_wrong_value_has_its_line(monkeypatch: pytest.MonkeyPatch):
         "CITADELS_COMPUTER_PAUSE",
         "CITADELS_HTTP_PORT",
     ]
+
+
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        ("mysql://bot:sesame@db/games", "begins with postgresql://"),
+        ("postgresql://bot:se/same@db/games", "%2F for /"),
+        ("postgresql://bot:sesame@x@db/games", "%40 for @"),
+    ],
+)
+def test_a_wrong_address_is_refused_without_its_password(
+    place: str, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CITADELS_DATABASE", place)
+    with pytest.raises(WrongSettingsError) as caught:
+        Settings.read()
+    assert str(caught.value).startswith("CITADELS_DATABASE: ")
+    assert said in str(caught.value)
+    assert "same" not in str(caught.value)
+    assert not list(tmp_path.iterdir()), "no folder was made"

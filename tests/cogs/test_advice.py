@@ -85,7 +85,7 @@ async def test_a_lone_player_reads_the_choice_of_the_computer_on_the_panel(
     await house.press(alice, message, hint)
     told = shown(house, message)
     assert "The computer would choose" in told
-    assert "% to win" not in told
+    assert "% chance to win" not in told
     # The question can be answered as before; only the numbers are left to ask for.
     tag = answers[0].split(":")[3]
     why = f"cit:why:{game}:{tag}"
@@ -116,11 +116,11 @@ async def test_the_numbers_behind_a_hint_come_beside_the_panel(house: House, thi
     why = next(each["custom_id"] for each in house.controls(message) if "cit:why:" in each["custom_id"])
     told = house.say(await house.press(alice, message, why))
     assert "1. **" in told
-    assert "% to win" in told
+    assert "% chance to win" in told
     # The question is another one by now: the panel tells what there is to answer instead.
     await house.step(game)
     await house.forge(alice, message, why)
-    assert "% to win" not in shown(house, await panel_of(house, game, alice))
+    assert "% chance to win" not in shown(house, await panel_of(house, game, alice))
 
 
 async def test_pressed_twice_it_is_one_search(house: House, thinking: Thinking) -> None:
@@ -234,7 +234,7 @@ async def test_a_host_allows_them_for_all_and_then_nobody_is_rated(house: House,
     assert "Hints for all: on" in panel.text
     # A player who was ready for a rated game is asked anew, and all can read it.
     assert not setup.players[1].ready
-    assert "Everybody may ask for hints, so this game counts for no rating." in public_text(house)
+    assert "Everybody may ask for hints, so this game doesn’t count for ratings." in public_text(house)
     await alice.click(public(house), label="Start")
     asked = await house.asked(game)
     assert asked is not None

@@ -5,6 +5,7 @@ from simcord.results import InteractionResult
 
 from bot.words.language import Language
 from tests.house import House
+from tests.storage.newer import make_newer, make_ours
 
 SAY = Language()
 COMMANDS = ("hand", "resign")
@@ -56,3 +57,26 @@ async def test_in_a_direct_message_all_games_can_be_meant(house: House) -> None:
 def _ids(house: House, result: InteractionResult) -> list[str]:
     assert result.response is not None
     return [each["custom_id"] for each in house.controls(result.response)]
+
+
+async def test_a_game_of_a_newer_release_is_left_to_it(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    await house.until(game, "pick-character", alice)
+    store = house.bot.store
+    panel = house.questions(alice)[-1]
+    await make_newer(store, game)
+    for result in (
+        await house.answer(alice, panel),
+        await house.forge(alice, house.channel.history()[-1], f"cit:hand:{game}"),
+        await alice.slash(house.channel, "citadels hand"),
+        await alice.slash(house.channel, "citadels board"),
+        await bob.slash(house.channel, "citadels resign"),
+    ):
+        assert SAY("error-newer") in house.say(result)
+    await house.wait(600)
+    assert not await store.database.rows("SELECT game FROM damaged")
+    await make_ours(store, game)
+    result = await alice.slash(house.channel, "citadels hand")
+    assert house.questions(alice)
+    assert SAY("error-newer") not in house.say(result)

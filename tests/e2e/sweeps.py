@@ -23,7 +23,9 @@ NOT_STORED = (SAY("error-not-stored"), *(SAY("error-outage", cause=each) for eac
 """The words for a change that is not stored, and the reason."""
 
 NOBODY_KNOWS = tuple(
-    SAY(key, cause=each) for key in ("error-unsure", "error-not-read") for each in ("failing", "locked")
+    SAY(key, cause=each)
+    for key in ("error-unsure", "error-not-read")
+    for each in ("failing", "locked", "silent")
 )
 """The words for a change that may be stored or not."""
 

@@ -8,7 +8,7 @@ import simcord
 from bot.tables import timing
 from bot.tables.table import Table
 from bot.words.language import Language
-from storage.pace import BANK, LIVE, MOST_MISSED, NO_CLOCK, SLOW
+from storage.pace import BANK, LIVE, NO_CLOCK, SLOW
 from tests.clocks import (
     actor_at,
     board_of,
@@ -18,6 +18,7 @@ from tests.clocks import (
     open_at,
     standing,
     until_missed,
+    until_overdue,
 )
 from tests.e2e.faults import answers, calls, check_told, live_boards
 from tests.house import BEATS, House, texts
@@ -151,10 +152,10 @@ async def test_without_a_clock_and_alone_nothing_is_said_of_time(house: House, p
 async def test_a_computer_answers_for_who_is_late_and_that_is_told(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
     seat = clock_of(table).seat
-    await until_missed(house, table, seat, 1)
+    await until_missed(house, table, seat)
     await let_pass(house, 5)
-    assert "⏰ a computer answered" in board_text(house, table)
-    assert "Your time was up: a computer answered for you." in _panel(house, actor_at(house, table, seat))
+    assert "⏰ a computer plays" in board_text(house, table)
+    assert "Your time was up: a computer plays for you." in _panel(house, actor_at(house, table, seat))
     await check_told(house, table.id)
 
 
@@ -179,7 +180,7 @@ async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
     assert table.asked() != seat
     (message,) = late.user.dm_channel.history()
     assert answers(house, message) == []
-    assert "Your time was up: a computer answered for you." in texts(house.stored(message))
+    assert "Your time was up: a computer plays for you." in texts(house.stored(message))
 
 
 async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(
@@ -198,10 +199,10 @@ async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(
 
 
 async def _until_away(house: House, *people: simcord.MemberActor, computers: int = 0) -> tuple[Table, int]:
-    """Start a game, and let somebody miss so many questions that a computer plays on for them."""
+    """Start a game, and let the time of somebody run out, so that a computer plays on for them."""
     table = await open_at(house, *people, computers=computers)
     seat = clock_of(table).seat
-    await until_missed(house, table, seat, MOST_MISSED)
+    await until_missed(house, table, seat)
     await let_pass(house, 5)
     return table, seat
 
@@ -375,12 +376,10 @@ async def test_the_wall_clock_may_jump_and_boards_follow(house: House, jump: flo
 
 async def test_enough_of_the_others_have_somebody_replaced(house: House) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol", "dave")]
-    table = await open_at(house, *people)
+    table = await open_at(house, *people, pace=NO_CLOCK)
     seat = clock_of(table).seat
-    await until_missed(house, table, seat, 1)
     assert "Replace" not in board_text(house, table)
-    await until_missed(house, table, seat, 2)
-    await let_pass(house, 1)
+    await until_overdue(house)
     actor = actor_at(house, table, seat)
     others = [each for each in people if each is not actor]
     label = f"Replace {actor.name} · {{}} of 2"
@@ -407,10 +406,9 @@ async def test_a_player_who_has_left_the_server_is_replaced_as_soon_as_somebody_
     house: House,
 ) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol", "dave")]
-    table = await open_at(house, *people)
+    table = await open_at(house, *people, pace=NO_CLOCK)
     seat = clock_of(table).seat
-    await until_missed(house, table, seat, 2)
-    await let_pass(house, 1)
+    await until_overdue(house)
     actor = actor_at(house, table, seat)
     house.env.backend.guilds[house.guild.id].members.pop(actor.id)
     other = next(each for each in people if each is not actor)
@@ -446,16 +444,15 @@ async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.Monk
     await check_told(house, table.id)
 
 
-async def test_three_days_of_a_slow_game_with_a_restart_each_night(
+async def test_two_days_of_a_slow_game_with_a_restart_each_night(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     look_hourly(monkeypatch)
     alice, bob = house.add("alice"), house.add("bob")
     table = await open_at(house, alice, bob, pace=SLOW)
     seat = clock_of(table).seat
-    for _ in range(3):
-        while table.asked() != seat:
-            await house.step(table.id)
+    for _ in range(2):
+        assert table.asked() == seat
         await let_pass(house, 12 * HOUR, HOUR)
         left = (clock_of(table).until or 0) - house.bot.registry.time.now
         house.clock.now += 8 * HOUR
@@ -465,8 +462,8 @@ async def test_three_days_of_a_slow_game_with_a_restart_each_night(
         after = (clock_of(table).until or 0) - house.bot.registry.time.now
         assert left <= after <= left + HOUR
         await let_pass(house, 14 * HOUR, HOUR)
-    assert clock_of(table).missed[seat] == 2
-    assert table.players[seat].present
+    assert clock_of(table).missed[seat] == 1
+    assert table.players[seat].away
     await let_pass(house, 5)
     await check_told(house, table.id)
 

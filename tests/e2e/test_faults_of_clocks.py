@@ -1,15 +1,23 @@
 """A deadline's work fails: people are told all the same, and nothing counts twice."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Any, TypeAlias
 
 import pytest
 import simcord
 
 from bot.tables.table import Table
-from storage.pace import BANK, LIVE, MOST_MISSED
-from tests.clocks import actor_at, board_of, clock_of, let_pass, open_at, standing, until_missed
+from storage.pace import BANK, LIVE, NO_CLOCK, Pace
+from tests.clocks import (
+    actor_at,
+    board_of,
+    clock_of,
+    let_pass,
+    open_at,
+    standing,
+    until_missed,
+    until_overdue,
+)
 from tests.e2e.faults import EVERYWHERE, Fault, Faults, Kind, act, calls, check_told, tracebacks
 from tests.e2e.test_faults_of_storage import FULL, LOCKED, WHILE, Refusals, Written, refusals
 from tests.house import House
@@ -21,9 +29,9 @@ pytestmark = pytest.mark.usefixtures("standing")
 Deed: TypeAlias = Callable[[House, Table, int], Awaitable[object]]
 
 
-async def _game(house: House) -> tuple[Table, int]:
+async def _game(house: House, pace: Pace = LIVE) -> tuple[Table, int]:
     """Start a game of three, and return it with the seat that is asked first."""
-    table = await open_at(house, *(house.add(name) for name in ("alice", "bob", "carol")))
+    table = await open_at(house, *(house.add(name) for name in ("alice", "bob", "carol")), pace=pace)
     return table, clock_of(table).seat
 
 
@@ -147,12 +155,13 @@ async def _replace(house: House, table: Table, seat: int) -> Any:
 
 
 @pytest.mark.parametrize("written", ["save", "commit", "committed"])
-@pytest.mark.parametrize(("deed", "missed", "away"), [(_back, MOST_MISSED, False), (_replace, 2, True)])
+@pytest.mark.parametrize("deed", [_back, _replace])
 async def test_a_click_that_is_not_stored_does_not_count_and_can_be_made_again(
-    house: House, refusals: Refusals, deed: Deed, missed: int, away: bool, written: Written
+    house: House, refusals: Refusals, deed: Deed, written: Written
 ) -> None:
-    table, seat = await _game(house)
-    await until_missed(house, table, seat, missed)
+    away = deed is _replace
+    table, seat = await _game(house, NO_CLOCK if away else LIVE)
+    await (until_overdue(house) if away else until_missed(house, table, seat))
     await let_pass(house, 1)
     assert table.players[seat].away != away
     refusals.plan(written, LOCKED, 1)
@@ -189,36 +198,14 @@ async def test_clock_and_click_one_after_the_other_count_once_each(house: House,
     await check_told(house, table.id)
 
 
-@pytest.mark.parametrize("fault", ["500", "503", "429", "cut", "reset", "refused"])
-@pytest.mark.parametrize("gone", [False, True])
-async def test_whether_somebody_has_left_is_found_out_or_they_count_as_there(
-    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault, *, gone: bool
-) -> None:
-    people = [house.add(name) for name in ("alice", "bob", "carol")]
-    table = await open_at(house, *people)
-    seat = clock_of(table).seat
-    if gone:
-        house.env.backend.guilds[house.guild.id].members.pop(people[seat].id)
-    broken.plan("member", fault)
-    await let_pass(house, BANK * LIVE.limit + 60)
-    assert broken.to_come == 0
-    # Discord says it in the end after a 429; else nobody is taken for gone who may be there.
-    knows = gone and fault == "429"
-    assert table.players[seat].away == knows
-    assert clock_of(table).missed[seat] == (0 if knows else 1)
-    assert tracebacks(caplog) == []
-
-
 @pytest.mark.parametrize("fault", ["500", "503", "429", "cut", "refused"])
 async def test_replace_is_answered_though_nobody_knows_who_has_left(
     house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
 ) -> None:
     people = [house.add(name) for name in ("alice", "bob", "carol", "dave")]
-    table = await open_at(house, *people)
+    table = await open_at(house, *people, pace=NO_CLOCK)
     seat = clock_of(table).seat
-    async with table.lock:
-        clock = replace(clock_of(table), missed=tuple(2 * (each == seat) for each in range(4)))
-        await house.bot.registry.arrange(table, replace(table.setup, clock=clock))
+    await until_overdue(house)
     house.env.backend.guilds[house.guild.id].members.pop(people[seat].id)
     broken.plan("member", fault)
     other = people[(seat + 1) % 4]

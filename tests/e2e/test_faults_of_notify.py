@@ -96,7 +96,7 @@ async def test_a_stored_change_holds_in_the_seats_though_nobody_knew(
     assert shown is not None
     fail_once(monkeypatch, "COMMIT", failure("disk I/O error", sqlite3.SQLITE_IOERR), late=True)
     result = await alice.select(shown, ["22:00"], custom_id="cit:notify:from")
-    assert house.say(result) == SAY("error-unsure", cause="failing")
+    assert house.say(result) == SAY("error-unsure", cause="silent")
     assert table.players[0].quiet == (await house.bot.store.persons.get(alice.id)).quiet is not None
 
 

@@ -136,7 +136,7 @@ async def test_an_answer_that_counts_after_all_and_could_not_be_read_is_shown_by
     fail_to_read(monkeypatch, "SELECT game FROM damaged WHERE game", 1)
     result = await act(house, house.answer(alice, message))
     assert refusals.to_come == 0
-    assert SAY("error-unsure", cause="failing") in house.say(result) + texts(house.stored(message))
+    assert SAY("error-unsure", cause="silent") in house.say(result) + texts(house.stored(message))
     await house.env.advance_time(3)
     # Nobody had to click for it.
     assert await house.asked(game) != (alice, number)
@@ -151,7 +151,7 @@ async def test_a_lobby_that_was_stored_though_nobody_knew_is_shown_to_who_opens_
     # Once to see that it is a new click, and once to see whether it was stored.
     fail_to_read(monkeypatch, "SELECT did FROM clicks", 1, after=1)
     result = await act(house, alice.slash(house.channel, "citadels new"), 1)
-    assert house.say(result) == SAY("error-unsure", cause="failing")
+    assert house.say(result) == SAY("error-unsure", cause="silent")
     assert house.channel.history() == []
     await act(house, alice.slash(house.channel, "citadels new"), 1)
     (game,) = await house.bot.store.games.open_lobbies_of(alice.id)

@@ -12,6 +12,7 @@ from simcord.results import InteractionResult
 
 from bot.tables.background.upkeep import EVERY
 from bot.words.language import Language
+from storage import remnants
 from storage.backup import back_up
 from storage.inspection import inspect
 from tests.e2e.faults import calls
@@ -88,6 +89,8 @@ async def test_nothing_is_left_of_who_wants_to_be_forgotten(
     assert not trail.rows(path)
     back_up(path, copy)
     assert not trail.bytes_in(copy)
+    # Nobody has clicked for a while.
+    await write(house.bot.store.database, "UPDATE clicks SET made = made - ?", remnants.QUIET)
     await house.env.advance_time(EVERY + 1)
     assert not trail.bytes_in(path)
     assert not await house.bot.store.database.rows("SELECT since FROM remnants")

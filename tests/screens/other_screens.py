@@ -12,6 +12,7 @@ from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
 from bot.review.puzzles import SUPPLY, puzzle_model, read_puzzles
 from bot.review.replays import rounds_of
+from bot.screens.arrival import ArrivalModel, arrival_screen
 from bot.screens.content import Content, film, lobby_pictures, with_picture
 from bot.screens.fair import record_screen
 from bot.screens.finding_players import calling_screen
@@ -146,6 +147,10 @@ def rules() -> Iterator[Screen]:
     yield Screen("solo", lambda: solo_screen(FIRST, "https://discord.com/oauth2/authorize", SAY))
     yield Screen("solo-running", lambda: solo_running_screen(GAME, 3, SAY))
     yield Screen("welcome", lambda: welcome_screen((("Ada", "http://127.0.0.1:8765/"),), SAY), private=False)
+    lacking = ArrivalModel(
+        (("threads", ("create_public_threads",)), ("events", ("create_events",))), "https://discord.com"
+    )
+    yield Screen("arrival", lambda: arrival_screen(lacking, SAY), private=False)
     yield Screen("rules-card", lambda: card_screen(model, "dragon_gate", SAY))
     yield Screen("rules-card-unknown", lambda: unknown_card_screen(model, "Tavrn", ("tavern",), SAY))
     yield Screen("rules-topic-unknown", lambda: unknown_topic_screen(model, "Chess", SAY))

@@ -17,6 +17,8 @@ class Network:
         self._passing = asyncio.Event()
         self._passing.set()
         self._writers = set[asyncio.StreamWriter]()
+        # Those through which nothing comes any more.
+        self._halted = set[asyncio.StreamWriter]()
         self._tasks = set[asyncio.Task[None]]()
 
     def address(self, database: str) -> str:
@@ -32,6 +34,10 @@ class Network:
     def halt(self) -> None:
         """Let nothing through any more; nobody is told."""
         self._passing.clear()
+
+    def halt_open(self) -> None:
+        """Let nothing more through the connections that are open now, as if their server processes hung."""
+        self._halted |= self._writers
 
     def heal(self) -> None:
         """Let everything through again."""
@@ -57,6 +63,8 @@ class Network:
         with suppress(OSError):
             while said := await reader.read(1 << 16):
                 await self._passing.wait()
+                if writer in self._halted:
+                    continue
                 writer.write(said)
                 await writer.drain()
         await self._passing.wait()

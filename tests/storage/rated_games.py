@@ -64,7 +64,7 @@ async def keep(store: Store, games: Iterable[Result]) -> None:
         rows = transaction.rows("SELECT count(*) FROM results")
         for number, game in enumerate(games, rows[0][0]):
             result = replace(game, game=game_id(number))
-            stored = results._insert(transaction, result)  # pyright: ignore[reportPrivateUsage]
+            stored = results.insert_result(transaction, result)
             rate(transaction, stored, result)
 
     await store.database.transaction(work)

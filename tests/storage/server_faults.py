@@ -14,8 +14,11 @@ _END_OTHERS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 
 
 def fill(address: str) -> None:
-    """Let a database answer every write as if its disk were full."""
-    with psycopg.connect(address) as connection:
+    """Let a database answer every write as if its disk were full.
+
+    Each table is locked by itself: all at once, in another order than others lock them, is a deadlock.
+    """
+    with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(_FULL)
         for table in _TABLES:
             connection.execute(
@@ -25,7 +28,7 @@ def fill(address: str) -> None:
 
 def empty(address: str) -> None:
     """Let it store things again."""
-    with psycopg.connect(address) as connection:
+    with psycopg.connect(address, autocommit=True) as connection:
         for table in _TABLES:
             connection.execute(f"DROP TRIGGER is_full ON {table}")
 

@@ -13,19 +13,26 @@ from engine.setup.plan import Plan
 from storage.codec import (
     FORMAT,
     DamagedTextError,
+    NewerTextError,
     decode_events,
     decode_picks,
     decode_plan,
     decode_setup,
     decode_state,
+    decode_tournament,
     encode_events,
     encode_picks,
     encode_plan,
     encode_setup,
     encode_state,
+    encode_tournament,
 )
 from storage.records import Player
+from storage.tournament import Tournament
+from tests.storage.formats.recorded import recorded, stored_fields
 from tests.storage.samples import played, setup
+
+CUP = Tournament("cup", 1, 10, 20, 101, "pl")
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5, 6, 7])
@@ -185,12 +192,48 @@ def in_a_turn() -> Game:
 def test_a_state_in_an_unknown_format_is_refused_and_says_so() -> None:
     data: Any = json.loads(encode_state(played(30).state))
     assert data["format"] == FORMAT
-    for other in (FORMAT + 1, "1", None):
-        with pytest.raises(DamagedTextError, match=f"format {other!r} is unknown"):
+    with pytest.raises(NewerTextError, match=f"format {FORMAT + 1}, of {FORMAT} known"):
+        decode_state(json.dumps(data | {"format": FORMAT + 1}))
+    for other in ("1", None, -1, 10**30):
+        with pytest.raises(DamagedTextError, match="format") as raised:
             decode_state(json.dumps(data | {"format": other}))
-    del data["format"]
-    with pytest.raises(DamagedTextError, match="format"):
-        decode_state(json.dumps(data))
+        assert not isinstance(raised.value, NewerTextError)
+
+
+def test_a_text_of_a_newer_format_is_no_damaged_one_whatever_stands_in_it() -> None:
+    for encoded, decode in (
+        (encode_setup(setup()), decode_setup),
+        (encode_tournament(CUP), decode_tournament),
+    ):
+        data: Any = json.loads(encoded)
+        assert data["format"] == FORMAT
+        newer = json.dumps(data | {"format": FORMAT + 1, "colour": "blue", "locale": 7})
+        with pytest.raises(NewerTextError):
+            decode(newer)
+        del data["format"]
+        assert decode(json.dumps(data)) == decode(encoded)
+        with pytest.raises(DamagedTextError, match="colour"):
+            decode(json.dumps(data | {"colour": "blue"}))
+
+
+def _name(line: str) -> str:
+    """Return what a line is about: a field, or a kind or a card with its name."""
+    first, _, rest = line.partition(" ")
+    return first if "." in first else f"{first} {rest.partition(' ')[0]}"
+
+
+def test_every_field_that_was_ever_stored_can_be_read() -> None:
+    """A failure says what to do: raise `FORMAT`, or record the fields of a format that nobody has yet."""
+    assert stored_fields() == recorded(FORMAT), "raise FORMAT, and run `python -m tests.storage.formats`"
+    now = {field.rstrip("!"): field for field in map(_name, stored_fields())}
+    for number in range(1, FORMAT):
+        before = {field.rstrip("!") for field in map(_name, recorded(number))}
+        lost = before - set(now)
+        assert not lost, f"format {number} has fields that can't be read any more"
+        # A new class may need all of its fields; a new field of an old class has a default.
+        classes = {name.partition(".")[0] for name in before}
+        needed = [each for name, each in now.items() if name not in before and each.endswith("!")]
+        assert not [each for each in needed if each.partition(".")[0] in classes]
 
 
 @pytest.mark.parametrize("kind", QUESTIONS)

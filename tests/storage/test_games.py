@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from storage.errors import StaleVersionError
+from storage.errors import DamagedGameError, NewerGameError, StaleVersionError
 from storage.records import Click
 from storage.store import Store
 from tests.storage.hinder import Rows, Statement, hook
+from tests.storage.newer import make_newer, make_ours
 from tests.storage.samples import (
     BEGUN,
     GAME,
@@ -18,8 +19,10 @@ from tests.storage.samples import (
     dealt,
     load,
     lobby,
+    play_on,
     played,
     running,
+    write,
 )
 
 pytestmark = pytest.mark.both_databases
@@ -121,3 +124,26 @@ async def test_an_answer_leaves_alone_by_what_games_are_searched(
     assert not {"status", "guild", "channel", "host"} & set(re.findall(r"\w+", columns))
     moved = await store.games.save(replace(stored, setup=replace(stored.setup, channel=21, host=102)))
     assert contents(await load(store)) == contents(moved)
+
+
+async def test_a_game_of_a_newer_release_is_no_damaged_one(store: Store) -> None:
+    stored = await play_on(store, GAME, 5)
+    await make_newer(store, GAME)
+    with pytest.raises(NewerGameError):
+        await store.games.load(GAME)
+    with pytest.raises(StaleVersionError):
+        await store.games.save(stored)
+    await make_ours(store, GAME)
+    loaded = await store.games.load(GAME)
+    assert loaded is not None
+    assert loaded.stored.game is not None
+    assert stored.game is not None
+    assert loaded.stored.game.state == stored.game.state
+
+
+async def test_a_damaged_game_is_damaged_whatever_format_it_names(store: Store) -> None:
+    await play_on(store, GAME, 5)
+    await make_newer(store, GAME)
+    await write(store.database, "UPDATE games SET channel = channel + 1")
+    with pytest.raises(DamagedGameError):
+        await store.games.load(GAME)

@@ -17,11 +17,13 @@ import pytest
 from storage.errors import Cause, DamagedFileError, NotReadError, NotStoredError, UnsureError
 from storage.migrations.run import migrations, statements
 from storage.postgres.errors import translated
+from storage.records import Click
 from storage.store import Store
 from storage.transaction import Row, Transaction
 from tests.storage.postgres import Server
 from tests.storage.results import differing, end_game
-from tests.storage.samples import write
+from tests.storage.samples import GAME, OTHER, lobby, write
+from tests.storage.server_faults import fill
 
 TYPES = {"bigint": "INTEGER", "double precision": "REAL", "text": "TEXT"}
 
@@ -83,7 +85,7 @@ async def test_a_server_that_is_not_there_is_out_of_reach(postgres: Server) -> N
     store = Store(postgres.new().replace("host=", "host=/nowhere"))
     with pytest.raises(NotReadError) as caught:
         await store.open()
-    assert caught.value.cause == "failing"
+    assert caught.value.cause == "away"
 
 
 async def test_a_server_that_restarts_is_an_outage_that_ends_by_itself(
@@ -94,7 +96,7 @@ async def test_a_server_that_restarts_is_an_outage_that_ends_by_itself(
     try:
         with pytest.raises(NotStoredError) as caught:
             await write(store.database, "INSERT INTO servers (id) VALUES (2)")
-        assert caught.value.cause == "failing"
+        assert caught.value.cause == "away"
         assert store.outage is not None
         with pytest.raises(NotReadError):
             await store.database.rows("SELECT id FROM servers")
@@ -166,12 +168,12 @@ async def test_games_that_end_in_two_processes_are_rated_in_one_order(postgres: 
         (psycopg.errors.DiskFull, "full", True, False),
         (psycopg.errors.ReadOnlySqlTransaction, "read-only", True, False),
         (psycopg.errors.LockNotAvailable, "locked", True, False),
-        (psycopg.errors.AdminShutdown, "failing", False, False),
-        (psycopg.errors.CannotConnectNow, "failing", False, False),
-        (psycopg.errors.IdleInTransactionSessionTimeout, "failing", False, False),
-        (psycopg.OperationalError, "failing", False, False),
+        (psycopg.errors.AdminShutdown, "away", False, False),
+        (psycopg.errors.CannotConnectNow, "away", False, False),
+        (psycopg.errors.IdleInTransactionSessionTimeout, "away", False, False),
+        (psycopg.OperationalError, "away", False, False),
         # The driver makes this one of a result in which the server said nothing.
-        (psycopg.DatabaseError, "failing", False, False),
+        (psycopg.DatabaseError, "away", False, False),
         (psycopg.ProgrammingError, None, False, False),
         (psycopg.errors.SerializationFailure, None, True, True),
         (psycopg.errors.DeadlockDetected, None, True, True),
@@ -277,3 +279,80 @@ def _plain(index: str) -> str:
     """Return the statement that makes an index without the forms that both databases give it."""
     plain = re.sub(r"::\w+|public\.|USING btree |[()\s\"]", "", index)
     return re.sub(r"=ANYARRAY\[(.*)\]", r"IN\1", plain)
+
+
+_END_OTHERS = """SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity
+ WHERE datname = current_database() AND pid <> pg_backend_pid()"""
+
+
+async def test_a_connection_that_was_ended_while_nobody_used_it_costs_nobody_a_click(
+    postgres: Server,
+) -> None:
+    address = postgres.new()
+    store = Store(address)
+    await store.open()
+    for server in (1, 2):
+        await store.database.rows("SELECT 1")
+        with psycopg.connect(address, autocommit=True) as other:
+            other.execute(_END_OTHERS)
+        await write(store.database, "INSERT INTO servers (id) VALUES (?)", server)
+        assert store.outage is None
+        assert len(await store.database.rows("SELECT id FROM servers")) == server
+    await store.close()
+
+
+async def test_what_had_begun_when_the_connection_was_lost_is_not_done_twice(
+    postgres: Server,
+) -> None:
+    address, done = postgres.new(), list[int]()
+    store = Store(address)
+    await store.open()
+
+    def work(transaction: Transaction) -> None:
+        done.append(1)
+        with psycopg.connect(address, autocommit=True) as other:
+            other.execute(_END_OTHERS)
+        transaction.run("INSERT INTO servers (id) VALUES (1)")
+
+    with pytest.raises(NotStoredError):
+        await store.database.transaction(work)
+    assert done == [1]
+    assert store.outage is None, "a new connection stores"
+    await store.close()
+
+
+async def test_a_locked_row_concerns_its_game_alone(postgres: Server) -> None:
+    address = postgres.new()
+    store = Store(address)
+    await store.open()
+    for game in (GAME, OTHER):
+        await store.games.add(lobby(game), Click(int(game, 16), 101, "open"))
+    with psycopg.connect(address) as other:
+        other.execute("SELECT 1 FROM games WHERE id = %s FOR UPDATE", [GAME])
+        with pytest.raises(NotStoredError) as caught:
+            await store.games.save(lobby(GAME))
+        assert caught.value.cause is None
+        assert store.outage is None
+        await store.games.save(lobby(OTHER))
+        assert await store.games.load(GAME)
+    await store.games.save(lobby(GAME))
+    await store.close()
+
+
+async def test_a_fault_that_is_made_waits_for_others_but_never_in_a_circle(postgres: Server) -> None:
+    address = postgres.new()
+    store = Store(address)
+    await store.open()
+    with psycopg.connect(address) as other:
+        other.execute("UPDATE clicks SET did = did")
+        filling = asyncio.create_task(asyncio.to_thread(fill, address))
+        waiting = (
+            "SELECT count(*) FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database"
+        )
+        waiting += " WHERE datname = current_database())"
+        while not (await store.database.rows(waiting))[0][0]:  # noqa: ASYNC110 - the server tells it
+            await asyncio.sleep(0.01)
+        # The tables before it are filled, and free.
+        other.execute("LOCK TABLE games IN ROW EXCLUSIVE MODE")
+    await filling
+    await store.close()

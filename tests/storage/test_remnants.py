@@ -1,12 +1,16 @@
 """Deleted data doesn't lie in the file for long, and in no copy of it."""
 
+import asyncio
 import random
 import sqlite3
-from collections.abc import Callable
+import threading
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from storage import remnants
@@ -14,10 +18,14 @@ from storage.backup import back_up
 from storage.database import Database
 from storage.errors import NotStoredError
 from storage.migrations.run import migrations
+from storage.postgres.backend import PostgresServer
+from storage.records import Click, Player
+from storage.sqlite import SqliteFile
 from storage.store import Store
 from storage.transaction import Transaction
 from tests.storage.hinder import Rows, Statement, hook
-from tests.storage.samples import write, writer_of
+from tests.storage.postgres import Server
+from tests.storage.samples import OPEN, lobby, opened, write, writer_of
 
 DELETED = 0x5A17C0FFEE0DD123
 TRACE = DELETED.to_bytes(8, "big")
@@ -167,3 +175,91 @@ async def test_a_file_of_before_is_written_anew_once(
     await remnants.clean(database)
     assert not await database.rows("SELECT * FROM remnants")
     await database.close()
+
+
+# When, and beside whom
+
+
+@pytest.mark.both_databases
+async def test_nobody_who_plays_is_kept_waiting(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await store.games.add(lobby(), OPEN)
+    await store.database.transaction(remnants.note)
+    assert not await store.clean()
+    assert await store.database.rows("SELECT * FROM remnants")
+    await write(store.database, "UPDATE clicks SET made = made - ?", remnants.QUIET)
+    assert await store.clean()
+    assert not await store.database.rows("SELECT * FROM remnants")
+
+
+async def test_a_file_doesn_t_wait_for_ever(store: Store) -> None:
+    await store.games.add(lobby(), OPEN)
+    await store.database.transaction(remnants.note)
+    await write(store.database, "UPDATE remnants SET since = since - ?", SqliteFile.rewriting_waits)
+    assert await store.clean()
+
+
+@pytest.fixture
+def address(postgres: Server) -> str:
+    """A database of a server."""
+    return postgres.new()
+
+
+@pytest.fixture
+async def on_server(address: str) -> AsyncIterator[Store]:
+    """A store there."""
+    async with opened(address) as store:
+        yield store
+
+
+async def test_a_server_rewrites_by_a_connection_of_its_own(
+    on_server: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, stored = threading.Event(), threading.Event()
+
+    def rewrite(_: object, transaction: Transaction) -> None:
+        begun.set()
+        assert stored.wait(60)
+
+    monkeypatch.setattr(PostgresServer, "rewrite", rewrite)
+    await on_server.database.transaction(remnants.note)
+    cleaning = asyncio.create_task(remnants.clean(on_server.database))
+    await asyncio.to_thread(begun.wait, 60)
+    await on_server.games.add(lobby(), OPEN)
+    stored.set()
+    assert await cleaning
+
+
+async def test_a_table_that_is_in_use_is_left_for_later(on_server: Store, address: str) -> None:
+    await on_server.database.transaction(remnants.note)
+    with psycopg.connect(address) as other:
+        other.execute("SELECT * FROM games")
+        with pytest.raises(NotStoredError):
+            await remnants.clean(on_server.database)
+        assert on_server.outage is None
+    assert await remnants.clean(on_server.database)
+
+
+async def test_nothing_that_was_deleted_lies_in_the_files_of_a_server(
+    on_server: Store, address: str, postgres: Server
+) -> None:
+    """Its journal is another matter, of which `docs/privacy.md` tells."""
+    folder = postgres.socket.parent / "data" / "base"
+
+    async def traces() -> int:
+        with psycopg.connect(address, autocommit=True) as other:
+            other.execute("CHECKPOINT")
+        files = [each for each in folder.rglob("*") if each.is_file()]
+        return sum(each.read_bytes().count(TRACE[::-1]) for each in files)
+
+    for number in range(20):
+        player = Player(DELETED, "somebody", str(number))
+        setup = replace(lobby().setup, players=(player,))
+        game = replace(lobby(f"game{number:04}"), setup=setup)
+        await on_server.games.add(game, Click(number + 1, DELETED, "open"))
+    await write(on_server.database, "DELETE FROM people")
+    await write(on_server.database, "DELETE FROM clicks")
+    await on_server.database.transaction(remnants.note)
+    await write(on_server.database, "UPDATE remnants SET since = since - 1")
+    assert await traces()
+    assert await remnants.clean(on_server.database)
+    assert not await traces()

@@ -200,3 +200,17 @@ async def test_the_results_of_a_forgotten_server_stay_as_far_as_they_count_every
     assert [row for row in left if row[0] == 11] == others
     assert [row for row in left if row[0] == 0][: len(everywhere)] == everywhere
     assert not [row for row in left if row[0] == 10]
+
+
+async def test_an_answer_before_the_last_one_took_no_time(store: Store) -> None:
+    """The clock on the wall may be set back between two answers."""
+    ending = await about_to_end(store, 1, {101: 30, 102: 20})
+    times = ((0, 5000), (0, 5040), (0, 4000))
+    choices = [
+        replace(BEGUN, number=BEGUN.number + count, seat=seat, user=101, made=made)
+        for count, (seat, made) in enumerate(times)
+    ]
+    await store.games.save(ending, choices=choices, click=Click(11, 101, "answer"))
+    result = await last_result(store)
+    # The lower of 40 and 0 seconds.
+    assert (result.standings[0].seconds, result.standings[0].answers) == (0, 2)

@@ -1,5 +1,6 @@
 """The settings of servers, and the end of their data."""
 
+import json
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -69,7 +70,6 @@ async def test_defaults_are_not_stored(store: Store) -> None:
         '{"computer_pause":61}',
         '{"computer_pause":-1}',
         '{"computer_pause":NaN}',
-        '{"colour":"blue"}',
         b"\xff\xfe",
     ],
 )
@@ -79,12 +79,21 @@ async def test_settings_that_can_t_be_read_are_the_defaults_and_can_be_chosen_an
     with closing(sqlite3.connect(store.database.path)) as connection, connection:
         connection.execute("INSERT INTO servers (id, settings) VALUES (10, ?)", (damaged,))
     assert await store.servers.get(10) == ServerSettings()
-    assert "settings of server 10 can't be read" in caplog.text
+    assert "A setting of server 10 can't be read" in caplog.text
     faults = (await inspect(store.database.path)).faults
     assert len(faults) == 1
-    assert "the settings of server 10 can't be read" in faults[0]
+    assert "a setting of server 10 can't be read" in faults[0]
     await store.servers.change(10, lambda settings: replace(settings, seasons=False))
     assert await store.servers.get(10) == ServerSettings(seasons=False)
+
+
+async def test_what_a_newer_release_has_stored_is_kept_and_no_fault(store: Store) -> None:
+    text = '{"colour":"blue","language":"pl"}'
+    await write(store.database, "INSERT INTO servers (id, settings) VALUES (10, ?)", text)
+    assert await store.servers.get(10) == ServerSettings(language="pl")
+    await store.servers.change(10, lambda settings: replace(settings, threads=True, language=""))
+    ((stored,),) = await store.database.rows("SELECT settings FROM servers")
+    assert json.loads(stored) == {"colour": "blue", "threads": True}
 
 
 async def test_a_page_that_can_t_be_read_is_the_defaults_too(

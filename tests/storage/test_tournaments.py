@@ -5,15 +5,16 @@ from dataclasses import replace
 import pytest
 
 from engine import fairness
-from storage.errors import StaleVersionError
+from storage.errors import NewerGameError, StaleVersionError
 from storage.places import StoredMessage
 from storage.records import Invitation, Player, Setup, StoredGame
 from storage.share import Share
 from storage.store import Store
 from storage.tournament import ABSENT, Entrant, Pairing, Round, Tournament
 from storage.tournaments import StoredTournament, TableState
+from tests.storage.newer import make_newer, newer
 from tests.storage.results import RESIGNED, end_game
-from tests.storage.samples import SECRET, write
+from tests.storage.samples import OPEN, SECRET, write
 
 pytestmark = pytest.mark.both_databases
 
@@ -158,3 +159,22 @@ async def test_it_goes_with_its_server(store: Store) -> None:
     await store.tournaments.add(CUP)
     await store.servers.forget(GUILD)
     assert await store.tournaments.get(CUP.id) is None
+
+
+async def test_a_tournament_of_a_newer_release_is_left_to_it(store: Store) -> None:
+    await store.tournaments.add(CUP)
+    ((text,),) = await store.database.rows("SELECT state FROM tournaments")
+    await write(store.database, "UPDATE tournaments SET state = ?", newer(text))
+    assert not await store.tournaments.active()
+    for read in (store.tournaments.get(CUP.id), store.tournaments.in_channel(CUP.channel)):
+        with pytest.raises(NewerGameError):
+            await read
+    await write(store.database, "UPDATE tournaments SET state = ?", text)
+    assert await store.tournaments.get(CUP.id)
+
+
+async def test_a_table_of_a_newer_release_is_no_draw(store: Store) -> None:
+    await store.games.add(lobby("aaaaaaaa", 1, 2), OPEN)
+    await make_newer(store, "aaaaaaaa")
+    with pytest.raises(NewerGameError):
+        await store.tournaments.tables([Pairing("aaaaaaaa", (1, 2))])

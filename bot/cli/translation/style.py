@@ -2,10 +2,10 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from textwrap import shorten
 
-from bot.cli.translation.texts import Finding, Locale, Text, attribute
+from bot.cli.translation.texts import Finding, Locale, Text, attribute, flat
 from bot.words.inflected import FORMS, GENDER
 
 NAMES = ("character-", "district-", "computer-name", "slash-", "mark-")
@@ -30,7 +30,44 @@ OPENING = re.compile(r"“(?=\w)|\"|(?<=\w)\"")
 ENDINGS = re.compile(r"\w\([^\W\d_]{1,4}\)|[^\W\d_]{2}/[^\W\d_]{1,2}(?!\w)")
 """Both endings of a word, in brackets or behind a stroke."""
 
-PROPER = frozenset({"Discord", "Citadels", "GitHub", "Europe", "Warsaw", "Kyiv", "Python"})
+SAME = "alphabet.same"
+"""The key under which a language lists the words that are the same in English."""
+
+YOU = {
+    "pl": re.compile(
+        r"(?<![Tt]ylko )(?<!, a )\b[Tt]y\b[ *]{1,4}(?:(?:już|teraz|nie|się|też) )?[^\W\d_]+(?:sz|ś)\b"
+    ),
+    "cs": re.compile(r"(?<!jen )(?<!Jen )\b[Tt]y\b[ *]{1,4}(?:(?:už|teď|taky|si|se) )?[^\W\d_]*(?:š|jsi)\b"),
+}
+"""Match a pronoun before a verb of the second person, in languages whose verb says by itself who acts."""
+
+_DEEDS = {
+    "pl": "gra|bierze|zabiera|dostaje|płaci|buduje|burzy|kradnie|zabija|okrada|odkrywa|wybiera|dobiera|oddaje"
+    "|milczy|przejmuje|zamienia|może|musi|nie może",
+    "cs": "hraje|bere|vezme|dostane|dostává|platí|staví|zbourá|ukáže|vybírá|mlčí|krade|předá|smí|může|musí"
+    "|nesmí|nemůže|přijde|přesouvá|v tomto kole",
+}
+RANKS = {
+    "pl": re.compile(rf"\b[Rr]anga (?:\d|\{{[^}}]*\}})\W+(?:{_DEEDS['pl']})\b"),
+    "cs": re.compile(rf"(?<!ostav\w )\b(?:[Čč]\.|[Čč]íslo) (?:\d|\{{[^}}]*\}})\W+(?:{_DEEDS['cs']})\b"),
+}
+"""Match a rank that acts: only the character of that rank, or its player, can."""
+
+TELEGRAM = {
+    "ro": re.compile(r"[^\W\d_]: (?:\*\*)?\{ ?\$(?:seat|target|source)\b[^}]*\}(?:\*\*)?\W*$", re.MULTILINE)
+}
+"""Match a label before the name of a player, where a sentence would say who does what."""
+
+KINDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
+    "pronoun": YOU,
+    "rank": RANKS,
+    "telegram": TELEGRAM,
+}
+"""What gives away that a text was thought in English, by languages. Each has its own marks of it."""
+
+PROPER = frozenset(
+    {"Discord", "Citadels", "GitHub", "Europe", "Warsaw", "Kyiv", "Python", "everyone", "here"}
+)
 HEADS = ("-# ", "## ", "### ", "# ", "- ", "· ", "> ")
 """Markup at the beginning of a line."""
 
@@ -39,12 +76,15 @@ def wrong_style(english: Locale, other: Locale) -> Iterator[Finding]:
     """Find what a native reader would stumble over, as far as rules can tell."""
     known = {word for text in english.texts.values() for word in WORD.findall(text.parts.text)}
     foreign = _is_cyrillic(other)
+    same = other.texts[SAME].parts.text.split() if SAME in other.texts else []
+    you = other.texts["player-you"].parts.text if "player-you" in other.texts else ""
     for key, text in other.texts.items():
         written, mine = text.parts.text, english.texts[key].parts.text if key in english.texts else ""
         plain = CODE.sub(" ", written)
         found = [*_marks(plain), *_markup(mine, written), *_scripts_of(WORD.findall(plain))]
         if not key.startswith(NAMES) and attribute(key) not in FORMS:
-            found += _left(mine, written, WORD.findall(plain))
+            found += _left(mine, written, WORD.findall(plain), same)
+            found += _thought_in_english(other.name, text, you)
         if foreign and not key.startswith("computer-name") and attribute(key) != GENDER:
             latin = [word for word in WORD.findall(plain) if _is_latin(word) and not _proper(word, known)]
             found += [("letters", f"Latin words: {', '.join(latin)}")] if latin else []
@@ -56,9 +96,19 @@ def count_words(text: Text) -> int:
     return sum(len(WORD.findall(literal)) for literal in text.parts.literals)
 
 
-def _left(mine: str, theirs: str, words: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Find what was left in English: all of it, or some words."""
-    if mine == theirs and any(len(word) >= LETTERS for word in mine.split() if word.isalpha()):
+def _thought_in_english(locale: str, text: Text, you: str) -> Iterator[tuple[str, str]]:
+    """Find the marks of a text that was thought in English."""
+    for kind, patterns in KINDS.items():
+        found = (
+            (patterns[locale].search(each) for each in flat(text.pattern, you)) if locale in patterns else ()
+        )
+        yield from ((kind, each.group()) for each in found if each)
+
+
+def _left(mine: str, theirs: str, words: Sequence[str], same: Container[str]) -> Iterator[tuple[str, str]]:
+    """Find what was left in English: all of it, or some words; those in `same` are the same in both."""
+    foreign = (word for word in mine.split() if word.isalpha() and word.lower() not in same)
+    if mine == theirs and any(len(word) >= LETTERS for word in foreign):
         yield "English", shorten(mine, SHOWN, placeholder="…")
         return
     there = {word.lower() for word in WORD.findall(mine)}

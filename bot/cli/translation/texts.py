@@ -93,6 +93,55 @@ class Parts(Visitor):
                 self.commands.add(str(each.parse()["value"]))
 
 
+READERS = ("", "seat", "target", "source")
+"""The arguments that may be the reader; the first one is for a text about others."""
+
+
+def flat(pattern: ast.Pattern, you: str) -> list[str]:
+    """Write a text as each reader reads it, with each variant of all other choices once.
+
+    An argument stands there as `{ $name }`, and as `you` where it is the reader. That it may be only in a
+    text that chooses by `$you`.
+    """
+    roles = READERS if "you" in Parts(pattern).chosen else ("",)
+    found = [text.replace(f"{{ ${role} }}", you) for role in roles for text in _flat(pattern, role)]
+    return list(dict.fromkeys(found))
+
+
+def _flat(pattern: ast.Pattern, role: str) -> list[str]:
+    texts = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            texts = [text + element.value for text in texts]
+            continue
+        first, *others = _flat_placeable(element, role)
+        # Each variant once is enough: two choices of a text hardly ever depend on each other.
+        texts = [*(text + first for text in texts), *(texts[0] + other for other in others)]
+    return texts
+
+
+def _flat_placeable(placeable: ast.Placeable, role: str) -> list[str]:
+    match placeable.expression:
+        case ast.SelectExpression() as choice:
+            argument, _ = _chooser(choice)
+            chosen = [each for each in choice.variants if _key(each) == role or (each.default and argument)]
+            shown = chosen[:1] if argument == "you" else choice.variants
+            return [text for variant in shown for text in _flat(variant.value, role)]
+        case ast.VariableReference() as argument:
+            return [f"{{ ${argument.id.name} }}"]
+        case ast.FunctionReference() as function:
+            names = [
+                each.id.name
+                for each in function.arguments.positional
+                if isinstance(each, ast.VariableReference)
+            ]
+            return [f"{{ ${names[0]} }}" if names else ""]
+        case ast.StringLiteral() as literal:
+            return [str(literal.parse()["value"])]
+        case _:
+            return [""]
+
+
 def _chooser(node: ast.SelectExpression) -> tuple[str, str]:
     """Return the argument that chooses, and the function around it; both empty for anything else."""
     match node.selector:

@@ -73,9 +73,9 @@ class EndModel:
 class StandInModel(NamedTuple):
     """The rounds in which a computer answered for a seat's person, the oldest first, and what it built.
 
-    `missed` is how many questions in a row their time ran out for, if it took over for that; else 0.
+    `missed` says that their time ran out.
     """
 
     rounds: tuple[int, ...]
     built: tuple[str, ...]
-    missed: int
+    missed: bool

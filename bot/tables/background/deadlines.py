@@ -1,7 +1,7 @@
 """Deadlines: a game's clock calls a player or lets a computer answer, and an idle lobby is closed."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.tables import timing
@@ -25,21 +25,18 @@ SHOWN_WITHIN = 5.0
 class Clocks:
     """Calls the player who is waited for once more, and has a computer answer when their time runs out.
 
-    The database says which clock is due first, so games need not be in memory. `has_left` says whether a
-    person isn't in a server any more. `moments_moved` is called when boards show wrong moments, because the
-    wall clock was set.
+    The database says which clock is due first, so games need not be in memory. `moments_moved` is called when
+    boards show wrong moments, because the wall clock was set.
     """
 
     def __init__(
         self,
         scheduler: Scheduler,
         computers: Computers,
-        has_left: Callable[[int, int], Awaitable[bool]],
         moments_moved: Callable[[], None],
     ) -> None:
         self._registry = scheduler.registry
         self._computers = computers
-        self._has_left = has_left
         self._moments_moved = moments_moved
         self._schedule = scheduler.schedule("minding the clocks", self._act, self._due, self._later)
         # The last clock that was due at the newest look, by its deadline and its game.
@@ -77,31 +74,15 @@ class Clocks:
 
     async def _act(self, table: Table) -> None:
         """Do the work that is due at a table, if any still is."""
-        left = await self._left(table)
         async with table.lock:
-            await self._do(table, left)
+            await self._do(table)
 
-    async def _left(self, table: Table) -> int | None:
-        """Return the seat whose time ran out, if its player isn't in the server any more."""
-        clock = table.setup.clock
-        if clock is None or clock.since is None or clock.call is not None or not self._is_due(table):
-            return None
-        user = table.players[clock.seat].user_id
-        gone = user is not None and await self._has_left(table.setup.guild, user)
-        return clock.seat if gone else None
-
-    def _is_due(self, table: Table) -> bool:
-        due = table.stored.due
-        return due is not None and due <= self._registry.time.now
-
-    async def _do(self, table: Table, left: int | None) -> None:
-        """Do the work that is due, under the table's lock. The player at the seat `left` becomes away."""
-        clock = table.setup.clock
-        if clock is None or not self._is_due(table):
+    async def _do(self, table: Table) -> None:
+        """Do the work that is due, under the table's lock."""
+        clock, due = table.setup.clock, table.stored.due
+        if clock is None or due is None or due > self._registry.time.now:
             return
-        if left is not None and left == clock.seat:
-            await self._registry.arrange(table, timing.away(table.setup, left))
-        elif clock.call is None:
+        if clock.call is None:
             await self._computers.stand_in(table)
         else:
             # Without a limit, others may have the player replaced now.

@@ -9,7 +9,7 @@ from bot.tables.background_loop import BackgroundLoop, Jobs, Work, pause_after
 from bot.tables.errors import RefusedError
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from storage.errors import DamagedGameError, StaleVersionError, UnavailableError
+from storage.errors import DamagedGameError, NewerGameError, StaleVersionError, UnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +69,10 @@ class Scheduler:
             await self.damaged(error)
         except RefusedError as error:
             log.info("%s: nothing to do in game %s: %s", name, game, error)
+        except NewerGameError as error:
+            # It is no fault, and looked at every now and then: a newer process plays on meanwhile.
+            log.info("%s: left to a newer release: %s", name, error)
+            return False
         except (StaleVersionError, UnavailableError) as error:
             log.warning("%s: failed in game %s, and is tried again: %s", name, game, error)
             return False

@@ -24,6 +24,8 @@ EVERYWHERE = 0
 EVERY = 60 * 60.0
 """Seconds between two rounds of upkeep."""
 
+QUIETER = 60.0
+"""Seconds until there may be a moment in which nobody plays."""
 
 CELEBRATED = 7 * 24 * 60 * 60
 """Seconds for which the end of a season is news: a bot that was down makes up for it, and a server that has
@@ -58,12 +60,12 @@ class Upkeep:
             "deleting old clicks": self._forget_clicks,
             "deleting abandoned servers": self._forget_servers,
             "deleting people": self._delete_people,
-            "deleting remnants": self._clean,
             "reading the languages of people": languages.load,
             "drawing the secrets of daily deals": self._draw,
             "celebrating the ends of seasons": self._end_season,
         }
         self._loops = [scheduler.loop(name, _hourly(work)) for name, work in works.items()]
+        self._loops.append(scheduler.loop("deleting remnants", self._clean))
 
     def begin(self) -> None:
         """Do everything for the first time."""
@@ -94,9 +96,11 @@ class Upkeep:
         if self._registry.owns_server(EVERYWHERE):
             await self._deletion.resume()
 
-    async def _clean(self) -> None:
-        if self._registry.owns_server(EVERYWHERE):
-            await self._registry.store.clean()
+    async def _clean(self) -> float:
+        """Delete remnants, if nobody plays just now; return the seconds until the next look."""
+        if self._registry.owns_server(EVERYWHERE) and not await self._registry.store.clean():
+            return QUIETER
+        return EVERY
 
     async def _forget_servers(self) -> None:
         """Delete the data of servers that the bot was removed from long ago."""

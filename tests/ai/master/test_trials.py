@@ -56,3 +56,22 @@ def test_a_small_lead_beside_large_differences_is_not_clear(world: World) -> Non
 def test_no_answer_clearly_beats_itself(world: World) -> None:
     plain = trials(world, [0.0, 9.0], [1.0])
     assert not plain.clearly_beats(plain)
+
+
+def test_chances_of_near_and_far_ends_are_pooled_alike(world: World) -> None:
+    found = Trials("end")
+    for chance, is_far in ((0.2, False), (0.2, False), (0.8, True)):
+        found.add(world, Prospect(0.0, chance), far=is_far)
+    assert found.candidate().prospect.chance == pytest.approx((0.2 * TRUST + 0.8) / (TRUST + 1))
+
+
+@pytest.mark.parametrize(
+    ("near", "far"), [([9.0, -8.0, 9.0, -8.0], [0.5, 0.5]), ([0.5, 0.5], [40.0, -38.0, 40.0, -38.0] * 5)]
+)
+def test_differences_among_near_ends_and_among_far_ends_both_make_a_lead_unclear(
+    world: World, near: list[float], far: list[float]
+) -> None:
+    plain = trials(world, [0.0] * len(near), [0.0] * len(far))
+    assert not trials(world, near, far).clearly_beats(plain)
+    steady = trials(world, [0.5] * len(near), [0.5] * len(far))
+    assert steady.clearly_beats(plain)

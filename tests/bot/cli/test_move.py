@@ -139,3 +139,24 @@ def test_a_password_is_not_in_the_command(capsys: pytest.CaptureFixture[str]):
     assert main(["backup", "copy", "--database", place]) == 1
     wanted = "--dbname='postgresql://citadels@db.example:5433/games?sslmode=require'"
     assert wanted.replace("--dbname='", "'--dbname=") in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", [["check", "--database"], ["move", "--to", "x", "--from"]])
+def test_a_wrong_address_is_refused_without_its_password(
+    option: list[str], capsys: pytest.CaptureFixture[str]
+):
+    for address in ("postgresql://bot:se/same@db/games", "mysql://bot:sesame@db/games"):
+        with pytest.raises(SystemExit):
+            main([*option, address])
+        said = capsys.readouterr().err
+        assert "postgresql://" in said
+        assert "same" not in said
+
+
+def test_a_server_that_is_down_is_no_matter_of_a_disk(capsys: pytest.CaptureFixture[str]):
+    assert main(["check", "--database", "postgresql://bot:s[esame@127.0.0.1:1/games"]) == 1
+    said = capsys.readouterr().out
+    assert "PostgreSQL can't be reached" in said
+    assert "postgresql://127.0.0.1/games is not sound" in said
+    assert "disk" not in said
+    assert "esame" not in said

@@ -16,8 +16,8 @@ from bot.controls.server_settings import (
 )
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, OPTIONS, PLACEHOLDER
 from bot.words.language import Language
-from storage.codec import decode_settings, encode_settings
 from storage.settings import ServerSettings
+from storage.stored_settings import NOTHING, SERVER
 
 say = Language()
 
@@ -36,7 +36,7 @@ def test_every_choice_can_be_stored_and_its_default_is_one_of_them(name: str) ->
         assert setting.read((text,)) == value
         assert setting.option(value) == text
         settings = ServerSettings(**{name: value})
-        assert decode_settings(encode_settings(settings)) == settings
+        assert SERVER.read(SERVER.write(NOTHING, settings)) == (settings, ())
 
 
 @pytest.mark.parametrize("name", ["podium_channel", "podium_role", "call_role"])

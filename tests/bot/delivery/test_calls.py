@@ -83,3 +83,34 @@ async def test_a_call_that_is_requested_during_another_is_repeated(
         house.clock.now += 100
         await house.step(game)
     assert called == [table.asked()] * 2
+
+
+async def test_a_player_who_clicked_just_before_is_called_for_a_reminder_alone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, asked = await _asked(house)
+    panel, made, called = table.panel(asked), _calls(house), list[str]()
+
+    async def call(*_: object, **__: object) -> None:
+        called.append("called")
+
+    async def show(*_: object, **__: object) -> bool:
+        return True
+
+    monkeypatch.setattr(made, "call", call)
+    monkeypatch.setattr(made, "_show", show)
+    panel.used = house.bot.registry.clock()
+    await made.ask(table, asked, CONTENT, table.shows(asked))
+    assert called == []
+    panel.ring = True
+    await made.ask(table, asked, CONTENT, table.shows(asked))
+    assert called == ["called"]
+
+
+async def test_a_reminder_is_no_call_that_was_made_before(house: House) -> None:
+    table, asked = await _asked(house)
+    panel = table.panel(asked)
+    panel.kept = replace(panel.kept, ping=7, number=table.playing.decision.number)
+    assert calls._knows(table, asked)  # pyright: ignore[reportPrivateUsage]
+    panel.ring = True
+    assert not calls._knows(table, asked)  # pyright: ignore[reportPrivateUsage]

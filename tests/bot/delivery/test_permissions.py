@@ -10,9 +10,10 @@ import pytest
 from discord import Permissions
 
 from bot.delivery.permissions import (
+    ALL,
     ALWAYS,
     FOR_THREADS,
-    INVITED,
+    LEAST,
     invitation,
     missing,
     missing_for_threads_in,
@@ -55,5 +56,5 @@ def test_an_invitation_asks_for_what_the_bot_needs_and_no_more() -> None:
     asked = parse_qs(urlsplit(invitation(4711)).query)
     assert asked["client_id"] == ["4711"]
     assert asked["scope"] == ["bot applications.commands"]
-    assert Permissions(int(asked["permissions"][0])) == Permissions(**dict.fromkeys(INVITED, True))
-    assert {*ALWAYS, *FOR_THREADS, "send_messages"} <= {*INVITED}
+    assert Permissions(int(asked["permissions"][0])) == Permissions(**dict.fromkeys(ALL, True))
+    assert {*ALWAYS, *FOR_THREADS, "send_messages"} <= {*LEAST} < {*ALL}

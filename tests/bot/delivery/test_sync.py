@@ -64,7 +64,7 @@ class World:
         self.table = table_of(lobby())
         self.panels, self.boards = Notes(2), Notes(1)
         self.stored: list[int] = []
-        self.dropped = False
+        self.dropped, self.mine = False, True
         parts: Any = self
         self.sync = Sync(cast(Registry, parts), Jobs(), (self.panels, self.boards))
 
@@ -74,8 +74,8 @@ class World:
         return (self.table,)
 
     def owns(self, _table: Table) -> bool:
-        """Take care of all tables."""
-        return True
+        """Take care of all tables, as long as they are this process's."""
+        return self.mine
 
     def known(self, _game: str) -> Table | None:
         """Return the table unless it was dropped."""
@@ -291,3 +291,24 @@ async def test_a_table_is_noted_as_shown_while_an_older_edit_may_still_come(worl
     assert world.stored == [1]
     assert message.loop is not None
     message.loop.cut()
+
+
+async def test_a_table_that_another_process_shows_by_now_is_not_noted_as_shown(world: World) -> None:
+    world.boards.gate.clear()
+    world.sync.wake(world.table)
+    await world.until(lambda: bool(world.boards.brought))
+    world.mine = False
+    world.boards.gate.set()
+    await world.until(lambda: world.boards.shown[BOARD].loop is None)
+    assert world.boards.shown[BOARD].seen == "1"
+    assert world.stored == []
+
+
+async def test_a_table_that_was_replaced_meanwhile_is_not_noted_as_shown(world: World) -> None:
+    world.boards.gate.clear()
+    world.sync.wake(world.table)
+    await world.until(lambda: bool(world.boards.brought))
+    world.dropped = True
+    world.boards.gate.set()
+    await world.until(lambda: world.boards.shown[BOARD].loop is None)
+    assert world.stored == []

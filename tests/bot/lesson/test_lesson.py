@@ -180,7 +180,7 @@ def test_a_menu_names_the_victim_and_what_it_would_collect() -> None:
     moment = named("assassin")
     shown = components(lesson_screen(lesson_model(first_lesson(), moment, BY), SAY))
     labels = [option["label"] for menu in shown for option in menu.get("options", ())]
-    assert f"6 {SAY('character-merchant')} · up to +4 💰" in labels
+    assert f"6 {SAY('character-merchant')} · may get 4 💰" in labels
     assert SAY("option-use-kill") not in [each.get("label") for each in shown]
 
 

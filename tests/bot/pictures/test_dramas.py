@@ -3,7 +3,7 @@
 import pytest
 
 from bot.pictures.awards import MOST, awards, deeds
-from bot.pictures.dramas import Changes, changed, moment_of, worth
+from bot.pictures.dramas import Changes, changed, headline, moment_of, worth
 from engine.events import (
     Beautified,
     Built,
@@ -108,3 +108,22 @@ def test_the_gains_of_a_turn_are_added_up_and_the_districts_of_a_round_counted()
     built = (Built(2, "keep", 3), Built(2, "park", 6), Built(2, "manor", 3), RoundEnded(1))
     texts = [each.text for each in awards(deeds((*built, Built(2, "castle", 4))), SIX, say)]
     assert "Tom built 3 in one round" in texts
+
+
+def test_a_seat_with_two_characters_kills_as_the_one_that_it_showed_first() -> None:
+    """The Assassin's player shows another character later in the round."""
+    events = [
+        Called(1, "assassin"),
+        Revealed(0, "assassin"),
+        Killed(0, "king"),
+        Called(8, "warlord"),
+        Revealed(0, "warlord"),
+    ]
+    assert headline(events, FOUR, say) == "Assassin kills King"
+
+
+def test_a_thief_who_has_shown_another_character_since_is_still_the_thief() -> None:
+    events = [Revealed(0, "thief"), Revealed(0, "bishop"), Revealed(1, "merchant"), Stole(0, 1, 6)]
+    found = moment_of(events, FOUR, say, Rules())
+    assert found is not None
+    assert (found.actor, found.target) == ("thief", "merchant")

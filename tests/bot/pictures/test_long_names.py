@@ -14,12 +14,15 @@ from bot.pictures.dramas import Moment
 from bot.pictures.fit import Fitted
 from bot.pictures.fonts import Face
 from bot.pictures.hand import hand_picture
+from bot.pictures.lobby import lobby_picture
 from bot.pictures.models import Card, Character
 from bot.pictures.moments import draw_moment
 from bot.pictures.stamps import STAMPS, Stamp
 from bot.screens.profile_parts import badges_picture
 from bot.words.language import Language, locales
 from engine.cards.characters import CHARACTER_CARDS
+from engine.setup.plan import Plan
+from engine.setup.preview import preview
 from storage.badges import BADGES, FEATS
 from tests.bot.pictures.samples import own_turn, pictures, say
 from tests.bot.pictures.ukrainian import eight_players
@@ -179,6 +182,15 @@ def test_an_end_fits_names_and_awards_of_any_length(written: Written) -> None:
         title = "".join(award.title.split())
         drawn = "".join("".join(text.text.split()) for text, _, _ in written.texts)
         assert title in drawn
+
+
+def test_a_player_whose_name_cannot_be_drawn_stands_under_the_number_that_texts_show(
+    written: Written,
+) -> None:
+    shown = preview(Plan(), 2)
+    lobby_picture(("Anna", "山田"), 0, (False, False), shown, say).canvas()
+    texts = [text.text for text, _, _ in written.texts]
+    assert {"A", "2", "Player 2"} <= set(texts)
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -73,7 +73,8 @@ HELD = Holdings(
     tournaments=(
         HeldTournament("abcdefgh", 1, organiser=True, joined=True, name="Ada", places=(), corrected=()),
     ) * 2,
+    board_rows=2,
     deleting=False,
 )  # fmt: skip
 
-NOTHING = Holdings(7, (), (), (), (), (), (), None, None, (), (), (), (), deleting=False)
+NOTHING = Holdings(7, (), (), (), (), (), (), None, None, (), (), (), (), 0, deleting=False)

@@ -66,11 +66,11 @@ def test_it_fits_with_the_longest_names() -> None:
         assert check(board_screen(replace(model, players=players), SAY)) == []
 
 
-def test_the_panel_says_until_when_and_that_a_computer_answered() -> None:
+def test_the_panel_says_until_when_and_that_a_computer_plays() -> None:
     model = panel(decision(), until=1_800_000_000)
     assert "· ⏳ <t:1800000000:R>" in text(panel_screen(model, SAY))
     shown = text(panel_screen(replace(model, events=(TimeRanOut(model.view.seat or 0),)), SAY))
-    assert shown.count("⏰ Your time was up: a computer answered for you.") == 1
+    assert shown.count("⏰ Your time was up: a computer plays for you.") == 1
 
 
 def test_the_panel_of_an_away_player_says_so_and_offers_to_come_back() -> None:
@@ -99,15 +99,15 @@ def test_the_end_says_for_whom_a_computer_played_on() -> None:
 )
 def test_a_returning_player_is_told_the_answers_of_the_computer(rounds: tuple[int, ...], told: str) -> None:
     wording = Wording(SAY, board().players, 0)
-    text = back_text(StandInModel(rounds, ("manor", "tavern"), missed=3), wording)
+    text = back_text(StandInModel(rounds, ("manor", "tavern"), missed=True), wording)
     assert SAY("back-why") in text
     assert f"A computer played for you in {told}" in text
     assert "It built: 🟡 Manor (3), 🟢 Tavern (1)." in text
-    asked_in_vain = back_text(StandInModel(rounds, (), missed=0), wording)
+    asked_in_vain = back_text(StandInModel(rounds, (), missed=False), wording)
     assert SAY("back-why") not in asked_in_vain
     assert "It built nothing." in asked_in_vain
 
 
 def test_an_early_return_is_told_that_nothing_was_missed() -> None:
-    text = back_text(StandInModel((), (), missed=0), Wording(SAY, board().players, 0))
+    text = back_text(StandInModel((), (), missed=False), Wording(SAY, board().players, 0))
     assert text == f"{SAY('back-again')} {SAY('back-nothing')}"

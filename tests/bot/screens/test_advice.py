@@ -75,9 +75,11 @@ def test_the_best_answers_are_named_as_on_their_buttons_with_numbers() -> None:
     model = asked(None, "gather:gold", "gather:cards")
     first, second = labels(panel_screen(model, say))[:2]
     shown = told(candidate("gather:cards"), candidate("gather:gold", -0.64, 0.051, worlds=30))
-    assert f"1. **{second}**: about 2.1 points ahead of the best other player, 38 ± 9 % to win" in shown
-    assert f"2. **{first}**: about 0.6 points behind the best other player, under 10 % to win" in shown
-    assert "The computer tried each answer in 120 games" in shown
+    assert (
+        f"1. **{second}**: about 2.1 points ahead of the best other player, 38 ± 9 % chance to win" in shown
+    )
+    assert f"2. **{first}**: about 0.6 points behind the best other player, under 10 % chance to win" in shown
+    assert "dealt the hidden ones in 120 ways" in shown
     assert "about even with" in told(candidate("end", 0.04))
 
 

@@ -1,7 +1,9 @@
 """The answers to a question in words: what each costs, brings and takes."""
 
+import pytest
+
 from bot.screens.panel import panel_screen
-from bot.words.language import Language
+from bot.words.language import Language, locales
 from engine.offers import Brings
 from engine.view import DistrictView, HandCard, MarkView
 from tests.bot.screens.build import (
@@ -47,7 +49,7 @@ def test_buttons_say_what_they_bring_now() -> None:
     assert labels(screen)[:6] == [
         "Take 3 gold",
         "Draw 3, keep all",
-        "Collect 2 🔴",
+        "Collect 2 gold for 🔴",
         "Draw 1 for religious 🔵",
         "Take 4 gold of tax",
         "Take the crown from Anna",
@@ -96,6 +98,18 @@ def test_the_own_city_comes_last_among_cities_and_says_so() -> None:
     screen = panel_screen(panel(decision("destroy-seat", options), view=view(2, seat=0)), say)
     assert labels(screen)[:2] == ["Bob · 🏘️ 0 of 7", "Anna · you"]
     assert button(screen, "Anna · you")["style"] == 2
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("kind", ["destroy", "armory"])
+def test_a_question_about_the_own_city_does_not_call_its_reader_by_name(locale: str, kind: str) -> None:
+    asked = Language(locale)
+    seats = (seat_view(0, city=(DistrictView("tavern", 1, 0, 0, declared=False),), size=1), seat_view(1))
+    for target, key in ((0, f"ask-{kind}-own"), (1, f"ask-{kind}")):
+        question = decision(kind, ("district:tavern",), target=target)
+        shown = text(panel_screen(panel(question, view=view(2, seat=0, seats=seats)), asked))
+        name = panel(question).players[target].name
+        assert asked(key, target=asked("player-name", name=name)) in shown
 
 
 def test_of_two_districts_of_one_name_each_has_its_own_cost() -> None:

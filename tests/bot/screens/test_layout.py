@@ -78,6 +78,19 @@ def test_a_menu_of_very_many_rounds_has_those_around_this_one(
     assert [int(each["value"]) for each in menu["options"] if each.get("default")] == [here]
 
 
+@pytest.mark.parametrize("described", ["a" * 100, "я" * 65])
+def test_menus_take_the_bytes_that_the_texts_leave_free(described: str) -> None:
+    def descriptions(said: str) -> set[str]:
+        options = [option(str(number), str(number), described) for number in range(1, 26)]
+        rounds = [rounds_menu(PickLogRound(GAME), options, 1, f"log{each}", "Rounds") for each in range(2)]
+        found = menus(compose([block(said), *rounds]))
+        return {each["description"] for menu in found for each in menu["options"]}
+
+    assert descriptions("A short text.") == {described}
+    # Texts that need the room have it, and the menus say less.
+    assert all(len(each) <= 60 for each in descriptions("x" * 3800))
+
+
 def test_a_form_keeps_its_title_and_labels_within_limits() -> None:
     made = form(SaveSet(GAME), "t" * 99, [("l" * 99, TextInput(custom_id="name"))])
     assert made.custom_id == SaveSet(GAME).custom_id

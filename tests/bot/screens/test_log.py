@@ -77,7 +77,7 @@ def test_a_player_is_told_what_only_that_seat_was_told_and_marked_as_that() -> N
     told = text(log_screen(log_model(*events, reader=0), say)).splitlines()
     assert told[2:] == [
         "-# 🔒 Your first cards: Manor. · 🔒 Your character: **King**.",
-        "**4 King** **You** · 🔒 You kept: Keep.",
+        "**4 King** **You** · 🔒 You kept Keep.",
     ]
 
 

@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 from bot.controls.requests import CloseOptions, OpenOptionForm, PickOption, SetOption
 from bot.screens.options import options_screen
 from bot.screens.view_models.lobby import OptionsModel
-from bot.words.language import Language
+from bot.words.language import Language, locales
 from engine.setup.changes import card_choices
 from engine.setup.choice import OWN, RANDOM, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
@@ -72,6 +72,20 @@ def test_every_page_fits_at_its_fullest(
             SetOption,
         }
     assert caplog.messages == []
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_menu_cuts_what_a_card_does(locale: str, edition: str) -> None:
+    """Letters of some languages take twice the bytes."""
+    found = EDITIONS[edition]
+    for page, characters, seats in product(("cast", "districts"), (FIRST_GAME.characters, ()), (3, 8)):
+        for uniques in ((), FIRST_GAME.uniques, found.pool):
+            plan = Plan(edition=edition, cards=OwnChoice(characters, uniques), nine=True)
+            for each in menus(options_screen(model(plan, seats, page), Language(locale))):
+                told = [option["description"] for option in each["options"] if "description" in option]
+                assert [text for text in told if text.endswith("…")] == []
+                assert len(told) == len(each["options"])
 
 
 def test_settings_are_told_and_chosen_in_the_menus() -> None:

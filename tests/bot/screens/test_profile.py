@@ -23,7 +23,7 @@ def test_the_essentials_come_first() -> None:
     told = shown(profile())
     assert "**1043** in this server · **1061?** everywhere" in told
     assert say("profile-how") in told
-    assert "Finished games: **12** · won: **5** · left to a computer: 1 · 🔥 wins in a row: 2" in told
+    assert "Finished games: **12** · won: **5** · left to a computer: 1 · 🔥 2 wins in a row" in told
     assert "Rated: 11." in told
     assert say("profile-own") in told
 

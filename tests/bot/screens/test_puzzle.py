@@ -63,8 +63,8 @@ def test_before_an_answer_nothing_is_told_of_those_of_others() -> None:
 def test_the_answer_tells_the_worth_of_each_option_and_who_chose_it() -> None:
     told = text(puzzle_screen(answered(candidate(0.6), candidate(0.3), chosen=1, _0=1, _1=3), say))
     assert "✅" in told
-    assert "60 ± 6 % to win · chosen by 25 %" in told
-    assert "30 ± 6 % to win · chosen by 75 %" in told
+    assert "60 ± 6 % chance to win · chosen by 25 %" in told
+    assert "30 ± 6 % chance to win · chosen by 75 %" in told
     assert "Days in a row: **5** · solved: **3**" in told
 
 

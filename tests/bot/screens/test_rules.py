@@ -183,3 +183,53 @@ def test_help_is_one_screen_of_a_phone(in_server: bool, monkeypatch: pytest.Monk
     assert length(text(view)) < 900
     assert "cit:new" in str(view.to_components())
     assert say("help-new" if in_server else "help-new-anywhere") in text(view)
+
+
+TOLD = {
+    # With seven players and nine characters, two are left for the last player (C4).
+    "about-many": {
+        "en": "seven players and nine characters",
+        "pl": "siedmiu graczach i dziewięciu postaciach",
+        "cs": "sedmi hráčích a devíti postavách",
+        "uk": "гравців семеро, а персонажів дев’ять",
+        "ro": "șapte jucători și nouă personaje",
+    },
+    # The Thief names in his own turn, and Rasputin is made ready before he is needed (F117).
+    "learn-robbed": {
+        "en": "In his turn",
+        "pl": "w swojej turze",
+        "cs": "ve svém tahu",
+        "uk": "у свій хід",
+        "ro": "În tura lui",
+    },
+    "effect-rasputin": {
+        "en": "Got ready beforehand",
+        "pl": "Przygotuj go zawczasu",
+        "cs": "Nachystej ho předem",
+        "uk": "Приготуй заздалегідь",
+        "ro": "Pregătește-l dinainte",
+    },
+    # Rank 8 reaches nothing there, but its own player may tear districts down (F71).
+    "ruling-71": {"en": "Framework", "pl": "Rusztowaniu", "cs": "Lešení", "uk": "майданчик", "ro": "Schela"},
+    # What counts is the gold that is left after building (F104).
+    "ruling-104": {
+        "en": "after building",
+        "pl": "po budowie",
+        "cs": "po stavbě",
+        "uk": "після будівництва",
+        "ro": "după construcție",
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("key", "locale"), [(key, locale) for key, words in TOLD.items() for locale in words]
+)
+def test_rules_are_told_as_they_are_played(key: str, locale: str) -> None:
+    assert TOLD[key][locale] in Language(locale)(key)
+
+
+def test_the_warlord_pays_less_than_a_district_costs_now() -> None:
+    for locale, wrong in (("en", "it cost."), ("cs", "stála")):
+        told = Language(locale)
+        assert wrong not in told("option-use-destroy.description") + told("effect-warlord")

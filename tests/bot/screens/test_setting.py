@@ -111,7 +111,7 @@ def test_the_page_says_what_becomes_of_late_players() -> None:
     assert SAY("guessing-option") in live
     assert SAY("advice-option") in live
     assert "begin with 3 minutes" in live
-    assert "after 3 in a row" in live
+    assert "a computer plays for you until you press **I’m back**" in live
     assert "begin with 2 days" in told(page="pace", pace=SLOW)
     assert "After a day" in told(page="pace", pace=NO_CLOCK)
 

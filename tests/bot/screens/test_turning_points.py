@@ -49,7 +49,7 @@ def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> Non
     screen = turning_points_screen(turning_points(replay, [choice], sat), say)
     told = text(screen)
     assert say("turning-title-of", name="**Anna**") in told
-    assert "about 2.7 more points, 41 ± 11 % to win, not 30 ± 10 %" in told
+    assert "about 2.7 more points, 41 ± 11 % chance to win, not 30 ± 10 %" in told
     assert labels(screen) == [say("button-turning-point", place=1)]
     assert f"cit:turning-at:{GAME}:{choice.step}" in [each.custom_id for each in controls(screen)]
     (menu,) = menus(screen)
@@ -60,9 +60,9 @@ def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> Non
 @pytest.mark.parametrize(
     ("better", "told", "untold"),
     [
-        (Prospect(4.0, 0.3), "about 4.5 more points)", "% to win"),
-        (Prospect(-1.0, 0.5), "(50 ± 11 % to win, not 30 ± 10 %)", "more points"),
-        (Prospect(0.0, 0.2), "about 0.5 more points)", "% to win"),
+        (Prospect(4.0, 0.3), "about 4.5 more points)", "% chance to win"),
+        (Prospect(-1.0, 0.5), "(50 ± 11 % chance to win, not 30 ± 10 %)", "more points"),
+        (Prospect(0.0, 0.2), "about 0.5 more points)", "% chance to win"),
     ],
 )
 def test_only_the_advantages_of_the_better_option_are_told(
@@ -122,8 +122,8 @@ def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) 
     assert all(each.split(":")[2] == PAST for each in asking)
     assert {each.split(":")[1] for each in ids} <= {"answer", "menu", "turning", "step"}
     told = text(screen)
-    assert "0.5 points behind, 30 ± 10 % to win" in told
-    assert "2.1 points ahead, 41 ± 11 % to win" in told
+    assert "0.5 points behind, 30 ± 10 % chance to win" in told
+    assert "2.1 points ahead, 41 ± 11 % chance to win" in told
     assert "☠️ killed in 25 % · 🗡️ robbed in 12 % · tried 96 times" in told
     assert say("suffered-destroyed") not in told
     assert "🔸 Chosen: **" in told
@@ -134,7 +134,7 @@ def test_an_option_without_a_result_says_so(replay: Replay) -> None:
     choice = chosen(replay)[0]
     told = text(tried_screen(tried(replay, choice, weighed=None), say))
     assert "⚠️" in told
-    assert "% to win" not in told
+    assert "% chance to win" not in told
 
 
 def test_the_best_is_not_called_better_if_it_is_not(replay: Replay) -> None:

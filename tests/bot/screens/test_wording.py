@@ -65,6 +65,18 @@ def test_a_seat_without_a_visible_name_has_a_number(seat: int) -> None:
     assert str(seat + 1) in wording.label(seat)
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"), [("山田", "山田 (2)"), ("🦊", "🦊 (2)"), ("山田 Taro", "山田 Taro")]
+)
+def test_a_name_that_pictures_cannot_draw_stands_beside_the_number_that_they_show(
+    name: str, shown: str
+) -> None:
+    wording = Wording(Language(), named("Anna", name))
+    assert wording.label(BOB) == shown
+    assert wording.name(BOB) == f"**{shown}**"
+    assert wording.bare(BOB) == name
+
+
 def test_a_former_player_is_called_that_and_told_apart_from_others() -> None:
     players = (
         Player(-5, "", "1"),

@@ -21,6 +21,7 @@ from storage.errors import DamagedGameError, NotStoredError
 from storage.records import StoredGame
 from storage.store import Store
 from tests.storage.hinder import Rows, Statement, hook
+from tests.storage.newer import make_newer, make_ours
 from tests.storage.privacy.fixtures import filled, store
 from tests.storage.privacy.person import (
     LONE_LOBBY,
@@ -333,6 +334,24 @@ async def test_a_game_that_is_damaged_goes_and_its_table_with_it(
     assert registry.known(RUNNING) is None
     with pytest.raises(RefusedError):
         await registry.get(RUNNING)
+
+
+@pytest.mark.parametrize("game", [RUNNING, OVER])
+@pytest.mark.parametrize("known", [False, True])
+async def test_a_game_of_a_newer_release_is_left_to_it_and_all_others_are_not(
+    store: Store, registry: Registry, deletion: Deletion, game: str, *, known: bool
+) -> None:
+    if known:
+        await registry.get(game)
+    await make_newer(store, game)
+    assert not await deletion.delete(USER, TODAY, await _mark(store))
+    assert {each.id for each in await store.personal_data.games_of(USER)} == {game}
+    assert await store.personal_data.begun() == [USER]
+    assert not await store.database.rows("SELECT game FROM damaged WHERE game = ?", game)
+    # A process of that release finishes it.
+    await make_ours(store, game)
+    await deletion.resume()
+    assert not scan(store.database.path)
 
 
 # Meanwhile

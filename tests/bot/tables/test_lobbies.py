@@ -259,3 +259,21 @@ async def test_a_join_stands_though_the_showing_can_t_be_noted(
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None
     assert loaded.shown == table.shown
+
+
+async def test_a_lobby_that_another_process_has_just_opened_is_named(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, games = house.add("alice"), house.bot.store.games
+    game, found = await _lobby(house, alice), games.open_lobbies_of
+    looks = list[int]()
+
+    async def late(user: int) -> list[str]:
+        """Find nothing the first time, as right before the other one is stored."""
+        looks.append(user)
+        return await found(user) if len(looks) > 1 else []
+
+    monkeypatch.setattr(games, "open_lobbies_of", late)
+    result = await alice.slash(house.channel, "citadels new")
+    assert "You have opened a lobby already" in house.say(result)
+    assert await found(alice.id) == [game]

@@ -174,11 +174,11 @@ async def test_another_process_may_have_been_faster(house: House, monkeypatch: p
     store = Store(house.settings.database)
     await store.open()
 
-    async def after_the_other(stored: Any, click: Any, link: Any) -> Table:
+    async def after_the_other(stored: Any, click: Any, link: Any, *, limited: bool) -> Table:
         theirs: Setup = replace(stored.setup, host=bob.id, players=(Player(bob.id, "bob", ""),))
         other = replace(stored, id="bbbbbbbb", setup=theirs)
         await store.games.add(other, replace(click, id=1, user=bob.id), link)
-        return await add(stored, click, link)
+        return await add(stored, click, link, limited=limited)
 
     monkeypatch.setattr(house.bot.registry, "add", after_the_other)
     result = await rematch(alice, scores)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.tables.lobbies import MOST_IN_CHANNEL
 from bot.words.language import Language
+from storage.openings import MOST_IN_CHANNEL
 from storage.records import Player
 from storage.settings import ServerSettings
 from tests.house import House

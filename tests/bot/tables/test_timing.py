@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import absence, moves, timing
+from bot.tables import moves, timing
 from bot.tables.timing import Instant
 from engine.game import Game
-from storage.pace import BANK, LIVE, MOST_MISSED, NO_CLOCK, SILENCE, SLOW, Clock, Pace, QuietHours
+from storage.pace import BANK, LIVE, NO_CLOCK, SILENCE, SLOW, Clock, Pace, QuietHours
 from storage.records import Setup
 from tests.bot.tables.timed import begin, clock_of
 
@@ -111,15 +111,11 @@ def test_a_player_who_has_clicked_in_a_live_game_is_called_at_two_thirds() -> No
     assert clock_of(timing.called(later, Instant(120.0, 120.0), clicked=True)).call is None
 
 
-def test_after_some_in_a_row_somebody_is_away_and_an_answer_begins_anew() -> None:
+def test_somebody_whose_time_ran_out_is_away_until_they_are_back() -> None:
     setup, game = begin(LIVE, 2)
     seat = clock_of(setup).seat
-    for count in range(1, MOST_MISSED):
-        setup = _late(setup, game, seat)
-        assert clock_of(setup).missed[seat] == count
-    assert setup.players[seat].present
-    assert clock_of(_next(setup, game, seat, person=True)).missed[seat] == 0
     gone = _late(setup, game, seat)
+    assert clock_of(gone).missed[seat] == 1
     assert gone.players[seat].away
     assert clock_of(gone).since is None, "nobody else is there to wait for"
     back = timing.returned(gone, seat)
@@ -128,16 +124,16 @@ def test_after_some_in_a_row_somebody_is_away_and_an_answer_begins_anew() -> Non
 
 
 def test_an_unnoticed_answer_changes_nothing_on_the_board() -> None:
-    """A new deadline there would tell of an answer that nobody may notice, as would a button that goes."""
+    """A new deadline there would tell of an answer that nobody may notice, as would a line that goes."""
     setup, game = begin(LIVE)
     seat = clock_of(setup).seat
     setup = replace(setup, clock=replace(clock_of(setup), missed=(2,) * 4))
     now = Instant(50.0, 50.0)
-    assert absence.replaceable(setup) == seat
     assert timing.after_answer(setup, game, seat, now, by="person", seen=False) == setup
     assert timing.after_answer(setup, game, seat, now, by="timed_out", seen=False) == setup
     late = timing.after_answer(setup, game, seat, now, by="timed_out", seen=True)
-    assert clock_of(late).missed[seat] == MOST_MISSED
+    assert clock_of(late).missed[seat] == 3
+    assert late.players[seat].away
     shown = timing.after_answer(setup, game, seat, now, by="person", seen=True)
     assert clock_of(shown).missed[seat] == 0
     assert clock_of(shown).since == 50.0

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import commands
+from bot.words import commands, sources
 from bot.words.commands import ROOT, command
-from bot.words.language import DEFAULT, Language, know_commands
+from bot.words.language import DEFAULT, Language, know_commands, locales
 from tests.bot.words.test_locales import ENGLISH
 
 FILES = sorted(ENGLISH.parent.rglob("*.ftl"))
@@ -24,16 +24,47 @@ def nothing_known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     know_commands(before)
 
 
+def _command(path: str) -> str:
+    """Name a command in English."""
+    return command(path, Language(DEFAULT))
+
+
 def test_a_command_is_to_be_typed_until_discord_says_its_id() -> None:
     say = Language(DEFAULT)
     assert say("listed-none").startswith(f"Nothing is open here. /{ROOT} new opens")
     know_commands({"other": 3, ROOT: 7})
     assert say("listed-none").startswith(f"Nothing is open here. </{ROOT} new:7> opens")
-    assert command("privacy delete") == f"</{ROOT} privacy delete:7>"
+    assert _command("privacy delete") == f"</{ROOT} privacy delete:7>"
     know_commands({ROOT: 8})
     assert f"</{ROOT} new:8>" in say("listed-none")
     know_commands({"other": 3})
     assert f" /{ROOT} new opens" in say("listed-none")
+
+
+@pytest.mark.parametrize("locale", [each for each in locales() if each != DEFAULT])
+def test_a_command_is_named_as_the_discord_of_its_reader_shows_it(locale: str) -> None:
+    """Discord takes a tap on the English name alone, so both stand there once it can be tapped."""
+    say = Language(locale)
+    shown = f"/{say('slash-citadels')} {say('slash-new')}"
+    assert shown != f"/{ROOT} new"
+    assert shown in say("listed-none")
+    assert "</" not in say("listed-none")
+    deletion = f"/{say('slash-citadels')} {say('slash-privacy')} {say('slash-privacy.delete')}"
+    assert say("error-privacy-changed").endswith(deletion)
+    know_commands({ROOT: 7})
+    assert f"{shown} (</{ROOT} new:7>)" in say("listed-none")
+    assert f"{deletion} (</{ROOT} privacy delete:7>)" in say("error-privacy-changed")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_fluent_names_a_command_as_the_compiled_text_does(locale: str) -> None:
+    """Fluent formats texts that are too unusual to be compiled."""
+    bundle = sources.bundle(locale, DEFAULT, "listed-none")
+    pattern = bundle.get_message("listed-none").value
+    assert pattern is not None
+    for ids in ({}, {ROOT: 7}):
+        know_commands(ids)
+        assert bundle.format_pattern(pattern, {}) == (Language(locale)("listed-none"), [])
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")

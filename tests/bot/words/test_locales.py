@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
+from bot.delivery.permissions import COSTS
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
@@ -97,6 +98,7 @@ PUT_TOGETHER = (
     "pace-live",
     "pace-none",
     "pace-slow",
+    "cost-",
     "permission-",
     "picture-award-",
     "picture-column-",
@@ -351,3 +353,9 @@ def test_labels_are_short(key: str) -> None:
 def test_placeholders_are_short(key: str) -> None:
     text = say(key, text="x" * 40, part=1, parts=2, minimum=1, maximum=25, same="no")
     assert len(text) <= PLACEHOLDER
+
+
+@pytest.mark.parametrize("what", COSTS)
+def test_everything_that_a_permission_costs_is_told(what: str) -> None:
+    assert say.find(f"cost-{what}", permissions="**Send Messages**")
+    assert all(say.find(f"permission-{name}") for name in COSTS[what])

@@ -81,8 +81,8 @@ def test_they_are_told_as_they_are_in_the_edition() -> None:
         rules = EDITIONS[edition].rules
         return " ".join(rulings(say, card, differing(rules), actions=EDITIONS[edition].action_cards))
 
-    assert "rank 4 was shown" in told("queen", "2016")
-    assert "rank 4 was shown" not in told("queen", "deluxe")
+    assert "rank 4 counts as shown" in told("queen", "2016")
+    assert "rank 4 counts as shown" not in told("queen", "deluxe")
     assert "the game goes on" in told("bell_tower", "deluxe")
     assert "the game goes on" not in told("bell_tower", "classic")
 

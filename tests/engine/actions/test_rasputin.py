@@ -57,6 +57,7 @@ def test_f117_threatened_has_nothing_to_resolve(real: bool) -> None:
     table.seat(2, "blackmailer")
     table.call("king")
     assert free(table)
+    assert laid(table, 1) == [("rasputin", 0)]  # spent, whether the threat is real or not
     table.play("gather:gold")
     assert free(table)
     assert (table.gold(1), table.gold(2)) == (7, 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Rules
+from engine import Plan, Rules
 from engine.flow import city
 from engine.state import District
 from tests.engine.table import Table
@@ -63,6 +63,12 @@ def test_f86_bell_tower_lets_the_game_end_with_one_district_less(seats: int, num
     assert table.view(None).target_size == number
     assert table.view(None).seats[0].city[0].declared
     assert table.event("bell-tower").facts == {"seat": 0, "rung": True}
+
+
+@pytest.mark.parametrize(("edition", "number"), [("2016", 5), ("classic", 6)])
+def test_a_bell_in_a_short_game_takes_one_district_more(edition: str, number: int) -> None:
+    table = ringer(rules=Plan(edition, short=True).options(4).rules)
+    assert table.view(None).target_size == number
 
 
 def test_bell_tower_changes_nothing_if_its_owner_says_no() -> None:

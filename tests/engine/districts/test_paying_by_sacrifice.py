@@ -53,6 +53,16 @@ def test_framework_of_somebody_else_does_not_help() -> None:
     assert "build:palace" not in table.options
 
 
+def test_f71_a_framework_may_go_in_the_own_complete_city() -> None:
+    """Complete cities are safe from rank 8, not from their own players."""
+    complete = ("framework", "castle", "manor", "temple", "church", "tavern", "market")
+    table = merchant("palace", gold=2, city=complete)
+    assert table.view(None).seats[0].completed
+    table.play("build:palace", "pay:framework")
+    assert "framework" not in table.city(0)
+    assert "palace" in table.city(0)
+
+
 def test_f23_framework_build_is_not_confiscated() -> None:
     table = marked("palace", gold=2, city=("framework",))
     table.play("build:palace", "pay:framework")

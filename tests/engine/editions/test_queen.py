@@ -3,6 +3,7 @@
 import pytest
 
 from engine import Rules
+from engine.setup.editions import EDITIONS
 from tests.engine.actions.tables import arm
 from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch
 from tests.engine.table import Table
@@ -85,6 +86,19 @@ def test_f54_in_2016_a_bewitched_rank_four_pays_in_her_turn() -> None:
     bewitch(table, "king")
     table.skip_to(seat=2)
     assert "use:queen-gold" in table.options
+
+
+@pytest.mark.parametrize(("four", "crown", "paid"), [(2, 4, True), (3, 2, False)])
+def test_beside_a_classic_emperor_his_own_seat_counts_and_not_the_crown(
+    four: int, crown: int, paid: bool
+) -> None:
+    table = queen("emperor", rules=EDITIONS["classic"].rules, four=four)
+    table.call("emperor")
+    while table.kind != "give-crown":
+        table.play("use:crown" if "use:crown" in table.options else table.options[0])
+    table.play(f"seat:{crown}")
+    table.skip_to(character="queen")
+    assert ("use:queen-gold" in table.options) == paid
 
 
 def test_f55_a_killed_queen_has_nothing() -> None:

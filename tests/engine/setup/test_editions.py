@@ -71,6 +71,12 @@ def test_the_classic_decks() -> None:
     assert costs == [2, 3, 3, 5, 5, 5, 5, 6, 6, 6, 6, 6]
 
 
+def test_the_classic_pool_lacks_the_ball_room_alone() -> None:
+    """The book has 14 bonus districts."""
+    assert len(CLASSIC.pool) == 14 - 1
+    assert "ball_room" not in DISTRICTS
+
+
 def test_classic_characters() -> None:
     """A7: one bonus character in each of the first eight ranks, two in the ninth."""
     bonus = [each for each in CLASSIC.characters if each not in CLASSIC_EIGHT]

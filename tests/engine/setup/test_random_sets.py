@@ -1,5 +1,6 @@
 """Hundreds of sets of cards that nobody put together, a game with each."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -7,8 +8,9 @@ import pytest
 from engine import Event
 from engine.audit import audit
 from engine.setup.choice import RandomSet
-from engine.setup.editions import EDITIONS
+from engine.setup.editions import DEFAULT, EDITIONS
 from engine.setup.plan import Plan, seats_for
+from engine.setup.random_sets import random_set
 from tests.engine.cards import conserved
 from tests.engine.ledger import Ledger
 from tests.engine.play import moves, new_game
@@ -65,3 +67,12 @@ def test_the_sets_differ() -> None:
     """Nearly all draws are different sets."""
     different = {(setup.options.cast, setup.options.uniques) for setup in map(drawn, range(SETS))}
     assert len(different) > SETS * 0.7
+
+
+def test_every_district_of_the_pool_is_as_likely_as_any_other() -> None:
+    """Cheap ones and dear ones alike: a set is plainly shuffled, and not for costs that vary."""
+    draws = 1200
+    counts = Counter(card for number in range(draws) for card in random_set(4, f"{number:064x}").uniques)
+    expected = draws * DEFAULT.most / len(DEFAULT.pool)
+    assert set(counts) == set(DEFAULT.pool)
+    assert all(abs(count - expected) < expected / 6 for count in counts.values())

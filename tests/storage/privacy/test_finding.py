@@ -54,7 +54,10 @@ OF_PEOPLE = {
         "person", "name", "resigned", "place", "total", "points", "characters", "city", "answers", "seconds"
     },
     "ratings": {"person", "mu_before", "sigma_before", "mu", "sigma", "played", "place", "seats", "weight"},
-    "persons": {"id", "settings"},
+    "current_ratings": {
+        "person", "mu", "sigma", "played", "ranked", "rated", "opponents", "games", "wins"
+    },
+    "persons": {"id", "settings", "hidden"},
     "lessons": {"person", "step"},
     "guesses": {"person", "name", "character", "seat"},
     "hints": {"person", "kind", "question"},
@@ -82,6 +85,7 @@ OF_NOBODY = {
     "standings": {"result", "seat"},
     # Place and seats stand in the standings too, from where they are handed out.
     "ratings": {"guild", "season", "result", "place", "seats"},
+    "current_ratings": {"guild", "season", "seats", "newest"},
     "guesses": {"game", "round"},
     "deletions": {"former"},
     "remnants": {"since"},
@@ -119,7 +123,7 @@ async def test_as_many_rows_are_told_of_as_have_the_person(store: Store) -> None
 async def test_all_of_it_is_in_the_file(store: Store) -> None:
     held = await store.personal_data.of(USER)
     told = json.loads(export(held, MADE).content)
-    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 8, MADE.isoformat())
+    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 9, MADE.isoformat())
     assert told["user"] == str(USER)
     games = {game["game"]: game for game in told["games"]}
     answers = "SELECT picks FROM choices WHERE game = ? AND person = ? ORDER BY number"
@@ -233,7 +237,7 @@ def _fields(kind: type) -> set[str]:
 
 async def test_somebody_of_whom_nothing_is_stored(store: Store) -> None:
     held = await store.personal_data.of(4711)
-    assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), (), (), (), deleting=False)
+    assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), (), (), (), 0, deleting=False)
     assert held.rows == {}
 
 

@@ -1,10 +1,10 @@
 board-until = čas vyprší { $until }
 event-time-ran-out =
     { $you ->
-        [seat] ⏰ Čas vypršel: odpovídá za tebe počítač.
-       *[other] ⏰ { $seat }: čas vypršel, odpovídá počítač.
+        [seat] ⏰ Čas vypršel: hraje za tebe počítač.
+       *[other] ⏰ { $seat } nestíhá: hraje počítač.
     }
-    .line = ⏰ odpovídá počítač
+    .line = ⏰ hraje počítač
 
 ## Někdo je pryč
 
@@ -12,10 +12,10 @@ board-away = Do stisknutí **Jsem zpět** hraje počítač: { $names }.
 board-resigned = 🏳️ Po vzdání hraje dál počítač: { $names }.
 board-replaceable = 💤 Čeká se na hráče { $name }. Hlasuj, zda za něj má hrát počítač.
 button-im-back = Jsem zpět
-button-replace = Nahradit: { $name } · { $votes }/{ $needed }
+button-replace = Nahradit hráče { $name } · { $votes }/{ $needed }
 panel-away = ### 🤖 Hraje za tebe počítač, dokud nestiskneš **Jsem zpět**
 back-again = Zase hraješ ty.
-back-why = Čas ti vypršel příliš často.
+back-why = Vypršel ti čas.
 back-played =
     { $count ->
         [1] Počítač za tebe hrál { $first }. kolo.
@@ -29,14 +29,14 @@ back-built =
 back-nothing = Počítač za tebe na nic neodpověděl.
 back-not-away = Jsi ve hře.
 replace-voted = Tvůj hlas platí: { $votes }/{ $needed }.
-replace-done = Než se hráč vrátí, hraje počítač: { $name }.
+replace-done = Než se vrátí { $name }, hraje počítač.
 error-replace-away = Hraje za tebe počítač. Nejdřív stiskni **Jsem zpět**.
 error-replace-self = Na tahu jsi ty: stiskni **Hrát**.
 error-not-replaceable = Na nikoho se nečeká dost dlouho.
 end-left = -# Dohrál počítač: { $names }. Počítá se to jako vzdání.
 end-computers = -# 🤖 Zbyly jen počítače, takže hru hned dohrály.
 error-open-seats = Můžeš tu převzít místo počítače se vším, co má. Do tvého hodnocení ani historie se hra nepočítá.
-button-take-seat = Převzít místo: { $name }
+button-take-seat = Převzít místo hráče { $name }
 error-seat-taken = To místo už je obsazené. **Hrát** na přehledu ukáže, jestli je volné jiné.
 error-no-open-seat = Tady místo počítače převzít nejde. Můžeš sledovat přehled, nebo se připojit k příští hře.
 board-taken = 🪑 { $name } teď sedí na místě počítače { $computer }.

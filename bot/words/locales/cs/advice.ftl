@@ -23,12 +23,11 @@ advice-lead-short =
         [behind] −{ $whole },{ $tenths } bodu
        *[even] nerozhodně
     }
-advice-how =
-    -# Počítač vyzkoušel každou odpověď v { $count ->
-        [one] { $count } možné hře
-        [few] { $count } možných hrách
-       *[other] { $count } možných hrách
-    }, nejvýš tři kola dopředu. ± ukazuje, o kolik se může mýlit.
+advice-how = -# Všechny karty nevidíš, a tak počítač ty skryté rozdal { $count ->
+    [one] { $count } způsobem, který odpovídá
+    [few] { $count } způsoby, které odpovídají
+   *[other] { $count } způsoby, které odpovídají
+} tomu, co víš, a každou odpověď rozehrál nejvýš tři kola dopředu. ± ukazuje, o kolik se může mýlit.
 
 ## Jak pravděpodobná je výhra
 

@@ -29,11 +29,10 @@ event-took-over =
         [seat] Hraješ dál za { NAME($character, case: "acc") }.
        *[other] { $seat } hraje dál za { NAME($character, case: "acc") }.
     }
-    .line =
-        🪄 { $seat } { $you ->
-            [seat] hraješ
-           *[other] hraje
-        } dál
+    .line = { $you ->
+        [seat] 🪄 hraješ dál
+       *[other] 🪄 { $seat } hraje dál
+    }
 sign-bewitched = 🪄 Očarováno
 help-turn-bewitched = Tvoje postava je očarovaná: dober zdroje, tah pak dohraje Ježibaba.
 victim-bewitched = 🪄 Tvoje postava **{ $character }** je očarovaná: dobereš zdroje, tah pak dohraje Ježibaba.
@@ -48,8 +47,8 @@ ask-bluff-warrants = Které postavy dostanou glejty bez pečeti?
 help-bluff-warrants = Jen ty víš, kdo má glejt s pečetí: { $card }.
 event-warrants =
     { $you ->
-        [seat] Vydáváš glejty na tyto postavy: { $characters }.
-       *[other] { $seat } vydává glejty na tyto postavy: { $characters }.
+        [seat] Vydáváš glejty na { NAME($characters, case: "acc") }.
+       *[other] { $seat } vydává glejty na { NAME($characters, case: "acc") }.
     }
     .line = 📜 { $characters }
 event-paid-for =
@@ -224,11 +223,10 @@ ask-flower-threat = Která postava dostane šátek s růží?
 help-flower-threat = Pak přidáš šátek bez růže.
 ask-plain-threat = Která postava dostane šátek bez růže?
 help-plain-threat = Jen ty víš, kdo má šátek s růží: { $card }.
-event-threats =
-    { $you ->
-        [seat] Pokládáš šátky k těmto postavám: { $characters }.
-       *[other] { $seat } pokládá šátky k těmto postavám: { $characters }.
-    }
+event-threats = { $you ->
+    [seat] Vydíráš { NAME($characters, case: "acc") }.
+   *[other] { $seat } vydírá { NAME($characters, case: "acc") }.
+}
     .line = 🧣 { $characters }
 ask-bribe =
     { $target } tě vydírá. Zaplatíš { $gold ->
@@ -528,14 +526,15 @@ event-studied =
 reason-study = studium
 character-warlord = Žoldněř
     .acc = Žoldněře
-effect-warlord = 1 mince za červenou budovu. Zbourej budovu: platíš o 1 minci méně, než stála.
-    .rank_eight-end-of-turn = 1 mince za červenou budovu. Na konci tahu zbourej budovu o 1 minci levněji, než stála.
+effect-warlord = 1 mince za červenou budovu. Zbourej budovu: platíš o 1 minci méně, než stojí.
+    .rank_eight-end-of-turn = 1 mince za červenou budovu. Na konci tahu zbourej budovu o 1 minci levněji, než stojí.
 option-use-destroy = Zbourat budovu
     .rank_eight-end-of-turn = Konec tahu: zbourat budovu
-    .description = Zaplať o 1 minci méně, než stála.
-    .description-rank_eight-end-of-turn = Zaplať o 1 minci méně, než stála. Tah končí: nevybraný výnos propadne.
+    .description = Zaplať o 1 minci méně, než stojí.
+    .description-rank_eight-end-of-turn = Zaplať o 1 minci méně, než stojí. Tah končí: nevybraný výnos propadne.
 ask-destroy-seat = V čím městě zbouráš budovu?
 help-destroy-seat = Dokončená a chráněná města jsou v bezpečí.
+ask-destroy-own = Kterou ze svých budov zbouráš?
 ask-destroy = Kterou budovu hráče { $target } zbouráš?
     .district =
         { $price ->
@@ -616,8 +615,8 @@ option-use-beautify = Zkrášlit budovy
 ask-beautify = Které své budovy zkrášlíš?
 event-beautified =
     { $you ->
-        [seat] Zkrášluješ: { NAME($cards, case: "acc") }.
-       *[other] { $seat } zkrášluje: { NAME($cards, case: "acc") }.
+        [seat] Zkrášluješ { NAME($cards, case: "acc") }.
+       *[other] { $seat } zkrášluje { NAME($cards, case: "acc") }.
     }
     .line = 🎨 { $cards }
 character-tax_collector = Výběrčí daní

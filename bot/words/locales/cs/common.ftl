@@ -1,5 +1,6 @@
 nothing = nic
 player-name = **{ $name }**
+player-undrawn = { $name } ({ $number })
 player-computer = 🤖 { $name }
 player-unnamed = Hráč { $number }
 player-you = **Ty**

@@ -3,7 +3,7 @@ button-cities = 🏘 Města
 button-daily = Rozdání dne
 button-daily-table = Tabulka
 daily-begun = **{ $name }:** dnes tohle hraje celý svět. Máš jeden pokus.
-daily-name = Citadela { $day }
+daily-name = Citadela, rozdání č. { $day }
 daily-points =
     { $points ->
         [one] { $points } bod
@@ -33,12 +33,11 @@ daily-row-week =
         [few] { $days } dny
        *[other] { $days } dní
     }
-daily-people =
-    { $people ->
-        [one] { $people } člověk
-        [few] { $people } lidé
-       *[other] { $people } lidí
-    }
+daily-people = { $people ->
+    [one] Má ho za sebou { $people } člověk.
+    [few] Mají ho za sebou { $people } lidé.
+   *[other] Má ho za sebou { $people } lidí.
+}
 daily-nobody = Zatím nikdo.
 daily-table-how = Výsledek týdne je součet bodů za jeho dny. Jsi i v tabulce všech serverů, pokud to nezměníš: { COMMAND("profile") }.
 daily-fair-why = Karty všem rozdává jediné tajemství dne. Jeho otisk je vidět o den dřív, takže už ho nikdo nezmění, a samo tajemství se ukáže hodinu po konci dne. **Na důvěře zbývá jediné:** provozovatel bota, který se na něj podívá, karty zná.

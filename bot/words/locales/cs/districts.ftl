@@ -99,6 +99,7 @@ option-use-armory = Zbrojnice
 ask-armory-seat = V čím městě zbouráš budovu?
 help-armory-seat = Přijdeš přitom o Zbrojnici. Dokončená města jsou v bezpečí.
     .armory-other-cities = Přijdeš přitom o Zbrojnici. Ani dokončená města před ní nejsou v bezpečí.
+ask-armory-own = Kterou ze svých budov zbouráš?
 ask-armory = Kterou budovu hráče { $target } zbouráš?
 district-basilica = Bazilika
     .acc = Baziliku
@@ -284,7 +285,7 @@ district-hospital = Nemocnice
     .acc = Nemocnici
 effect-hospital = Je-li tvá postava zneškodněná, můžeš v jejím tahu dobrat zdroje, ale nic jiného.
 ask-hospital = Dobereš zdroje v Nemocnici?
-    .yes = Ukázat: { $card }
+    .yes = Ukázat { NAME($card, case: "acc") }
     .no = Mlčet
 help-hospital = Tato postava je zneškodněná: { $card }. S Nemocnicí ji hráč může ukázat a dobrat zdroje. { help-hospital-not-yours }
 event-refuge =
@@ -292,7 +293,7 @@ event-refuge =
         [seat] Máš zneškodněnou postavu ({ $character }), ale smíš dobrat zdroje ({ $card }).
        *[other] { $seat } má zneškodněnou postavu ({ $character }), ale smí dobrat zdroje ({ $card }).
     }
-    .line = zdroje: { $card }
+    .line = dobírá zdroje ({ $card })
 district-lighthouse = Maják
     .acc = Maják
 effect-lighthouse = Když ho postavíš, můžeš si prohlédnout balíček a vzít si jednu kartu. Pak se zamíchá.
@@ -432,7 +433,7 @@ event-replaced =
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 district-rasputin = Rasputin
     .acc = Rasputina
-effect-rasputin = Zahraj ho při vyvolání své postavy: zneškodnění, kouzlo, glejt, krádež ani šátek na ni neplatí.
+effect-rasputin = Nachystej ho předem: ochrání tvou postavu před zneškodněním, kouzlem, glejtem, krádeží i šátkem.
 district-fortune_teller = Věštkyně
     .acc = Věštkyni
 effect-fortune_teller = Nahlédni soupeři do karet a jednu si vezmi.

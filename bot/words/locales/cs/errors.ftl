@@ -12,6 +12,7 @@ error-resigned = Tuto hru už máš vzdanou: hraje za tebe počítač.
 error-over = Hra už skončila.
 error-conflict = Někdo byl rychlejší. Podívej se a vyber znovu.
 error-damaged = Tuto hru nejde přečíst, a tak je odložená stranou. Řekni to prosím správci bota.
+error-newer = Stará se o to teď novější verze bota. Nic se neztratilo; zkus to prosím za chvilku znovu.
 error-lobby-started = Hra už začala.
 error-lobby-closed = Tato herna je zavřená.
 error-lobby-full = Všechna místa jsou obsazená.

@@ -4,14 +4,10 @@ event-unknown = { $what }: { $facts }
 ## Kolo
 
 event-dealt = Tvoje první karty: { $cards }.
-event-round-began =
-    Začíná { $round }. kolo. { $seat } { $you ->
-        [seat] máš
-       *[other] má
-    } korunu a { $you ->
-        [seat] vybíráš
-       *[other] vybírá
-    } postavu jako první.
+event-round-began = { $you ->
+    [seat] Začíná { $round }. kolo. Máš korunu a vybíráš postavu jako první.
+   *[other] Začíná { $round }. kolo. { $seat } má korunu a vybírá postavu jako první.
+}
     .line = { "" }
 events-face-up = Lícem nahoru vyřazeno: { $names }.
 event-face-up = Lícem nahoru vyřazeno: { $character }.
@@ -36,11 +32,10 @@ event-tossed =
 events-called = { $names }: nikdo se nehlásí.
 event-called = { $character }: nikdo se nehlásí.
     .line = { "" }
-event-revealed =
-    { $character }: { $you ->
-        [seat] **ty**
-       *[other] { $seat }
-    }.
+event-revealed = { $you ->
+    [seat] Ukazuješ { NAME($character, case: "acc") }: jsi na tahu.
+   *[other] { $seat } ukazuje { NAME($character, case: "acc") }.
+}
     .line = { "" }
 event-revealed-late =
     { $you ->
@@ -115,8 +110,8 @@ event-gathered-cards =
             } a nechává si { $kept }.
     }
     .line = +{ $kept } 🃏
-event-kept = Necháváš si: { NAME($cards, case: "acc") }.
-event-drew = Dobíráš si: { NAME($cards, case: "acc") }.
+event-kept = Necháváš si { NAME($cards, case: "acc") }.
+event-drew = Dobíráš si { NAME($cards, case: "acc") }.
 event-deck-renewed =
     Odkládací hromádka se zamíchala a je z ní nový balíček ({ $number ->
         [one] { $number } karta
@@ -225,34 +220,25 @@ event-destroyed =
     { $you ->
         [seat]
             { $own ->
-                [yes] Bouráš vlastní budovu:
+                [yes] Bouráš vlastní
                *[no] Bouráš hráči { $target }
-            } { $mark } { $own ->
-                [yes] **{ $card }**
-               *[no] **{ NAME($card, case: "acc") }**
-            }{ $gold ->
+            } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
                *[other] { " " }({ $gold } 💰).
             }
         [target]
             { $seat } { $own ->
-                [yes] bourá vlastní budovu:
+                [yes] bourá vlastní
                *[no] ti bourá
-            } { $mark } { $own ->
-                [yes] **{ $card }**
-               *[no] **{ NAME($card, case: "acc") }**
-            }{ $gold ->
+            } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
                *[other] { " " }({ $gold } 💰).
             }
        *[other]
             { $seat } { $own ->
-                [yes] bourá vlastní budovu:
+                [yes] bourá vlastní
                *[no] bourá hráči { $target }
-            } { $mark } { $own ->
-                [yes] **{ $card }**
-               *[no] **{ NAME($card, case: "acc") }**
-            }{ $gold ->
+            } { $mark } **{ NAME($card, case: "acc") }**{ $gold ->
                 [0] .
                *[other] { " " }({ $gold } 💰).
             }
@@ -340,8 +326,8 @@ event-took-cards =
             } ({ $reason }).
     }
     .line = { $count } 🃏 ← { $target } ({ $reason })
-event-received-cards = { $source } ti dává: { NAME($cards, case: "acc") }.
-event-lost-cards = { $target } od tebe dostává: { NAME($cards, case: "acc") }.
+event-received-cards = { $source } ti dává { NAME($cards, case: "acc") }.
+event-lost-cards = { $target } od tebe dostává { NAME($cards, case: "acc") }.
 event-sacrificed =
     { $you ->
         [seat] Strháváš { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
@@ -364,9 +350,9 @@ event-played =
 event-put-away =
     { $you ->
         [seat] Tvoje karta
-       *[other] { $seat }: karta
+       *[other] Karta hráče { $seat }
     } { $mark } { $card } jde dospod balíčku.
-    .line = 🎪 odloženo: { $card }
+    .line = 🎪 { $card } jde dospod balíčku
 
 ## Proč někdo dostal nebo zaplatil mince či karty
 

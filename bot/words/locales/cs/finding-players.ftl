@@ -1,5 +1,5 @@
-button-find = Najít hráče
-finding-title = ## Najít hráče
+button-find = Najít lidi
+finding-title = ## Najít spoluhráče
 finding-at = { $when ->
     [none] ⏰ Hra začne, až stiskneš **Začít**.
    *[other] ⏰ Hra začne sama: { $when }

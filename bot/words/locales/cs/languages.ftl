@@ -9,3 +9,4 @@ error-not-a-game = V jiném jazyce jde ukázat jen herna, přehled nebo konečn�
 menu-language = Vyber jazyk
 
 alphabet = a b c č d e f g h ch i j k l m n o p q r ř s š t u v w x y z ž
+    .same = film

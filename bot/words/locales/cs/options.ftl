@@ -56,13 +56,12 @@ ask-keep-cards =
 help-keep-cards = Zbytek jde dospod balíčku.
     .discards-pile = Zbytek jde na odkládací hromádku.
 ask-pay = Čím zaplatíš { NAME($card, case: "acc") }?
-help-pay =
-    { $gold ->
-        [0] Nic to nestojí.
-        [one] Cena: { $gold } mince.
-        [few] Cena: { $gold } mince.
-       *[other] Cena: { $gold } mincí.
-    }
+help-pay = { $gold ->
+    [0] Nic to nestojí.
+    [one] Stojí to { $gold } minci.
+    [few] Stojí to { $gold } mince.
+   *[other] Stojí to { $gold } mincí.
+}
 
 ## Odpovědi
 
@@ -93,13 +92,29 @@ option-build = Postavit { NAME($card, case: "acc") }
 option-end = Ukončit tah
     .description = Nepoužité schopnosti propadnou. Mince a karty ti zůstanou.
 option-use = Použít: { $name }
-option-use-income-noble = Výnos { $got } 🟡
+option-use-income-noble = Vzít { $got ->
+    [one] { $got } minci
+    [few] { $got } mince
+   *[other] { $got } mincí
+} za 🟡
     .description = 1 mince za každou žlutou budovu.
-option-use-income-religious = Výnos { $got } 🔵
+option-use-income-religious = Vzít { $got ->
+    [one] { $got } minci
+    [few] { $got } mince
+   *[other] { $got } mincí
+} za 🔵
     .description = 1 mince za každou modrou budovu.
-option-use-income-trade = Výnos { $got } 🟢
+option-use-income-trade = Vzít { $got ->
+    [one] { $got } minci
+    [few] { $got } mince
+   *[other] { $got } mincí
+} za 🟢
     .description = 1 mince za každou zelenou budovu.
-option-use-income-military = Výnos { $got } 🔴
+option-use-income-military = Vzít { $got ->
+    [one] { $got } minci
+    [few] { $got } mince
+   *[other] { $got } mincí
+} za 🔴
     .description = 1 mince za každou červenou budovu.
 option-use-crown = Vzít si korunu (má ji { $holder })
     .description = V dalším kole vybíráš jako první. Je to povinné.
@@ -142,11 +157,10 @@ option-known = { $label } · { $known }
 known-yours = tvoje
 known-you = ty
 known-nobody = nikdo ji nemá
-stake-collects =
-    { $sure ->
-        [yes] +{ $gold } 💰
-       *[no] až +{ $gold } 💰
-    }
+stake-collects = { $sure ->
+    [yes] dostane { $gold } 💰
+   *[no] možná dostane { $gold } 💰
+}
 stake-cards = 🃏 { $cards }
 stake-gold = 💰 { $gold }
 stake-city = 🏘️ { $size }/{ $target }

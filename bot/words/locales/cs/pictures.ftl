@@ -54,12 +54,36 @@ picture-on-it =
        *[other] { $count } mincí
     }
 picture-declared = zazvonila
-picture-count-noble = žluté { $count }
-picture-count-religious = modré { $count }
-picture-count-trade = zelené { $count }
-picture-count-military = červené { $count }
-picture-count-unique = fialové { $count }
-picture-count-none = vyložené karty { $count }
+picture-count-noble = { $count ->
+    [one] { $count } žlutá
+    [few] { $count } žluté
+   *[other] { $count } žlutých
+}
+picture-count-religious = { $count ->
+    [one] { $count } modrá
+    [few] { $count } modré
+   *[other] { $count } modrých
+}
+picture-count-trade = { $count ->
+    [one] { $count } zelená
+    [few] { $count } zelené
+   *[other] { $count } zelených
+}
+picture-count-military = { $count ->
+    [one] { $count } červená
+    [few] { $count } červené
+   *[other] { $count } červených
+}
+picture-count-unique = { $count ->
+    [one] { $count } fialová
+    [few] { $count } fialové
+   *[other] { $count } fialových
+}
+picture-count-none = { $count ->
+    [one] { $count } vyložená karta
+    [few] { $count } vyložené karty
+   *[other] { $count } vyložených karet
+}
 picture-districts =
     { $count ->
         [one] { $count } budova
@@ -172,13 +196,21 @@ picture-column-total = Celkem
 picture-award-robbery = Největší lup
     .text = { $name } bere hráči { $target } { $number }
 picture-award-destroyer = Nejvíc zbouráno
-    .text = { $name } bourá: { $number }×
+    .text = { $name } bourá { $number ->
+        [one] { $number } budovu
+        [few] { $number } budovy
+       *[other] { $number } budov
+    }
 picture-award-seizer = Nejsmělejší úlovek
-    .text = { $name } bere budovy: { $number }×
+    .text = { $name } bere { $number ->
+        [one] { $number } budovu
+        [few] { $number } budovy
+       *[other] { $number } budov
+    }
 picture-award-killer = Nejostřejší dýka
-    .text = { $name } zneškodňuje: { $number }×
+    .text = { $name } zneškodňuje { $number }×
 picture-award-swapper = Nejhbitější prsty
-    .text = { $name } si mění karty: { $number }×
+    .text = { $name } si mění karty { $number }×
 picture-award-richest = Nejbohatší tah
     .text =
         { $name } získává { $number ->
@@ -189,22 +221,26 @@ picture-award-richest = Nejbohatší tah
 picture-award-dearest = Nejdražší stavba
     .text = { $name } platí za budovu { $number }
 picture-award-builder = Nejrušnější staveniště
-    .text = { $name } staví v jednom kole: { $number }×
+    .text = { $name } staví za kolo { $number ->
+        [one] { $number } budovu
+        [few] { $number } budovy
+       *[other] { $number } budov
+    }
 
 ## Okamžiky
 
 picture-moment-killed =
     { $character ->
-        [none] Zneškodněno: { $target }
+        [none] Někdo zneškodňuje { NAME($target, case: "acc") }
        *[other] { $character } zneškodňuje { NAME($target, case: "acc") }
     }
-    .small = Číslo { $rank } v tomto kole mlčí
+    .small = Postava č. { $rank } v tomto kole mlčí
 picture-moment-bewitched =
     { $character ->
-        [none] Očarováno: { $target }
+        [none] Někdo očarovává { NAME($target, case: "acc") }
        *[other] { $character } očarovává { NAME($target, case: "acc") }
     }
-    .small = Za číslo { $rank } hraje někdo jiný
+    .small = Za postavu č. { $rank } hraje někdo jiný
 picture-moment-stole =
     { $name } krade { $gold ->
         [one] { $gold } minci

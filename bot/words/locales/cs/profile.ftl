@@ -12,7 +12,11 @@ profile-counted = Vyhrané hodnocené hry celkem: { $won }/{ $games }
 profile-games = Dohrané hry: **{ $games }**
 profile-won = výhry: **{ $won }**
 profile-resigned = přenecháno počítači: { $count }
-profile-winning = 🔥 výhry v řadě: { $count }
+profile-winning = 🔥 { $count ->
+    [one] { $count } výhra
+    [few] { $count } výhry
+   *[other] { $count } výher
+} v řadě
 profile-rated = Hodnocené: { $rated }.
 profile-last = **Poslední hry**
 profile-last-line = { $number }. { $told }
@@ -44,7 +48,7 @@ profile-last-resigned =
     }
 profile-last-change = 📈 { $change }
 profile-last-board = [přehled]({ $address })
-profile-nothing = { $name } tu zatím nemá žádnou hru: { COMMAND("new") }
+profile-nothing = { $name } tu zatím nemá žádnou hru. Založí ji { COMMAND("new") }.
 profile-nothing-direct = Hry z některého serveru se ukazují tam.
 profile-by-seats = **Výhry podle počtu hráčů**
 profile-seats = Při { $seats } hráčích: { $won }/{ $games }

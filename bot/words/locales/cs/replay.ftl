@@ -3,7 +3,7 @@ describe-replay = Přehrát dohranou hru otázku po otázce; vidíš to jen ty
     .game = Která hra: vyber některou svou, nebo napiš ID jiné
 button-replay = Přehrát
 button-record = Záznam
-button-film = Film hry
+button-film = Film
 film-title = ## Film hry
 film-not-now = Film teď vytvořit nejde. Zkus to za minutu znovu.
 button-final = Konečný přehled
@@ -56,7 +56,11 @@ history-game =
                         [few] { $seats } hráči
                        *[other] { $seats } hráčů
                     })
-            }, body: **{ $points }**
+            }, **{ $points }** { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
     }{ $rated ->
         [yes] { "" }
        *[no] { " " }· bez hodnocení

@@ -13,7 +13,11 @@ card-district =
        *[other] cena: { $cost }
     }{ $points ->
         [same] { "" }
-       *[other] , body: { $points }
+       *[other] , je za { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
     }
 card-action = 🎪 Akční karta
 card-players =
@@ -79,7 +83,7 @@ about-choosing =
 rules-hand-on = Každý si z ostatních jednu vezme a zbytek předá. Pamatuj si, co předáváš: vybírá z toho další hráč.
 topic-calling = Vyvolání
 about-calling =
-    Až přijde na řadu tvoje číslo, ukážeš postavu a hraješ. Dám ti vědět.
+    Až bude vyvolaná tvoje postava, ukážeš ji a hraješ. Dám ti vědět.
     
     Schopnosti míří na **postavu**, ne na hráče: hádáš, kdo ji má.
     
@@ -155,7 +159,7 @@ rules-two-each =
     
     { "" }**Ve dvou:** první hráč si vezme postavu. Pak si střídavě každý jednu vezme a jednu vyřadí.
 topic-many = Sedm nebo osm hráčů
-about-many = Jedna postava se vyřadí lícem dolů, žádná lícem nahoru. Poslední hráč vybírá mezi tou, která zbyla, a tou vyřazenou.
+about-many = Jedna postava se vyřadí lícem dolů, žádná lícem nahoru. Poslední hráč vybírá mezi tou, která zbyla, a tou vyřazenou. Při sedmi hráčích a devíti postavách na něj zbudou dvě a vyřazená zůstane vyřazená.
 topic-actions = Akční karty
 about-actions =
     Jsou v balíčku, když je zakladatel chce. Za tah zahraješ jednu, kromě stavění.

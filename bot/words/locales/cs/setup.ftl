@@ -72,7 +72,7 @@ lobby-hindrance-seat-count =
         [few] { $most } hráče
        *[other] { $most } hráčů
     }.
-lobby-hindrance-cast-size = Při { $seats } hráčích je potřeba postav: { $needed }. Vybráno: { $size }.
+lobby-hindrance-cast-size = Při { $seats } hráčích je potřeba { $needed } postav, vybráno je { $size }.
 lobby-hindrance-lack-ranks =
     { $count ->
         [one] Pro toto číslo ještě chybí postava: { $ranks }.
@@ -80,15 +80,15 @@ lobby-hindrance-lack-ranks =
        *[other] Pro tato čísla ještě chybí postavy: { $ranks }.
     }
 lobby-hindrance-character-seats = { $character } hraje až od { $fewest } hráčů.
-lobby-hindrance-edition-character = { $character }: postava není součástí této edice ({ $edition }).
+lobby-hindrance-edition-character = { $character } do této edice nepatří ({ $edition }).
 lobby-hindrance-edition-mix = Z prvních osmi postav je vyměněno: { $count }; tato edice dovoluje nejvýš { $most }.
 lobby-hindrance-unique-count =
     Fialové budovy: vybráno { $count }, potřeba { $needed }. { $missing ->
         [0] Vynech { $extra }.
        *[other] Přidej { $missing }.
     }
-lobby-hindrance-edition-district = { $district }: budova není součástí této edice ({ $edition }).
-lobby-hindrance-fixed-district = { $district }: vynechat ji můžeš jen výměnou za jinou budovu.
+lobby-hindrance-edition-district = { $district } do této edice nepatří ({ $edition }).
+lobby-hindrance-fixed-district = { $district } může odpadnout jen výměnou za jinou budovu.
 lobby-hindrance-edition-actions = Tato edice nemá akční karty: { $edition }.
 lobby-hindrance-other = Tyto karty spolu hrát nejde.
 
@@ -133,7 +133,7 @@ menu-edition = Edice
 menu-set = Sada karet
 menu-saved = Sady uložené na tomto serveru
 menu-tie = Shoda bodů
-menu-rank = Číslo { $rank }: vyber postavu
+menu-rank = Vyber postavu č. { $rank }
 menu-districts = { $first } až { $last }
 menu-without =
     Vynech { $count ->
@@ -144,12 +144,16 @@ menu-without =
 saved-of = { $edition }, { $cards }
 cast-title = ### Postavy
 cast-about = Jedna postava ke každému číslu.
-cast-about-core = Jedna postava ke každému číslu. Z prvních osmi můžeš vyměnit: { $count }.
+cast-about-core = Jedna postava ke každému číslu. Z prvních osmi můžeš { $count } vyměnit.
 cast-nobody = 9 Bez deváté postavy
     .description = Hraje jen osm postav.
 cast-unfit = Ne při { $seats } hráčích. { $effect }
 districts-title = ### Fialové budovy
-districts-about = Vyber do balíčku: { $count }.
+districts-about = Vyber do balíčku { $count ->
+    [one] { $count } budovu
+    [few] { $count } budovy
+   *[other] { $count } budov
+}.
 districts-about-fixed = V balíčku jsou tak či tak fialové budovy (počet: { $fixed }). Přidat jich můžeš { $most }; za každou další některou vynech.
 districts-chosen = **Vybráno { $count }/{ $most }:** { $things }
 

@@ -1,6 +1,6 @@
 event-computer-played = { $you ->
     [seat] 🤖 Hraje za tebe počítač.
-   *[other] 🤖 { $seat }: hraje počítač.
+   *[other] 🤖 Za hráče { $seat } hraje počítač.
 }
     .line = 🤖 hraje počítač
 replay-picked-computer = ✅ **{ $answer }** · 🤖 odpovídá počítač

@@ -2,6 +2,8 @@ storage-cause = { $cause ->
     [full] Došlo mi místo na disku.
     [read-only] Nesmím zapisovat do souboru se svými hrami.
     [locked] Soubor s mými hrami používá jiný program.
+    [silent] Moje databáze neodpovídá.
+    [away] Nemůžu se připojit ke své databázi.
    *[failing] Nefunguje mi disk.
 }
 error-outage = ⏸️ { storage-cause } Teď nejde nic uložit, takže tohle neplatí; všechno předtím je v bezpečí. Zkus to prosím za chvilku znovu.

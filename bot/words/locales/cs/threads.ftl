@@ -10,4 +10,4 @@ lobby-started-thread = ▶️ Hra začala. Hraje se ve vlákně { $thread }.
 thread-lacking = Tato hra se hraje tady: na vlastní vlákno mi chybí { $permissions }.
 thread-refused = Tato hra se hraje tady: Discord jí vlastní vlákno nedal.
 thread-elsewhere = Tato hra se hraje ve svém vlákně: { $where }
-rematch-elsewhere = 🔁 Odvetu otevírá **{ $name }** v kanálu { $channel }. Stiskni tam **Připojit se**.
+rematch-elsewhere = 🔁 **{ $name }** zakládá odvetu v kanálu { $channel }. Stiskni tam **Připojit se**.

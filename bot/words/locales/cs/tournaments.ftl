@@ -7,11 +7,18 @@ tournament-name =
        *[over] Turnaj: konečné pořadí
     }
 tournament-points = Body
-tournament-about =
-    Lidí u stolu: { $size } · kol: { $rounds } · { $kind ->
-        [league] liga, jedno kolo týdně
-       *[live] hry naživo
-    } · { $cards }
+tournament-about = U stolu { $size ->
+    [one] { $size } hráč
+    [few] { $size } hráči
+   *[other] { $size } hráčů
+} · { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+} · { $kind ->
+    [league] liga, jedno kolo týdně
+   *[live] hry naživo
+} · { $cards }
 tournament-people = **Přihlášky ({ $count }):** { $names }
 tournament-nobody = zatím nikdo
 tournament-begins = ⏳ Začátek: { $when }.
@@ -27,7 +34,11 @@ tournament-table = [Stůl { $number }]({ $where }): { $names } · { $state ->
                *[other] 🏁 **{ $best }**
             }
     }
-tournament-late = Stoly z dřívějších kol, kde se ještě hraje: { $count }
+tournament-late = Z dřívějších kol se ještě hraje u { $count ->
+    [one] { $count } stolu
+    [few] { $count } stolů
+   *[other] { $count } stolů
+}.
 tournament-out = 💤 V dalším kole bez stolu: { $names }. **Připojit se** to změní.
 tournament-early = ✋ Předčasný konec: čekající stoly jsou zavřené. Rozehrané hry se dohrají, ale tady se už nepočítají.
 tournament-row = { $place }. { $name } · **{ $points }**
@@ -42,8 +53,16 @@ tournament-seat =
 tournament-lobby = **Tvůj turnajový stůl:** stiskni **Připojit se**. Hra začne, až tu budou všichni ({ $count }), a bez ostatních { $when }.
 tournament-manage = ### { $name }
 tournament-opened = Přihlášky v tomto kanálu jsou otevřené. Tady nastavíš, co se hraje.
-tournament-size = Lidí u stolu: { $count }
-tournament-rounds = Kol: { $count }
+tournament-size = { $count ->
+    [one] { $count } hráč u stolu
+    [few] { $count } hráči u stolu
+   *[other] { $count } hráčů u stolu
+}
+tournament-rounds = { $count ->
+    [one] { $count } kolo
+    [few] { $count } kola
+   *[other] { $count } kol
+}
 tournament-live = Naživo: všichni hrají najednou
 tournament-league = Liga: pomalé hry, jedno kolo týdně
 tournament-begins-when = Začátek

@@ -6,7 +6,7 @@ menu-turning-seat = Čí zlomové okamžiky?
 ## Seznam
 
 turning-title = ## 🔎 Zlomové okamžiky
-turning-title-of = ## 🔎 Zlomové okamžiky: { $name }
+turning-title-of = ## 🔎 Zlomové okamžiky hráče { $name }
 turning-whose = Volby, které stály nejvíc. Čí chceš vidět?
 turning-how = -# Každá volba se zkouší mnohokrát a všechno, co hráč ({ $name }) vidět nemohl, se pokaždé rozdá znovu. Hodnotí se tedy volba, ne štěstí.
 turning-state-waiting = ⏳ Běží tu jiné hledání; tohle přijde na řadu hned po něm.

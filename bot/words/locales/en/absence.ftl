@@ -3,10 +3,10 @@
 board-until = time runs out { $until }
 
 event-time-ran-out = { $you ->
-    [seat] ⏰ Your time was up: a computer answered for you.
-   *[other] ⏰ { $seat } ran out of time: a computer answered.
+    [seat] ⏰ Your time was up: a computer plays for you.
+   *[other] ⏰ { $seat } ran out of time: a computer plays.
 }
-    .line = ⏰ a computer answered
+    .line = ⏰ a computer plays
 
 ## Somebody is away. name, names: of players; count: of them
 
@@ -20,7 +20,7 @@ panel-away = ### 🤖 A computer plays for you until you press **I’m back**
 
 # After I'm back, as one text. count: of rounds; first, last: their numbers
 back-again = You play yourself again.
-back-why = Your time had run out too often.
+back-why = Your time had run out.
 back-played = { $count ->
     [1] A computer played for you in round { $first }.
    *[other] A computer played for you in rounds { $first } to { $last }.
@@ -43,7 +43,7 @@ end-computers = -# 🤖 Only computers were left, so they finished the game at o
 
 ## Somebody takes the seat of a computer player while the game goes on. name: of the player; computer: its name
 
-error-open-seats = You can take the seat of a computer player here, with all that it has. For you, the game counts for no rating and stands in no history.
+error-open-seats = You can take the seat of a computer player here, with all that it has. The game then counts neither for your rating nor in your history.
 button-take-seat = Take { $name }’s seat
 error-seat-taken = Somebody has that seat already. **Play** on the board shows whether another one is free.
 error-no-open-seat = Here you can’t take the seat of a computer player. You can watch the board, or join the next game.
@@ -52,4 +52,4 @@ switch-open = Open seats of computers: { $state ->
     [on] on
    *[off] off
 }
-open-option = With “Open seats of computers”, latecomers can take one. For them the game counts for no rating.
+open-option = With “Open seats of computers”, latecomers can take over from a computer. The game doesn’t count for their rating.

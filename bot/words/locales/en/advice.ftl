@@ -16,7 +16,7 @@ button-advice-why = 💡 Why?
 
 advice-title = 💡 **Why the computer would choose this**
 # An answer, named as on its button, and how it turned out: $place is 1 for the best, $chance is one of the chances below.
-advice-choice = { $place }. **{ $label }**: { $lead }, { $chance } to win
+advice-choice = { $place }. **{ $label }**: { $lead }, { $chance } chance to win
 # By how much one leads, on average: $whole and $tenths are the two parts of the number, $side says of which kind it is.
 advice-lead = { $side ->
     [ahead] about { $whole }.{ $tenths } points ahead of the best other player
@@ -28,10 +28,10 @@ advice-lead-short = { $side ->
     [behind] −{ $whole }.{ $tenths } points
    *[even] even
 }
-advice-how = -# The computer tried each answer in { $count ->
-    [one] 1 game
-   *[other] { $count } games
-} that you may be in, for up to three rounds. ± shows how much this can be off.
+advice-how = -# You can’t see all cards, so the computer dealt the hidden ones in { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+} that fit what you know, and played each answer up to three rounds ahead. ± says how far off a chance may be.
 
 ## How likely a win is: a mean of some tries, which can be off by so much. Nothing that was only tried is ever sure.
 
@@ -45,8 +45,8 @@ switch-advice = Hints for all: { $state ->
     [on] on
    *[off] off
 }
-advice-option = With “Hints for all” everybody can ask for hints in private; the game then counts for no rating. Alone against computers you always can.
-advice-lobby = 💡 Everybody may ask for hints, so this game counts for no rating.
+advice-option = With “Hints for all” everybody can ask for hints that only they see; the game then doesn’t count for ratings. Alone against computers you always can.
+advice-lobby = 💡 Everybody may ask for hints, so this game doesn’t count for ratings.
 end-unrated-advice = -# { advice-lobby }
 
 error-no-advice = There are no hints in this game: it counts for ratings.

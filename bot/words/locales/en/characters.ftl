@@ -42,7 +42,7 @@ ask-sign-warrant = Which character gets the signed warrant?
 help-sign-warrant = Two unsigned warrants follow.
 ask-bluff-warrants = Which characters get the unsigned warrants?
 help-bluff-warrants = Only you know that the signed one lies on the { $card }.
-event-warrants = { $seat } laid warrants on: { $characters }.
+event-warrants = { $seat } laid warrants on { $characters }.
     .line = 📜 { $characters }
 event-paid-for = { $seat } paid { $gold ->
     [0] no
@@ -70,7 +70,7 @@ ask-rob = Which character do you rob?
 event-robbed = { $seat } will rob the **{ $character }**.
     .line = 🗡️ { $character }
 event-stole = { $gold ->
-    [0] { $seat } found no gold to steal from { NAME($target, case: "acc") }.
+    [0] { $seat } picked the pockets of { NAME($target, case: "acc") } and found them empty.
    *[other] { $seat } stole { $gold } gold from { NAME($target, case: "acc") }.
 }
     .line = { $gold ->
@@ -81,15 +81,15 @@ sign-robbed = 🗡️ Named by the Thief
 victim-robbed = 🗡️ Your **{ $character }** will be robbed of all gold when called.
 
 character-spy = Spy
-effect-spy = Name a player and a type: each such card of that hand brings 1 of their gold and 1 card.
+effect-spy = Name a player and a type: for each such card they hold, take 1 of their gold and draw 1 card.
 option-use-spy = Spy
     .description = { effect-spy }
 ask-spy-seat = Whose hand do you spy on?
 ask-spy-type = Which type do you expect in the hand of { NAME($target, case: "acc") }?
 # $type: noble, religious, trade, military or unique.
-event-spied = { $seat } spied on { NAME($target, case: "acc") } (type: { $type }){ $gold ->
+event-spied = { $seat } spied on { NAME($target, case: "acc") }, looking for { $type } cards{ $gold ->
     [0] .
-   *[other] { " " }and took { $gold } gold.
+   *[other] , and took { $gold } gold.
 }
     .line = 🕵️ { NAME($target, case: "acc") } ({ $type }){ $gold ->
         [0] { "" }
@@ -104,7 +104,7 @@ ask-flower-threat = Which character do you threaten for real?
 help-flower-threat = An empty threat follows.
 ask-plain-threat = Which character gets the empty threat?
 help-plain-threat = Only you know that the real one lies on the { $card }.
-event-threats = { $seat } threatened: { $characters }.
+event-threats = { $seat } threatened { $characters }.
     .line = 🧣 { $characters }
 ask-bribe = { $gold ->
     [0] { $target } threatens you. Do you pay? Your bribe is 0 gold.
@@ -121,7 +121,7 @@ event-bribed = { $seat } paid { NAME($target, case: "acc") } a bribe of { $gold 
         [0] a bribe of nothing
        *[other] { $gold } 💰
     }
-event-refused-bribe = { $seat } refused to pay { NAME($target, case: "acc") }.
+event-refused-bribe = { $seat } refused to pay { NAME($target, case: "acc") } a bribe.
     .line = 🧣 paid nothing
 ask-show-threat = { $target } doesn’t pay. Do you uncover the threat?
     .yes = Uncover it
@@ -129,10 +129,10 @@ ask-show-threat = { $target } doesn’t pay. Do you uncover the threat?
 help-show-threat = If it is the real one, you get all their gold: { $gold } now.
 event-showed-threat = { $real ->
     [yes] { $gold ->
-        [0] The threat was real, but { $seat } found no gold to take from { NAME($target, case: "acc") }.
-       *[other] The threat was real: { $seat } took { $gold } gold from { NAME($target, case: "acc") }.
+        [0] The threat was real, but { NAME($seat, case: "acc") } found no gold to take from { NAME($target, case: "acc") }.
+       *[other] The threat was real: { NAME($seat, case: "acc") } took { $gold } gold from { NAME($target, case: "acc") }.
     }
-   *[no] The threat to { NAME($target, case: "acc") } was empty.
+   *[no] The threat to { NAME($target, case: "acc") } was empty: much noise about nothing.
 }
     .line = { $real ->
         [yes] { $gold ->
@@ -297,10 +297,11 @@ effect-warlord = 1 gold per military district. Destroy a district for 1 gold les
     .rank_eight-end-of-turn = 1 gold per military district. End your turn by destroying a district for 1 less than its cost.
 option-use-destroy = Destroy a district
     .rank_eight-end-of-turn = End turn: destroy a district
-    .description = Pay 1 gold less than it cost.
-    .description-rank_eight-end-of-turn = Pay 1 gold less than it cost. Your turn ends: what you didn’t collect is lost.
+    .description = Pay 1 gold less than it costs.
+    .description-rank_eight-end-of-turn = Pay 1 gold less than it costs. Your turn ends: what you didn’t collect is lost.
 ask-destroy-seat = In whose city do you destroy a district?
 help-destroy-seat = Complete and protected cities are safe.
+ask-destroy-own = Which of your own districts do you destroy?
 ask-destroy = Which district of { NAME($target, case: "acc") } do you destroy?
     .district = { $price ->
         [0] { $card } · free
@@ -364,7 +365,7 @@ effect-artist = Put 1 gold on up to two of your districts; each then costs and s
 option-use-beautify = Beautify districts
     .description = { effect-artist }
 ask-beautify = Which of your districts do you beautify?
-event-beautified = { $seat } beautified: { $cards }.
+event-beautified = { $seat } beautified { $cards }.
     .line = 🎨 { $cards }
 
 character-tax_collector = Tax Collector

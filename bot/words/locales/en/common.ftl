@@ -5,6 +5,8 @@ nothing = nothing
 
 # $name: the name that a player gave themselves, or one of computer-name.
 player-name = **{ $name }**
+# A name in letters or signs that pictures can’t draw. $number: that of the seat, which they show instead.
+player-undrawn = { $name } ({ $number })
 player-computer = 🤖 { $name }
 # Somebody whose name has no visible letter.
 player-unnamed = Player { $number }

@@ -8,7 +8,7 @@ button-daily-table = Table
 
 # name: the name of the deal
 daily-begun = **{ $name }:** the whole world plays this game today. You have one try.
-daily-name = Citadels { $day }
+daily-name = Citadels, deal no. { $day }
 daily-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -23,7 +23,10 @@ daily-better = Better than **{ $percent } %** of { $people ->
    *[other] { $people } others
 }.
 daily-first = Nobody else has finished this deal yet.
-daily-streak = 🔥 days in a row: { $days }
+daily-streak = 🔥 { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} in a row
 daily-late = ⏳ This game ended after its day, so it counts on no table.
 # when: as Discord counts it, “in 3 hours”
 daily-next = Next deal: { $when }
@@ -41,8 +44,14 @@ span-day = Today
 span-week = This week
 # place, name: as on the leaderboard
 daily-row-day = { $place } { $name } · **{ $points }**
-daily-row-week = { $place } { $name } · **{ $points }** · days: { $days }
-daily-people = people: { $people }
+daily-row-week = { $place } { $name } · **{ $points }** · { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+daily-people = { $people ->
+    [one] 1 person has
+   *[other] { $people } people have
+} played it.
 daily-nobody = Nobody has finished it yet.
 daily-table-how = A week adds up the points of its days. By default you stand on the table of all servers, too; { COMMAND("profile") } changes that.
 

@@ -85,6 +85,7 @@ option-use-armory = Armory
 ask-armory-seat = In whose city do you destroy a district?
 help-armory-seat = Your Armory is destroyed with it. Complete cities are safe.
     .armory-other-cities = Your Armory is destroyed with it. Complete cities aren’t safe from it.
+ask-armory-own = Which of your own districts do you destroy?
 ask-armory = Which district of { NAME($target, case: "acc") } do you destroy?
 
 district-basilica = Basilica
@@ -196,7 +197,7 @@ ask-theater = With whom do you exchange characters?
     .no = With nobody
 ask-theater-give = Which of your characters do you give?
 help-theater-give = You get a random character of { NAME($target, case: "acc") } for it.
-event-kept-character = { $seat } exchanged no character ({ $reason }).
+event-kept-character = { $seat } exchanged characters with nobody ({ $reason }).
     .line = 🎭 exchanged nothing ({ $reason })
 event-exchanged-characters = { $seat } exchanged characters with { NAME($target, case: "acc") } ({ $reason }).
     .line = 🎭 exchanged characters with { NAME($target, case: "acc") } ({ $reason })
@@ -226,8 +227,8 @@ event-left-destroyed = { $seat } let the { $mark } **{ $card }** go.
     .line = { "" }
 
 district-bell_tower = Bell Tower
-effect-bell_tower = When built, you may let the game end with one district fewer, as long as it stands.
-    .bell_tower-for-good = When built, you may let the game end with one district fewer. A last round stays so.
+effect-bell_tower = When you build it, you may let one district fewer end the game, as long as it stands.
+    .bell_tower-for-good = When you build it, you may let one district fewer end the game. A last round stays the last.
 ask-bell-tower = Shall the game end with one district fewer?
     .yes = Yes, one fewer
     .no = No, as usual
@@ -292,7 +293,7 @@ option-wagon = { $name }
 event-used-wagon = { $seat } used { $you ->
     [target] your Ticket Wagon
    *[other] the Ticket Wagon of { $target }
-}. Gold on it: { $gold }.
+}. { $gold } gold lies on it now.
     .line = 🎪 wagon of { $target } ({ $gold } 💰)
 ask-wagon-card = Which card do you keep?
     .none = None of them
@@ -320,7 +321,7 @@ event-replaced = { $seat } replaced the { $old } with the { $mark } **{ $card }*
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 
 district-rasputin = Rasputin
-effect-rasputin = Play it when your character is called: no murder, spell, warrant, theft or threat touches you.
+effect-rasputin = Got ready beforehand, he saves your character from murder, spell, warrant, theft and threat.
 
 district-fortune_teller = Fortune Teller
 effect-fortune_teller = Look at an opponent’s hand and take one card from it.

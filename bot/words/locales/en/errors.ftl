@@ -14,6 +14,7 @@ error-resigned = You have resigned here, and a computer plays on for you.
 error-over = This game is over.
 error-conflict = Another move came first. Please look again and choose.
 error-damaged = This game could not be read and was set aside. Please tell whoever runs this bot.
+error-newer = A newer version of the bot plays this at the moment. Nothing is lost; please try again in a moment.
 
 error-lobby-started = The game has started already.
 error-lobby-closed = This lobby was closed.
@@ -39,10 +40,10 @@ error-cannot-start = This can’t start yet: { $reason }
 # $permissions: a list, as Discord calls them.
 error-no-permissions = I need these permissions in this channel: { $permissions }. Please ask somebody who runs the server.
 error-server-only = That works in a channel of a server, not here.
-error-not-in-server = That takes a server that has me as a member. Here only you have me: whoever manages this server can add me.
+error-not-in-server = This needs a server that I am on. Here I am only yours: whoever manages this server can add me.
 error-managers-only = For this you need the permission **Manage Server**.
 
 # Something can't be shown to everybody in a channel.
-error-may-not-write = You may not write in this channel, so I can’t show it to all.
-error-no-external-apps = This server shows nobody but you what an app of your own says, so I can’t show it to all.
+error-may-not-write = You may not write in this channel, so I can’t show it to everybody.
+error-no-external-apps = In this server only you can see what an app of your own says, so I can’t show it to everybody.
 error-share-elsewhere = A game can be shared only in the server where it was played.

@@ -40,7 +40,10 @@ event-tossed = { $seat } put a character away, face down.
 events-called = { $names }: nobody answered.
 event-called = { $character }: nobody answered.
     .line = { "" }
-event-revealed = { $character }: { NAME($seat, case: "acc") }.
+event-revealed = { $you ->
+    [seat] { $seat } are the { $character }.
+   *[other] { $seat } is the { $character }.
+}
     .line = { "" }
 event-revealed-late = { $seat } had the { $character }, who was killed.
     .line = { "" }
@@ -54,10 +57,10 @@ event-not-last-round = The Bell Tower is silent again: **this is not the last ro
     .line = 🔕 **not the last round any more**
 event-completed = { $you ->
     [seat] { $seat } completed your city!
-   *[other] { $seat } completed the city!
+   *[other] { $seat } completed their city!
 }
     .line = 🏁 **city complete**
-event-scored = { NAME($seat, case: "acc") }: { $total ->
+event-scored = { $seat }: { $total ->
     [one] 1 point
    *[other] { $total } points
 }.
@@ -76,8 +79,8 @@ event-gathered-cards = { $seat } drew { $count ->
    *[other] { $count } cards
 } and kept { $kept }.
     .line = +{ $kept } 🃏
-event-kept = You kept: { $cards }.
-event-drew = You drew: { $cards }.
+event-kept = You kept { $cards }.
+event-drew = You drew { $cards }.
 event-deck-renewed = The discard pile was shuffled into a new deck of { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -142,8 +145,8 @@ event-took-cards = { $seat } took { $count ->
    *[other] { $count } cards
 } from { NAME($target, case: "acc") } ({ $reason }).
     .line = { $count } 🃏 from { NAME($target, case: "acc") } ({ $reason })
-event-received-cards = You got from { NAME($source, case: "acc") }: { $cards }.
-event-lost-cards = { $target } got from you: { $cards }.
+event-received-cards = You got { $cards } from { NAME($source, case: "acc") }.
+event-lost-cards = { $target } got { $cards } from you.
 event-sacrificed = { $you ->
     [seat] { $seat } tore down your { $mark } **{ $card }** ({ $reason }).
    *[other] { $seat } tore down the { $mark } **{ $card }** ({ $reason }).

@@ -24,7 +24,7 @@ button-at = At a certain time
 ## The form for the time
 
 time-title = When does the game begin?
-form-time = Time, as 20:00
+form-time = Time, such as 20:00
 form-day = Day
 form-zone = Your time zone
 time-day = { $days ->
@@ -46,7 +46,7 @@ finding-usual = 👥 **Invite the usual table** names { $names }. It notifies th
     [now] { "" }
    *[other] { " " }Again { $when }
 }
-finding-nobody = 👥 Your usual table: those with whom you have finished two games here lately. Nobody else is among them yet.
+finding-nobody = 👥 Your usual table are those with whom you finished two games here lately. Nobody else is among them yet.
 button-call = Call for players
 button-invite-usual = Invite the usual table
 button-usual = Invite my usual table

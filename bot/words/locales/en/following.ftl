@@ -3,7 +3,7 @@
 # A waiting panel stays as it is for a while: nothing in it may become untrue.
 panel-waiting = ### You will hear of your move
 # made: a moment as Discord counts it ("2 minutes ago")
-panel-waiting-how = As things stood { $made }. The board shows whose move it is.
+panel-waiting-how = This is how it was { $made }. The board shows whose move it is now.
 panel-left-behind = Round { $round } has begun: press **Play** below.
 
 # On the board, in one line below whose move it is. since: as made

@@ -3,9 +3,9 @@
 help-start = ## 🏰 Citadels
     { game-about }
 button-new = Open a game
-help-new = **To begin:** { COMMAND("new") } in any channel of a server. Friends press **Join**, computers fill up; then **Start**.
+help-new = **To begin:** { COMMAND("new") } opens a lobby in any channel of a server. Friends press **Join**, computers take the seats that are left, and **Start** begins the game.
 help-new-anywhere = **To begin:** { COMMAND("new") } opens a game against computers here. In a channel of a server that has me, friends can join.
-help-play = **Your move?** I call you. Press **Play** on the board, the message with all cities: only you see what opens.
+help-play = **Your move?** I let you know. Press **Play** on the board, the message with all cities: only you see what opens.
 help-cards = **What does a card do?** { COMMAND("rules") }
 help-lost = **Lost the board?** { COMMAND("board") }. Your cards? { COMMAND("hand") }
 help-button = **A button does nothing?** Press **Play** on the board. Nothing is lost.

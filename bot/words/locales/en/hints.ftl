@@ -3,7 +3,7 @@
 
 panel-why = -# 💡 { $text }
 
-why-pick-character = Gold attracts rank 2, a lead attracts rank 1. Take what nobody expects.
+why-pick-character = Rank 2 is after gold, rank 1 after whoever leads. Take what nobody expects.
 why-toss-character = Put away the one that would hurt you most.
 why-turn = Saved gold isn’t lost, and most powers can wait.
 why-keep-cards = A dear district scores more, a cheap one is built sooner.
@@ -52,7 +52,7 @@ why-exchange-seat = Take a colour that you lack, or hinder the leader.
 why-give-district = Mind your five colours.
 why-seize-seat = Take a colour that you lack.
 why-seize = It costs neither a card nor your build.
-why-beautify = It scores 1 more, and costs 1 more to destroy.
+why-beautify = It scores 1 point more and costs 1 gold more to destroy.
 
 ## Districts
 why-lighthouse = Any card of the deck: what does your city lack?

@@ -13,5 +13,6 @@ error-not-a-game = Only a lobby, a board or final scores can be shown in another
 menu-language = Choose a language
 
 # The order of letters, for lists of cards. Two letters that count as one stand together. Accents that are
-# not listed don’t matter.
+# not listed don’t matter. Another language may list in .same the words that are the same in English, in small
+# letters, so that `words check` doesn’t take them for words that were left in English.
 alphabet = a b c d e f g h i j k l m n o p q r s t u v w x y z

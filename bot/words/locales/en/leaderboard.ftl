@@ -45,7 +45,7 @@ leaderboard-row-wins = { $place } { $name } · won **{ $wins }** of { $games } �
 leaderboard-row-games = { $place } { $name } · won { $wins } of **{ $games }** · { $number }
 # In place of a name
 leaderboard-unnamed = somebody
-leaderboard-nobody = Nobody yet: { COMMAND("new") }
+leaderboard-nobody = Nobody yet. { COMMAND("new") } opens a game.
 leaderboard-own-new = You are not on this board yet.
 leaderboard-own-away = You left this board after 90 days without such a game.
 leaderboard-own-hidden = You chose not to be shown here; { COMMAND("profile") } changes that.

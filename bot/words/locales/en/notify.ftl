@@ -3,14 +3,14 @@
 describe-notify = Choose where and when I call you when it is your move
     .calls = Where I call you
     .reminders = After how many hours I remind you in slow games
-    .quiet_from = When your quiet hours begin, as 22:00; "off" for none
-    .quiet_to = When your quiet hours end, as 8:00
-    .zone = Your time zone, as Europe/Warsaw
+    .quiet_from = When your quiet hours begin, such as 22:00; "off" for none
+    .quiet_to = When your quiet hours end, such as 8:00
+    .zone = Your time zone, such as Europe/Warsaw
 
 notify-title = ## 🔔 When it is your move
 notify-calls = **Where I call you**
     .why = { $place ->
-        [direct] If that doesn’t work, I ping you in the channel.
+        [direct] If that doesn’t work, I mention you in the channel.
         [nowhere] Your question waits behind **Play** on the board.
        *[other] { "" }
     }

@@ -22,7 +22,7 @@ ask-pick-character = { $place ->
     [1] Choose the first of your two characters
    *[other] Choose your second character
 }
-help-pick-character = Nobody sees your choice until that rank is called. Characters act in the order of their ranks.
+help-pick-character = Nobody sees your choice until that character is called. Characters act in the order of their ranks.
 
 ask-toss-character = Put one character away
 help-toss-character = It is out of this round, and your opponent won’t know which it was.
@@ -88,13 +88,13 @@ option-end = End turn
     .description = Unused powers are lost; gold and cards stay.
 
 option-use = Use: { $name }
-option-use-income-noble = Collect { $got } 🟡
+option-use-income-noble = Collect { $got } gold for 🟡
     .description = 1 gold per noble district.
-option-use-income-religious = Collect { $got } 🔵
+option-use-income-religious = Collect { $got } gold for 🔵
     .description = 1 gold per religious district.
-option-use-income-trade = Collect { $got } 🟢
+option-use-income-trade = Collect { $got } gold for 🟢
     .description = 1 gold per trade district.
-option-use-income-military = Collect { $got } 🔴
+option-use-income-military = Collect { $got } gold for 🔴
     .description = 1 gold per military district.
 option-use-crown = Take the crown from { $holder }
     .description = You choose first next round. You must.
@@ -126,8 +126,8 @@ known-nobody = nobody has it
 # The stake with a target now, behind the name of a character or a player ("4 King · up to 3 💰").
 # $sure is "no" where it isn't known who has the character.
 stake-collects = { $sure ->
-    [yes] +{ $gold } 💰
-   *[no] up to +{ $gold } 💰
+    [yes] gets { $gold } 💰
+   *[no] may get { $gold } 💰
 }
 stake-cards = 🃏 { $cards }
 stake-gold = 💰 { $gold }

@@ -9,7 +9,7 @@ profile-others = Games in this server
 # number: a rating, as a text
 profile-rating-here = **{ $number }** in this server
 profile-rating-everywhere = **{ $number }** everywhere
-profile-how = Everybody begins at 1000; **?** marks a guess.
+profile-how = Ratings begin at 1000; a **?** marks one that is still a guess.
 profile-picture-here = Rating in this server
 profile-picture-everywhere = Rating everywhere
 profile-counted = Rated games won everywhere: { $won } of { $games }
@@ -18,7 +18,10 @@ profile-counted = Rated games won everywhere: { $won } of { $games }
 profile-games = Finished games: **{ $games }**
 profile-won = won: **{ $won }**
 profile-resigned = left to a computer: { $count }
-profile-winning = 🔥 wins in a row: { $count }
+profile-winning = 🔥 { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+} in a row
 profile-rated = Rated: { $rated }.
 
 profile-last = **Last games**
@@ -40,7 +43,7 @@ profile-last-resigned = Left to a computer · { $seats } players
 profile-last-change = 📈 { $change }
 profile-last-board = [board]({ $address })
 
-profile-nothing = { $name } hasn’t played here yet: { COMMAND("new") }
+profile-nothing = { $name } hasn’t played here yet. { COMMAND("new") } opens a game.
 profile-nothing-direct = Games in a server are shown there.
 
 profile-by-seats = **Wins by number of players**

@@ -15,7 +15,7 @@ puzzle-option = { $mark ->
     [best] ✅
     [chosen] 🔸
    *[none] ▫️
-} **{ $option }**: { $chance } to win · chosen by { $share } %
+} **{ $option }**: { $chance } chance to win · chosen by { $share } %
 # Why: after another option ($other) others do something more often than after the best one; deed: "turning-suffered",
 # such as “🗡️ robbed in 80 %”; less: in so many of a hundred games
 puzzle-why-deed = 💡 After **{ $other }**: { $deed } of the games. After **{ $best }**: { $less } %.

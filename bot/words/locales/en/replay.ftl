@@ -56,7 +56,10 @@ history-game = { $when } · { $resigned ->
    *[no] { $place ->
         [1] 🏆 **won**
        *[other] place **{ $place }** of { $seats }
-    } with **{ $points }** points
+    } with **{ $points }** { $points ->
+        [one] point
+       *[other] points
+    }
 }{ $rated ->
     [yes] { "" }
    *[no] { " " }· not rated

@@ -80,7 +80,7 @@ rules-hand-on = Each player takes one of the others and hands the rest on. Remem
 
 topic-calling = Being called
 about-calling =
-    When your rank is called, you show your character and play. I tell you when.
+    When your character is called, you show it and play. I tell you when.
 
     Powers name a **character**, not a player: you guess who has it.
 
@@ -107,7 +107,7 @@ topic-districts = Districts and their types
 about-districts =
     🟡 noble, 🔵 religious, 🟢 trade, 🔴 military, 🟣 unique. The number is the cost, and the points.
 
-    🟡 pays rank 4, 🔵 rank 5, 🟢 Merchant and Trader, 🔴 rank 8. 🟣 pays nobody, but each has an effect of its own.
+    🟡 brings gold to the character of rank 4, 🔵 to rank 5, 🟢 to Merchant and Trader, 🔴 to rank 8. 🟣 brings none, but each has an effect of its own.
 
     All five types in your city score 3.
 
@@ -166,7 +166,7 @@ rules-two-each =
     { "" }**Two:** the first player takes a character. Then, in turn, each takes one and puts one away.
 
 topic-many = Seven or eight players
-about-many = One character is put away face down, none face up. The last player chooses between the last one left and the one that was put away.
+about-many = One character is put away face down, none face up. The last player chooses between the last one left and the one that was put away. With seven players and nine characters two are left for the last player, and the one that was put away stays there.
 
 topic-actions = Action cards
 about-actions =

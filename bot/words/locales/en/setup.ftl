@@ -134,7 +134,7 @@ menu-edition = Edition
 menu-set = Set of cards
 menu-saved = Sets saved in this server
 menu-tie = Tie-break
-menu-rank = Rank { $rank }: choose a character
+menu-rank = Choose a character of rank { $rank }
 # $first, $last: letters or names.
 menu-districts = { $first } to { $last }
 menu-without = { $count ->

@@ -14,7 +14,10 @@ tournament-points = Points
 ## Sign-up
 
 # kind: live or league; cards: an edition or a saved set
-tournament-about = Tables of { $size } · rounds: { $rounds } · { $kind ->
+tournament-about = Tables of { $size } · { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} · { $kind ->
     [league] league, one round a week
    *[live] live games
 } · { $cards }
@@ -36,7 +39,10 @@ tournament-table = [Table { $number }]({ $where }): { $names } · { $state ->
        *[other] 🏁 **{ $best }**
     }
 }
-tournament-late = Tables of earlier rounds that still play: { $count }
+tournament-late = { $count ->
+    [one] 1 table of an earlier round still plays.
+   *[other] { $count } tables of earlier rounds still play.
+}
 # names: the people who are paired no more, of whom some may not be named
 tournament-out = 💤 Not in the next round: { $names }. **Join** brings you back.
 # Under the final standings, and where the organiser is asked whether to end it
@@ -60,7 +66,10 @@ tournament-lobby = **Your tournament table:** press **Join**. It starts as soon 
 tournament-manage = ### { $name }
 tournament-opened = Sign-up is open in this channel. Here you set what is played.
 tournament-size = Tables of { $count }
-tournament-rounds = Rounds: { $count }
+tournament-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
 tournament-live = Live: all play at the same time
 tournament-league = League: slow games, one round a week
 tournament-begins-when = Beginning

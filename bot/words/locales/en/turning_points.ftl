@@ -36,7 +36,7 @@ turning-point-cost = 🔸 Chosen: **{ $chosen }**
     ✅ { turning-sure }: **{ $other }** ({ $cost })
 turning-points-more = about { $points } more points
 # $chance, $instead: one of the chances to win (advice.ftl)
-turning-chance-more = { $chance } to win, not { $instead }
+turning-chance-more = { $chance } chance to win, not { $instead }
 turning-number = { $whole }.{ $tenth }
 
 ## One choice
@@ -61,7 +61,7 @@ turning-worth = { $way ->
     [ahead] { $points } points ahead
     [behind] { $points } points behind
    *[level] level with the best other
-}, { $chance } to win
+}, { $chance } chance to win
 turning-worlds = tried { $count ->
     [one] once
    *[other] { $count } times

@@ -1,21 +1,21 @@
 board-until = czas kończy się { $until }
 event-time-ran-out =
     { $you ->
-        [seat] ⏰ Twój czas minął: odpowiada za ciebie komputer.
-       *[other] ⏰ { $seat } przekracza czas: odpowiada komputer.
+        [seat] ⏰ Twój czas minął: gra za ciebie komputer.
+       *[other] ⏰ { $seat } przekracza czas: gra komputer.
     }
-    .line = ⏰ odpowiada komputer
+    .line = ⏰ gra komputer
 
 ## Ktoś jest nieobecny
 
 board-away = Komputer gra za: { $names } (do naciśnięcia **Wracam do gry**).
-board-resigned = 🏳️ Poddanie: { $names }. Dalej gra komputer.
+board-resigned = 🏳️ Po poddaniu dalej gra komputer: { $names }.
 board-replaceable = 💤 { $name } długo każe na siebie czekać. Zagłosuj, by grał komputer.
 button-im-back = Wracam do gry
-button-replace = Zastąp: { $name } · { $votes } z { $needed }
+button-replace = Zastąp gracza { $name } · { $votes } z { $needed }
 panel-away = ### 🤖 Komputer gra za ciebie, dopóki nie naciśniesz **Wracam do gry**
 back-again = Znowu grasz samodzielnie.
-back-why = Zbyt często kończył ci się czas.
+back-why = Skończył ci się czas.
 back-played =
     { $count ->
         [1] Komputer grał za ciebie w rundzie { $first }.
@@ -28,7 +28,7 @@ back-built =
     }
 back-nothing = Komputer na nic za ciebie nie odpowiedział.
 back-not-away = Jesteś w grze.
-replace-voted = Głos oddany. Głosy: { $votes } z { $needed }.
+replace-voted = Głos oddany: { $votes } z { $needed }.
 replace-done = Komputer zastępuje gracza { $name } do jego powrotu.
 error-replace-away = Gra za ciebie komputer. Najpierw naciśnij **Wracam do gry**.
 error-replace-self = Teraz jest twój ruch: naciśnij **Graj**.
@@ -36,7 +36,7 @@ error-not-replaceable = Nikt nie każe na siebie czekać aż tak długo.
 end-left = -# Komputer dokończył za: { $names }. Liczy się to jako poddanie.
 end-computers = -# 🤖 Zostały same komputery, więc od razu dokończyły grę.
 error-open-seats = Możesz tu zająć miejsce komputera ze wszystkim, co ma. Gra nie liczy się do twojego rankingu i nie trafi do twojej historii.
-button-take-seat = Zajmij miejsce: { $name }
+button-take-seat = Zajmij miejsce gracza { $name }
 error-seat-taken = To miejsce jest już zajęte. **Graj** na planszy pokaże, czy jest inne.
 error-no-open-seat = Tutaj nie można zająć miejsca komputera. Możesz oglądać planszę albo dołączyć do następnej gry.
 board-taken = 🪑 { $name } zajmuje miejsce komputera { $computer }.

@@ -23,12 +23,11 @@ advice-lead-short =
         [behind] −{ $whole },{ $tenths } pkt
        *[even] równo
     }
-advice-how =
-    -# Komputer wypróbował każdą odpowiedź w { $count ->
-        [one] { $count } możliwej grze
-        [few] { $count } możliwych grach
-       *[many] { $count } możliwych grach
-    }, do trzech rund naprzód. ± pokazuje możliwy błąd.
+advice-how = -# Nie widać wszystkich kart, więc komputer rozdał ukryte na { $count ->
+    [one] { $count } sposób zgodny
+    [few] { $count } sposoby zgodne
+   *[many] { $count } sposobów zgodnych
+} z tym, co wiesz, i rozegrał każdą odpowiedź do trzech rund naprzód. ± pokazuje możliwy błąd.
 
 ## Szansa na wygraną
 

@@ -39,11 +39,10 @@ event-took-over =
         [seat] Grasz dalej jako { $character }.
        *[other] { $seat } gra dalej jako { $character }.
     }
-    .line =
-        🪄 { $seat } { $you ->
-            [seat] grasz
-           *[other] gra
-        } dalej
+    .line = { $you ->
+        [seat] 🪄 grasz dalej
+       *[other] 🪄 { $seat } gra dalej
+    }
 sign-bewitched = 🪄 Czar
 help-turn-bewitched = Działa na ciebie czar: pobierz zasoby, resztę tury rozegra Wiedźma.
 victim-bewitched = 🪄 Czar na twoją postać (**{ $character }**): pobierasz zasoby, resztę tury rozegra Wiedźma.
@@ -59,8 +58,8 @@ ask-bluff-warrants = Które postacie dostaną niepodpisane nakazy?
 help-bluff-warrants = Tylko ty wiesz, gdzie leży podpisany: { $card }.
 event-warrants =
     { $you ->
-        [seat] Wystawiasz nakazy na: { NAME($characters, case: "acc") }.
-       *[other] { $seat } wystawia nakazy na: { NAME($characters, case: "acc") }.
+        [seat] Wystawiasz nakazy na { NAME($characters, case: "acc") }.
+       *[other] { $seat } wystawia nakazy na { NAME($characters, case: "acc") }.
     }
     .line = 📜 { $characters }
 event-paid-for =
@@ -248,8 +247,8 @@ ask-plain-threat = Którą postać szantażujesz fałszywie?
 help-plain-threat = Tylko ty wiesz, gdzie leży prawdziwy szantaż: { $card }.
 event-threats =
     { $you ->
-        [seat] Szantażujesz: { NAME($characters, case: "acc") }.
-       *[other] { $seat } szantażuje: { NAME($characters, case: "acc") }.
+        [seat] Szantażujesz { NAME($characters, case: "acc") }.
+       *[other] { $seat } szantażuje { NAME($characters, case: "acc") }.
     }
     .line = 🧣 { $characters }
 ask-bribe =
@@ -504,7 +503,11 @@ character-cardinal = Kardynał
 effect-cardinal = 1 karta za dzielnicę religijną. Brak monet na budowę? Wymień karty na cudze monety.
 option-pay-loan = Weź monety od gracza
     .description = Tyle, ile brakuje; za każdą monetę ten gracz dostaje twoją kartę.
-ask-loan-seat = Od kogo bierzesz brakujące monety ({ $gold })?
+ask-loan-seat = Od kogo bierzesz { $gold ->
+    [one] brakującą monetę
+    [few] brakujące { $gold } monety
+   *[many] brakujących { $gold } monet
+}?
 help-loan-seat = Za każdą monetę ten gracz dostaje twoją kartę; nie może odmówić.
 ask-loan-cards = Które karty dostanie { $target }?
 help-loan-cards = Po jednej za każdą monetę, którą bierzesz na: { $card }.
@@ -602,6 +605,7 @@ option-use-destroy = Zburz dzielnicę
     .description-rank_eight-end-of-turn = O 1 monetę taniej, niż kosztuje. Twoja tura się kończy: niezebrane monety przepadają.
 ask-destroy-seat = W czyim mieście burzysz dzielnicę?
 help-destroy-seat = Miasta ukończone i chronione są bezpieczne.
+ask-destroy-own = Którą z własnych dzielnic burzysz?
 ask-destroy = Którą dzielnicę gracza { $target } burzysz?
     .district =
         { $price ->
@@ -672,10 +676,10 @@ event-seized =
 character-queen = Królowa
     .acc = Królową
     .gender = feminine
-effect-queen = 3 monety, jeśli siedzisz obok gracza, który w tej rundzie odkrył postać o randze 4.
+effect-queen = 3 monety, jeśli siedzisz obok gracza, który w tej rundzie ujawnił postać o randze 4.
     .queen-with-rank-four = 3 monety, gdy postacią o randze 4 gra sąsiad; jeśli ją zabito lub zaczarowano, na koniec rundy.
 option-use-queen-gold = Weź 3 monety
-    .description = Siedzisz obok gracza, który odkrył postać o randze 4.
+    .description = Siedzisz obok gracza, który ujawnił postać o randze 4.
 reason-queen-gold = Królowa
 character-artist = Artystka
     .acc = Artystkę
@@ -686,8 +690,8 @@ option-use-beautify = Upiększ dzielnice
 ask-beautify = Które ze swoich dzielnic upiększasz?
 event-beautified =
     { $you ->
-        [seat] Upiększasz: { NAME($cards, case: "acc") }.
-       *[other] { $seat } upiększa: { NAME($cards, case: "acc") }.
+        [seat] Upiększasz { NAME($cards, case: "acc") }.
+       *[other] { $seat } upiększa { NAME($cards, case: "acc") }.
     }
     .line = 🎨 { $cards }
 character-tax_collector = Poborca podatkowy

@@ -1,5 +1,6 @@
 nothing = nic
 player-name = **{ $name }**
+player-undrawn = { $name } ({ $number })
 player-computer = 🤖 { $name }
 player-unnamed = Gracz { $number }
 player-you = **Ty**

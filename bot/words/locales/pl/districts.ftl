@@ -98,6 +98,7 @@ option-use-armory = Zbrojownia
 ask-armory-seat = W czyim mieście burzysz dzielnicę?
 help-armory-seat = Tracisz przy tym swoją Zbrojownię. Ukończone miasta są bezpieczne.
     .armory-other-cities = Tracisz przy tym swoją Zbrojownię. Ukończone miasta nie są przed nią bezpieczne.
+ask-armory-own = Którą z własnych dzielnic burzysz?
 ask-armory = Którą dzielnicę gracza { $target } burzysz?
 district-basilica = Bazylika
     .acc = Bazylikę
@@ -235,7 +236,7 @@ option-pay-den-cards = Płać też kartami
     .description = Każda oddana karta z ręki zastępuje 1 monetę. Wybierzesz je za chwilę.
 ask-den-cards = Którymi kartami płacisz?
 help-den-cards =
-    Koszt: { $gold ->
+    Do zapłaty: { $gold ->
         [one] { $gold } moneta
         [few] { $gold } monety
        *[many] { $gold } monet
@@ -271,8 +272,8 @@ event-left-destroyed =
     .line = { "" }
 district-bell_tower = Dzwonnica
     .acc = Dzwonnicę
-effect-bell_tower = Budując ją, możesz skrócić grę o jedną dzielnicę. Działa, dopóki Dzwonnica stoi.
-    .bell_tower-for-good = Budując ją, możesz skrócić grę o jedną dzielnicę. Ostatnia runda pozostaje ostatnią.
+effect-bell_tower = Budując ją, możesz ustalić, że grę kończy miasto o jedną dzielnicę mniejsze, póki Dzwonnica stoi.
+    .bell_tower-for-good = Budując ją, możesz ustalić, że grę kończy miasto o dzielnicę mniejsze. Ostatnia runda się nie cofa.
 ask-bell-tower = Czy gra ma się skończyć o jedną dzielnicę wcześniej?
     .yes = Tak, o jedną
     .no = Nie, jak zwykle
@@ -291,13 +292,13 @@ district-hospital = Szpital
     .acc = Szpital
 effect-hospital = Jeśli twoją postać zabito, możesz w jej turze pobrać zasoby, ale nic więcej.
 ask-hospital = Pobierasz zasoby w Szpitalu?
-    .yes = Odkryj: { $card }
+    .yes = Ujawnij { NAME($card, case: "acc") }
     .no = Nic nie mów
-help-hospital = Zabita postać: { $card }. Kto ją ma i ma Szpital, może ją odkryć i pobrać zasoby. { help-hospital-not-yours }
+help-hospital = Zabito { NAME($card, case: "acc") }. Gracz, który ma tę postać i Szpital, może ją ujawnić i pobrać zasoby. { help-hospital-not-yours }
 event-refuge =
     { $you ->
-        [seat] Odkrywasz zabitą postać ({ $character }) i możesz pobrać zasoby ({ $card }).
-       *[other] { $seat } odkrywa zabitą postać ({ $character }) i może pobrać zasoby ({ $card }).
+        [seat] Ujawniasz zabitą postać ({ $character }) i możesz pobrać zasoby ({ $card }).
+       *[other] { $seat } ujawnia zabitą postać ({ $character }) i może pobrać zasoby ({ $card }).
     }
     .line = pobiera zasoby ({ $card })
 district-lighthouse = Latarnia morska
@@ -367,9 +368,21 @@ ask-ticket-wagon = Z czyjego Wozu z kasą korzystasz?
 option-wagon = { $name }
 event-used-wagon =
     { $you ->
-        [seat] Korzystasz z Wozu z kasą gracza { $target }. Monety na nim: { $gold }.
-        [target] { $seat } korzysta z twojego Wozu z kasą. Monety na nim: { $gold }.
-       *[other] { $seat } korzysta z Wozu z kasą gracza { $target }. Monety na nim: { $gold }.
+        [seat] Korzystasz z Wozu z kasą gracza { $target }. { $gold ->
+        [one] Leży na nim { $gold } moneta.
+        [few] Leżą na nim { $gold } monety.
+        *[many] Leży na nim { $gold } monet.
+        }
+        [target] { $seat } korzysta z twojego Wozu z kasą. { $gold ->
+        [one] Leży na nim { $gold } moneta.
+        [few] Leżą na nim { $gold } monety.
+        *[many] Leży na nim { $gold } monet.
+        }
+       *[other] { $seat } korzysta z Wozu z kasą gracza { $target }. { $gold ->
+        [one] Leży na nim { $gold } moneta.
+        [few] Leżą na nim { $gold } monety.
+        *[many] Leży na nim { $gold } monet.
+        }
     }
     .line = 🎪 wóz: { $target } ({ $gold } 💰)
 ask-wagon-card = Którą kartę zatrzymujesz?
@@ -402,7 +415,11 @@ event-bought-cards =
             [0] bez 🃏 ({ $reason })
            *[other] +{ $kept } 🃏 ({ $reason })
         }
-ask-wagon-gold = Bierzesz monety ze swojego Wozu z kasą ({ $gold })?
+ask-wagon-gold = Bierzesz { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+} ze swojego Wozu z kasą?
     .yes = Weź
     .no = Zostaw
 help-wagon-gold = Jeśli je weźmiesz, wóz trafi na spód talii.
@@ -421,7 +438,7 @@ event-replaced =
     .line = ⚒️ { $old } → { $mark } { $card } ({ $gold } 💰)
 district-rasputin = Rasputin
     .acc = Rasputina
-effect-rasputin = Zagraj go, gdy wywołają twoją postać: omija ją zabójstwo, czar, nakaz, kradzież i szantaż.
+effect-rasputin = Przygotuj go zawczasu: ocali twoją postać od zabójstwa, czaru, nakazu, kradzieży i szantażu.
 district-fortune_teller = Wróżbitka
     .acc = Wróżbitkę
 effect-fortune_teller = Obejrzyj karty rywala i weź jedną z nich.

@@ -12,6 +12,7 @@ error-resigned = Po twoim poddaniu gra tu za ciebie komputer.
 error-over = Ta gra się skończyła.
 error-conflict = Inny ruch był szybszy. Spójrz jeszcze raz i wybierz.
 error-damaged = Tej gry nie udało się odczytać, więc została odłożona. Daj znać osobie, która prowadzi tego bota.
+error-newer = Obsługuje to teraz nowsza wersja bota. Nic nie przepadło; spróbuj ponownie za chwilę.
 error-lobby-started = Gra już się zaczęła.
 error-lobby-closed = Tę poczekalnię zamknięto.
 error-lobby-full = Wszystkie miejsca są zajęte.

@@ -4,14 +4,10 @@ event-unknown = { $what }: { $facts }
 ## Runda
 
 event-dealt = Twoje pierwsze karty: { $cards }.
-event-round-began =
-    Zaczyna się runda { $round }. { $seat } { $you ->
-        [seat] masz
-       *[other] ma
-    } koronę i { $you ->
-        [seat] zaczynasz
-       *[other] zaczyna
-    } wybór.
+event-round-began = { $you ->
+    [seat] Zaczyna się runda { $round }. Masz koronę i zaczynasz wybór.
+   *[other] Zaczyna się runda { $round }. { $seat } ma koronę i zaczyna wybór.
+}
     .line = { "" }
 events-face-up = Odrzucono odkryte: { $names }.
 event-face-up = Odrzucono odkrytą postać: { $character }.
@@ -36,11 +32,10 @@ event-tossed =
 events-called = Nikt się nie ujawnia: { $names }.
 event-called = Nikt się nie ujawnia: { $character }.
     .line = { "" }
-event-revealed =
-    { $character }: { $you ->
-        [seat] twoja tura
-       *[other] gra { $seat }
-    }.
+event-revealed = { $you ->
+    [seat] Ujawniasz { NAME($character, case: "acc") }: twoja tura.
+   *[other] { $seat } ujawnia { NAME($character, case: "acc") }.
+}
     .line = { "" }
 event-revealed-late =
     { $you ->
@@ -112,8 +107,8 @@ event-gathered-cards =
             } i zatrzymuje { $kept }.
     }
     .line = +{ $kept } 🃏
-event-kept = Zatrzymujesz: { NAME($cards, case: "acc") }.
-event-drew = Dobierasz: { NAME($cards, case: "acc") }.
+event-kept = Zatrzymujesz { NAME($cards, case: "acc") }.
+event-drew = Dobierasz { NAME($cards, case: "acc") }.
 event-deck-renewed =
     Ze stosu kart odrzuconych potasowano nową talię: { $number ->
         [one] { $number } karta
@@ -222,7 +217,7 @@ event-destroyed =
     { $you ->
         [seat]
             { $own ->
-                [yes] Burzysz własną dzielnicę: { $mark } **{ $card }**
+                [yes] Burzysz { $mark } **{ NAME($card, case: "acc") }** we własnym mieście
                *[no] Burzysz { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
             }{ $gold ->
                 [0] .
@@ -230,7 +225,7 @@ event-destroyed =
             }
         [target]
             { $own ->
-                [yes] { $seat } burzy własną dzielnicę: { $mark } **{ $card }**
+                [yes] { $seat } burzy { $mark } **{ NAME($card, case: "acc") }** we własnym mieście
                *[no] { $seat } burzy ci { $mark } **{ NAME($card, case: "acc") }**
             }{ $gold ->
                 [0] .
@@ -238,7 +233,7 @@ event-destroyed =
             }
        *[other]
             { $own ->
-                [yes] { $seat } burzy własną dzielnicę: { $mark } **{ $card }**
+                [yes] { $seat } burzy { $mark } **{ NAME($card, case: "acc") }** we własnym mieście
                *[no] { $seat } burzy { $mark } **{ NAME($card, case: "acc") }** w mieście gracza { $target }
             }{ $gold ->
                 [0] .
@@ -324,8 +319,8 @@ event-took-cards =
             } ({ $reason }).
     }
     .line = { $count } 🃏 ← { $target } ({ $reason })
-event-received-cards = { $source } daje ci: { NAME($cards, case: "acc") }.
-event-lost-cards = { $target } dostaje od ciebie: { NAME($cards, case: "acc") }.
+event-received-cards = { $source } daje ci { NAME($cards, case: "acc") }.
+event-lost-cards = { $target } dostaje od ciebie { NAME($cards, case: "acc") }.
 event-sacrificed =
     { $you ->
         [seat] Rozbierasz { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
@@ -350,7 +345,7 @@ event-put-away =
         [seat] Twoja karta
        *[other] Karta gracza { $seat }
     } { $mark } { $card } trafia na spód talii.
-    .line = 🎪 { $card }: na spód talii
+    .line = 🎪 { $card } trafia na spód talii
 
 ## Za co
 

@@ -1,4 +1,4 @@
-button-find = Znajdź graczy
+button-find = Szukaj ludzi
 finding-title = ## Szukanie graczy
 finding-at =
     { $when ->
@@ -40,7 +40,7 @@ error-time-over = Godzina { $time } już minęła. Wybierz późniejszą albo in
 ## Kogo zawołać
 
 finding-call =
-    📣 **Zawołaj graczy** powiadamia { $role }.{ $when ->
+    📣 **Powiadom graczy** wysyła powiadomienie do { $role }.{ $when ->
         [now] { "" }
        *[other] { " " }Ponownie { $when }
     }
@@ -51,13 +51,13 @@ finding-usual =
        *[other] { " " }Ponownie { $when }
     }
 finding-nobody = 👥 Stała ekipa to ci, z którymi masz tu ostatnio co najmniej dwie ukończone gry. Na razie nie ma w niej nikogo innego.
-button-call = Zawołaj graczy
+button-call = Powiadom graczy
 button-invite-usual = Zaproś stałą ekipę
 button-usual = Zaproś moją ekipę
 button-lobby = Poczekalnia
 finding-called = 📣 Powiadomiono { $role }.
 finding-invited = 👥 Zaproszenie dla stałej ekipy wysłano.
-error-called-lately = Wołać można raz na godzinę, z każdej poczekalni też tylko raz. Ponownie { $when }
+error-called-lately = Powiadomienie można wysłać raz na godzinę, z każdej poczekalni też tylko raz. Następne { $when }
 error-call-refused = Discord odrzucił wiadomość, więc nikogo nie powiadomiono. Spróbuj później.
 error-call-role =
     { $why ->

@@ -54,7 +54,7 @@ why-exchange-seat = Weź brakujący kolor albo utrudnij grę liderowi.
 why-give-district = Pamiętaj o swoich pięciu kolorach.
 why-seize-seat = Weź brakujący kolor.
 why-seize = Nie zużywa karty z ręki ani limitu budowy.
-why-beautify = Daje 1 punkt więcej, a zburzenie kosztuje o 1 więcej.
+why-beautify = Daje o 1 punkt więcej, a zburzenie kosztuje o 1 monetę więcej.
 
 ## Dzielnice
 

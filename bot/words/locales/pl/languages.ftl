@@ -7,3 +7,4 @@ context-show = Pokaż w moim języku
 error-not-a-game = W innym języku można pokazać tylko poczekalnię, planszę albo wynik końcowy.
 menu-language = Wybierz język
 alphabet = a ą b c ć d e ę f g h i j k l ł m n ń o ó p q r s ś t u v w x y z ź ż
+    .same = film

@@ -42,7 +42,7 @@ rules-character = **{ $character }** { $effect }
 rules-unique = **{ $card }** { $effect }
 rule-tie_break-held-rank = Przy remisie decyduje { tie-held-rank }.
 rule-tie_break-district-values = Przy remisie decyduje { tie-district-values }.
-rule-tie_break-values-then-gold = Remis: { tie-values-then-gold }.
+rule-tie_break-values-then-gold = Przy remisie decyduje { tie-values-then-gold }.
 rule-action_cards-true = { setting-actions }
 rule-three_players-eight =
     { $seats ->

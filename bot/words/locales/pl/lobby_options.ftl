@@ -2,7 +2,7 @@
 
 lobby-for-assumed = { options-for-assumed }
 lobby-for-expected = 👥 **Dla { $count } graczy**, jak zakłada gospodarz.
-lobby-now = ℹ️ Jeśli zacznie teraz { $seats } graczy: { $changes }
+lobby-now = ℹ️ Jeśli gra zacznie się teraz przy { $seats } graczach: { $changes }
 lobby-now-size = Ukończone miasto ma { $size } dzielnic.
 lobby-now-with = Dodatkowo: { $names }.
 lobby-now-without = Poza grą: { $names }.

@@ -51,16 +51,12 @@ ask-keep-cards =
 help-keep-cards = Reszta trafi na spód talii.
     .discards-pile = Reszta zostanie odrzucona.
 ask-pay = Jak płacisz za { NAME($card, case: "acc") }?
-help-pay =
-    { $gold ->
-        [0] Nic nie kosztuje.
-       *[other]
-            Koszt: { $gold ->
-                [one] { $gold } moneta
-                [few] { $gold } monety
-               *[many] { $gold } monet
-            }.
-    }
+help-pay = { $gold ->
+    [0] Nic nie kosztuje.
+    [one] Kosztuje { $gold } monetę.
+    [few] Kosztuje { $gold } monety.
+   *[many] Kosztuje { $gold } monet.
+}
 
 ## Odpowiedzi
 
@@ -86,15 +82,31 @@ option-build = Zbuduj { NAME($card, case: "acc") }
 option-end = Zakończ turę
     .description = Nieużyte zdolności przepadają. Monety i karty zostają.
 option-use = Użyj: { $name }
-option-use-income-noble = Zbierz { $got } 🟡
+option-use-income-noble = Zbierz { $got ->
+    [one] { $got } monetę
+    [few] { $got } monety
+   *[many] { $got } monet
+} za 🟡
     .description = 1 moneta za każdą dzielnicę szlachecką.
-option-use-income-religious = Zbierz { $got } 🔵
+option-use-income-religious = Zbierz { $got ->
+    [one] { $got } monetę
+    [few] { $got } monety
+   *[many] { $got } monet
+} za 🔵
     .description = 1 moneta za każdą dzielnicę religijną.
-option-use-income-trade = Zbierz { $got } 🟢
+option-use-income-trade = Zbierz { $got ->
+    [one] { $got } monetę
+    [few] { $got } monety
+   *[many] { $got } monet
+} za 🟢
     .description = 1 moneta za każdą dzielnicę handlową.
-option-use-income-military = Zbierz { $got } 🔴
+option-use-income-military = Zbierz { $got ->
+    [one] { $got } monetę
+    [few] { $got } monety
+   *[many] { $got } monet
+} za 🔴
     .description = 1 moneta za każdą dzielnicę wojskową.
-option-use-crown = Weź koronę ({ $holder })
+option-use-crown = Weź koronę od gracza { $holder }
     .description = W następnej rundzie zaczynasz wybór. To obowiązek.
 option-use-cards-noble = Dobierz { $drawn } za szlacheckie 🟡
     .description = 1 karta za każdą dzielnicę szlachecką.
@@ -125,18 +137,17 @@ option-known = { $label } · { $known }
 known-yours = twoja
 known-you = ty
 known-nobody = nikt jej nie ma
-stake-collects =
-    { $sure ->
-        [yes] +{ $gold } 💰
-       *[no] do +{ $gold } 💰
-    }
+stake-collects = { $sure ->
+    [yes] dostaje { $gold } 💰
+   *[no] może dostać { $gold } 💰
+}
 stake-cards = 🃏 { $cards }
 stake-gold = 💰 { $gold }
 stake-city = 🏘️ { $size } z { $target }
 stake-rob = -# Do zrabowania: { $players }
 stake-player = { $name } 💰 { $gold }
 stake-points =
-    Strata gracza: { $points ->
+    Gracz traci { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów

@@ -68,11 +68,31 @@ picture-on-it =
        *[many] { $count } monet
     }
 picture-declared = ogłoszona
-picture-count-noble = szlacheckie: { $count }
-picture-count-religious = religijne: { $count }
-picture-count-trade = handlowe: { $count }
-picture-count-military = wojskowe: { $count }
-picture-count-unique = unikatowe: { $count }
+picture-count-noble = { $count ->
+    [one] { $count } szlachecka
+    [few] { $count } szlacheckie
+   *[many] { $count } szlacheckich
+}
+picture-count-religious = { $count ->
+    [one] { $count } religijna
+    [few] { $count } religijne
+   *[many] { $count } religijnych
+}
+picture-count-trade = { $count ->
+    [one] { $count } handlowa
+    [few] { $count } handlowe
+   *[many] { $count } handlowych
+}
+picture-count-military = { $count ->
+    [one] { $count } wojskowa
+    [few] { $count } wojskowe
+   *[many] { $count } wojskowych
+}
+picture-count-unique = { $count ->
+    [one] { $count } unikatowa
+    [few] { $count } unikatowe
+   *[many] { $count } unikatowych
+}
 picture-count-none =
     wyłożone: { $count ->
         [one] { $count } karta
@@ -191,25 +211,53 @@ picture-column-total = Razem
 picture-award-robbery = Największy łup
     .text = { $name } kradnie { $number }, traci { $target }
 picture-award-destroyer = Największe zgliszcza
-    .text = { $name }, zburzone dzielnice: { $number }
+    .text = { $name } burzy { $number ->
+        [one] { $number } dzielnicę
+        [few] { $number } dzielnice
+       *[many] { $number } dzielnic
+    }
 picture-award-seizer = Najśmielsze przejęcie
-    .text = { $name }, zabrane dzielnice: { $number }
+    .text = { $name } zabiera { $number ->
+        [one] { $number } dzielnicę
+        [few] { $number } dzielnice
+       *[many] { $number } dzielnic
+    }
 picture-award-killer = Najkrwawszy sztylet
-    .text = { $name }, zabójstwa: { $number }
+    .text = { $name } zabija { $number ->
+        [one] { $number } raz
+        [few] { $number } razy
+       *[many] { $number } razy
+    }
 picture-award-swapper = Najzwinniejsze palce
-    .text = { $name }, zamiany kart: { $number }
+    .text = { $name } zamienia karty { $number ->
+        [one] { $number } raz
+        [few] { $number } razy
+       *[many] { $number } razy
+    }
 picture-award-richest = Najbogatsza tura
-    .text = { $name }, zdobyte monety: { $number }
+    .text = { $name } zdobywa { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+       *[many] { $number } monet
+    }
 picture-award-dearest = Najdroższa budowa
-    .text = { $name }, koszt dzielnicy: { $number }
+    .text = { $name } daje za dzielnicę { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+       *[many] { $number } monet
+    }
 picture-award-builder = Najszybsza budowa
-    .text = { $name }, dzielnice w jednej rundzie: { $number }
+    .text = { $name } buduje w rundzie { $number ->
+        [one] { $number } dzielnicę
+        [few] { $number } dzielnice
+       *[many] { $number } dzielnic
+    }
 
 ## Chwile
 
 picture-moment-killed =
     { $character ->
-        [none] Zabójstwo: { $target }
+        [none] Zabito { NAME($target, case: "acc") }
        *[other] { $character } zabija { NAME($target, case: "acc") }
     }
     .small = Postać { $rank } milczy w tej rundzie
@@ -239,7 +287,7 @@ picture-moment-completed = { $name } kończy miasto
 ## Poczekalnia jako plakat
 
 picture-lobby-title = Cytadela
-picture-lobby-players = gracze: { $fewest }–{ $most }
+picture-lobby-players = { $fewest }–{ $most } graczy
 picture-lobby-line = Gra do { $districts } dzielnic
 picture-lobby-note =
     { $taken ->

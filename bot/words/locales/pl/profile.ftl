@@ -5,14 +5,18 @@ profile-own = Wszystkie twoje gry. Widzisz to tylko ty.
 profile-others = Gry na tym serwerze
 profile-rating-here = **{ $number }** na tym serwerze
 profile-rating-everywhere = **{ $number }** łącznie
-profile-how = Każdy zaczyna od 1000; **?** oznacza wartość przybliżoną.
+profile-how = Ranking zaczyna się od 1000 punktów; **?** oznacza wartość przybliżoną.
 profile-picture-here = Punkty rankingowe na tym serwerze
 profile-picture-everywhere = Punkty rankingowe łącznie
 profile-counted = Wygrane gry rankingowe łącznie: { $won } z { $games }
 profile-games = Zakończone gry: **{ $games }**
 profile-won = wygrane: **{ $won }**
 profile-resigned = oddane komputerowi: { $count }
-profile-winning = 🔥 wygrane z rzędu: { $count }
+profile-winning = 🔥 { $count ->
+    [one] { $count } wygrana
+    [few] { $count } wygrane
+   *[many] { $count } wygranych
+} z rzędu
 profile-rated = Rankingowe: { $rated }.
 profile-last = **Ostatnie gry**
 profile-last-line = { $number }. { $told }
@@ -27,10 +31,14 @@ profile-last-points =
         [few] { $total } punkty
        *[many] { $total } punktów
     }
-profile-last-resigned = Oddana komputerowi · liczba graczy: { $seats }
+profile-last-resigned = Oddana komputerowi · { $seats ->
+    [one] { $seats } gracz
+    [few] { $seats } gracze
+   *[many] { $seats } graczy
+}
 profile-last-change = 📈 { $change }
 profile-last-board = [plansza]({ $address })
-profile-nothing = { $name } nie ma tu jeszcze ukończonej gry: { COMMAND("new") }
+profile-nothing = { $name } nie ma tu jeszcze ukończonej gry. { COMMAND("new") } zakłada grę.
 profile-nothing-direct = Gry z serwera widać na tym serwerze.
 profile-by-seats = **Wygrane według liczby graczy**
 profile-seats = Przy { $seats } graczach: { $won } z { $games }

@@ -3,7 +3,7 @@ describe-replay = Odtwórz zakończoną grę pytanie po pytaniu; widzisz to tylk
     .game = Która gra: wybierz jedną ze swoich albo wpisz identyfikator innej
 button-replay = Powtórka
 button-record = Zapis
-button-film = Obejrzyj film
+button-film = Film
 film-title = ## Film z gry
 film-not-now = Nie da się teraz zrobić filmu. Spróbuj ponownie za minutę.
 button-final = Plansza końcowa
@@ -52,7 +52,11 @@ history-game =
             { $place ->
                 [1] 🏆 **wygrana**
                *[other] miejsce **{ $place }** z { $seats }
-            }, punkty: **{ $points }**
+            }, **{ $points }** { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
     }{ $rated ->
         [yes] { "" }
        *[no] { " " }· poza rankingiem

@@ -79,7 +79,7 @@ about-choosing =
 rules-hand-on = Każdy gracz bierze jedną z pozostałych i podaje resztę dalej. Zapamiętaj, co podajesz: z tego wybiera następny gracz.
 topic-calling = Wywołanie
 about-calling =
-    Gdy wywołają twoją rangę, odkrywasz postać i grasz. Powiem ci, kiedy.
+    Gdy wywołają twoją postać, ujawniasz ją i grasz. Dam ci znać.
     
     Zdolności wskazują **postać**, nie gracza: zgadujesz, kto ją ma.
     
@@ -155,7 +155,7 @@ rules-two-each =
     
     { "" }**We dwoje:** pierwszy gracz bierze postać. Potem każdy po kolei jedną bierze i jedną odrzuca.
 topic-many = Siedmiu lub ośmiu graczy
-about-many = Jedną postać odrzuca się zakrytą, żadnej odkrytej. Ostatni gracz wybiera między ostatnią pozostałą a tą odrzuconą.
+about-many = Jedną postać odrzuca się zakrytą, żadnej odkrytej. Ostatni gracz wybiera między ostatnią pozostałą a tą odrzuconą. Przy siedmiu graczach i dziewięciu postaciach zostają mu dwie, a odrzuconej się nie rusza.
 topic-actions = Karty akcji
 about-actions =
     Są w talii, jeśli chce tego gospodarz. Zagrywasz jedną na turę, niezależnie od budowy.

@@ -28,7 +28,7 @@ set-own = Własny wybór
     .description = Postacie i dzielnice unikatowe wybierasz ty.
 set-saved = „{ $name }”
     .description = Zestaw zapisany na tym serwerze.
-tie-revealed-rank = wyższa ranga postaci odkrytej w ostatniej rundzie
+tie-revealed-rank = wyższa ranga postaci ujawnionej w ostatniej rundzie
 tie-held-rank = wyższa ranga postaci w ostatniej rundzie, także zabitej
 tie-district-values = wartość dzielnic
 tie-values-then-gold = wartość dzielnic, potem monety
@@ -51,7 +51,7 @@ numbers-to = od { $first } do { $last }
 
 ## Co dzieje się samo
 
-note-ninth-joins = { $seats } graczy potrzebuje dziewiątej postaci: dołącza { $character }.
+note-ninth-joins = Przy { $seats } graczach potrzebna jest dziewiąta postać: dołącza { $character }.
 note-ninth-added = Jako dziewiąta postać dołącza { $character }.
 note-no-ninth = Przy { $seats } graczach nie ma dziewiątej postaci.
 note-replaced = Przy { $seats } graczach { $instead } zastępuje { NAME($character, case: "acc") }.
@@ -71,14 +71,14 @@ lobby-hindrance-lack-ranks =
     }
 lobby-hindrance-character-seats = { $character } wymaga co najmniej { $fewest } graczy.
 lobby-hindrance-edition-character = { $character } nie należy do tej edycji: { $edition }.
-lobby-hindrance-edition-mix = Zamienione postacie z pierwszych ośmiu: { $count }; ta edycja pozwala na { $most }.
+lobby-hindrance-edition-mix = Z pierwszych ośmiu postaci zamieniono { $count }; ta edycja pozwala na { $most }.
 lobby-hindrance-unique-count =
     Dzielnice unikatowe: wybrano { $count }, potrzeba { $needed }. { $missing ->
         [0] Usuń { $extra }.
        *[other] Dodaj { $missing }.
     }
-lobby-hindrance-edition-district = Nie należy do tej edycji ({ $edition }): { $district }.
-lobby-hindrance-fixed-district = Można pominąć tylko w zamian za inną dzielnicę: { $district }.
+lobby-hindrance-edition-district = { $district } nie należy do tej edycji: { $edition }.
+lobby-hindrance-fixed-district = { $district } może odpaść tylko w zamian za inną dzielnicę.
 lobby-hindrance-edition-actions = Ta edycja nie ma kart akcji: { $edition }.
 lobby-hindrance-other = Tych kart nie można połączyć w jednej grze.
 
@@ -123,7 +123,7 @@ menu-edition = Edycja
 menu-set = Zestaw kart
 menu-saved = Zestawy zapisane na tym serwerze
 menu-tie = Remis
-menu-rank = Ranga { $rank }: wybierz postać
+menu-rank = Wybierz postać o randze { $rank }
 menu-districts = { $first } – { $last }
 menu-without =
     { $count ->

@@ -3,6 +3,8 @@ storage-cause =
         [full] Mój dysk jest pełny.
         [read-only] Nie wolno mi korzystać z pliku z grami.
         [locked] Pliku z grami używa inny program.
+        [silent] Moja baza danych nie odpowiada.
+        [away] Nie mogę połączyć się z moją bazą danych.
        *[failing] Mój dysk nie działa.
     }
 error-outage = ⏸️ { storage-cause } Nic nie da się teraz zapisać, więc to się nie liczy; wszystko wcześniejsze jest bezpieczne. Spróbuj ponownie za chwilę.

@@ -7,11 +7,18 @@ tournament-name =
        *[over] Turniej: wyniki końcowe
     }
 tournament-points = Punkty
-tournament-about =
-    Osób przy stole: { $size } · rund: { $rounds } · { $kind ->
-        [league] liga, jedna runda na tydzień
-       *[live] gry na żywo
-    } · { $cards }
+tournament-about = Przy stole { $size ->
+    [one] { $size } osoba
+    [few] { $size } osoby
+   *[many] { $size } osób
+} · { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+} · { $kind ->
+    [league] liga, jedna runda na tydzień
+   *[live] gry na żywo
+} · { $cards }
 tournament-people = **Zapisy ({ $count }):** { $names }
 tournament-nobody = jeszcze nikt
 tournament-begins = ⏳ Początek: { $when }.
@@ -27,7 +34,11 @@ tournament-table = [Stół { $number }]({ $where }): { $names } · { $state ->
                *[other] 🏁 **{ $best }**
             }
     }
-tournament-late = Stoły z poprzednich rund, które jeszcze grają: { $count }
+tournament-late = Z poprzednich rund { $count ->
+    [one] jeszcze gra { $count } stół
+    [few] jeszcze grają { $count } stoły
+   *[many] jeszcze gra { $count } stołów
+}.
 tournament-out = 💤 Bez stołu w następnej rundzie: { $names }. **Dołącz** to zmieni.
 tournament-early = ✋ Koniec przed czasem: czekające stoły są zamknięte. Trwające gry można dokończyć, ale tutaj już się nie liczą.
 tournament-row = { $place }. { $name } · **{ $points }**
@@ -42,8 +53,16 @@ tournament-seat =
 tournament-lobby = **Twój stół turniejowy:** naciśnij **Dołącz**. Gra zacznie się, gdy będą tu wszyscy ({ $count }), a bez pozostałych { $when }.
 tournament-manage = ### { $name }
 tournament-opened = Zapisy na tym kanale są otwarte. Tu ustalasz, w co się gra.
-tournament-size = Osób przy stole: { $count }
-tournament-rounds = Rund: { $count }
+tournament-size = { $count ->
+    [one] { $count } osoba przy stole
+    [few] { $count } osoby przy stole
+   *[many] { $count } osób przy stole
+}
+tournament-rounds = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+   *[many] { $count } rund
+}
 tournament-live = Na żywo: wszyscy grają w tym samym czasie
 tournament-league = Liga: powolne gry, jedna runda na tydzień
 tournament-begins-when = Początek

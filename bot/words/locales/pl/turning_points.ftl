@@ -6,7 +6,7 @@ menu-turning-seat = Czyje punkty zwrotne?
 ## Lista
 
 turning-title = ## 🔎 Punkty zwrotne
-turning-title-of = ## 🔎 Punkty zwrotne: { $name }
+turning-title-of = ## 🔎 Punkty zwrotne gracza { $name }
 turning-whose = Wybory, które najwięcej kosztowały. Czyje chcesz zobaczyć?
 turning-how = -# Każdy wybór próbuję wiele razy, za każdym razem rozdając na nowo wszystko, czego nie widzi { $name }. Ocena dotyczy więc wyboru, nie szczęścia.
 turning-state-waiting = ⏳ Trwa tu inna analiza; ta będzie następna.
@@ -62,7 +62,11 @@ turning-worth =
         [behind] strata { $points } pkt
        *[level] równo z najlepszym rywalem
     }, { $chance } szans na wygraną
-turning-worlds = próby: { $count }
+turning-worlds = { $count ->
+    [one] { $count } próba
+    [few] { $count } próby
+   *[many] { $count } prób
+}
 turning-suffered = { $what } w { $part }%
 error-no-such-choice = Nie ma tu do czego wracać. Otwórz jeszcze raz punkty zwrotne gry.
 

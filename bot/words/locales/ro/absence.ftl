@@ -1,21 +1,21 @@
 board-until = timpul se termină { $until }
 
 event-time-ran-out = { $you ->
-    [seat] ⏰ Ți s-a terminat timpul: a răspuns un calculator.
-   *[other] ⏰ { $seat } n-a răspuns la timp: a răspuns un calculator.
+    [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.
+   *[other] ⏰ { $seat } n-a răspuns la timp: joacă un calculator.
 }
-    .line = ⏰ a răspuns un calculator
+    .line = ⏰ joacă un calculator
 
 board-away = Un calculator joacă pentru { $names } până la apăsarea pe **Am revenit**.
-board-resigned = 🏳️ Renunțare: { $names }. Joacă mai departe un calculator.
+board-resigned = 🏳️ Un calculator joacă mai departe pentru { $names }, după renunțare.
 board-replaceable = 💤 { $name } întârzie cu răspunsul. Votează ca să joace un calculator în locul său.
 button-im-back = Am revenit
-button-replace = Înlocuiește: { $name } · { $votes } din { $needed }
+button-replace = Înlocuiește jucătorul { $name } · { $votes } din { $needed }
 
 panel-away = ### 🤖 Un calculator joacă pentru tine până apeși **Am revenit**
 
 back-again = Joci din nou chiar tu.
-back-why = Ți s-a terminat timpul de prea multe ori.
+back-why = Ți se terminase timpul.
 back-played = { $count ->
     [1] Un calculator a jucat pentru tine în runda { $first }.
     [one] Un calculator a jucat pentru tine în rundele { $first }–{ $last }.
@@ -38,7 +38,7 @@ end-left = -# Un calculator a jucat mai departe pentru { $names }. Contează ca 
 end-computers = -# 🤖 Au rămas doar calculatoare, așa că au încheiat jocul pe loc.
 
 error-open-seats = Poți lua aici locul unui calculator, cu tot ce are. Pentru tine jocul nu contează la rating și nu apare în istoric.
-button-take-seat = Ia locul: { $name }
+button-take-seat = Ia locul lui { $name }
 error-seat-taken = Locul e deja ocupat. **Joacă** de la tablă arată dacă mai e altul.
 error-no-open-seat = Aici nu poți lua locul unui calculator. Poți urmări tabla sau intra în următorul joc.
 board-taken = 🪑 { $name } joacă acum în locul calculatorului { $computer }.

@@ -6,7 +6,7 @@ advice-late = 💡 Acum nu e timp de calculat mutările următoare. Calculatorul
 button-advice-why = 💡 De ce?
 
 advice-title = 💡 **De ce ar alege calculatorul asta**
-advice-choice = { $place }. **{ $label }**: { $lead }, șanse de victorie: { $chance }
+advice-choice = { $place }. **{ $label }**: { $lead }, { $chance } șanse de victorie
 advice-lead = { $side ->
     [ahead] cam { $whole },{ $tenths } puncte înaintea celui mai bun rival
     [behind] cam { $whole },{ $tenths } puncte în urma celui mai bun rival
@@ -18,9 +18,9 @@ advice-lead-short = { $side ->
    *[even] egalitate
 }
 advice-how = { $count ->
-    [one] -# Calculatorul a încercat fiecare răspuns într-un joc posibil, pe cel mult trei runde. ± arată cât poate greși.
-    [few] -# Calculatorul a încercat fiecare răspuns în { $count } jocuri posibile, pe cel mult trei runde. ± arată cât poate greși.
-   *[other] -# Calculatorul a încercat fiecare răspuns în { $count } de jocuri posibile, pe cel mult trei runde. ± arată cât poate greși.
+    [one] -# Nu se văd toate cărțile, așa că calculatorul le-a împărțit pe cele ascunse într-un singur fel potrivit cu ce știi și a jucat fiecare răspuns cel mult trei runde înainte. ± arată cât poate greși.
+    [few] -# Nu se văd toate cărțile, așa că calculatorul le-a împărțit pe cele ascunse în { $count } feluri potrivite cu ce știi și a jucat fiecare răspuns cel mult trei runde înainte. ± arată cât poate greși.
+   *[other] -# Nu se văd toate cărțile, așa că calculatorul le-a împărțit pe cele ascunse în { $count } de feluri potrivite cu ce știi și a jucat fiecare răspuns cel mult trei runde înainte. ± arată cât poate greși.
 }
 
 chance-about = { $percent } ± { $margin } %

@@ -29,5 +29,5 @@ badge-ten-games = Zece jocuri
 badge-hundred-games = O sută de jocuri
 
 profile-versus = ⚔️ Tu **{ $better } : { $worse }** { $name }
-profile-rival-best = Cel mai bun bilanț: { $name }, { $better } : { $worse }
-profile-rival-worst = Cel mai greu adversar: { $name }, { $better } : { $worse }
+profile-rival-best = Cel mai bun bilanț e cu { $name }, { $better } : { $worse }
+profile-rival-worst = Cel mai greu adversar e { $name }, { $better } : { $worse }

@@ -43,7 +43,10 @@ event-took-over = { $you ->
     [seat] Joci mai departe ca { NAME($character, case: "acc") }.
    *[other] { $seat } joacă mai departe ca { NAME($character, case: "acc") }.
 }
-    .line = 🪄 joacă mai departe: { $seat }
+    .line = { $you ->
+        [seat] 🪄 joci mai departe
+       *[other] 🪄 { $seat } joacă mai departe
+    }
 sign-bewitched = 🪄 Personaj vrăjit
 help-turn-bewitched = Ești sub vrajă: adună, apoi Vrăjitoarea îți joacă tura.
 victim-bewitched = 🪄 Personajul tău, **{ $character }**, e sub vrajă: aduni, apoi Vrăjitoarea îți joacă tura.
@@ -59,8 +62,8 @@ help-sign-warrant = Urmează două mandate nesemnate.
 ask-bluff-warrants = Ce personaje primesc mandatele nesemnate?
 help-bluff-warrants = Numai tu știi unde e mandatul semnat: { $card }.
 event-warrants = { $you ->
-    [seat] Ai pus mandate pe: { $characters }.
-   *[other] { $seat } a pus mandate pe: { $characters }.
+    [seat] Ai pus mandate pe { NAME($characters, case: "acc") }.
+   *[other] { $seat } a pus mandate pe { NAME($characters, case: "acc") }.
 }
     .line = 📜 { $characters }
 event-paid-for = { $you ->
@@ -166,22 +169,22 @@ ask-spy-seat = A cui mână vrei s-o spionezi?
 ask-spy-type = Ce tip te aștepți să aibă în mână { $target }?
 event-spied = { $you ->
     [seat] { $gold ->
-        [0] Ai spionat mâna lui { $target } (tip: { $type }).
-        [one] Ai spionat mâna lui { $target } (tip: { $type }) și ai luat o monedă.
-        [few] Ai spionat mâna lui { $target } (tip: { $type }) și ai luat { $gold } monede.
-       *[other] Ai spionat mâna lui { $target } (tip: { $type }) și ai luat { $gold } de monede.
+        [0] Ai spionat mâna lui { $target } (cartier { $type }).
+        [one] Ai spionat mâna lui { $target } (cartier { $type }) și ai luat o monedă.
+        [few] Ai spionat mâna lui { $target } (cartier { $type }) și ai luat { $gold } monede.
+       *[other] Ai spionat mâna lui { $target } (cartier { $type }) și ai luat { $gold } de monede.
     }
     [target] { $gold ->
-        [0] { $seat } ți-a spionat mâna (tip: { $type }).
-        [one] { $seat } ți-a spionat mâna (tip: { $type }) și a luat o monedă.
-        [few] { $seat } ți-a spionat mâna (tip: { $type }) și a luat { $gold } monede.
-       *[other] { $seat } ți-a spionat mâna (tip: { $type }) și a luat { $gold } de monede.
+        [0] { $seat } ți-a spionat mâna (cartier { $type }).
+        [one] { $seat } ți-a spionat mâna (cartier { $type }) și a luat o monedă.
+        [few] { $seat } ți-a spionat mâna (cartier { $type }) și a luat { $gold } monede.
+       *[other] { $seat } ți-a spionat mâna (cartier { $type }) și a luat { $gold } de monede.
     }
    *[other] { $gold ->
-        [0] { $seat } a spionat mâna lui { $target } (tip: { $type }).
-        [one] { $seat } a spionat mâna lui { $target } (tip: { $type }) și a luat o monedă.
-        [few] { $seat } a spionat mâna lui { $target } (tip: { $type }) și a luat { $gold } monede.
-       *[other] { $seat } a spionat mâna lui { $target } (tip: { $type }) și a luat { $gold } de monede.
+        [0] { $seat } a spionat mâna lui { $target } (cartier { $type }).
+        [one] { $seat } a spionat mâna lui { $target } (cartier { $type }) și a luat o monedă.
+        [few] { $seat } a spionat mâna lui { $target } (cartier { $type }) și a luat { $gold } monede.
+       *[other] { $seat } a spionat mâna lui { $target } (cartier { $type }) și a luat { $gold } de monede.
     }
 }
     .line = { $gold ->
@@ -200,8 +203,8 @@ help-flower-threat = Urmează o amenințare falsă.
 ask-plain-threat = Ce personaj primește amenințarea falsă?
 help-plain-threat = Numai tu știi unde e cea adevărată: { $card }.
 event-threats = { $you ->
-    [seat] Ai amenințat: { $characters }.
-   *[other] { $seat } a amenințat: { $characters }.
+    [seat] I-ai amenințat pe { NAME($characters, case: "acc") }.
+   *[other] { $seat } i-a amenințat pe { NAME($characters, case: "acc") }.
 }
     .line = 🧣 { $characters }
 ask-bribe = { $gold ->
@@ -381,7 +384,7 @@ effect-patrician = 1 carte pe cartier nobil. Iei coroana și runda următoare al
 character-bishop = Episcopul
     .acc = Episcop
     .gender = masculine
-effect-bishop = 1 monedă pe cartier religios. Rangul 8 nu-ți poate atinge orașul runda asta.
+effect-bishop = 1 monedă pe cartier religios. Cei de rangul 8 nu-ți ating orașul runda asta.
 
 character-abbot = Abatele
     .acc = Abate
@@ -535,7 +538,8 @@ option-use-destroy = Distruge un cartier
     .description-rank_eight-end-of-turn = Cu o monedă mai puțin decât costul. Tura se încheie: ce n-ai încasat se pierde.
 ask-destroy-seat = În ce oraș distrugi un cartier?
 help-destroy-seat = Orașele complete și protejate sunt în siguranță.
-ask-destroy = Ce cartier distrugi la { NAME($target, case: "acc") }?
+ask-destroy-own = Pe care dintre cartierele tale îl distrugi?
+ask-destroy = Ce cartier al lui { $target } distrugi?
     .district = { $price ->
         [0] { $card } · gratis
        *[other] { $card } · plătești { $price }
@@ -559,11 +563,18 @@ ask-give-district = Ce cartier dai pentru { $card }?
        *[other] { $card } · plătești { $price }
     }
 event-exchanged = { $you ->
-    [seat] { $gold ->
+    [seat]
+    { $gold ->
         [0] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
        *[other] Ai dat **{ NAME($given, case: "acc") }** și ai luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
     }
-   *[other] { $gold ->
+    [target]
+    { $gold ->
+        [0] { $seat } ți-a dat **{ NAME($given, case: "acc") }** și ți-a luat { $mark } **{ NAME($card, case: "acc") }**.
+       *[other] { $seat } ți-a dat **{ NAME($given, case: "acc") }** și ți-a luat { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+    }
+   *[other]
+    { $gold ->
         [0] { $seat } a dat **{ NAME($given, case: "acc") }** și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") }.
        *[other] { $seat } a dat **{ NAME($given, case: "acc") }** și a luat { $mark } **{ NAME($card, case: "acc") }** de la { NAME($target, case: "acc") } ({ $gold } 💰).
     }
@@ -596,10 +607,10 @@ event-seized = { $you ->
 character-queen = Regina
     .acc = Regină
     .gender = feminine
-effect-queen = 3 monede dacă stai lângă jucătorul care a arătat rangul 4 runda asta.
-    .queen-with-rank-four = 3 monede când un vecin joacă rangul 4; ucis sau vrăjit, la sfârșitul rundei.
+effect-queen = 3 monede dacă stai lângă jucătorul care a arătat runda asta un personaj de rangul 4.
+    .queen-with-rank-four = 3 monede când un vecin are rangul 4; dacă e ucis sau vrăjit, la sfârșitul rundei.
 option-use-queen-gold = Ia 3 monede
-    .description = Stai lângă jucătorul care a arătat rangul 4.
+    .description = Stai lângă jucătorul care a arătat un personaj de rangul 4.
 reason-queen-gold = Regina
 
 character-artist = Artistul
@@ -610,8 +621,8 @@ option-use-beautify = Înfrumusețează cartiere
     .description = { effect-artist }
 ask-beautify = Ce cartiere înfrumusețezi?
 event-beautified = { $you ->
-    [seat] Ai înfrumusețat: { $cards }.
-   *[other] { $seat } a înfrumusețat: { $cards }.
+    [seat] Ai înfrumusețat { NAME($cards, case: "acc") }.
+   *[other] { $seat } a înfrumusețat { NAME($cards, case: "acc") }.
 }
     .line = 🎨 { $cards }
 

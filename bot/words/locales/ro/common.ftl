@@ -1,6 +1,7 @@
 nothing = nimic
 
 player-name = **{ $name }**
+player-undrawn = { $name } ({ $number })
 player-computer = 🤖 { $name }
 player-unnamed = Jucătorul { $number }
 player-you = **Tu**

@@ -3,7 +3,7 @@ button-cities = 🏘 Orașe
 button-daily = Jocul zilei
 button-daily-table = Clasament
 daily-begun = **{ $name }:** azi toată lumea joacă asta. Ai o singură încercare.
-daily-name = Citadels nr. { $day }
+daily-name = Citadels, jocul zilei nr. { $day }
 daily-points =
     { $points ->
         [one] { $points } punct
@@ -13,7 +13,11 @@ daily-points =
 daily-title = ## 🏰 { $name } · { $points }
 daily-better = Mai bine decât **{ $percent } %** dintre ceilalți (jucători: { $people }).
 daily-first = Nimeni altcineva n-a terminat încă jocul acesta.
-daily-streak = 🔥 zile la rând: { $days }
+daily-streak = { $days ->
+    [one] 🔥 o zi la rând
+    [few] 🔥 { $days } zile la rând
+   *[other] 🔥 { $days } de zile la rând
+}
 daily-late = ⏳ Jocul s-a încheiat după ziua lui, deci nu contează în niciun clasament.
 daily-next = Următorul joc: { $when }
 daily-card = { $name } · { $points } · { $city }
@@ -22,8 +26,16 @@ daily-table-title = ## 🏰 Jocul zilei
 span-day = Azi
 span-week = Săptămâna asta
 daily-row-day = { $place } { $name } · **{ $points }**
-daily-row-week = { $place } { $name } · **{ $points }** · zile: { $days }
-daily-people = jucători: { $people }
+daily-row-week = { $days ->
+    [one] { $place } { $name } · **{ $points }** · o zi
+    [few] { $place } { $name } · **{ $points }** · { $days } zile
+   *[other] { $place } { $name } · **{ $points }** · { $days } de zile
+}
+daily-people = { $people ->
+    [one] L-a jucat o singură persoană.
+    [few] L-au jucat { $people } persoane.
+   *[other] L-au jucat { $people } de persoane.
+}
 daily-nobody = Încă nimeni.
 daily-table-how = Clasamentul săptămânii adună punctele din fiecare zi. Implicit apari și în clasamentul tuturor serverelor; { COMMAND("profile") } schimbă asta.
 daily-fair-why = Un singur secret al zilei împarte tuturor aceleași cărți. Amprenta lui se arată cu o zi mai devreme, deci nimeni nu-l mai poate schimba, iar secretul se arată la o oră după ziua lui. **Un singur lucru rămâne pe încredere:** un operator al botului care se uită la el știe cărțile.

@@ -35,9 +35,8 @@ district-tavern = Tavernă
     .acc = Taverna
 district-market = Piață
     .acc = Piața
-district-trading_post = Punctul comercial
-    .acc = Punctul comercial
-    .short = Punct com.
+district-trading_post = Factorie
+    .acc = Factoria
 district-docks = Docuri
     .acc = Docurile
 district-harbor = Port
@@ -104,7 +103,8 @@ option-use-armory = Arsenal
 ask-armory-seat = În ce oraș distrugi un cartier?
 help-armory-seat = Arsenalul tău se distruge odată cu el. Orașele complete sunt în siguranță.
     .armory-other-cities = Arsenalul tău se distruge odată cu el. Nici orașele complete nu sunt în siguranță.
-ask-armory = Ce cartier distrugi la { NAME($target, case: "acc") }?
+ask-armory-own = Pe care dintre cartierele tale îl distrugi?
+ask-armory = Ce cartier al lui { $target } distrugi?
 
 district-basilica = Bazilică
     .acc = Bazilica
@@ -135,7 +135,7 @@ effect-gold_mine = Când aduni monede, primești una în plus.
 
 district-great_wall = Marele Zid
     .acc = Marele Zid
-effect-great_wall = Rangul 8 plătește o monedă în plus ca să-și folosească puterea pe celelalte cartiere ale tale.
+effect-great_wall = Personajul de rangul 8 plătește o monedă în plus pentru celelalte cartiere ale tale.
 
 district-haunted_quarter = Cartierul bântuit
     .acc = Cartierul bântuit
@@ -155,7 +155,7 @@ effect-ivory_tower = La final, 5 puncte dacă nu ai alt cartier special.
 
 district-keep = Citadelă
     .acc = Citadela
-effect-keep = Rangul 8 nu-și poate folosi puterea pe acest cartier.
+effect-keep = Personajul de rangul 8 nu-și poate folosi puterea pe acest cartier.
 
 district-laboratory = Laborator
     .acc = Laboratorul
@@ -303,8 +303,8 @@ event-left-destroyed = { $you ->
 
 district-bell_tower = Clopotniță
     .acc = Clopotnița
-effect-bell_tower = Când o construiești, poți scurta jocul cu un cartier, cât timp rezistă.
-    .bell_tower-for-good = Când o construiești, poți scurta jocul cu un cartier. Ultima rundă rămâne ultima.
+effect-bell_tower = Când o construiești, poți face ca un oraș cu un cartier mai puțin să încheie jocul, cât stă ea.
+    .bell_tower-for-good = Când o construiești, poți face ca un cartier mai puțin să încheie jocul. Ultima rundă rămâne ultima.
 ask-bell-tower = Jocul să se încheie cu un cartier mai puțin?
     .yes = Da, cu unul mai puțin
     .no = Nu, ca de obicei
@@ -324,7 +324,10 @@ effect-hospital = Dacă personajul tău e ucis, poți totuși să aduni în tura
 ask-hospital = Iei monede sau cărți în Spital?
     .yes = Arăt: { $card }
     .no = Nu spun nimic
-help-hospital = Personaj ucis: { $card }. Cu Spitalul, jucătorul îl poate arăta ca să adune. { help-hospital-not-yours }
+help-hospital = { GENDER($card) ->
+    [feminine] { $card } a fost ucisă.
+   *[other] { $card } a fost ucis.
+} Cu Spitalul, jucătorul poate arăta personajul ca să adune. { help-hospital-not-yours }
 event-refuge = { $you ->
     [seat] Aveai personajul ucis ({ $character }), dar poți aduna în { $card }.
    *[other] { $seat } avea personajul ucis ({ $character }), dar poate aduna în { $card }.
@@ -373,7 +376,7 @@ effect-university = Valorează cu 2 puncte mai mult decât costă.
 
 district-acrobat = Acrobata
     .acc = Acrobata
-effect-acrobat = Ia coroana când rangul 4 e strigat și nu răspunde nimeni sau când e vrăjit.
+effect-acrobat = Ia coroana când la strigarea rangului 4 nu răspunde nimeni sau când acel personaj e vrăjit.
 sign-acrobat = 🤸 Acrobata a fost mai rapidă
 
 district-director = Directorul
@@ -389,9 +392,21 @@ option-use-ticket-wagon = Folosește o Casă de bilete
 ask-ticket-wagon = A cui Casă de bilete vrei s-o folosești?
 option-wagon = { $name }
 event-used-wagon = { $you ->
-    [seat] Ai folosit Casa de bilete a lui { $target }. Monede pe ea: { $gold }.
-    [target] { $seat } ți-a folosit Casa de bilete. Monede pe ea: { $gold }.
-   *[other] { $seat } a folosit Casa de bilete a lui { $target }. Monede pe ea: { $gold }.
+    [seat] Ai folosit Casa de bilete a lui { $target }. { $gold ->
+        [one] Pe ea e o monedă.
+        [few] Pe ea sunt { $gold } monede.
+        *[other] Pe ea sunt { $gold } de monede.
+        }
+    [target] { $seat } ți-a folosit Casa de bilete. { $gold ->
+        [one] Pe ea e o monedă.
+        [few] Pe ea sunt { $gold } monede.
+        *[other] Pe ea sunt { $gold } de monede.
+        }
+   *[other] { $seat } a folosit Casa de bilete a lui { $target }. { $gold ->
+        [one] Pe ea e o monedă.
+        [few] Pe ea sunt { $gold } monede.
+        *[other] Pe ea sunt { $gold } de monede.
+        }
 }
     .line = { $you ->
         [target] 🎪 casa ta ({ $gold } 💰)
@@ -440,7 +455,7 @@ event-replaced = { $you ->
 
 district-rasputin = Rasputin
     .acc = Rasputin
-effect-rasputin = Joacă-l la strigarea ta: omorul, vraja, mandatul, furtul și amenințarea nu te ating.
+effect-rasputin = Pregătește-l dinainte: îți scapă personajul de omor, vrajă, mandat, furt și amenințare.
 
 district-fortune_teller = Prezicătoarea
     .acc = Prezicătoarea
@@ -450,4 +465,4 @@ ask-fortune-card = Ce carte iei de la { NAME($target, case: "acc") }?
 
 district-circus_tent = Cortul de circ
     .acc = Cortul de circ
-effect-circus_tent = Contează ca un cartier pentru sfârșitul jocului, dar nu protejează nimic. Rangul 8 nu-l atinge.
+effect-circus_tent = Contează drept cartier la sfârșitul jocului, dar nu protejează nimic. Cei de rangul 8 nu-l ating.

@@ -6,12 +6,13 @@ error-unknown-game = Acest joc nu mai e aici.
 error-unknown-option = Asta nu se mai poate alege. { now-so }
 error-stale = La această întrebare s-a răspuns deja. { now-so }
 now-so = Așa stau lucrurile acum.
-error-wrong-seat = Nu e rândul tău. E rândul altcuiva: { $seat }.
+error-wrong-seat = Nu e rândul tău, e rândul lui { $seat }.
 error-not-seated = Nu joci în acest joc. Poți urmări tabla sau intra în următorul.
 error-resigned = Ai renunțat aici, iar un calculator joacă mai departe pentru tine.
 error-over = Acest joc s-a încheiat.
 error-conflict = Altă mutare a fost mai rapidă. Mai uită-te o dată și alege.
 error-damaged = Acest joc n-a putut fi citit și a fost pus deoparte. Anunță persoana care găzduiește botul.
+error-newer = De asta se ocupă acum o versiune mai nouă a botului. Nu s-a pierdut nimic; încearcă din nou peste câteva clipe.
 
 error-lobby-started = Jocul a început deja.
 error-lobby-closed = Această sală de așteptare s-a închis.
@@ -20,7 +21,7 @@ error-lobby-open = Ai deschis deja o sală de așteptare: { $where }.{ $others -
     [none] { "" }
    *[other] { " " }Alți jucători din ea: { $others }.
 } Pornește jocul sau închide-o mai întâi.
-error-others-seated = În această sală mai stau: { $others }. Închide-o pentru toți sau apasă **Ieși**: atunci altcineva devine gazdă.
+error-others-seated = În această sală mai sunt și alții: { $others }. Închide-o pentru toți sau apasă **Ieși**: atunci altcineva devine gazdă.
 button-close-for-all = Închide pentru toți
 button-close-own = Închide acea sală
 lobby-own-closed = ✖️ Sala ta de așteptare e închisă. { COMMAND("new") } deschide alta.

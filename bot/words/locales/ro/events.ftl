@@ -36,7 +36,10 @@ event-tossed = { $you ->
 events-called = { $names }: n-a răspuns nimeni.
 event-called = { $character }: n-a răspuns nimeni.
     .line = { "" }
-event-revealed = { $character }: { $seat }.
+event-revealed = { $you ->
+    [seat] Ești { $character }.
+   *[other] { $seat } este { $character }.
+}
     .line = { "" }
 event-revealed-late = { $you ->
     [seat] Personajul ucis era al tău: { $character }.
@@ -98,8 +101,8 @@ event-gathered-cards = { $you ->
     }
 }
     .line = +{ $kept } 🃏
-event-kept = Ai păstrat: { $cards }.
-event-drew = Ai tras: { $cards }.
+event-kept = Ai păstrat { NAME($cards, case: "acc") }.
+event-drew = Ai tras { NAME($cards, case: "acc") }.
 event-deck-renewed = { $number ->
     [one] Cărțile decartate au fost amestecate într-un teanc nou de o carte.
     [few] Cărțile decartate au fost amestecate într-un teanc nou de { $number } cărți.
@@ -275,8 +278,8 @@ event-took-cards = { $you ->
     }
 }
     .line = { $count } 🃏 de la { NAME($target, case: "acc") } ({ $reason })
-event-received-cards = Ai primit de la { NAME($source, case: "acc") }: { $cards }.
-event-lost-cards = { $target } a primit de la tine: { $cards }.
+event-received-cards = { $source } ți-a dat { NAME($cards, case: "acc") }.
+event-lost-cards = { $target } a primit de la tine { NAME($cards, case: "acc") }.
 event-sacrificed = { $you ->
     [seat] Ai dărâmat { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).
    *[other] { $seat } a dărâmat { $mark } **{ NAME($card, case: "acc") }** ({ $reason }).

@@ -72,4 +72,4 @@ lobby-call = 📣 { $role } { $host } caută jucători: **{ $taken } din { $seat
 }
 lobby-invitation = 👥 { $host } invită la joc: { $names }
 lobby-invited = 👥 { $host } te invită la joc.
-listed-name = Joc de Citadels
+listed-name = Citadels

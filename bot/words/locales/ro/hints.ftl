@@ -1,9 +1,9 @@
 panel-why = -# 💡 { $text }
 
-why-pick-character = Aurul atrage rangul 2, avansul atrage rangul 1. Ia personajul la care nu se așteaptă nimeni.
+why-pick-character = Aurul îl atrage pe cel de rangul 2, avansul pe cel de rangul 1. Ia personajul la care nu se așteaptă nimeni.
 why-toss-character = Pune deoparte personajul care te-ar lovi cel mai tare.
 why-turn = Monedele economisite nu se pierd, iar cele mai multe puteri pot aștepta.
-why-keep-cards = Un cartier scump aduce mai mult, unul ieftin se construiește mai repede.
+why-keep-cards = Un cartier scump aduce mai multe puncte, unul ieftin se construiește mai repede.
 why-pay = Ce-ți trebuie mai mult: monedele sau cărțile?
 
 why-kill = Ce personaj îi trebuie celui din frunte?
@@ -43,7 +43,7 @@ why-exchange-seat = Ia o culoare care îți lipsește sau încurcă-l pe cel din
 why-give-district = Ai grijă la cele cinci culori ale tale.
 why-seize-seat = Ia o culoare care îți lipsește.
 why-seize = Nu costă nicio carte și nu intră în limita ta.
-why-beautify = Aduce cu 1 mai mult și e cu 1 mai scump de distrus.
+why-beautify = Aduce un punct în plus și se distruge cu o monedă mai scump.
 
 why-lighthouse = Orice carte din teanc: ce-i lipsește orașului tău?
 why-theater = Urmează cineva să-ți vizeze personajul?

@@ -9,3 +9,4 @@ context-show = Arată în limba mea
 error-not-a-game = În altă limbă se pot arăta doar o sală de așteptare, o tablă sau scorul final.
 
 alphabet = a ă â b c d e f g h i î j k l m n o p q r s ș t ț u v w x y z
+    .same = citadels film rating

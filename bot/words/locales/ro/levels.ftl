@@ -1,6 +1,6 @@
 menu-level = Cât de bine joacă calculatoarele?
 
-level = 🤖 Calculatoare: { $name }
+level = 🤖 Nivelul calculatoarelor: { $name }
 
 level-novice = Ușor
     .description = Pentru un prim joc.

@@ -1,4 +1,4 @@
-lobby-title = ## 🏰 Jocul Citadels
+lobby-title = ## 🏰 Citadels
 lobby-about = { game-about }
 lobby-players = **Jucători ({ $count })**
 lobby-player = { $number }. { $name }{ $host ->
@@ -43,9 +43,9 @@ rules-special-line = · { $text }
 rules-character = **{ $character }** { $effect }
 rules-unique = **{ $card }** { $effect }
 
-rule-tie_break-held-rank = La egalitate: { tie-held-rank }.
-rule-tie_break-district-values = La egalitate: { tie-district-values }.
-rule-tie_break-values-then-gold = La egalitate: { tie-values-then-gold }.
+rule-tie_break-held-rank = La egalitate decide { tie-held-rank }.
+rule-tie_break-district-values = La egalitate decide { tie-district-values }.
+rule-tie_break-values-then-gold = La egalitate decide { tie-values-then-gold }.
 rule-action_cards-true = { setting-actions }
 rule-three_players-eight = { $seats ->
     [3] Din cele opt personaje, unul e pus întâi deoparte, fiecare alege două, iar ultimul rămâne.

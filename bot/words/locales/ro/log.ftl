@@ -8,7 +8,7 @@ log-title = { $parts ->
     [1] ## 📜 Runda { $round } din { $rounds }
    *[other] ## 📜 Runda { $round } din { $rounds } · partea { $part } din { $parts }
 }
-log-crown = -# 👑 Alege înaintea tuturor: { $seat }.
+log-crown = -# 👑 Alegerea începe cu { NAME($seat, case: "acc") }.
 log-goes-on = -# Runda continuă.
 log-nothing = -# Încă nimic de povestit.
 log-incomplete = ⚠️ O parte din acest jurnal nu mai poate fi citită.

@@ -1,37 +1,37 @@
-describe-notify = Alege unde și când te chem când e rândul tău
-    .calls = Unde te chem
+describe-notify = Alege unde și când te anunț că e rândul tău
+    .calls = Unde te anunț
     .reminders = După câte ore îți amintesc în jocurile pe îndelete
     .quiet_from = Când începe liniștea ta, de pildă 22:00; „fără” pentru niciodată
     .quiet_to = Când se termină liniștea ta, de pildă 8:00
     .zone = Fusul tău orar, de pildă Europe/Bucharest
 
 notify-title = ## 🔔 Când e rândul tău
-notify-calls = **Unde te chem**
+notify-calls = **Unde te anunț**
     .why = { $place ->
-        [direct] Dacă nu se poate, te chem cu o mențiune în canal.
+        [direct] Dacă nu se poate, te menționez în canal.
         [nowhere] Întrebarea te așteaptă la **Joacă**, pe tablă.
        *[other] { "" }
     }
 notify-reminders = **Reamintiri în jocurile pe îndelete**
     .why = { $place ->
-        [nowhere] Niciuna, fiindcă nu te chem nicăieri.
+        [nowhere] Niciuna, fiindcă nu te anunț nicăieri.
        *[other] { $hours ->
-            [0] Te chem o dată la o întrebare și încă o dată înainte să ți se termine timpul.
+            [0] Te anunț o dată la fiecare întrebare și încă o dată înainte să ți se termine timpul.
            *[other] { "" }
         }
     }
 notify-quiet = **Ore de liniște**
-    .why = Atunci nu te chem, iar timpul tău din jocurile pe îndelete stă pe loc.{ $state ->
+    .why = Atunci nu te anunț, iar timpul tău din jocurile pe îndelete stă pe loc.{ $state ->
         [on] { " " }În { $zone } e { $now }.
        *[off] { "" }
     }
 notify-lobbies = **Săli noi**
-    .why = Te chem la ele doar dacă vrei.
+    .why = Te anunț despre ele doar dacă vrei.
 switch-invited = Cei cu care joc mă pot invita: { $state ->
     [on] da
    *[off] nu
 }
-switch-called = Cheamă-mă când se caută jucători: { $state ->
+switch-called = Anunță-mă când se caută jucători: { $state ->
     [on] da
    *[off] nu
 }
@@ -76,7 +76,7 @@ ping-again = { $clock ->
 }
 button-not-now = Nu acum
 mute-done = { $call ->
-    [time] Nu-ți mai amintesc de această întrebare. Te mai chem doar o dată înainte să ți se termine timpul.
-    [day] Nu-ți mai amintesc de această întrebare. Te mai chem doar o dată după ce ceilalți au așteptat o zi.
+    [time] Nu-ți mai amintesc de această întrebare. Te mai anunț doar o dată înainte să ți se termine timpul.
+    [day] Nu-ți mai amintesc de această întrebare. Te mai anunț doar o dată după ce ceilalți au așteptat o zi.
    *[none] Nu-ți mai amintesc de această întrebare.
 }

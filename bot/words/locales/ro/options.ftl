@@ -5,7 +5,7 @@ ask-pick-character = { $place ->
     [1] Alege primul dintre cele două personaje ale tale
    *[other] Alege-ți al doilea personaj
 }
-help-pick-character = Nimeni nu-ți vede alegerea până nu e strigat acel rang. Personajele joacă în ordinea rangurilor.
+help-pick-character = Nimeni nu-ți vede alegerea până nu e strigat personajul. Personajele joacă în ordinea rangurilor.
 
 ask-toss-character = Pune deoparte un personaj
 help-toss-character = Iese din această rundă, iar adversarul nu va ști care a fost.
@@ -97,16 +97,32 @@ option-gather-fewer = Trage { $drawn }, alege
     .description = Păstrezi cel puțin una; restul ajunge sub teanc. O mână mică se poate goli pentru Parc.
 option-build = Construiește { NAME($card, case: "acc") }
 option-end = Încheie tura
-    .description = Puterile nefolosite se pierd. Monedele și cărțile rămân la tine.
+    .description = Puterile nefolosite se pierd. Monedele și cărțile rămân.
 
 option-use = Folosește: { $name }
-option-use-income-noble = Încasează { $got } 🟡
+option-use-income-noble = { $got ->
+    [one] Ia o monedă pentru 🟡
+    [few] Ia { $got } monede pentru 🟡
+   *[other] Ia { $got } de monede pentru 🟡
+}
     .description = O monedă pentru fiecare cartier nobil.
-option-use-income-religious = Încasează { $got } 🔵
+option-use-income-religious = { $got ->
+    [one] Ia o monedă pentru 🔵
+    [few] Ia { $got } monede pentru 🔵
+   *[other] Ia { $got } de monede pentru 🔵
+}
     .description = O monedă pentru fiecare cartier religios.
-option-use-income-trade = Încasează { $got } 🟢
+option-use-income-trade = { $got ->
+    [one] Ia o monedă pentru 🟢
+    [few] Ia { $got } monede pentru 🟢
+   *[other] Ia { $got } de monede pentru 🟢
+}
     .description = O monedă pentru fiecare cartier comercial.
-option-use-income-military = Încasează { $got } 🔴
+option-use-income-military = { $got ->
+    [one] Ia o monedă pentru 🔴
+    [few] Ia { $got } monede pentru 🔴
+   *[other] Ia { $got } de monede pentru 🔴
+}
     .description = O monedă pentru fiecare cartier militar.
 option-use-crown = Ia coroana de la { NAME($holder, case: "acc") }
     .description = Runda următoare alegi înaintea tuturor. E obligatoriu.
@@ -138,8 +154,8 @@ known-yours = al tău
 known-you = tu
 known-nobody = nu-l are nimeni
 stake-collects = { $sure ->
-    [yes] +{ $gold } 💰
-   *[no] până la +{ $gold } 💰
+    [yes] ia { $gold } 💰
+   *[no] poate lua { $gold } 💰
 }
 stake-cards = 🃏 { $cards }
 stake-gold = 💰 { $gold }

@@ -33,9 +33,5 @@ pace-none = Fără ceas
 pace-title = ## Ritm
 menu-pace = Cât de repede se joacă?
 button-pace = Ritm
-pace-how = { $count ->
-    [one] Începi cu { $time } și economisești ce nu folosești. Când ți se termină timpul, răspunde un calculator; după un răspuns astfel joacă el până te întorci.
-    [few] Începi cu { $time } și economisești ce nu folosești. Când ți se termină timpul, răspunde un calculator; după { $count } la rând joacă el până te întorci.
-   *[other] Începi cu { $time } și economisești ce nu folosești. Când ți se termină timpul, răspunde un calculator; după { $count } la rând joacă el până te întorci.
-}
+pace-how = Începi cu { $time } și economisești ce nu folosești. Când ți se termină timpul, joacă un calculator în locul tău până apeși pe **Am revenit**.
 pace-none-how = Fiecare are timp cât vrea. După o zi fără răspuns, ceilalți pot lăsa un calculator să preia locul.

@@ -13,7 +13,7 @@ panel-question = ### { $text }
 panel-note = 💬 { $text }
 panel-line = -# { $text }
 panel-cities = 🏘️ { $cities }
-panel-calls = -# Unde te chem: { COMMAND("notify") }
+panel-calls = -# Unde te anunț: { COMMAND("notify") }
 button-more = Mai mult
 button-less = Înapoi
 panel-events = **Ce s-a întâmplat**
@@ -48,7 +48,7 @@ hindrance-too-expensive = { $missing ->
     [few] mai trebuie { $missing } monede
    *[other] mai trebuie { $missing } de monede
 }
-hindrance-gather-first = întâi adună
+hindrance-gather-first = abia după monede sau cărți
 hindrance-gather-first-all = Ia monede sau cărți înainte de a construi.
 hindrance-limit = limită atinsă
 hindrance-limit-all = Tura asta nu mai poți construi.

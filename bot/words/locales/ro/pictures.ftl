@@ -14,13 +14,21 @@ picture-day = { $day } { $month ->
    *[12] dec.
 } { $year }
 
-picture-rating = Ratingul
+picture-rating = Rating
 picture-games = Jocuri
 picture-wins = Victorii
 picture-leaderboard-row = { $own ->
     [yes] Tu,{ " " }
    *[no] { "" }
-}{ $place }. { $name } { $number }, jocuri: { $games }, victorii: { $wins }
+}{ $place }. { $name } { $number }, { $games ->
+    [one] un joc
+    [few] { $games } jocuri
+   *[other] { $games } de jocuri
+}, { $wins ->
+    [one] o victorie
+    [few] { $wins } victorii
+   *[other] { $wins } de victorii
+}
 
 picture-podium-step = { $place }. { $name }, { $number }
 picture-season = T{ $quarter } { $year }
@@ -43,7 +51,11 @@ picture-beneath = { $count ->
     [few] { $count } cărți dedesubt
    *[other] { $count } de cărți dedesubt
 }
-picture-on-it = monede deasupra: { $count }
+picture-on-it = { $count ->
+    [one] o monedă deasupra
+    [few] { $count } monede deasupra
+   *[other] { $count } de monede deasupra
+}
 picture-declared = declarat
 picture-count-noble = { $count ->
     [one] { $count } nobil
@@ -120,7 +132,11 @@ picture-held-gold = Prea scumpe
 picture-held-there = Deja în oraș
 picture-held-no = Nu acum
 picture-held-held = Cărți
-picture-short = monede lipsă: { $count }
+picture-short = { $count ->
+    [one] mai trebuie o monedă
+    [few] mai trebuie { $count } monede
+   *[other] mai trebuie { $count } de monede
+}
 picture-choose = Alege-ți personajul
 picture-out-title = Nu sunt în această rundă
 picture-round = Runda { $round }
@@ -203,22 +219,38 @@ picture-award-builder = Șantier plin
     .text = { $name } a construit { $number } într-o rundă
 
 picture-moment-killed = { $character ->
-    [none] Personaj ucis: { $target }
-   *[other] { $character } ucide: { $target }
+    [none]
+    { GENDER($target) ->
+        [feminine] { $target } a fost ucisă
+       *[other] { $target } a fost ucis
+    }
+   *[other]
+    { GENDER($target) ->
+        [feminine] { $character } o ucide pe { NAME($target, case: "acc") }
+       *[other] { $character } îl ucide pe { NAME($target, case: "acc") }
+    }
 }
-    .small = Rangul { $rank } tace în această rundă
+    .small = Personajul de rangul { $rank } tace în această rundă
 picture-moment-bewitched = { $character ->
-    [none] Personaj vrăjit: { $target }
-   *[other] { $character } vrăjește: { $target }
+    [none]
+    { GENDER($target) ->
+        [feminine] { $target } a fost vrăjită
+       *[other] { $target } a fost vrăjit
+    }
+   *[other]
+    { GENDER($target) ->
+        [feminine] { $character } o vrăjește pe { NAME($target, case: "acc") }
+       *[other] { $character } îl vrăjește pe { NAME($target, case: "acc") }
+    }
 }
-    .small = Rangul { $rank } e jucat de altcineva
+    .small = Altcineva joacă personajul de rangul { $rank }
 picture-moment-stole = { $gold ->
     [one] { $name } fură o monedă
     [few] { $name } fură { $gold } monede
    *[other] { $name } fură { $gold } de monede
 }
     .small = Era tot ce avea { $name }
-picture-moment-destroyed = { $name } distruge: { $card }
+picture-moment-destroyed = { $name } distruge { NAME($card, case: "acc") }
     .small = { $cost ->
         [one] { $name } pierde un punct
         [few] { $name } pierde { $cost } puncte
@@ -227,7 +259,7 @@ picture-moment-destroyed = { $name } distruge: { $card }
 picture-moment-completed = { $name } completează orașul
     .small = A început ultima rundă
 
-picture-lobby-title = Jocul Citadels
+picture-lobby-title = Citadels
 picture-lobby-players = { $fewest }–{ $most } jucători
 picture-lobby-line = { $districts ->
     [one] Un oraș de un cartier
@@ -245,7 +277,7 @@ picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Personaje
 picture-lobby-seats = Locuri
 
-picture-film-built = { $name } construiește: { $card }
+picture-film-built = { $name } construiește { NAME($card, case: "acc") }
 picture-film-end = Sfârșit
 
 picture-lesson-title = Runda merge de la 1 la { $last }

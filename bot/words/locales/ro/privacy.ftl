@@ -16,8 +16,12 @@ privacy-over = jocuri încheiate: { $count }
 privacy-closed = săli închise: { $count }
 privacy-unreadable = jocuri deteriorate: { $count }
 privacy-answers = răspunsurile tale în jocuri: { $count }
-privacy-panels = mesaje care te-au chemat: { $count }
-privacy-clicks = clicurile tale din ultimele zile ({ $days }): { $count }
+privacy-panels = anunțuri trimise ție: { $count }
+privacy-clicks = { $days ->
+    [one] clicurile tale din ultima zi: { $count }
+    [few] clicurile tale din ultimele { $days } zile: { $count }
+   *[other] clicurile tale din ultimele { $days } de zile: { $count }
+}
 privacy-results = rezultate de jocuri: { $count }
 privacy-dailies = jocuri ale zilei: { $count }
 privacy-ratings = ratingurile tale după fiecare joc

@@ -14,7 +14,11 @@ profile-counted = Jocuri cu rating câștigate în total: { $won } din { $games 
 profile-games = Jocuri încheiate: **{ $games }**
 profile-won = câștigate: **{ $won }**
 profile-resigned = lăsate unui calculator: { $count }
-profile-winning = 🔥 victorii la rând: { $count }
+profile-winning = { $count ->
+    [one] 🔥 o victorie la rând
+    [few] 🔥 { $count } victorii la rând
+   *[other] 🔥 { $count } de victorii la rând
+}
 profile-rated = Cu rating: { $rated }.
 
 profile-last = **Ultimele jocuri**
@@ -28,11 +32,15 @@ profile-last-points = { $total ->
     [few] { $total } puncte
    *[other] { $total } de puncte
 }
-profile-last-resigned = Lăsat unui calculator · jucători: { $seats }
+profile-last-resigned = { $seats ->
+    [one] Lăsat unui calculator · { $seats } jucător
+    [few] Lăsat unui calculator · { $seats } jucători
+   *[other] Lăsat unui calculator · { $seats } de jucători
+}
 profile-last-change = 📈 { $change }
 profile-last-board = [tabla]({ $address })
 
-profile-nothing = { $name } n-a jucat încă aici: { COMMAND("new") }
+profile-nothing = { $name } n-a jucat încă aici. { COMMAND("new") } deschide un joc.
 profile-nothing-direct = Jocurile de pe un server se văd acolo.
 
 profile-by-seats = **Victorii după numărul de jucători**

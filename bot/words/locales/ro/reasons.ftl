@@ -20,8 +20,8 @@ lacking-beg = nimeni nu e mai bogat decât tine
 lacking-destroy = nimic la îndemână pe care să-l poți plăti
 lacking-exchange = nimic la îndemână pe care să-l poți plăti
 lacking-seize = nimic la îndemână pe care să-l poți plăti
-lacking-queen-gold = niciun vecin nu a arătat rangul 4
-lacking-queen-gold-later = abia la sfârșitul rundei: rangul 4 a fost ucis
+lacking-queen-gold = niciun vecin nu a arătat un personaj de rangul 4
+lacking-queen-gold-later = abia la sfârșitul rundei: personajul de rangul 4 a fost ucis
 lacking-beautify = îți trebuie o monedă și un cartier
 lacking-collect-tax = nu e nicio taxă acolo
 lacking-armory = nimic de distrus la îndemână
@@ -29,15 +29,18 @@ lacking-laboratory = mâna ta e goală
 lacking-museum = mâna ta e goală
 lacking-smithy = îți trebuie 2 monede și cărți în teanc
 
-ask-confiscate-unsigned = Mandatul tău nu e semnat: { $card }
+ask-confiscate-unsigned = Mandatul tău pentru { $card } nu e semnat
     .no = Mai departe
 help-confiscate-unsigned = { $target } îl construiește. Nimeni altcineva nu știe că nu puteai face nimic.
-ask-confiscate-identical = Orașul tău are deja: { $card }
+ask-confiscate-identical = Orașul tău are deja { NAME($card, case: "acc") }
     .no = Mai departe
 help-confiscate-identical = Mandatul tău e semnat, dar { $target } îl construiește. Nimeni altcineva nu știe că nu puteai face nimic.
-ask-confiscate-forbidden = Orașul tău nu poate avea: { $card }
+ask-confiscate-forbidden = Orașul tău nu poate avea { NAME($card, case: "acc") }
     .no = Mai departe
 help-confiscate-forbidden = Mandatul tău e semnat, dar cartea nu permite. Nimeni altcineva nu știe că nu puteai face nimic.
-ask-hospital-not-yours = Personaj ucis, dar nu al tău: { $card }
+ask-hospital-not-yours = { GENDER($card) ->
+    [feminine] { $card } a fost ucisă, dar nu e a ta
+   *[other] { $card } a fost ucis, dar nu e al tău
+}
     .no = Mai departe
 help-hospital-not-yours = Întrebarea vine oricum, ca nimeni să nu afle al cui e.

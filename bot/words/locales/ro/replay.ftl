@@ -4,7 +4,7 @@ describe-replay = Parcurge un joc încheiat, întrebare cu întrebare; vezi doar
 
 button-replay = Reluare
 button-record = Înregistrare
-button-film = Filmul
+button-film = Film
 film-title = ## Filmul jocului
 film-not-now = Filmul nu se poate face acum. Încearcă din nou peste un minut.
 button-final = Tabla finală
@@ -47,7 +47,11 @@ history-game = { $when } · { $resigned ->
    *[no] { $place ->
         [1] 🏆 **victorie**
        *[other] locul **{ $place }** din { $seats }
-    }, puncte: **{ $points }**
+    }, **{ $points }** { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }
 }{ $rated ->
     [yes] { "" }
    *[no] { " " }· fără rating

@@ -5,12 +5,20 @@ describe-rules = Caută o carte sau o regulă; fără ele, regulile într-un min
 
 card-title = ## { $name }
 card-character = Personaj de rang { $rank }
-card-district = { $mark } Cartier { $kind } · { $cost ->
-    [none] nu se poate construi
-   *[other] cost { $cost }
+card-district = { $cost ->
+    [none] { $mark } Cartier { $kind } · nu se poate construi
+   *[other] { $mark } Cartier { $kind } · { $cost ->
+        [one] costă o monedă
+        [few] costă { $cost } monede
+       *[other] costă { $cost } de monede
+    }
 }{ $points ->
     [same] { "" }
-   *[other] , puncte { $points }
+   *[other] , { $points ->
+        [one] valorează un punct
+        [few] valorează { $points } puncte
+       *[other] valorează { $points } de puncte
+    }
 }
 card-action = 🎪 Carte de acțiune
 card-players = { $fewest ->
@@ -69,18 +77,18 @@ topic-uniques = Cartierele speciale ale acestui joc
 
 topic-choosing = Alegerea unui personaj
 about-choosing =
-    Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, poate altele cu fața în sus, niciodată rangul 4. Pe acelea nu le poate avea nimeni.
+    Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, poate altele cu fața în sus, niciodată unul de rangul 4. Pe acelea nu le poate avea nimeni.
 
     { rules-hand-on }
     .face_down_seen-true =
-    Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, pe care îl vede doar jucătorul cu 👑 coroana, și poate altele cu fața în sus, niciodată rangul 4.
+    Câteva personaje sunt puse deoparte la întâmplare: unul cu fața în jos, pe care îl vede doar jucătorul cu 👑 coroana, și poate altele cu fața în sus, niciodată unul de rangul 4.
 
     { rules-hand-on }
 rules-hand-on = Fiecare ia unul dintre celelalte și dă restul mai departe. Ține minte ce dai: din ele alege următorul.
 
 topic-calling = Strigarea
 about-calling =
-    Când ți se strigă rangul, îți arăți personajul și joci. Te anunț eu.
+    Când ți se strigă personajul, îl arăți și joci. Te anunț eu.
 
     Puterile vizează un **personaj**, nu un jucător: trebuie să ghicești cine îl are.
 
@@ -107,7 +115,7 @@ topic-districts = Cartierele și tipurile lor
 about-districts =
     🟡 nobil, 🔵 religios, 🟢 comercial, 🔴 militar, 🟣 special. Numărul e costul și totodată punctele.
 
-    🟡 plătește rangului 4, 🔵 rangului 5, 🟢 Comerciantului și Negustorului, 🔴 rangului 8. 🟣 nu plătește nimănui, dar fiecare are un efect propriu.
+    🟡 aduce venit personajelor de rangul 4, 🔵 celor de rangul 5, 🟢 Comerciantului și Negustorului, 🔴 celor de rangul 8. 🟣 nu aduce venit, dar fiecare are un efect propriu.
 
     Toate cele cinci tipuri în orașul tău aduc 3 puncte.
 
@@ -121,7 +129,7 @@ topic-crown = Coroana
 about-crown =
     Jucătorul cu 👑 coroana alege înaintea tuturor runda următoare, din cele mai multe personaje.
 
-    Coroana se mută cu rangul 4: Regele și Patricianul o iau, Împăratul o dă. Dacă rangul 4 e ucis, se mută la sfârșitul rundei.
+    O mută personajele de rangul 4: Regele și Patricianul o iau, Împăratul o dă. Dacă un astfel de personaj e ucis, coroana se mută la sfârșitul rundei.
 
 topic-ending = Orașe complete și sfârșitul
 about-ending =
@@ -131,7 +139,7 @@ about-ending =
        *[other] Cu **{ $size }** de cartiere orașul e complet. Runda se joacă până la capăt, apoi se numără punctele.
     }
 
-    Rangul 8 nu poate atinge un oraș complet. Dacă un oraș pierde iar un cartier, primul rămâne primul, iar ultima rundă, ultima.
+    Personajele de rangul 8 nu pot atinge un oraș complet. Dacă un oraș pierde iar un cartier, primul rămâne primul, iar ultima rundă, ultima.
 
 topic-scoring = Punctele
 about-scoring =
@@ -174,7 +182,7 @@ rules-two-each =
     { "" }**Doi:** primul jucător ia un personaj. Apoi, pe rând, fiecare ia unul și pune unul deoparte.
 
 topic-many = Șapte sau opt jucători
-about-many = Un personaj e pus deoparte cu fața în jos, niciunul cu fața în sus. Ultimul jucător alege între ultimul rămas și cel pus deoparte.
+about-many = Un personaj e pus deoparte cu fața în jos, niciunul cu fața în sus. Ultimul jucător alege între ultimul rămas și cel pus deoparte. La șapte jucători și nouă personaje îi rămân două, iar cel pus deoparte nu se atinge.
 
 topic-actions = Cărți de acțiune
 about-actions =

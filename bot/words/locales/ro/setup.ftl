@@ -14,7 +14,7 @@ set-ambitious_aristocrats = Aristocrați ambițioși
 set-cunning_agents = Agenți vicleni
     .description = Vrăji, șantaj și o coroană care trece din mână în mână.
 set-illustrious_emissaries = Emisari iluștri
-    .description = Priviri în mâini străine, schimb de cărți și de cartiere.
+    .description = Priviri în cărțile altora, schimb de cărți și de cartiere.
 set-devious_dignitaries = Demnitari perfizi
     .description = Mandate și șantaj: multă cacealma.
 set-tenacious_delegates = Delegați tenaci
@@ -28,8 +28,8 @@ set-own = Alegere proprie
 set-saved = „{ $name }”
     .description = Un set salvat pe acest server.
 
-tie-revealed-rank = rangul mai mare arătat în ultima rundă
-tie-held-rank = rangul mai mare din ultima rundă, chiar ucis
+tie-revealed-rank = rangul mai mare al personajului arătat în ultima rundă
+tie-held-rank = rangul mai mare al personajului din ultima rundă, chiar ucis
 tie-district-values = valoarea cartierelor
 tie-values-then-gold = valoarea cartierelor, apoi monedele
 
@@ -42,13 +42,13 @@ setting-size = { $size ->
 }
 setting-actions = Cărțile de acțiune sunt amestecate în teanc.
 setting-short = Joc scurt: orașul are nevoie de un cartier mai puțin.
-setting-tie = La egalitate: { $how }.
-setting-tie-now = la egalitate: { $how }
+setting-tie = La egalitate decide { $how }.
+setting-tie-now = la egalitate decide { $how }
 setting-counts = Număr de jucători: { $numbers }.
 setting-note = ℹ️ { $text }
 setting-problem = ⚠️ { $text }
-setting-instead = Poate juca în loc: { $names }.
-setting-choosable = Gazda poate alege în loc: { $names }.
+setting-instead = În locul lui poate juca { $names }.
+setting-choosable = În locul lui, gazda poate alege { $names }.
 numbers-to = { $first }–{ $last }
 
 note-ninth-joins = { $seats ->
@@ -76,7 +76,7 @@ lobby-hindrance-seat-count = { $most ->
     [few] Această ediție e pentru cel mult { $most } jucători.
    *[other] Această ediție e pentru cel mult { $most } de jucători.
 }
-lobby-hindrance-cast-size = Jucători: { $seats }. Personaje necesare: { $needed }; alese: { $size }.
+lobby-hindrance-cast-size = La { $seats } jucători e nevoie de { $needed } personaje, iar alese sunt { $size }.
 lobby-hindrance-lack-ranks = { $count ->
     [one] Rangul { $ranks } nu are încă personaj.
     [few] Aceste ranguri nu au încă personaj: { $ranks }.
@@ -88,7 +88,7 @@ lobby-hindrance-character-seats = { $fewest ->
    *[other] { $character } cere cel puțin { $fewest } de jucători.
 }
 lobby-hindrance-edition-character = { $character } nu face parte din această ediție: { $edition }.
-lobby-hindrance-edition-mix = Personaje înlocuite dintre primele opt: { $count }; această ediție permite { $most }.
+lobby-hindrance-edition-mix = Dintre primele opt personaje sunt înlocuite { $count }; această ediție permite { $most }.
 lobby-hindrance-unique-count = Cartiere speciale: alese { $count }, necesare { $needed }. { $missing ->
     [0] Scoate { $extra }.
    *[other] Adaugă { $missing }.
@@ -104,7 +104,7 @@ button-districts = Cartiere speciale
 button-draw = Trage din nou
 button-save = Salvează ca…
 button-delete = Șterge „{ $name }”
-button-instead = În loc: { $name }
+button-instead = { $name } în loc
 button-fill = Completează la întâmplare
 button-clear = Nu alege niciunul
 button-back = Înapoi la opțiuni
@@ -136,7 +136,7 @@ menu-edition = Ediție
 menu-set = Set de cărți
 menu-saved = Seturi salvate pe acest server
 menu-tie = La egalitate
-menu-rank = Rangul { $rank }: alege un personaj
+menu-rank = Alege un personaj de rangul { $rank }
 menu-districts = { $first } – { $last }
 menu-without = { $count ->
     [one] Alege un cartier de scos

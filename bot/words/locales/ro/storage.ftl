@@ -2,6 +2,8 @@ storage-cause = { $cause ->
     [full] Discul meu e plin.
     [read-only] Nu am voie să folosesc fișierul jocurilor mele.
     [locked] Alt program folosește fișierul jocurilor mele.
+    [silent] Baza mea de date nu răspunde.
+    [away] Nu mă pot conecta la baza mea de date.
    *[failing] Discul meu nu merge.
 }
 error-outage = ⏸️ { storage-cause } Acum nu se poate salva nimic, deci nici asta; tot ce a fost înainte e în siguranță. Încearcă din nou peste o clipă.

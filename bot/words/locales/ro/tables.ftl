@@ -23,7 +23,7 @@ game-damaged = ⚠️ Un joc de-al tău de Citadels n-a putut fi citit și a fos
 describe-citadels = Joacă Citadels
 describe-new = Deschide un joc de Citadels: o sală în acest canal sau un joc împotriva calculatoarelor
 describe-board = Arată din nou tabla jocului din acest canal
-describe-hand = Uită-te la mâna ta; o vezi doar tu
+describe-hand = Vezi-ți cărțile din mână; le vezi doar tu
 describe-resign = Lasă-ți locul unui calculator
 describe-help = Cum se joacă Citadels aici
 

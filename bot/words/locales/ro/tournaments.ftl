@@ -8,7 +8,11 @@ tournament-name = { $state ->
 }
 tournament-points = Puncte
 
-tournament-about = Persoane la masă: { $size } · runde: { $rounds } · { $kind ->
+tournament-about = Mese de { $size } · { $rounds ->
+    [one] o rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+} · { $kind ->
     [league] ligă, o rundă pe săptămână
    *[live] jocuri în timp real
 } · { $cards }
@@ -27,7 +31,11 @@ tournament-table = [Masa { $number }]({ $where }): { $names } · { $state ->
        *[other] 🏁 **{ $best }**
     }
 }
-tournament-late = Mese din rundele dinainte la care încă se joacă: { $count }
+tournament-late = { $count ->
+    [one] O masă din rundele dinainte încă joacă.
+    [few] { $count } mese din rundele dinainte încă joacă.
+   *[other] { $count } de mese din rundele dinainte încă joacă.
+}
 tournament-out = 💤 Fără masă în runda următoare: { $names }. **Intră** schimbă asta.
 tournament-early = ✋ Încheiat înainte de vreme: mesele care așteptau sunt închise. Jocurile începute se joacă până la capăt, dar aici nu mai contează.
 tournament-row = { $place }. { $name } · **{ $points }**
@@ -43,8 +51,12 @@ tournament-lobby = **Masa ta de turneu:** apasă **Intră**. Jocul începe când
 
 tournament-manage = ### { $name }
 tournament-opened = Înscrierile pe acest canal sunt deschise. Aici alegi ce se joacă.
-tournament-size = Persoane la masă: { $count }
-tournament-rounds = Runde: { $count }
+tournament-size = Mese de { $count }
+tournament-rounds = { $count ->
+    [one] O rundă
+    [few] { $count } runde
+   *[other] { $count } de runde
+}
 tournament-live = În timp real: toată lumea joacă în același timp
 tournament-league = Ligă: jocuri pe îndelete, o rundă pe săptămână
 tournament-begins-when = Începutul

@@ -4,7 +4,7 @@ button-turning-again = 🔄 Caută din nou
 menu-turning-seat = Momentele-cheie ale cuiva
 
 turning-title = ## 🔎 Momente-cheie
-turning-title-of = ## 🔎 Momente-cheie: { $name }
+turning-title-of = ## 🔎 Momentele-cheie ale lui { $name }
 turning-whose = Alegerile care au costat cel mai mult. Ale cui vrei să le vezi?
 turning-how = -# Fiecare alegere se încearcă de multe ori, reîmpărțind tot ce nu putea vedea { $name }. Așa se judecă alegerea, nu norocul.
 turning-state-waiting = ⏳ Aici e altă căutare în curs; aceasta urmează.
@@ -28,7 +28,7 @@ turning-sure = { $sure ->
 } mai bine
 turning-point-cost = 🔸 Ales: **{ $chosen }**
     ✅ { turning-sure }: **{ $other }** ({ $cost })
-turning-points-more = cam +{ $points } puncte
+turning-points-more = cam { $points } puncte în plus
 turning-chance-more = { $chance } șanse de victorie, nu { $instead }
 turning-number = { $whole },{ $tenth }
 
@@ -47,9 +47,9 @@ turning-tried = { $better ->
 } Încercat: **{ $option }**
 turning-unknown = ⚠️ Acum nu pot spune cât ar fi valorat **{ $option }**. Apasă din nou mai târziu.
 turning-worth = { $way ->
-    [ahead] puncte în față: { $points }, șanse de victorie: { $chance }
-    [behind] puncte în urmă: { $points }, șanse de victorie: { $chance }
-   *[level] la egalitate cu cel mai bun rival, șanse de victorie: { $chance }
+    [ahead] { $points } puncte în față, { $chance } șanse de victorie
+    [behind] { $points } puncte în urmă, { $chance } șanse de victorie
+   *[level] la egalitate cu cel mai bun rival, { $chance } șanse de victorie
 }
 turning-worlds = { $count ->
     [one] încercat o dată

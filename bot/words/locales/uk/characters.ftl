@@ -18,7 +18,7 @@ victim-was-killed = ☠️ { GENDER($character) ->
 victim-killed = ☠️ { GENDER($character) ->
     [feminine] Твою
    *[other] Твого
-} **{ NAME($character, case: "acc") }** вбито: ти не маєш ходу.
+} **{ NAME($character, case: "acc") }** вбито: ходу в тебе немає.
 
 character-witch = Відьма
     .acc = Відьму
@@ -59,7 +59,7 @@ help-bluff-warrants = Лише ти знаєш, де підписане: { $card
 event-warrants = { $seat } { $you ->
     [seat] видаєш
    *[other] видає
-} розпорядження: { $characters }.
+} розпорядження на { NAME($characters, case: "acc") }.
     .line = 📜 { $characters }
 event-paid-for = { $gold ->
     [0] { $seat } не { $you ->
@@ -147,10 +147,10 @@ victim-robbed = 🗡️ { GENDER($character) ->
 character-spy = Шпигун
     .acc = Шпигуна
     .gender = masculine
-effect-spy = Назви гравця й тип: за кожну таку карту в його руці береш 1 його монету та 1 карту з колоди.
+effect-spy = Назви гравця й тип: за кожну таку його карту береш у нього 1 монету, а з колоди 1 карту.
 option-use-spy = Шпигувати
     .description = { effect-spy }
-ask-spy-seat = У чию руку заглянути?
+ask-spy-seat = У чиї карти заглянути?
 ask-spy-type = Карти якого типу, на твою думку, тримає { $target }?
 event-spied = { $seat } { $you ->
     [seat] шпигуєш
@@ -158,7 +158,7 @@ event-spied = { $seat } { $you ->
 } за { $you ->
     [target] тобою
    *[other] гравцем { $target }
-} (тип: { $type }){ $gold ->
+} ({ $type } квартал){ $gold ->
     [0] .
    *[other] { " " }та { $you ->
         [seat] забираєш
@@ -185,9 +185,9 @@ help-flower-threat = Далі буде пуста погроза.
 ask-plain-threat = Кому дістанеться пуста погроза?
 help-plain-threat = Лише ти знаєш, де справжня: { $card }.
 event-threats = { $seat } { $you ->
-    [seat] погрожуєш
-   *[other] погрожує
-}. Під загрозою: { $characters }.
+    [seat] шантажуєш
+   *[other] шантажує
+} { NAME($characters, case: "acc") }.
     .line = 🧣 { $characters }
 ask-bribe = Тобі погрожує { $target }. { $gold ->
     [0] Хабар — 0 монет. Даси?
@@ -210,11 +210,11 @@ event-bribed = { $seat } { $you ->
 } { $you ->
     [target] тобі
    *[other] гравцеві { $target }
-} хабар: { $gold ->
-    [one] { $gold } монета
+} { $gold ->
+    [one] { $gold } монету
     [few] { $gold } монети
    *[many] { $gold } монет
-}.
+} хабара.
     .line = 🧣 { $gold } 💰 → { $target }
 event-refused-bribe = { $seat } { $you ->
     [seat] відмовляєшся
@@ -261,7 +261,7 @@ event-showed-threat = { $real ->
 event-withdrew-threat = { $seat } не { $you ->
     [seat] відкриваєш
    *[other] відкриває
-} погрози: { $character }.
+} погрози ({ $character }).
     .line = 🧣 не відкрито
 sign-threat = 🧣 Погроза
 victim-threat = 🧣 { GENDER($character) ->
@@ -276,7 +276,7 @@ character-magician = Чародійка
 effect-magician = Обміняйся картами з іншим гравцем або поклади карти під низ колоди й візьми стільки ж.
     .discards-pile = Обміняйся картами з іншим гравцем або скинь карти й візьми стільки ж.
 option-use-swap-hands = Обмінятися картами
-    .description = Уся твоя рука за руку іншого гравця. Замість заміни карт.
+    .description = Усі твої карти за всі карти іншого гравця. Замість заміни карт.
 ask-swap-hands = З ким обмінятися картами?
 event-swapped-hands = { $seat } { $you ->
     [seat] міняєшся
@@ -305,10 +305,10 @@ event-redrew = { $seat } { $you ->
 character-wizard = Чарівник
     .acc = Чарівника
     .gender = masculine
-effect-wizard = Глянь у чужу руку: забери карту або одразу збудуй. Цього ходу можна будувати однакові квартали.
-option-use-wizard = Заглянути в руку
+effect-wizard = Глянь у чужі карти: забери одну або одразу збудуй. Цього ходу можна будувати однакові квартали.
+option-use-wizard = Заглянути в карти
     .description = { effect-wizard }
-ask-wizard-seat = У чию руку заглянути?
+ask-wizard-seat = У чиї карти заглянути?
 ask-wizard-card = Яку карту гравця { $target } обираєш?
     .card = Взяти { NAME($card, case: "acc") }
 help-wizard-card = Візьми її або збудуй зараз: до твого ліміту це не входить.
@@ -353,7 +353,7 @@ effect-patrician = 1 карта за дворянський квартал. Бе
 character-bishop = Єпископ
     .acc = Єпископа
     .gender = masculine
-effect-bishop = 1 монета за церковний квартал. Цього раунду ранг 8 не може шкодити твоєму місту.
+effect-bishop = 1 монета за церковний квартал. Цього раунду персонаж 8-го рангу не шкодить твоєму місту.
 
 character-abbot = Абат
     .acc = Абата
@@ -397,7 +397,11 @@ character-cardinal = Кардинал
 effect-cardinal = 1 карта за церковний квартал. Бракує золота на квартал? Обміняй карти на монети гравця.
 option-pay-loan = Взяти монети в гравця
     .description = Скільки бракує; за кожну монету гравець отримає твою карту.
-ask-loan-seat = У кого взяти монети, яких бракує ({ $gold })?
+ask-loan-seat = У кого взяти { $gold ->
+    [one] { $gold } монету, якої бракує
+    [few] { $gold } монети, яких бракує
+   *[many] { $gold } монет, яких бракує
+}?
 help-loan-seat = За кожну монету гравець отримає твою карту. Відмовитися він не може.
 ask-loan-cards = Які карти отримає { $target }?
 help-loan-cards = По одній за кожну монету, яку береш на { NAME($card, case: "acc") }.
@@ -483,6 +487,7 @@ option-use-destroy = Зруйнувати квартал
     .description-rank_eight-end-of-turn = Заплати на 1 монету менше за вартість. Хід скінчиться: чого не взято, те пропаде.
 ask-destroy-seat = У чиєму місті зруйнувати квартал?
 help-destroy-seat = Завершені й захищені міста в безпеці.
+ask-destroy-own = Який зі своїх кварталів зруйнувати?
 ask-destroy = Який квартал гравця { $target } зруйнувати?
     .district = { $card } · { $price ->
         [0] безкоштовно
@@ -546,10 +551,10 @@ event-seized = { $seat } { $you ->
 character-queen = Королева
     .acc = Королеву
     .gender = feminine
-effect-queen = 3 монети, якщо поруч сидить гравець, який цього раунду відкрив ранг 4.
-    .queen-with-rank-four = 3 монети, коли сусід грає за ранг 4; якщо ранг 4 вбито чи зачакловано — наприкінці раунду.
+effect-queen = 3 монети, якщо поруч сидить гравець, який цього раунду відкрив персонажа 4-го рангу.
+    .queen-with-rank-four = 3 монети, коли в сусіда 4-й ранг; якщо його вбито чи зачакловано — наприкінці раунду.
 option-use-queen-gold = Взяти 3 монети
-    .description = Поруч із тобою сидить гравець, який відкрив ранг 4.
+    .description = Поруч із тобою сидить гравець, який відкрив персонажа 4-го рангу.
 reason-queen-gold = Королева
 
 character-artist = Митець
@@ -562,7 +567,7 @@ ask-beautify = Які свої квартали прикрасити?
 event-beautified = { $seat } { $you ->
     [seat] прикрашаєш
    *[other] прикрашає
-}: { NAME($cards, case: "acc") }.
+} { NAME($cards, case: "acc") }.
     .line = 🎨 { $cards }
 
 character-tax_collector = Митник

@@ -1,6 +1,7 @@
 nothing = нічого
 
 player-name = **{ $name }**
+player-undrawn = { $name } ({ $number })
 player-computer = 🤖 { $name }
 player-unnamed = Гравець { $number }
 player-you = **Ти**
@@ -45,7 +46,7 @@ more = -# … і ще { $count }
 game-about = Таємно обирай персонажа, збирай монети чи карти, збудуй найкраще місто.
 
 button-play = Грати
-button-hand = Моя рука
+button-hand = Мої карти
 button-rules = Правила
 button-board = До поля
 button-refresh = Мій хід?

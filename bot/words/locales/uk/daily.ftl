@@ -3,7 +3,7 @@ button-cities = 🏘 Міста
 button-daily = Роздача дня
 button-daily-table = Таблиця
 daily-begun = **{ $name }:** сьогодні в це грає весь світ. Спроба одна.
-daily-name = Цитаделі { $day }
+daily-name = Цитаделі, роздача № { $day }
 daily-points =
     { $points ->
         [one] { $points } бал
@@ -13,7 +13,11 @@ daily-points =
 daily-title = ## 🏰 { $name } · { $points }
 daily-better = Кращий результат, ніж у **{ $percent } %** інших (гравців: { $people }).
 daily-first = Більше ніхто ще не дограв цієї роздачі.
-daily-streak = 🔥 днів поспіль: { $days }
+daily-streak = 🔥 { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+} поспіль
 daily-late = ⏳ Ця гра закінчилася після свого дня, тож у таблицях не зараховується.
 daily-next = Наступна роздача: { $when }
 daily-card = { $name } · { $points } · { $city }
@@ -22,11 +26,19 @@ daily-table-title = ## 🏰 Роздача дня
 span-day = Сьогодні
 span-week = Цей тиждень
 daily-row-day = { $place } { $name } · **{ $points }**
-daily-row-week = { $place } { $name } · **{ $points }** · днів: { $days }
-daily-people = гравців: { $people }
+daily-row-week = { $place } { $name } · **{ $points }** · { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[many] { $days } днів
+}
+daily-people = { $people ->
+    [one] Зіграла { $people } людина.
+    [few] Зіграли { $people } людини.
+   *[many] Зіграло { $people } людей.
+}
 daily-nobody = Поки що нікого.
 daily-table-how = Рахунок за тиждень — це сума балів за його дні. Тебе видно й у таблиці всіх серверів; { COMMAND("profile") } змінює це.
-daily-fair-why = Карти всім роздає одна таємниця дня. Її відбиток видно за день до того, тож змінити її вже ніхто не може, а саму таємницю показують через годину після кінця дня. **На довіру лишається одне:** власник бота може підгледіти її й знати карти.
+daily-fair-why = Карти всім роздає одна таємниця дня. Її відбиток видно за день до того, тож змінити її вже ніхто не може, а саму таємницю показують через годину після кінця дня. **На довіру лишається одне:** адміністратор бота, який її підгледить, знатиме карти.
 daily-fair-day = **{ $name }**
 daily-fair-later = Таємницю цієї роздачі буде показано { $when }. Тоді можна перевірити свою гру.
 daily-fair-check = **Перевір.** Порівняй відбиток із тим, що було видно за день до того. Натисни **Запис**, збережи файл поруч із кодом бота й запусти там `{ $command }`.

@@ -100,6 +100,7 @@ option-use-armory = Арсенал
 ask-armory-seat = У чиєму місті зруйнувати квартал?
 help-armory-seat = Твій Арсенал теж буде зруйновано. Завершені міста в безпеці.
     .armory-other-cities = Твій Арсенал теж буде зруйновано. Завершені міста не захищені.
+ask-armory-own = Який зі своїх кварталів зруйнувати?
 ask-armory = Який квартал гравця { $target } зруйнувати?
 
 district-basilica = Базиліка
@@ -132,7 +133,7 @@ effect-gold_mine = Якщо твоя дія — взяти монети, отр�
 
 district-great_wall = Велика стіна
     .acc = Велику стіну
-effect-great_wall = Ранг 8 платить на 1 монету більше за свою властивість проти інших твоїх кварталів.
+effect-great_wall = Персонаж 8-го рангу платить на 1 монету більше, щоб впливати на інші твої квартали.
 
 district-haunted_quarter = Таємничий квартал
     .short = Таємн. квартал
@@ -152,7 +153,7 @@ effect-ivory_tower = Наприкінці гри: 5 балів, якщо інш�
 
 district-keep = Форт
     .acc = Форт
-effect-keep = Ранг 8 не може застосувати властивість до цього кварталу.
+effect-keep = Персонаж 8-го рангу не може застосувати властивість до цього кварталу.
 
 district-laboratory = Лабораторія
     .acc = Лабораторію
@@ -171,7 +172,7 @@ effect-library = Якщо твоя дія — взяти карти, залиш�
 
 district-map_room = Архів
     .acc = Архів
-effect-map_room = Наприкінці гри: 1 бал за кожну карту в руці.
+effect-map_room = Наприкінці гри: 1 бал за кожну карту на руках.
 
 district-monument = Монумент
     .acc = Монумент
@@ -179,7 +180,7 @@ effect-monument = Для завершення міста зараховуєть�
 
 district-museum = Музей
     .acc = Музей
-effect-museum = Раз за хід можеш покласти під нього карту з руки. Кожна наприкінці дає 1 бал.
+effect-museum = Раз за хід можеш покласти під нього одну зі своїх карт. Кожна наприкінці дає 1 бал.
 option-use-museum = Музей
     .description = { effect-museum }
 ask-museum = Яку карту покласти під Музей?
@@ -203,7 +204,7 @@ effect-observatory = Якщо твоя дія — взяти карти, пер�
 
 district-park = Парк
     .acc = Парк
-effect-park = Якщо наприкінці ходу в тебе в руці немає карт, береш 2.
+effect-park = Якщо наприкінці ходу в тебе немає карт, береш 2.
 
 district-poor_house = Притулок
     .acc = Притулок
@@ -221,7 +222,7 @@ effect-school_of_magic = Зараховується як потрібний ти
 
 district-secret_vault = Таємне сховище
     .acc = Таємне сховище
-effect-secret_vault = Його не можна збудувати. Наприкінці гри в руці дає 3 бали.
+effect-secret_vault = Його не можна збудувати. Якщо наприкінці гри воно на руках, дає 3 бали.
 
 district-smithy = Кузня
     .acc = Кузню
@@ -262,9 +263,9 @@ event-received-character = Віддаєш { NAME($given, case: "acc") } й от�
 district-thieves_den = Прихисток грабіжників
     .short = Прихисток
     .acc = Прихисток грабіжників
-effect-thieves_den = Платити за нього можна й картами з руки: кожна замінює 1 монету.
+effect-thieves_den = Платити за нього можна й своїми картами: кожна замінює 1 монету.
 option-pay-den-cards = Платити й картами
-    .description = Кожна карта з руки замінює 1 монету. Які саме — обереш далі.
+    .description = Кожна твоя карта замінює 1 монету. Які саме — обереш далі.
 ask-den-cards = Якими картами заплатити?
 help-den-cards = Кожна карта замінює 1 монету з { $gold }; решту доплачуєш монетами.
 
@@ -276,7 +277,7 @@ effect-wishing_well = Наприкінці гри: 1 бал за кожен ос
 district-graveyard = Цвинтар
     .acc = Цвинтар
 effect-graveyard = Коли Воєначальник руйнує інший квартал, можеш забрати ту карту за 1 монету.
-ask-graveyard = Забрати { NAME($card, case: "acc") } в руку?
+ask-graveyard = Забрати { NAME($card, case: "acc") } собі?
     .yes = Так, за { $gold ->
         [one] { $gold } монету
         [few] { $gold } монети
@@ -287,7 +288,7 @@ help-graveyard = Інакше вона піде під низ колоди.
 event-took-destroyed = { $seat } { $you ->
     [seat] забираєш
    *[other] забирає
-} в руку { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
+} собі { $mark } **{ NAME($card, case: "acc") }** ({ $gold } 💰).
     .line = ⚰️ { $card } повертається
 event-left-destroyed = { $seat } не { $you ->
     [seat] забираєш
@@ -316,14 +317,14 @@ district-hospital = Шпиталь
     .acc = Шпиталь
 effect-hospital = Якщо твого персонажа вбито, у той хід усе ж можеш виконати дію, але більше нічого.
 ask-hospital = Виконати дію у Шпиталі?
-    .yes = Показати: { $card }
+    .yes = Показати { NAME($card, case: "acc") }
     .no = Мовчати
 help-hospital = Вбито персонажа: { $card }; зі Шпиталем його гравець може відкритися й виконати дію. { help-hospital-not-yours }
 event-refuge = { $you ->
     [seat] Твого персонажа вбито ({ $character }), але виконати дію можна ({ $card }).
    *[other] Персонажа гравця { $seat } вбито ({ $character }), але виконати дію можна ({ $card }).
 }
-    .line = дія: { $card }
+    .line = виконує дію ({ $card })
 
 district-lighthouse = Маяк
     .acc = Маяк
@@ -364,7 +365,7 @@ effect-university = Дає на 2 бали більше за свою варті
 
 district-acrobat = Акробатка
     .acc = Акробатку
-effect-acrobat = Бери корону, коли на ранг 4 ніхто не відповів або його зачакловано.
+effect-acrobat = Бери корону, коли на виклик 4-го рангу ніхто не відповів або такого персонажа зачакловано.
 sign-acrobat = 🤸 Акробатка випереджає
 
 district-director = Директор
@@ -385,7 +386,11 @@ event-used-wagon = { $seat } { $you ->
 } { $you ->
     [target] твоїм Касовим фургоном
    *[other] Касовим фургоном гравця { $target }
-}. Золота на ньому: { $gold }.
+}. На ньому { $gold ->
+    [one] { $gold } монета
+    [few] { $gold } монети
+    *[many] { $gold } монет
+    }.
     .line = 🎪 фургон: { $target } ({ $gold } 💰)
 ask-wagon-card = Яку карту залишити?
     .none = Жодної
@@ -419,7 +424,7 @@ help-wagon-gold = Якщо забереш, фургон піде під низ �
 district-living_cannonball = Жива гарматна куля
     .short = Жива куля
     .acc = Живу гарматну кулю
-effect-living_cannonball = Заміни один свій квартал дорожчим із руки й доплати різницю.
+effect-living_cannonball = Заміни один свій квартал дорожчим зі своїх карт і доплати різницю.
 ask-cannonball = Який свій квартал замінити?
 ask-cannonball-card = Чим замінити { NAME($card, case: "acc") }?
     .card = { $card } · доплатити { $price }
@@ -431,14 +436,14 @@ event-replaced = { $seat } { $you ->
 
 district-rasputin = Распутін
     .acc = Распутіна
-effect-rasputin = Розіграй на свій виклик: вбивство, чари, розпорядження, крадіжка й погроза на тебе не діють.
+effect-rasputin = Приготуй заздалегідь: вбереже персонажа від убивства, чар, розпорядження, крадіжки й погрози.
 
 district-fortune_teller = Ворожка
     .acc = Ворожку
-effect-fortune_teller = Глянь у руку суперника й забери з неї одну карту.
-ask-fortune-seat = У чию руку заглянути?
+effect-fortune_teller = Глянь у карти суперника й забери одну з них.
+ask-fortune-seat = У чиї карти заглянути?
 ask-fortune-card = Яку карту гравця { $target } забрати?
 
 district-circus_tent = Цирковий намет
     .acc = Цирковий намет
-effect-circus_tent = Для кінця гри вважається кварталом, але нічого не захищає. Ранг 8 не може йому шкодити.
+effect-circus_tent = Для кінця гри вважається кварталом, але нічого не захищає. Персонаж 8-го рангу йому не шкодить.

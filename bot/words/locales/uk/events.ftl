@@ -4,13 +4,10 @@ event-unknown = { $what }: { $facts }
 ## Раунд
 
 event-dealt = Твої перші карти: { $cards }.
-event-round-began = Починається раунд { $round }. { $seat } { $you ->
-    [seat] маєш
-   *[other] має
-} корону й { $you ->
-    [seat] починаєш
-   *[other] починає
-} вибір.
+event-round-began = { $you ->
+    [seat] Починається раунд { $round }. Корона в тебе, тож вибір починаєш ти.
+   *[other] Починається раунд { $round }. { $seat } має корону й починає вибір.
+}
     .line = { "" }
 events-face-up = Відкладено горілиць: { $names }.
 event-face-up = Відкладено горілиць: { $character }.
@@ -18,7 +15,7 @@ event-face-up = Відкладено горілиць: { $character }.
 event-face-down = Одного персонажа відкладено долілиць.
     .line = { "" }
 event-saw-face-down = Долілиць відкладено персонажа, якого бачиш лише ти: { $character }.
-events-picked = { $names }: персонажів обрано.
+events-picked = Персонажів обрали: { $names }.
 event-picked = { $you ->
     [seat] { "" }
    *[other] { $seat } обирає персонажа.
@@ -33,10 +30,10 @@ event-tossed = { $seat } { $you ->
 events-called = Ніхто не відповів: { $names }.
 event-called = Ніхто не відповів: { $character }.
     .line = { "" }
-event-revealed = { $character }: { $you ->
-    [seat] твій хід
-   *[other] хід робить { $seat }
-}.
+event-revealed = { $you ->
+    [seat] Твій хід за { NAME($character, case: "acc") }.
+   *[other] { $seat } ходить за { NAME($character, case: "acc") }.
+}
     .line = { "" }
 event-revealed-late = { $you ->
     [seat] Твій убитий персонаж: { $character }.
@@ -93,8 +90,8 @@ event-gathered-cards = { $seat } { $you ->
    *[other] залишає
 } { $kept }.
     .line = +{ $kept } 🃏
-event-kept = Залишаєш собі: { NAME($cards, case: "acc") }.
-event-drew = Береш: { NAME($cards, case: "acc") }.
+event-kept = Залишаєш собі { NAME($cards, case: "acc") }.
+event-drew = Береш { NAME($cards, case: "acc") }.
 event-deck-renewed = Скид перемішано, тепер це нова колода: { $number ->
     [one] { $number } карта
     [few] { $number } карти
@@ -161,7 +158,7 @@ event-destroyed = { $own ->
     [yes] { $seat } { $you ->
         [seat] руйнуєш
        *[other] руйнує
-    } власний квартал: { $mark } **{ $card }**
+    } { $mark } **{ NAME($card, case: "acc") }** у власному місті
    *[no] { $seat } { $you ->
         [seat] руйнуєш
        *[other] руйнує
@@ -177,13 +174,13 @@ event-destroyed = { $own ->
         [yes] власний квартал
        *[no] { $target }
     }: { $mark } { $card }
-event-saw-hand = Карти в руці гравця { $target }: { $cards }.
+event-saw-hand = Карти гравця { $target }: { $cards }.
 event-looked-at-hand = { $seat } { $you ->
-    [seat] заглядаєш у руку гравця { $target }
-    [target] заглядає у твою руку
-   *[other] заглядає в руку гравця { $target }
+    [seat] заглядаєш у карти гравця { $target }
+    [target] заглядає у твої карти
+   *[other] заглядає в карти гравця { $target }
 }.
-    .line = 👀 рука: { $target }
+    .line = 👀 карти: { $target }
 event-gave-cards = { $seat } { $you ->
     [seat] віддаєш
    *[other] віддає
@@ -216,8 +213,8 @@ event-took-cards = { $you ->
    *[many] { $count } карт
 } ({ $reason }).
     .line = { $count } 🃏 ← { $target } ({ $reason })
-event-received-cards = { $source } віддає тобі: { NAME($cards, case: "acc") }.
-event-lost-cards = { $target } забирає в тебе: { NAME($cards, case: "acc") }.
+event-received-cards = { $source } віддає тобі { NAME($cards, case: "acc") }.
+event-lost-cards = { $target } забирає в тебе { NAME($cards, case: "acc") }.
 event-sacrificed = { $seat } { $you ->
     [seat] зносиш
    *[other] зносить
@@ -227,10 +224,10 @@ event-built-from-hand = { $seat } { $you ->
     [seat] будуєш
    *[other] будує
 } { $mark } **{ NAME($card, case: "acc") }** { $you ->
-    [target] з твоєї руки
-   *[other] з руки гравця { $target }
+    [target] із твоїх карт
+   *[other] із карт гравця { $target }
 }.
-    .line = з руки: { $target }
+    .line = з карт: { $target }
 event-played = { $seat } { $you ->
     [seat] розігруєш
    *[other] розігрує
@@ -240,7 +237,7 @@ event-put-away = { $you ->
     [seat] Твоя карта
    *[other] Карта гравця { $seat }
 } { $mark } { $card } іде під низ колоди.
-    .line = 🎪 { $card }: під низ колоди
+    .line = 🎪 { $card } іде під низ колоди
 
 ## За що отримано чи сплачено
 

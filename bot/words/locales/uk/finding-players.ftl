@@ -1,5 +1,5 @@
-button-find = Знайти гравців
-finding-title = ## Знайти гравців
+button-find = Знайти людей
+finding-title = ## Знайти людей
 finding-at = { $when ->
     [none] ⏰ Гра почнеться, коли ти натиснеш **Старт**.
    *[other] ⏰ Гра почнеться сама: { $when }

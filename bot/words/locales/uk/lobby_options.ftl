@@ -5,14 +5,18 @@ lobby-for-expected = 👥 **На { $count ->
    *[many] { $count } гравців
 }**, за вибором господаря столу.
 
-lobby-now = ℹ️ Якщо почати зараз (гравців: { $seats }): { $changes }
+lobby-now = ℹ️ Якщо почати зараз { $seats ->
+    [one] з { $seats } гравцем
+    [few] із { $seats } гравцями
+   *[many] із { $seats } гравцями
+}: { $changes }
 lobby-now-size = Завершене місто — це { $size ->
     [one] { $size } квартал
     [few] { $size } квартали
    *[many] { $size } кварталів
 }.
 lobby-now-with = Додається: { $names }.
-lobby-now-without = Вилучається: { $names }.
+lobby-now-without = Поза грою: { $names }.
 
 options-for-assumed = 👥 **На { $count ->
     [one] { $count } гравця

@@ -5,7 +5,7 @@ ask-pick-character = { $place ->
     [1] Обери першого з двох персонажів
    *[other] Обери другого персонажа
 }
-help-pick-character = Твого вибору не видно, доки не викличуть цей ранг. Персонажі ходять за порядком рангів.
+help-pick-character = Твого вибору не видно, доки не викличуть цього персонажа. Персонажі ходять за порядком рангів.
 
 ask-toss-character = Відклади одного персонажа
 help-toss-character = Цього раунду він поза грою, а суперник не знатиме, хто це.
@@ -14,11 +14,11 @@ ask-turn = { $character ->
     [none] Твій хід: що робиш?
    *[other] Твій хід за { NAME($character, case: "acc") }
 }
-help-turn = Один раз виконай дію, потім будуй. Властивості — щоразу, коли їх пропонують.
-help-turn-gather = Спершу золото або карти{ $limit ->
+help-turn = Один раз виконай дію, потім будуй. Властивості застосовуй, коли їх пропонують.
+help-turn-gather = Спершу візьми золото або карти{ $limit ->
     [0] . Твій персонаж не будує.
-   *[other] , потім будівництво.
-} Властивості — зараз або пізніше.
+   *[other] , потім можеш будувати.
+} Властивості застосовуй зараз або пізніше.
 help-turn-build = { $building ->
     [never] Твій персонаж не будує.
     [limit] Твій ліміт будівництва вичерпано.
@@ -53,9 +53,9 @@ help-keep-cards = Решта піде під низ колоди.
 ask-pay = Як заплатити за { NAME($card, case: "acc") }?
 help-pay = { $gold ->
     [0] Золота це не коштує.
-    [one] Вартість: { $gold } монета.
-    [few] Вартість: { $gold } монети.
-   *[many] Вартість: { $gold } монет.
+    [one] Це коштує { $gold } монету.
+    [few] Це коштує { $gold } монети.
+   *[many] Це коштує { $gold } монет.
 }
 
 ## Відповіді
@@ -74,25 +74,49 @@ option-gather-cards = { $kept ->
    *[other] Взяти { $drawn }, залишити { $kept }
 }
 option-gather-fewer = Взяти { $drawn }, обрати
-    .description = Залиш щонайменше одну; решта піде під низ колоди. Малу руку можна спорожнити заради Парку.
+    .description = Залиш щонайменше одну; решта піде під низ колоди. З малою кількістю карт легше скористатися Парком.
 option-build = Збудувати { NAME($card, case: "acc") }
 option-end = Закінчити хід
     .description = Незастосовані властивості пропадають. Золото й карти лишаються в тебе.
 
 option-use = Застосувати: { $name }
-option-use-income-noble = Дохід { $got } 🟡
+option-use-income-noble = Взяти { $got ->
+    [one] { $got } монету
+    [few] { $got } монети
+   *[many] { $got } монет
+} за 🟡
     .description = 1 монета за кожен дворянський квартал.
-option-use-income-religious = Дохід { $got } 🔵
+option-use-income-religious = Взяти { $got ->
+    [one] { $got } монету
+    [few] { $got } монети
+   *[many] { $got } монет
+} за 🔵
     .description = 1 монета за кожен церковний квартал.
-option-use-income-trade = Дохід { $got } 🟢
+option-use-income-trade = Взяти { $got ->
+    [one] { $got } монету
+    [few] { $got } монети
+   *[many] { $got } монет
+} за 🟢
     .description = 1 монета за кожен торговельний квартал.
-option-use-income-military = Дохід { $got } 🔴
+option-use-income-military = Взяти { $got ->
+    [one] { $got } монету
+    [few] { $got } монети
+   *[many] { $got } монет
+} за 🔴
     .description = 1 монета за кожен військовий квартал.
 option-use-crown = Забрати корону в гравця { $holder }
     .description = У наступному раунді твій вибір перший. Це обов’язково.
-option-use-cards-noble = Карти за 🟡: { $drawn }
+option-use-cards-noble = Взяти { $drawn ->
+    [one] { $drawn } карту
+    [few] { $drawn } карти
+   *[many] { $drawn } карт
+} за 🟡
     .description = 1 карта за кожен дворянський квартал.
-option-use-cards-religious = Карти за 🔵: { $drawn }
+option-use-cards-religious = Взяти { $drawn ->
+    [one] { $drawn } карту
+    [few] { $drawn } карти
+   *[many] { $drawn } карт
+} за 🔵
     .description = 1 карта за кожен церковний квартал.
 
 option-pay = Заплатити: { $name }
@@ -103,10 +127,10 @@ option-pay-gold = { $gold ->
    *[many] Заплатити { $gold } монет
 }
 
-option-play = Розіграти: { $name }
-option-arm = Приготувати: { $name }
+option-play = Розіграти { NAME($name, case: "acc") }
+option-arm = Приготувати { NAME($name, case: "acc") }
     .description = Розіграється сама, коли настане її мить. Цього ніхто не бачить.
-option-disarm = Притримати: { $name }
+option-disarm = Притримати { NAME($name, case: "acc") }
     .description = Сама не розіграється. Цього ніхто не бачить.
 option-type = { $mark } { $name }
 option-take-gold = Взяти монети
@@ -118,15 +142,15 @@ known-yours = твій
 known-you = ти
 known-nobody = ні в кого
 stake-collects = { $sure ->
-    [yes] +{ $gold } 💰
-   *[no] до +{ $gold } 💰
+    [yes] отримає { $gold } 💰
+   *[no] може отримати { $gold } 💰
 }
 stake-cards = 🃏 { $cards }
 stake-gold = 💰 { $gold }
 stake-city = 🏘️ { $size } із { $target }
 stake-rob = -# На кону: { $players }
 stake-player = { $name } 💰 { $gold }
-stake-points = Втрата: { $points ->
+stake-points = Гравець втрачає { $points ->
     [one] { $points } бал
     [few] { $points } бали
    *[many] { $points } балів

@@ -58,7 +58,11 @@ picture-beneath = { $count ->
     [few] під ним { $count } карти
    *[many] під ним { $count } карт
 }
-picture-on-it = на карті золото: { $count }
+picture-on-it = на карті { $count ->
+    [one] { $count } монета
+    [few] { $count } монети
+   *[many] { $count } монет
+}
 picture-declared = оголошено
 picture-count-noble = { $count ->
     [one] { $count } дворянський
@@ -126,7 +130,7 @@ picture-marked-pile = На жетоні
 
 ## Рука та вибір персонажа
 
-picture-hand = Твоя рука
+picture-hand = Твої карти
 picture-building = збудовано { $built }/{ $limit }
 picture-reason-now = Можна
 picture-reason-ready = Напоготові
@@ -139,7 +143,11 @@ picture-held-gold = Задорого
 picture-held-there = Уже є
 picture-held-no = Не зараз
 picture-held-held = Карти
-picture-short = бракує золота: { $count }
+picture-short = бракує { $count ->
+    [one] { $count } монети
+    [few] { $count } монет
+   *[many] { $count } монет
+}
 picture-choose = Обери персонажа
 picture-out-title = Поза раундом
 picture-round = Раунд { $round }
@@ -194,7 +202,11 @@ picture-column-total = Разом
 picture-award-robbery = Найбільша крадіжка
     .text = { $name } забирає { $number }, а втрачає { $target }
 picture-award-destroyer = Найбільше руйнувань
-    .text = { $name } палить квартали: { $number }
+    .text = { $name } палить { $number ->
+        [one] { $number } квартал
+        [few] { $number } квартали
+       *[many] { $number } кварталів
+    }
 picture-award-seizer = Сміливе захоплення
     .text = { $name } захоплює { $number ->
         [one] { $number } квартал
@@ -238,12 +250,12 @@ picture-moment-killed = { $character ->
     [none] { NAME($target, case: "acc") } вбито
    *[other] { $character } вбиває { NAME($target, case: "acc") }
 }
-    .small = Цього раунду ранг { $rank } мовчить
+    .small = Персонаж { $rank }-го рангу цього раунду мовчить
 picture-moment-bewitched = { $character ->
     [none] { NAME($target, case: "acc") } зачакловано
    *[other] { $character } зачакловує { NAME($target, case: "acc") }
 }
-    .small = За ранг { $rank } грає хтось інший
+    .small = За персонажа { $rank }-го рангу грає хтось інший
 picture-moment-stole = { $name } краде { $gold ->
     [one] { $gold } монету
     [few] { $gold } монети

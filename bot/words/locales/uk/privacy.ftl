@@ -18,7 +18,7 @@ privacy-over = закінчені ігри: { $count }
 privacy-closed = закриті лобі: { $count }
 privacy-unreadable = пошкоджені ігри: { $count }
 privacy-answers = твої відповіді в іграх: { $count }
-privacy-panels = повідомлення, якими тебе кликали: { $count }
+privacy-panels = сповіщення, надіслані тобі: { $count }
 privacy-clicks = твої натискання за останні { $days ->
     [one] { $days } день
     [few] { $days } дні

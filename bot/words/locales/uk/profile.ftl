@@ -14,7 +14,11 @@ profile-counted = Перемоги в рейтингових іграх зага
 profile-games = Закінчені ігри: **{ $games }**
 profile-won = перемоги: **{ $won }**
 profile-resigned = передано комп’ютеру: { $count }
-profile-winning = 🔥 перемоги поспіль: { $count }
+profile-winning = 🔥 { $count ->
+    [one] { $count } перемога
+    [few] { $count } перемоги
+   *[many] { $count } перемог
+} поспіль
 profile-rated = Рейтингові: { $rated }.
 
 profile-last = **Останні ігри**
@@ -32,11 +36,15 @@ profile-last-points = { $total ->
     [few] { $total } бали
    *[many] { $total } балів
 }
-profile-last-resigned = Передано комп’ютеру · гравців: { $seats }
+profile-last-resigned = Передано комп’ютеру · { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[many] { $seats } гравців
+}
 profile-last-change = 📈 { $change }
 profile-last-board = [поле]({ $address })
 
-profile-nothing = { $name } ще не має тут жодної гри: { COMMAND("new") }
+profile-nothing = { $name } ще не має тут жодної гри. Її відкриє { COMMAND("new") }.
 profile-nothing-direct = Ігри сервера показую на сервері.
 
 profile-by-seats = **Перемоги за кількістю гравців**

@@ -51,7 +51,11 @@ history-game = { $when } · { $resigned ->
    *[no] { $place ->
         [1] 🏆 **перемога**
        *[other] місце **{ $place }** із { $seats }
-    }, балів: **{ $points }**
+    }, **{ $points }** { $points ->
+        [one] бал
+        [few] бали
+       *[many] балів
+    }
 }{ $rated ->
     [yes] { "" }
    *[no] { " " }· не рейтингова

@@ -17,7 +17,7 @@ set-ambitious_aristocrats = Амбіції аристократів
 set-cunning_agents = Кулуарні інтриги
     .description = Чари, шантаж і корона, що ходить по колу.
 set-illustrious_emissaries = Таємна слава
-    .description = Зазирання в руки, обмін картами та кварталами.
+    .description = Зазирання в чужі карти, обмін картами та кварталами.
 set-devious_dignitaries = Підступність вельмож
     .description = Розпорядження й шантаж: багато блефу.
 set-tenacious_delegates = Складні перемовини
@@ -31,8 +31,8 @@ set-own = Власний вибір
 set-saved = «{ $name }»
     .description = Набір, збережений на цьому сервері.
 
-tie-revealed-rank = вищий ранг, показаний в останньому раунді
-tie-held-rank = вищий ранг в останньому раунді, навіть убитий
+tie-revealed-rank = вищий ранг персонажа, показаного в останньому раунді
+tie-held-rank = вищий ранг персонажа в останньому раунді, навіть убитого
 tie-district-values = вартість кварталів
 tie-values-then-gold = вартість кварталів, потім золото
 
@@ -58,10 +58,10 @@ numbers-to = { $first }–{ $last }
 
 ## Що відбувається само
 
-note-ninth-joins = Гравців: { $seats }. Потрібен дев’ятий персонаж — додається { $character }.
+note-ninth-joins = Для { $seats } гравців потрібен дев’ятий персонаж — додається { $character }.
 note-ninth-added = Дев’ятим персонажем додається { $character }.
-note-no-ninth = Гравців: { $seats }. Дев’ятого персонажа немає.
-note-replaced = Гравців: { $seats }. Замість персонажа { $character } грає { $instead }.
+note-no-ninth = Для { $seats } гравців дев’ятого персонажа немає.
+note-replaced = Для { $seats } гравців замість персонажа { $character } грає { $instead }.
 note-other = Щось змінено відповідно до кількості гравців.
 
 ## Чому гру ще не можна почати
@@ -73,7 +73,7 @@ lobby-hindrance-seat-count = У цьому виданні грає щонайб�
     [few] { $most } гравці
    *[many] { $most } гравців
 }.
-lobby-hindrance-cast-size = Гравців: { $seats }. Потрібно персонажів: { $needed }, обрано: { $size }.
+lobby-hindrance-cast-size = Для { $seats } гравців потрібно { $needed } персонажів, а обрано { $size }.
 lobby-hindrance-lack-ranks = { $count ->
     [one] Ще немає персонажа рангу { $ranks }.
     [few] Ще немає персонажів таких рангів: { $ranks }.
@@ -91,7 +91,7 @@ lobby-hindrance-unique-count = Особливих кварталів обран�
    *[other] Додай { $missing }.
 }
 lobby-hindrance-edition-district = { $district } не входить у це видання: { $edition }.
-lobby-hindrance-fixed-district = { $district }: прибрати можна, лише замінивши іншим кварталом.
+lobby-hindrance-fixed-district = { $district } може випасти, лише якщо обрати інший квартал.
 lobby-hindrance-edition-actions = У цьому виданні немає карт дій: { $edition }.
 lobby-hindrance-other = Ці карти не можна поєднати в одній грі.
 
@@ -103,7 +103,7 @@ button-districts = Особливі квартали
 button-draw = Інший жереб
 button-save = Зберегти як…
 button-delete = Видалити «{ $name }»
-button-instead = Натомість: { $name }
+button-instead = { $name } натомість
 button-fill = Доповнити навмання
 button-clear = Зняти вибір
 button-back = До параметрів
@@ -135,7 +135,7 @@ menu-edition = Видання
 menu-set = Набір карт
 menu-saved = Набори, збережені на сервері
 menu-tie = За рівності балів
-menu-rank = Ранг { $rank }: обери персонажа
+menu-rank = Обери персонажа { $rank }-го рангу
 menu-districts = { $first } — { $last }
 menu-without = { $count ->
     [one] Прибери { $count } квартал
@@ -150,7 +150,7 @@ cast-about = Один персонаж кожного рангу.
 cast-about-core = Один персонаж кожного рангу. З перших восьми можеш замінити { $count }.
 cast-nobody = 9 Без дев’ятого персонажа
     .description = Грають лише вісім персонажів.
-cast-unfit = Не для такої кількості гравців ({ $seats }). { $effect }
+cast-unfit = Не для { $seats } гравців. { $effect }
 
 districts-title = ### Особливі квартали
 districts-about = Обери { $count } для колоди.

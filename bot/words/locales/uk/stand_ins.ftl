@@ -1,6 +1,6 @@
 event-computer-played = { $you ->
     [seat] 🤖 Замість тебе грає комп’ютер.
-   *[other] 🤖 { $seat }: грає комп’ютер.
+   *[other] 🤖 Замість гравця { $seat } грає комп’ютер.
 }
     .line = 🤖 грає комп’ютер
 replay-picked-computer = ✅ **{ $answer }** · 🤖 відповідь комп’ютера

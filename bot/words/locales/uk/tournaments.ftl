@@ -8,7 +8,15 @@ tournament-name = { $state ->
 }
 tournament-points = Бали
 
-tournament-about = Гравців за столом: { $size } · раундів: { $rounds } · { $kind ->
+tournament-about = За столом { $size ->
+    [one] { $size } гравець
+    [few] { $size } гравці
+   *[many] { $size } гравців
+} · { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+   *[many] { $rounds } раундів
+} · { $kind ->
     [league] ліга, один раунд на тиждень
    *[live] ігри наживо
 } · { $cards }
@@ -27,7 +35,11 @@ tournament-table = [Стіл { $number }]({ $where }): { $names } · { $state ->
        *[other] 🏁 **{ $best }**
     }
 }
-tournament-late = Столи попередніх раундів, що ще грають: { $count }
+tournament-late = З попередніх раундів ще { $count ->
+    [one] грає { $count } стіл
+    [few] грають { $count } столи
+   *[many] грають { $count } столів
+}.
 tournament-out = 💤 Без столу в наступному раунді: { $names }. **Приєднатися** це змінить.
 tournament-early = ✋ Дострокове завершення: столи, що чекали, закрито. Розпочаті ігри можна дограти, але тут вони вже не зараховуються.
 tournament-row = { $place }. { $name } · **{ $points }**
@@ -43,8 +55,16 @@ tournament-lobby = **Твій турнірний стіл:** натисни **П
 
 tournament-manage = ### { $name }
 tournament-opened = Реєстрацію в цьому каналі відкрито. Тут ти визначаєш, у що грають.
-tournament-size = Гравців за столом: { $count }
-tournament-rounds = Раундів: { $count }
+tournament-size = { $count ->
+    [one] { $count } гравець за столом
+    [few] { $count } гравці за столом
+   *[many] { $count } гравців за столом
+}
+tournament-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунди
+   *[many] { $count } раундів
+}
 tournament-live = Наживо: усі грають водночас
 tournament-league = Ліга: повільні ігри, один раунд на тиждень
 tournament-begins-when = Початок

@@ -6,7 +6,7 @@ menu-turning-seat = Чиїсь переломні моменти
 ## Список
 
 turning-title = ## 🔎 Переломні моменти
-turning-title-of = ## 🔎 Переломні моменти: { $name }
+turning-title-of = ## 🔎 Переломні моменти гравця { $name }
 turning-whose = Рішення, які коштували комусь найбільше. Чиї показати?
 turning-how = -# Кожен вибір перевірено багато разів: усе, чого не бачить { $name }, щоразу роздано заново. Тож оцінено вибір, а не везіння.
 turning-state-waiting = ⏳ Тут триває інший пошук; цей — наступний.
@@ -77,7 +77,7 @@ suffered-exchanged = обмін кварталу
 suffered-exchanged-characters = обмін персонажами
 suffered-gave-cards = отримані карти
 suffered-killed = ☠️ убивство
-suffered-looked-at-hand = погляд у руку
+suffered-looked-at-hand = погляд у карти
 suffered-refused-bribe = відмова від хабара
 suffered-seized = захоплений квартал
 suffered-showed-threat = погроза

@@ -44,3 +44,60 @@ def test_faults_that_trip_a_native_reader_are_found(pair: Pair, text: str, found
     told = [f"{each.kind}: {each.key} ({each.detail})" for each in wrong_style(english, other)]
     assert set(found) <= set(told)
     assert bool(found) == bool(told)
+
+
+def told(pair: Pair, locale: str, english: str, other: str) -> list[str]:
+    first, second = pair(english, other)
+    second.name = locale
+    return [f"{each.kind}: {each.key} ({each.detail})" for each in wrong_style(first, second)]
+
+
+YOU = "player-you = **Ty**\n"
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "found"),
+    [
+        ("pl", "Ty zabijasz Króla.", ["pronoun: told (Ty zabijasz)"]),
+        (
+            "pl",
+            "{ $you ->\n [seat] { $seat } zabijasz.\n *[other] { $seat } zabija.\n }",
+            ["pronoun: told (Ty** zabijasz)"],
+        ),
+        ("pl", "{ $you ->\n [seat] Zabijasz.\n *[other] { $seat } zabija.\n }", []),
+        ("pl", "{ $seat } { $you ->\n [seat] masz\n *[other] ma\n } koronę.", ["pronoun: told (Ty** masz)"]),
+        ("pl", "Którą dzielnicę gracza { $target } burzysz?", []),
+        ("pl", "Tylko ty wiesz, gdzie leży.", []),
+        ("cs", "Ty máš korunu.", ["pronoun: told (Ty máš)"]),
+        (
+            "cs",
+            "{ $you ->\n [seat] { $seat } bereš.\n *[other] { $seat } bere.\n }",
+            ["pronoun: told (Ty** bereš)"],
+        ),
+        ("cs", "Jen ty víš, kdo ho má. Vyber ty, které zůstanou.", []),
+        ("ro", "Tu ucizi.", []),
+        ("pl", "Ranga 8 burzy dzielnicę.", ["rank: told (Ranga 8 burzy)"]),
+        ("pl", "Postać o randze 8 burzy dzielnicę.", []),
+        ("cs", "Č. 8 nesmí bourat.", ["rank: told (Č. 8 nesmí)"]),
+        ("cs", "Číslo { $rank } mlčí.", ["rank: told (Číslo { $rank } mlčí)"]),
+        ("cs", "Postava č. 8 nesmí bourat.", []),
+        ("ro", "Primește: { $target }.", ["telegram: told (e: { $target }.)"]),
+        ("ro", "{ $seat } îi dă lui { $target } o carte.", []),
+        ("ro", "Adevărat: { $seat } a luat o monedă.", []),
+    ],
+)
+def test_what_was_thought_in_english_is_found(pair: Pair, locale: str, text: str, found: list[str]) -> None:
+    assert told(pair, locale, "told = Something else\n", f"{YOU}told = {text}\n") == found
+
+
+@pytest.mark.parametrize(
+    ("listed", "found"),
+    [
+        ("", ["English: told (Rating)"]),
+        ("    .same = rating replay\n", []),
+        ("    .same = replay\n", ["English: told (Rating)"]),
+    ],
+)
+def test_a_language_lists_the_words_that_are_the_same(pair: Pair, listed: str, found: list[str]) -> None:
+    text = "told = Rating\n"
+    assert told(pair, "ro", text, f"alphabet = a b\n{listed}{text}") == found

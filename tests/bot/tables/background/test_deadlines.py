@@ -8,8 +8,8 @@ from bot.tables.person import Person
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from bot.words.language import Language
-from storage.pace import BANK, LIVE, MOST_MISSED
-from tests.clocks import clock_of, let_pass, open_at, standing
+from storage.pace import BANK, LIVE, NO_CLOCK, SLOW, Pace
+from tests.clocks import clock_of, let_pass, open_at, standing, until_overdue
 from tests.house import House
 
 __all__ = ["standing"]
@@ -29,10 +29,23 @@ async def test_a_question_whose_time_runs_out_is_answered(house: House) -> None:
     await let_pass(house, 2 * LIVE.limit / 3)
     assert table.game.state.number > number
     assert clock_of(table).missed[seat] == 1
-    assert not table.players[seat].away
+    assert table.players[seat].away
 
 
-async def test_after_three_in_a_row_a_computer_plays_on_until_the_person_is_back(house: House) -> None:
+@pytest.mark.parametrize("pace", [LIVE, SLOW])
+async def test_one_absent_person_costs_the_others_the_clock_of_one_question(house: House, pace: Pace) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"), house.add("carol"), pace=pace)
+    late, began, first = clock_of(table).seat, house.clock.now, table.round
+    for _ in range(400):
+        if table.round > first + 1:
+            break
+        step = min(pace.limit / 4, 600.0)
+        await (let_pass(house, step, step) if table.asked() == late else house.step(table.id))
+    assert table.round == first + 2, "two rounds were played"
+    assert house.clock.now - began <= BANK * pace.limit + 1200
+
+
+async def test_a_computer_plays_on_until_the_person_is_back(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     table = await open_at(house, alice, bob)
     for _ in range(400):
@@ -40,7 +53,7 @@ async def test_after_three_in_a_row_a_computer_plays_on_until_the_person_is_back
             break
         await (let_pass(house, 5) if table.asked() == 0 else house.step(table.id))
     assert table.players[0].away
-    assert clock_of(table).missed == (MOST_MISSED, 0)
+    assert clock_of(table).missed == (1, 0)
     assert table.asked() == 1, "the computer has answered at once"
     assert clock_of(table).since is None, "nobody waits for the only person who is there"
     await let_pass(house, 3600)
@@ -103,28 +116,15 @@ async def test_a_clock_and_a_click_at_the_same_moment_count_once(house: House) -
     assert [each.number for each in choices if each.number == number] == [number]
 
 
-async def test_a_player_without_time_who_has_left_the_server_is_replaced(house: House) -> None:
+async def test_without_a_limit_others_can_have_a_silent_player_replaced(house: House) -> None:
     alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
-    table = await open_at(house, alice, bob, carol)
-    seat = clock_of(table).seat
-    house.env.backend.guilds[house.guild.id].members.pop((alice, bob, carol)[seat].id)
-    await let_pass(house, BANK * LIVE.limit + 5)
-    assert table.players[seat].away
-    assert clock_of(table).missed[seat] == 0, "it isn't waited for three times"
-
-
-async def test_others_can_have_a_player_replaced_who_missed_two_moves(house: House) -> None:
-    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
-    table = await open_at(house, alice, bob, carol)
+    table = await open_at(house, alice, bob, carol, pace=NO_CLOCK)
     seat = clock_of(table).seat
     voter = (seat + 1) % 3
     by = Person((alice, bob, carol)[voter].id, "", 4711, Language(), manager=False)
     with pytest.raises(RefusedError, match="not-replaceable"):
         await house.bot.answering.replace(by, table, voter)
-    for _ in range(300):
-        if clock_of(table).missed[seat] == 2 and clock_of(table).seat == seat:
-            break
-        await (let_pass(house, 5) if table.asked() == seat else house.step(table.id))
+    await until_overdue(house)
     await house.bot.answering.replace(by, table, voter)
     assert table.players[seat].away
 

@@ -88,3 +88,20 @@ async def test_a_player_who_wants_no_reminder_after_the_last_call_is_told_of_non
     told = texts(house.stored(reminder))
     assert SAY("mute-done", call="none") in told
     assert "call you once more" not in told
+
+
+@pytest.mark.parametrize(("passed", "hours"), [(0.1, 1), (0.99, 1), (1.01, 2), (2.5, 3)])
+async def test_the_next_look_is_when_the_next_hour_since_the_call_is_over(
+    house: House, passed: float, hours: int
+) -> None:
+    set_wall(house, 1, 12)
+    table, _ = await start(house, PersonSettings(calls="channel", reminders=24))
+    await house.bot.delivery.sync.finish()
+    asked = table.asked()
+    assert asked is not None
+    told = table.panel(asked).kept.told
+    assert told
+    house.clock.set_to += told + passed * HOUR - house.clock.wall()
+    house.bot.registry.time.look_at_wall()
+    reminders = house.bot.background.reminders
+    assert await reminders._next_check(table) == told + hours * HOUR  # pyright: ignore[reportPrivateUsage]

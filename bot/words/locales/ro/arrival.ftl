@@ -1,0 +1,17 @@
+arrival = ### 🏰 Citadels a ajuns aici
+    Alege-ți în secret personajul, jefuiește-l pe cel pe care îl bănuiești și construiește-ți orașul înaintea celorlalți. Un joc de cărți pentru 2–8 jucători; locurile libere le ocupă calculatoare.
+    -# Pentru toți: { COMMAND("help") }. Pentru administratori: { COMMAND("server") }.
+button-arrival-try = Încearcă în 3 minute
+button-arrival-open = Deschide o masă
+button-arrival-settings = Setări
+permissions-fine = -# ✅ Am aici toate permisiunile de care mă folosesc.
+permissions-lacking = ⚠️ Îmi lipsesc aici permisiuni:
+cost-games = · { $permissions }. Fără ele nu pot găzdui jocuri în acest canal.
+cost-threads = · { $permissions }. Fără ele niciun joc nu are propriul fir.
+cost-events = · { $permissions }. Fără ea, un joc cu oră stabilită nu apare printre evenimentele serverului.
+cost-roles = · { $permissions }. Fără ea nu pot da un rol celor mai buni dintr-un sezon, nici celor care vor să fie anunțați.
+cost-mentions = · { $permissions }. Fără ea nu poate fi anunțat un rol pe care nu-l poate menționa oricine.
+button-grant = Acordă permisiunile
+permission-create_events = Creează evenimente
+permission-manage_roles = Gestionează rolurile
+permission-mention_everyone = Menționează @everyone, @here și toate rolurile

@@ -1,0 +1,17 @@
+arrival = ### 🏰 «Цитаделі» вже тут
+    Потай обери персонажа, обкради того, кого підозрюєш, і збудуй місто раніше за інших. Карткова гра для 2–8 гравців; вільні місця займають комп’ютери.
+    -# Для всіх: { COMMAND("help") }. Для тих, хто керує сервером: { COMMAND("server") }.
+button-arrival-try = Спробувати за 3 хвилини
+button-arrival-open = Відкрити стіл
+button-arrival-settings = Налаштування
+permissions-fine = -# ✅ Маю тут усі дозволи, якими користуюся.
+permissions-lacking = ⚠️ Мені тут бракує дозволів:
+cost-games = · { $permissions }. Без них я не можу вести ігри в цьому каналі.
+cost-threads = · { $permissions }. Без них жодна гра не матиме власної гілки.
+cost-events = · { $permissions }. Без цього гра з призначеним часом не потрапить до подій сервера.
+cost-roles = · { $permissions }. Без цього я не можу дати роль найкращим у сезоні й тим, хто хоче знати про нові ігри.
+cost-mentions = · { $permissions }. Без цього не можна сповістити роль, яку дозволено згадувати не всім.
+button-grant = Надати дозволи
+permission-create_events = Створювати події
+permission-manage_roles = Керувати ролями
+permission-mention_everyone = Згадувати @everyone, @here та всі ролі

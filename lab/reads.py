@@ -1,0 +1,204 @@
+"""`reads`: the cost of leaderboards and profiles where many games were played.
+
+It fills an empty database with results that nobody played: servers of different sizes, a person who plays
+more than everybody else, and ratings that wander. Then it reads what people ask for, and prints the median
+of the CPU and of the wait. On SQLite the queries are part of the CPU.
+
+    python -m lab reads --games 100000
+    python -m lab reads --games 100000 --database postgresql://user@host/empty
+"""
+
+import argparse
+import asyncio
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.cards.characters import RANK
+from engine.cards.districts import DISTRICTS
+from lab.played_cards import add_seed, positive
+from lab.progress import Progress
+from storage.badges import earned
+from storage.figures import figures
+from storage.profiles import Profiles
+from storage.ratings.current import recount_all
+from storage.ratings.model import DAY, MODEL, Rating
+from storage.ratings.reckoning import insert
+from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Change, Rated, Track, season_before, season_of
+from storage.result import Result, Standing
+from storage.results import insert_result
+from storage.store import Store
+from storage.transaction import Transaction
+
+NOW = 1_790_000_000
+"""When the last game ended, in seconds since 1970."""
+
+DAYS = 640
+"""Over so many days the games are spread: seven seasons."""
+
+BUSIEST = 1
+"""The person who sits in every thirtieth game."""
+
+AT_ONCE = 1000
+"""So many games are stored in a transaction."""
+
+TIMES = 5
+"""How often each read is repeated."""
+
+_SEATS = (2, 3, 4, 4, 4, 5, 6, 8)
+_CHARACTERS, _DISTRICTS = tuple(RANK), tuple(DISTRICTS)
+
+
+class Cost(NamedTuple):
+    """The milliseconds of a read: CPU of this process, and what its reader waits."""
+
+    name: str
+    cpu: float
+    wait: float
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of the command."""
+    parser.add_argument("--games", type=positive, default=100_000, metavar="N", help="stored games (100000)")
+    parser.add_argument("--people", type=positive, metavar="N", help="people (a person for each seven games)")
+    parser.add_argument("--database", metavar="ADDRESS", help="an empty PostgreSQL database (a SQLite file)")
+    add_seed(parser)
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Fill a database, and measure."""
+    people = arguments.people or max(10, arguments.games // 7)
+    with tempfile.TemporaryDirectory() as folder:
+        place = arguments.database or Path(folder, "games.sqlite3")
+        costs = asyncio.run(_measured(place, arguments.games, people, arguments.seed or 0))
+    for each in costs:
+        print(f"{each.name:<42} {each.cpu:8.1f} ms of CPU {each.wait:8.1f} ms of waiting")
+    return 0
+
+
+async def _measured(place: Path | str, games: int, people: int, seed: int) -> list[Cost]:
+    async with _opened(place) as store:
+        filling = Filling(people, random.Random(seed))
+        progress = Progress(games)
+        for first in range(0, games, AT_ONCE):
+            count = min(AT_ONCE, games - first)
+            await store.database.transaction(partial(filling.store, first, count, games))
+            progress(first + count)
+        progress.end()
+        await store.database.transaction(recount_all)
+        return [await _cost(name, read) for name, read in _reads(store, filling.largest)]
+
+
+@asynccontextmanager
+async def _opened(place: Path | str) -> AsyncGenerator[Store]:
+    store = Store(place)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def _cost(name: str, read: Callable[[], Awaitable[object]]) -> Cost:
+    cpu, wait = list[float](), list[float]()
+    for _ in range(TIMES):
+        began, spent = time.perf_counter(), time.process_time()
+        await read()
+        cpu.append(1000 * (time.process_time() - spent))
+        wait.append(1000 * (time.perf_counter() - began))
+    return Cost(name, statistics.median(cpu), statistics.median(wait))
+
+
+def _reads(store: Store, largest: int) -> Iterator[tuple[str, Callable[[], Awaitable[object]]]]:
+    """Yield the reads that people wait for, each with its name."""
+    boards, profiles, season = store.leaderboards, store.profiles, season_of(NOW)
+    newest = Track(EVERYWHERE, season)
+    everywhere, here = Track(EVERYWHERE, ALL_TIME), Track(largest, ALL_TIME)
+
+    yield "leaderboard everywhere", lambda: boards.read(everywhere, "rating", NOW, reader=BUSIEST)
+    yield (
+        "leaderboard everywhere, a page in the middle",
+        lambda: boards.read(everywhere, "rating", NOW, page=300, reader=BUSIEST),
+    )
+    yield (
+        "leaderboard everywhere, wins of four seats",
+        lambda: boards.read(everywhere, "wins", NOW, seats=4, reader=BUSIEST),
+    )
+    yield (
+        "leaderboard of a season",
+        lambda: boards.read(newest, "rating", NOW, reader=BUSIEST),
+    )
+    yield "leaderboard of the largest server", lambda: boards.read(here, "rating", NOW, reader=BUSIEST)
+    yield "podium of a season", lambda: boards.podium(largest, season_before(season))
+    yield "titles in a profile", lambda: boards.won(BUSIEST, largest, NOW)
+    yield "games of the busiest player", lambda: profiles.games(BUSIEST)
+    yield "badges of the busiest player", lambda: _badges(profiles)
+    yield "rating of the busiest player", lambda: profiles.record(BUSIEST, everywhere, NOW)
+    yield "rivals of the busiest player", lambda: profiles.rivals(BUSIEST)
+
+
+async def _badges(profiles: Profiles) -> object:
+    games = await profiles.games(BUSIEST)
+    return figures(games), earned(games)
+
+
+class Filling:
+    """Makes games that nobody played. `largest` is the server with most games."""
+
+    def __init__(self, people: int, chance: random.Random) -> None:
+        self._chance = chance
+        self._people = people
+        # The servers share the people: a few are large, most are small.
+        self._servers = [
+            (1000 + number, max(8, people // (number + 2))) for number in range(max(3, people // 50))
+        ]
+        self._known: dict[tuple[Track, int], Rated] = {}
+        self.largest = self._servers[0][0]
+
+    def store(self, first: int, count: int, games: int, transaction: Transaction) -> None:
+        """Store so many games, the first of them being the `first` of all `games`."""
+        for number in range(first, first + count):
+            ended = NOW - int(DAYS * DAY * (games - number) / games)
+            result = self._result(number, ended)
+            stored = insert_result(transaction, result)
+            insert(transaction, stored, self._changes(result))
+
+    def _result(self, number: int, ended: int) -> Result:
+        guild, size = self._chance.choices(self._servers, [size for _, size in self._servers])[0]
+        seats = self._chance.choice(_SEATS)
+        people = self._chance.sample(range(2, 2 + size), seats)
+        if number % 30 == 0:
+            people[0] = BUSIEST
+        self._chance.shuffle(people)
+        standings = tuple(self._standing(seat, user, seat + 1) for seat, user in enumerate(people))
+        cast = tuple(sorted(self._chance.sample(_CHARACTERS, 9), key=lambda each: RANK[each]))
+        return Result(f"{number:08x}", guild, True, ended, "2016", cast, (), None, MODEL, standings)
+
+    def _standing(self, seat: int, user: int, place: int) -> Standing:
+        chance, total = self._chance, 34 - 3 * place
+        turns = tuple(chance.choices(_CHARACTERS, k=chance.randint(6, 9)))
+        city = tuple(chance.sample(_DISTRICTS, 7))
+        points = (("districts", total - 4), ("completed", 4))
+        return Standing(seat, user, f"player {user}", False, place, total, points, turns, city, 40, 9)
+
+    def _changes(self, result: Result) -> list[Change]:
+        found: list[Change] = []
+        season = season_of(result.ended)
+        for guild in (result.guild or 0, EVERYWHERE):
+            for track in (Track(guild, ALL_TIME), Track(guild, season)):
+                for each in result.standings:
+                    assert each.user is not None
+                    before = self._known.get((track, each.user), Rated())
+                    moved = self._chance.gauss(1.2 - each.place / 2, 1)
+                    rating = Rating(before.rating.mu + moved, max(1.5, before.rating.sigma * 0.97))
+                    after = Rated(rating, result.ended)
+                    self._known[track, each.user] = after
+                    seats = len(result.standings)
+                    found.append(Change(track, each.user, before.rating, after, each.place, seats))
+        return found

@@ -1,0 +1,68 @@
+"""Where a database is: the path of a file, or the address of a PostgreSQL server."""
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import unquote
+
+SCHEMES = "postgresql://", "postgres://"
+"""The beginnings of an address of PostgreSQL."""
+
+_ANY_SCHEME = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
+_HOST = r"(?:\[[^\]]*\]|[^\[\]:,/?@]*)(?::[0-9]*)?"
+# As libpq reads it: a name and a password end at the first @.
+_ADDRESS = re.compile(
+    rf"postgres(?:ql)?://(?:[^@/]*@)?(?P<hosts>{_HOST}(?:,{_HOST})*)(?:/(?P<name>[^/?@]*))?(?:\?(?P<more>.*))?",
+    re.DOTALL,
+)
+_PAIR = r"[a-z_]+=@?[^&=@]*"
+_MORE = re.compile(rf"{_PAIR}(?:&{_PAIR})*")
+
+
+class WrongPlaceError(ValueError):
+    """A text that names no place for a database. The message doesn't quote it, for it may hold a password."""
+
+
+class _Parts(NamedTuple):
+    hosts: str
+    name: str
+
+
+def place_of(text: str) -> Path | str:
+    """Return the address of a server as it is, and the path of a file as a path. Raises `WrongPlaceError`."""
+    if text.startswith(SCHEMES):
+        _parts(text)
+        return text
+    if _ANY_SCHEME.match(text):
+        raise WrongPlaceError(
+            "it has to be the path of a file, or an address that begins with postgresql://; no other server"
+            " and no other address is known"
+        )
+    return Path(text)
+
+
+def named(place: Path | str) -> str:
+    """Return where a database is, for a log: without the password that an address may hold."""
+    if isinstance(place, Path):
+        return str(place)
+    try:
+        parts = _parts(place)
+    except WrongPlaceError:
+        return "a server of PostgreSQL"
+    return f"postgresql://{parts.hosts}/{parts.name}"
+
+
+def _parts(address: str) -> _Parts:
+    """Take an address apart. Raises `WrongPlaceError`."""
+    found = _ADDRESS.fullmatch(address)
+    more = found["more"] if found else None
+    if found is None or (more and not _MORE.fullmatch(more)):
+        raise WrongPlaceError(
+            "the address can't be read: it has to be postgresql://user:password@host:port/name, and a"
+            " password is written with %2F for /, %40 for @, %3F for ?, %23 for #, %5B for [ and %25 for %"
+        )
+    query = dict(each.split("=", 1) for each in more.split("&")) if more else {}
+    return _Parts(
+        re.sub(r":[0-9]*(?=,|$)", "", found["hosts"]) or unquote(query.get("host", "")),
+        unquote(found["name"] or query.get("dbname", "")),
+    )

@@ -1,0 +1,47 @@
+-- What the database decides where several processes play. `revision` is a random number that changes with each change of
+-- the row: a process that doesn't know it loses its write. A board in `old_boards` was replaced by a newer one, and has to
+-- lose its buttons yet. A shard in `sessions` may have a session at Discord.
+ALTER TABLE messages ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
+
+CREATE TABLE old_boards (
+    game     TEXT    NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    message  INTEGER NOT NULL,
+    channel  INTEGER NOT NULL,
+    number   INTEGER NOT NULL,
+    shown    TEXT    NOT NULL,
+    PRIMARY KEY (game, message)
+) WITHOUT ROWID;
+
+CREATE TABLE sessions (
+    shard  INTEGER NOT NULL,
+    PRIMARY KEY (shard)
+);
+
+-- A person's rating on a track as it is now, for boards that needn't look at all games. `seats` 0 stands for games of
+-- any number of players; every other row counts the games of so many. All of it follows from `ratings`; `ranked` and
+-- `opponents` are in millionths, so that sums that differ by rounding alone are equal.
+CREATE TABLE current_ratings (
+    guild      INTEGER NOT NULL,
+    season     INTEGER NOT NULL,
+    seats      INTEGER NOT NULL,
+    person     INTEGER NOT NULL,
+    mu         REAL    NOT NULL,
+    sigma      REAL    NOT NULL,
+    played     INTEGER NOT NULL,
+    ranked     INTEGER NOT NULL,
+    rated      INTEGER NOT NULL,
+    opponents  INTEGER NOT NULL,
+    newest     INTEGER NOT NULL,
+    games      INTEGER NOT NULL,
+    wins       INTEGER NOT NULL,
+    PRIMARY KEY (guild, season, seats, person)
+) WITHOUT ROWID;
+CREATE INDEX current_ratings_by_rating ON current_ratings (guild, season, seats, ranked DESC, person, played);
+CREATE INDEX current_ratings_by_wins ON current_ratings (guild, season, seats, wins DESC, person, played);
+CREATE INDEX current_ratings_by_games ON current_ratings (guild, season, seats, games DESC, person, played);
+CREATE INDEX current_ratings_by_person ON current_ratings (person);
+
+-- Persons who stand on no board beyond a server, so that a board needn't read the settings of everybody.
+ALTER TABLE persons ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
+UPDATE persons SET hidden = 1 WHERE settings LIKE '%"everywhere":false%';
+CREATE INDEX persons_hidden ON persons (id) WHERE hidden = 1;

@@ -1,0 +1,89 @@
+"""The first message in a server: where it comes, and which permissions it names."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import simcord
+
+from bot.delivery.arrivals import channels_of
+from bot.words.language import Language
+from tests.house import House, texts
+
+SAY = Language()
+
+
+async def greeted(house: House, at: simcord.GuildHandle | None = None) -> None:
+    """Let the bot come to a server: that of the house, if no other is named."""
+    guild = house.bot.get_guild((at or house.guild).id)
+    assert guild is not None
+    house.bot.dispatch("guild_join", guild)
+    await house.wait(1)
+
+
+def of_the_bot(house: House, channel: Any) -> list[Any]:
+    return [each for each in channel.history() if house.bot.user and each.author.id == house.bot.user.id]
+
+
+async def test_a_start_greets_nobody(house: House) -> None:
+    assert of_the_bot(house, house.channel) == []
+
+
+async def test_it_says_how_to_begin_and_each_button_works(house: House) -> None:
+    alice = house.add("alice")
+    await greeted(house)
+    (message,) = of_the_bot(house, house.channel)
+    told = texts(house.stored(message))
+    assert "Citadels is here" in told
+    assert (await alice.click(message, label=SAY("button-arrival-try"))).ephemeral
+    assert "Managers" in told
+    refused = await alice.click(message, label=SAY("button-arrival-settings"))
+    assert SAY("error-managers-only") in house.say(refused)
+    await alice.click(message, label=SAY("button-arrival-open"))
+    assert "Join" in texts(house.stored(house.channel.history()[-1]))
+
+
+def elsewhere(house: House, *denied: str) -> tuple[simcord.GuildHandle, Any, simcord.MemberActor]:
+    """Make a server in whose channel the bot lacks permissions; return it, the channel and its owner."""
+    assert house.bot.user is not None
+    olga = house.add("olga")
+    guild = house.env.create_guild("Elsewhere", owner=olga.user)
+    overwrite = discord.PermissionOverwrite(**dict.fromkeys(denied, False))
+    return guild, guild.create_text_channel("games", overwrites={house.bot.user: overwrite}), olga
+
+
+async def test_each_missing_permission_is_named_with_what_it_costs(house: House) -> None:
+    guild, channel, _ = elsewhere(house, "create_public_threads", "mention_everyone")
+    await greeted(house, guild)
+    (message,) = of_the_bot(house, channel)
+    told = texts(house.stored(message))
+    assert SAY("cost-threads", permissions="**Create Public Threads**") in told
+    assert "can’t notify a role" in told
+    assert SAY("button-grant") in told
+
+
+async def test_where_nothing_can_be_written_the_owner_learns_what_is_missing(house: House) -> None:
+    guild, channel, olga = elsewhere(house, "send_messages")
+    await greeted(house, guild)
+    assert of_the_bot(house, channel) == []
+    (message,) = olga.user.dm_channel.history()
+    told = texts(house.stored(message))
+    assert "can’t host games" in told
+    assert "Send Messages" in told
+
+
+async def test_the_channel_of_discord_s_own_greetings_comes_first() -> None:
+    names = [SimpleNamespace(name=name) for name in ("rules", "general", "games")]
+    guild = SimpleNamespace(system_channel=names[1], text_channels=names)
+    assert [each.name for each in channels_of(cast(Any, guild))] == ["general", "rules", "games"]
+
+
+async def test_two_processes_that_hear_of_it_post_it_under_one_name(house: House) -> None:
+    await greeted(house)
+    await greeted(house)
+    path = f"/channels/{house.channel.id}/messages"
+    sent: list[Any] = [
+        each.json for each in house.env.http_requests if each.method == "POST" and each.path == path
+    ]
+    assert len({each["nonce"] for each in sent if each["enforce_nonce"]}) == 1
+    assert len(sent) == 2

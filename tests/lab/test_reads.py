@@ -1,0 +1,12 @@
+"""`reads`: every read is measured, on a database that it has filled."""
+
+import pytest
+
+from lab import main
+
+
+def test_every_read_is_measured(capsys: pytest.CaptureFixture[str]):
+    assert main(["reads", "--games", "40"]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert len(said) == 11
+    assert all("ms of CPU" in line for line in said)

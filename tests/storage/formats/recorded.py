@@ -1,0 +1,61 @@
+"""What each format of stored JSON has: fields, kinds of questions and events, and cards, one a line.
+
+`python -m tests.storage.formats` records those of the format that is written now.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from engine.cards.districts import DISTRICTS
+from engine.events import EVENTS
+from engine.hooks import ACTIONS, CHARACTERS, MARKS, QUESTIONS
+from engine.setup.plan import Plan
+from engine.state import State
+from storage.records import Setup
+from storage.settings import PersonSettings, ServerSettings
+from storage.tournament import Tournament
+
+FOLDER = Path(__file__).parent
+
+STORED = (
+    Setup,
+    Plan,
+    Tournament,
+    State,
+    PersonSettings,
+    ServerSettings,
+    *QUESTIONS.values(),
+    *EVENTS.values(),
+)
+"""The classes that are stored, with those of their fields."""
+
+
+def recorded(number: int) -> list[str]:
+    """Return the fields of a format."""
+    return (FOLDER / f"{number}.txt").read_text(encoding="utf-8").splitlines()
+
+
+def stored_fields() -> list[str]:
+    """Return what is written now. A field is `Class.field`, `!` if it has no default, and what it holds."""
+    lines = set[str]().union(*(_fields(kind.__name__, kind) for kind in STORED))
+    lines |= {f"question {kind} {each.__name__}" for kind, each in QUESTIONS.items()}
+    lines |= {f"event {kind} {each.__name__}" for kind, each in EVENTS.items()}
+    return sorted(lines | {f"card {card}" for card in (*CHARACTERS, *DISTRICTS, *ACTIONS, *MARKS)})
+
+
+def _fields(name: str, kind: type) -> Iterator[str]:
+    schema = TypeAdapter[Any](kind).json_schema()
+    for each, its in {name: schema, **schema.get("$defs", {})}.items():
+        for field, value in its.get("properties", {}).items():
+            needed = "!" if field in its.get("required", ()) else ""
+            yield f"{each}.{field}{needed} {_text(value)}"
+
+
+def _text(schema: dict[str, Any]) -> str:
+    """Return what a value may be."""
+    kept = {key: value for key, value in schema.items() if key not in ("title", "description", "default")}
+    return json.dumps(kept, sort_keys=True, separators=(",", ":")).replace("#/$defs/", "")

@@ -1,0 +1,50 @@
+"""Records as a newer release would write them: with a field that is unknown here, in a format of its own."""
+
+import json
+from collections.abc import Callable
+
+from storage.codec import FORMAT
+from storage.log import log_digest
+from storage.rows import COLUMNS, Rows
+from storage.store import Store
+from storage.transaction import Transaction
+
+
+def newer(text: str) -> str:
+    """Return the text of a record in the next format."""
+    return json.dumps(json.loads(text) | {"format": FORMAT + 1, "colour": "blue"})
+
+
+async def make_newer(store: Store, game: str) -> None:
+    """Let a newer release store the next version of a game, in which nothing else is new."""
+    await _write(store, game, newer)
+
+
+async def make_ours(store: Store, game: str) -> None:
+    """Let it be stored as this release writes it again."""
+
+    def ours(text: str) -> str:
+        """Return the text without what is new."""
+        data = json.loads(text) | {"format": FORMAT}
+        del data["colour"]
+        return json.dumps(data)
+
+    await _write(store, game, ours)
+
+
+async def _write(store: Store, game: str, change: Callable[[str], str]) -> None:
+    def work(transaction: Transaction) -> None:
+        """Write the row anew."""
+        rows = Rows.fetch(transaction, game)
+        assert rows is not None
+        digest = log_digest(rows.log)
+        row = rows.row(game, digest)
+        state = row.state and change(row.state)
+        row = row._replace(version=row.version + 1, setup=change(row.setup), state=state)
+        transaction.run(
+            f"UPDATE games SET ({COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",
+            *row._replace(digest=row.digest_with(game, digest)),
+            game,
+        )
+
+    await store.database.transaction(work)
