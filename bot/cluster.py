@@ -268,7 +268,7 @@ class Cluster:
         await self._quotas.settle(self._slots, self.mine, processes)
         if self._clock() - self._lost_at >= PATIENCE:
             self._processes = processes
-        # The next sign of life doesn't wait for it.
+        # The next heartbeat doesn't wait for it.
         self._looking.wake()
 
     async def _share(self, share: int) -> None:

@@ -290,7 +290,7 @@ async def test_a_bot_that_shares_its_database_checks_what_it_shows() -> None:
     await bot.delivery.pictures.send(content, 1, request, 1.0)
 
 
-async def test_a_sign_of_life_waits_for_nobody_who_reads(
+async def test_a_heartbeat_waits_for_nobody_who_reads(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "BEAT", 0.01)
@@ -310,4 +310,4 @@ async def test_a_sign_of_life_waits_for_nobody_who_reads(
         await stuck.wait()
         monkeypatch.setattr(Slots, "beat", count)
         await until(lambda: len(beats) > 2)
-        assert process.cluster.sure
+        assert process.cluster.has_lease
