@@ -321,6 +321,8 @@ class Cluster:
             table = self._registry.known(game)
             if table is None or table.stored.version < version:
                 self._following.enter(game, 0)
+        for game in await self._registry.store.games.with_old_boards():
+            self._following.enter(game, 0)
 
     def _hear(self, text: str) -> None:
         """Hear a notice of another process."""
