@@ -1,5 +1,6 @@
 """The public message of a table: a lobby, a board for each round, the scores."""
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -230,6 +231,15 @@ class Boards:
             self._wake(table)
 
     async def _post(self, table: Table, model: PublicModel) -> None:
+        """Post the board, and store its place.
+
+        A process that loses its shards cuts what it sends. But a board that was posted has to be known.
+        """
+        posting = asyncio.ensure_future(self._post_and_store(table, model))
+        posting.add_done_callback(lambda done: done.cancelled() or done.exception())
+        await asyncio.shield(posting)
+
+    async def _post_and_store(self, table: Table, model: PublicModel) -> None:
         board, of_round = table.board, round_of(table)
         if table.setup.parent and board.round == 0:
             await self._channels.greet(table)
