@@ -190,7 +190,7 @@ def _draw_house(canvas: Canvas, figure: Figure, middle: float, top: float, groun
     y, base = top + BAND_HEIGHT / 2, top + BAND_HEIGHT - 4
     width = width_of(figure.name)
     scale = int(min(1.1, _BUST / width, 54 / 48) / 0.05) * 0.05
-    canvas.box((middle - 36, base - 1, 72, 5), HEAD)
+    canvas.box((middle - 34, base - 1, 68, 5), HEAD)
     draw_building(canvas, figure.name, middle - width * scale / 2, base, scale, ground)
     for across, down, size in ((-15, 10, 26), (13, 4, 32), (-1, 17, 24)) if figure.kind == "fire" else ():
         canvas.icon("fire", middle + across, y + down, size + 5, INK, ground)

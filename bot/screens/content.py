@@ -68,7 +68,19 @@ def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
         return ()
     names = Wording(language, model.players).bare_names
     computers = {seat for seat, player in enumerate(model.players) if player.computer}
-    return (end_picture(model.view, names, language, model.deeds, computers),)
+    own = -1 if model.reader is None else model.reader
+    return (
+        end_picture(
+            model.view,
+            names,
+            language,
+            model.deeds,
+            computers,
+            course=model.course,
+            rules=model.rules,
+            own=own,
+        ),
+    )
 
 
 def hand_pictures(model: PanelModel, language: Language) -> tuple[HandPicture, ...]:

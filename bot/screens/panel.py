@@ -81,6 +81,8 @@ def panel_pictures(
 ) -> tuple[PanelPicture | BandsPicture, ...]:
     """Make the picture of a panel, as high as its question (or the text of a `lesson`) and controls allow.
 
+    In a `lesson` its text takes the place of the question.
+
     A folded one has none but of what was done to the reader, or what became of their deed.
     """
     if folded(model):

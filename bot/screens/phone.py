@@ -115,13 +115,14 @@ def small_lines(line: str, frame: Frame = FRAMED) -> int:
 
 def _height(part: Part, frame: Frame) -> float:
     if isinstance(part, Block):
-        return _text(part.text(0), frame)
+        return text_height(part.text(0), frame)
     if isinstance(part, Divider):
         return 2 * GAP
     return ROW if isinstance(part, ActionRow) else 0
 
 
-def _text(text: str, frame: Frame) -> float:
+def text_height(text: str, frame: Frame = FRAMED) -> float:
+    """Return how high a text is, line by line."""
     return sum(_line(line, frame) for line in text.split("\n")) if text else 0
 
 

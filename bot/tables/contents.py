@@ -5,10 +5,11 @@ from typing import Literal, TypeAlias
 from bot.screens.board import board_screen
 from bot.screens.content import Content, board_pictures, end_pictures, hand_pictures, in_words, lobby_pictures
 from bot.screens.daily import daily_content
-from bot.screens.end import end_screen, own_end_screen
+from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.more import more_screen
+from bot.screens.own_end import own_end_screen
 from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
@@ -55,9 +56,9 @@ def private(
         return daily_content(view_models.daily(table), language)
     note = note or _begun(table, language)
     if isinstance(table.stage, GameOver):
-        ended, address = view_models.end(table), table.end_address
         if table.board.lost or table.setup.solo:
-            return public(ended, language)
+            return public(view_models.end(table, seat), language)
+        ended, address = view_models.end(table), table.end_address
         return in_words(lambda: own_end_screen(ended, seat, address, language))
     model = view_models.panel(table, seat, note, page, picked)
     if page_of == "more":

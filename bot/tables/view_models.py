@@ -134,8 +134,8 @@ def finished(table: Table, last: BoardModel, guessed: Sequence[Guess] = ()) -> B
     return replace(last, players=table.seated, view=view, events=events, status="old", readers=readers)
 
 
-def end(table: Table) -> EndModel:
-    """Return the final scores, and the changes of ratings."""
+def end(table: Table, reader: int | None = None) -> EndModel:
+    """Return the final scores, and how the game went; for a single `reader`, or for everybody."""
     game = table.game
     return EndModel(
         table.id,
@@ -148,6 +148,8 @@ def end(table: Table) -> EndModel:
         deeds=table.ending.deeds,
         badges=table.ending.badges,
         solo=table.setup.solo,
+        course=table.ending.course,
+        reader=reader,
     )
 
 

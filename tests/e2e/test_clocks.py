@@ -157,7 +157,7 @@ async def test_a_computer_answers_for_who_is_late_and_that_is_told(house: House)
     await until_missed(house, table, seat)
     await let_pass(house, 5)
     assert TimeRanOut(seat) in table.public_news()
-    assert "A computer answered for you." in _panel(house, actor_at(house, table, seat))
+    assert "A computer plays for you." in _panel(house, actor_at(house, table, seat))
     await check_told(house, table.id)
 
 
@@ -182,7 +182,7 @@ async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
     assert table.asked() != seat
     (message,) = late.user.dm_channel.history()
     assert answers(house, message) == []
-    assert "A computer answered for you." in pictured(house.stored(message))
+    assert "A computer plays for you." in pictured(house.stored(message))
 
 
 async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(
@@ -479,7 +479,7 @@ async def test_a_game_that_only_computers_are_left_in_ends_at_once_and_says_so(h
     await house.press_answer(other, result, "Resign")
     await let_pass(house, 10)
     assert table.game.over
-    end = texts(house.stored(house.channel.history()[-1]))
+    end = house.say(await house.more(other, house.channel.history()[-1]))
     assert "Only computers were left, so they finished the game at once." in end
     assert "That counts as resigned." in end
     assert live_boards(house, table.id) == []

@@ -17,6 +17,8 @@ from PIL import ImageFont
 
 from bot.pictures.bands import BandsPicture
 from bot.pictures.board import BoardPicture
+from bot.pictures.end import EndPicture
+from bot.pictures.first_city import FirstCityPicture
 from bot.pictures.hand import HandPicture
 from bot.pictures.lesson import LessonPicture
 from bot.pictures.lobby import LobbyPicture
@@ -127,7 +129,15 @@ def _parts(components: list[Payload]) -> list[Payload]:
 def _picture(picture: Picture, wide: float) -> float:
     """Return how high a picture is where it is as wide as the message."""
     match picture:
-        case BandsPicture() | BoardPicture() | PanelPicture() | HandPicture() | LessonPicture():
+        case (
+            BandsPicture()
+            | BoardPicture()
+            | EndPicture()
+            | FirstCityPicture()
+            | PanelPicture()
+            | HandPicture()
+            | LessonPicture()
+        ):
             return picture.height * wide / PICTURE
         case LobbyPicture():
             return POSTER * wide / PICTURE

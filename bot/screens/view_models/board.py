@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.pictures.awards import Deed
+from bot.pictures.courses import NO_COURSE, GameCourse
 from bot.screens.view_models.panel import ReaderModel
 from engine.events import Event
 from engine.setup.rules import Rules
@@ -53,7 +54,8 @@ class EndModel:
 
     `readers` are the players who guessed characters, the best first. `level` is that of the computer players.
     `deeds` are what was rare in it, `badges` those that it brought, by seat. A `solo` game is one of a single
-    person, in no server.
+    person, in no server. `course` is how the game went. `reader` is the seat whose player alone sees this,
+    `None` if everybody does.
     """
 
     game: str
@@ -66,6 +68,8 @@ class EndModel:
     deeds: tuple[Deed, ...] = ()
     badges: Earned = ()
     solo: bool = False
+    course: GameCourse = NO_COURSE
+    reader: int | None = None
 
 
 class StandInModel(NamedTuple):

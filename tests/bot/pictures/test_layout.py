@@ -79,7 +79,7 @@ def test_a_picture_is_as_wide_as_a_phone(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "height"),
-    [("board-4", 418), ("draft-6", 456), ("hand-7", 330), ("end-6", 380), ("board-8", 418)],
+    [("board-4", 418), ("draft-6", 456), ("hand-7", 330), ("end-6", 436), ("end-4", 456), ("board-8", 418)],
 )
 def test_a_picture_leaves_room_for_what_stands_below_it(name: str, height: int) -> None:
     assert _image(pictures()[name]).height <= pixels(height)

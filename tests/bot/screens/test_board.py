@@ -262,12 +262,12 @@ def test_what_the_band_tells_isn_t_told_again() -> None:
     deeds = (Revealed(seat=1, character="assassin"), Killed(seat=1, character="king"))
     (picture,) = board_pictures(turns(*deeds), say)
     assert picture.band is not None
-    assert drawn(turns(*deeds))[1:-1] == ["-# **Bob** answers as the Assassin."]
+    assert drawn(turns(*deeds))[1:-1] == ["-# **Bob** is the Assassin."]
     # Two turns later there is no band of it, and the story has gone on.
     later = (*deeds, Revealed(seat=0, character="bishop"), Revealed(seat=1, character="merchant"))
     assert drawn(turns(*later))[1:-1] == [
-        "-# **Anna** answers as the Bishop.",
-        "-# **Bob** answers as the Merchant.",
+        "-# **Anna** is the Bishop.",
+        "-# **Bob** is the Merchant.",
     ]
 
 

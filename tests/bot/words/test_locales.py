@@ -65,10 +65,12 @@ PUT_TOGETHER = (
     "band-",
     "built-beside-",
     "button-no-",
+    "button-server-",
     "character-",
     "choice-",
     "daily-row-",
     "describe-",
+    "did-",
     "district-",
     "edition-",
     "effect-",
@@ -129,6 +131,9 @@ PUT_TOGETHER = (
     "turning-state-",
     "victim-",
     "why-",
+    "picture-decided-",
+    "picture-drawn-",
+    "picture-learnt-",
 )
 
 say = Language("en")

@@ -192,15 +192,53 @@ picture-wins-title =
         [few] O výhru se dělí { $names }
        *[other] O výhru se dělí { $names }
     }
-picture-margin =
-    { $total ->
-        [one] bod
-        [few] body
-       *[other] bodů
-    }{ $margin ->
-        [0] { "" }
-       *[other] , o { $margin } víc než { $name }
+picture-race = Závod, kolo po kole
+picture-race-alt = Po { $round }. kole: { $points }.
+picture-end-you = Ty
+picture-decided =
+    { $kind ->
+        [count] Rozhodlo sčítání
+       *[other] Rozhodlo { $round }. kolo
     }
+picture-decided-killed = { $name } zneškodňuje { NAME($what, case: "acc") }
+    .small =
+        { $missing ->
+            [1] { $target } přichází o tah, a do { $goal } chybí jediná budova.
+           *[other] { $target } přichází o celý tah.
+        }
+picture-decided-bewitched = { $name } očarovává { NAME($what, case: "acc") }
+    .small = { $target } jen bere mince nebo karty.
+picture-decided-stole =
+    { $name } krade { $number ->
+        [one] { $number } minci
+        [few] { $number } mince
+       *[other] { $number } mincí
+    }
+    .small = { $target } už nemá za co stavět.
+picture-decided-destroyed = { $name } bourá { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-seized = { $name } bere { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-exchanged = { $name } vyměňuje { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-lost =
+    { $target } ztrácí { $number ->
+        [one] { $number } bod
+        [few] { $number } body
+       *[other] { $number } bodů
+    } a prohrává { $margin ->
+        [0] při shodě
+       *[other] o { $margin }
+    }.
+picture-decided-lead = { $name } se ujímá vedení
+    .small =
+        { $number ->
+            [one] { $number } bod
+            [few] { $number } body
+           *[other] { $number } bodů
+        }: { $target } už nedohání.
+picture-decided-count = { $name } získává { $number } při sčítání
+    .small = Do té chvíle { $target } vede nebo drží krok.
 picture-column-districts = Budovy
 picture-column-complete = Město
 picture-column-five-types = Barvy
@@ -284,3 +322,24 @@ picture-state-now = právě hraje
 picture-state-coming = přijde na řadu
 picture-state-nobody = nikdo
 picture-state-out = mimo hru
+
+picture-first-city = Tvé první město
+    .text = { $points } bodů, náskok { $ahead }
+picture-learnt = Citadelu už umíš
+picture-learnt-of = { $count } z { $count }
+picture-learnt-choose = Volba
+    .text = potají
+picture-learnt-gather = Zisk
+    .text = mince, nebo karty
+picture-learnt-build = Stavba
+    .text = za mince
+picture-learnt-call = Pořadí
+    .text = od 1 do 8
+picture-learnt-robbed = Lup
+    .text = a přesto výhra
+picture-learnt-kill = Úder
+    .text = odhadem
+picture-learnt-crown = Koruna
+    .text = volba první
+picture-learnt-score = Body
+    .text = celkem { $points }

@@ -165,19 +165,48 @@ picture-part-districts = { $points } districts
 picture-part-complete = { $points } complete city
 picture-part-five-types = { $points } all types
 picture-part-unique = { $points } unique
-# On the poster: names of those who won; then how far ahead they were.
+# On the poster: names of those who won.
 picture-wins-title = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
-# Stands behind the number $total.
-picture-margin = { $total ->
-    [one] point
-   *[other] points
-}{ $margin ->
-    [0] { "" }
-   *[other] , { $margin } more than { $name }
+# The race of a finished game, and the moment that decided it: a band has little room.
+picture-race = The race, round by round
+picture-race-alt = After round { $round }: { $points }.
+picture-end-you = You
+picture-decided = { $kind ->
+    [count] The count decided it
+   *[other] Round { $round } decided it
 }
+picture-decided-killed = { $name } murders the { $what }
+    .small = { $missing ->
+        [1] { $target }, one short of { $goal }, lost a whole turn.
+       *[other] { $target } lost a whole turn.
+    }
+picture-decided-bewitched = { $name } bewitches the { $what }
+    .small = { $target } could only gather.
+picture-decided-stole = { $name } steals { $number } gold
+    .small = { $target } had nothing left to build with.
+picture-decided-destroyed = { $name } burns the { $what }
+    .small = { picture-decided-lost }
+picture-decided-seized = { $name } seizes the { $what }
+    .small = { picture-decided-lost }
+picture-decided-exchanged = { $name } trades for the { $what }
+    .small = { picture-decided-lost }
+picture-decided-lost = { $target } lost { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}, and the game { $margin ->
+    [0] on the tie-break
+   *[other] by { $margin }
+}.
+picture-decided-lead = { $name } takes the lead
+    .small = { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }: { $target } never caught up.
+picture-decided-count = { $name } gains { $number } in the count
+    .small = Before it, { $target } was level or ahead.
 # Above narrow columns: at most eight letters.
 picture-column-districts = Built
 picture-column-complete = Full
@@ -245,3 +274,26 @@ picture-state-now = plays now
 picture-state-coming = to come
 picture-state-nobody = nobody
 picture-state-out = out
+
+## The end of the lesson. Names of badges have at most eight letters, what they are about some 16.
+
+picture-first-city = Your first city
+    .text = { $points } points, { $ahead } ahead
+picture-learnt = You can play Citadels
+picture-learnt-of = { $count } of { $count }
+picture-learnt-choose = Choose
+    .text = in secret
+picture-learnt-gather = Gather
+    .text = gold or cards
+picture-learnt-build = Build
+    .text = pay its cost
+picture-learnt-call = Call
+    .text = from 1 to 8
+picture-learnt-robbed = Robbed
+    .text = and still won
+picture-learnt-kill = Kill
+    .text = by guessing
+picture-learnt-crown = Crown
+    .text = choose first
+picture-learnt-score = Score
+    .text = { $points } points

@@ -207,15 +207,53 @@ picture-wins-title =
         [few] Wspólnie wygrywają: { $names }
        *[many] Wspólnie wygrywają: { $names }
     }
-picture-margin =
-    { $total ->
-        [one] punkt
-        [few] punkty
-       *[many] punktów
-    }{ $margin ->
-        [0] { "" }
-       *[other] , o { $margin } więcej niż { $name }
+picture-race = Wyścig, runda po rundzie
+picture-race-alt = Po rundzie { $round }: { $points }.
+picture-end-you = Ty
+picture-decided =
+    { $kind ->
+        [count] Przesądziło liczenie
+       *[other] Przesądziła runda { $round }
     }
+picture-decided-killed = { $name } zabija { NAME($what, case: "acc") }
+    .small =
+        { $missing ->
+            [1] { $target } traci turę, a do { $goal } brakuje jednej dzielnicy.
+           *[other] { $target } traci całą turę.
+        }
+picture-decided-bewitched = { $name } rzuca czar na { NAME($what, case: "acc") }
+    .small = { $target } pobiera tylko zasoby.
+picture-decided-stole =
+    { $name } kradnie { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+       *[many] { $number } monet
+    }
+    .small = { $target } nie ma już za co budować.
+picture-decided-destroyed = { $name } burzy { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-seized = { $name } zabiera { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-exchanged = { $name } zamienia { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-lost =
+    { $target } traci { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+       *[many] { $number } punktów
+    } i przegrywa { $margin ->
+        [0] przy remisie
+       *[other] o { $margin }
+    }.
+picture-decided-lead = { $name } wychodzi na prowadzenie
+    .small =
+        { $number ->
+            [one] { $number } punkt
+            [few] { $number } punkty
+           *[many] { $number } punktów
+        }: { $target } już nie dogania.
+picture-decided-count = { $name } zyskuje { $number } przy liczeniu
+    .small = Do tej chwili { $target } prowadzi lub remisuje.
 picture-column-districts = Budowle
 picture-column-complete = Miasto
 picture-column-five-types = Rodzaje
@@ -305,3 +343,24 @@ picture-state-now = gra teraz
 picture-state-coming = jeszcze zagra
 picture-state-nobody = nikt
 picture-state-out = poza grą
+
+picture-first-city = Pierwsze miasto
+    .text = { $points } punktów, przewaga { $ahead }
+picture-learnt = Znasz już Cytadelę
+picture-learnt-of = { $count } z { $count }
+picture-learnt-choose = Wybór
+    .text = w tajemnicy
+picture-learnt-gather = Zasoby
+    .text = monety lub karty
+picture-learnt-build = Budowa
+    .text = za monety
+picture-learnt-call = Kolej
+    .text = od 1 do 8
+picture-learnt-robbed = Łup
+    .text = mimo to wygrana
+picture-learnt-kill = Cios
+    .text = na wyczucie
+picture-learnt-crown = Korona
+    .text = wybór zaczęty
+picture-learnt-score = Wynik
+    .text = { $points } punktów

@@ -185,10 +185,48 @@ picture-wins-title = { $count ->
     [few] Împart victoria: { $names }
    *[other] Împart victoria: { $names }
 }
-picture-margin = { $margin ->
-    [0] puncte
-   *[other] puncte, cu { $margin } peste { $name }
+picture-race = Cursa, rundă cu rundă
+picture-race-alt = După runda { $round }: { $points }.
+picture-end-you = Tu
+picture-decided = { $kind ->
+    [count] A decis numărătoarea
+   *[other] A decis runda { $round }
 }
+picture-decided-killed = { $name } ucide: { $what }
+    .small = { $missing ->
+        [1] { $target } pierde o tură, la un cartier de { $goal }.
+       *[other] { $target } pierde o tură întreagă.
+    }
+picture-decided-bewitched = { $name } vrăjește: { $what }
+    .small = { $target } poate doar să ia monede sau cărți.
+picture-decided-stole = { $number ->
+    [one] { $name } fură o monedă
+    [few] { $name } fură { $number } monede
+   *[other] { $name } fură { $number } de monede
+}
+    .small = { $target } nu mai are cu ce construi.
+picture-decided-destroyed = { $name } distruge { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-seized = { $name } ia { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-exchanged = { $name } ia la schimb { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-lost = { $number ->
+    [one] { $target } pierde un punct
+    [few] { $target } pierde { $number } puncte
+   *[other] { $target } pierde { $number } de puncte
+} și jocul, { $margin ->
+    [0] la departajare
+   *[other] la o diferență de { $margin }
+}.
+picture-decided-lead = { $name } preia conducerea
+    .small = { $number ->
+        [one] Un punct
+        [few] { $number } puncte
+       *[other] { $number } de puncte
+    }: { $target } nu mai recuperează.
+picture-decided-count = { $name } câștigă { $number } la numărătoare
+    .small = Până atunci, { $target } era la egalitate sau înainte.
 picture-column-districts = Cartiere
 picture-column-complete = Complet
 picture-column-five-types = Tipuri
@@ -267,3 +305,24 @@ picture-state-now = joacă acum
 picture-state-coming = urmează
 picture-state-nobody = nimeni
 picture-state-out = lipsește
+
+picture-first-city = Primul tău oraș
+    .text = { $points } de puncte, avans de { $ahead }
+picture-learnt = Știi să joci Citadels
+picture-learnt-of = { $count } din { $count }
+picture-learnt-choose = Alegere
+    .text = în secret
+picture-learnt-gather = Venit
+    .text = monede sau cărți
+picture-learnt-build = Clădire
+    .text = plătești costul
+picture-learnt-call = Rând
+    .text = de la 1 la 8
+picture-learnt-robbed = Jaf
+    .text = dar ai câștigat
+picture-learnt-kill = Atac
+    .text = pe ghicite
+picture-learnt-crown = Coroană
+    .text = alegi primul
+picture-learnt-score = Scor
+    .text = { $points } de puncte

@@ -199,14 +199,48 @@ picture-wins-title = { $count ->
     [few] Перемогу ділять { $names }
    *[many] Перемогу ділять { $names }
 }
-picture-margin = { $total ->
-    [one] бал
-    [few] бали
-   *[many] балів
-}{ $margin ->
-    [0] { "" }
-   *[other] , на { $margin } більше, ніж має { $name }
+picture-race = Перегони, раунд за раундом
+picture-race-alt = Після раунду { $round }: { $points }.
+picture-end-you = Ти
+picture-decided = { $kind ->
+    [count] Вирішив підрахунок
+   *[other] Вирішив раунд { $round }
 }
+picture-decided-killed = { $name } вбиває { NAME($what, case: "acc") }
+    .small = { $missing ->
+        [1] { $target } втрачає хід, а до { $goal } бракує одного кварталу.
+       *[other] { $target } втрачає цілий хід.
+    }
+picture-decided-bewitched = { $name } зачакловує { NAME($what, case: "acc") }
+    .small = { $target } лише бере монети або карти.
+picture-decided-stole = { $name } краде { $number ->
+    [one] { $number } монету
+    [few] { $number } монети
+   *[many] { $number } монет
+}
+    .small = { $target } більше не має за що будувати.
+picture-decided-destroyed = { $name } палить { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-seized = { $name } захоплює { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-exchanged = { $name } обмінює { NAME($what, case: "acc") }
+    .small = { picture-decided-lost }
+picture-decided-lost = { $target } втрачає { $number ->
+    [one] { $number } бал
+    [few] { $number } бали
+   *[many] { $number } балів
+} і програє { $margin ->
+    [0] за рівних балів
+   *[other] з різницею { $margin }
+}.
+picture-decided-lead = { $name } виривається вперед
+    .small = { $number ->
+        [one] { $number } бал
+        [few] { $number } бали
+       *[many] { $number } балів
+    }: { $target } уже не наздоганяє.
+picture-decided-count = { $name } отримує { $number } під час підрахунку
+    .small = До того { $target } веде або йде нарівні.
 picture-column-districts = Квартали
 picture-column-complete = Місто
 picture-column-five-types = Типи
@@ -299,3 +333,24 @@ picture-state-now = ходить зараз
 picture-state-coming = попереду
 picture-state-nobody = ніхто
 picture-state-out = поза грою
+
+picture-first-city = Твоє перше місто
+    .text = { $points } балів, перевага { $ahead }
+picture-learnt = Ти вже вмієш грати
+picture-learnt-of = { $count } з { $count }
+picture-learnt-choose = Вибір
+    .text = таємно
+picture-learnt-gather = Дохід
+    .text = золото чи карти
+picture-learnt-build = Будова
+    .text = за золото
+picture-learnt-call = Виклик
+    .text = від 1 до 8
+picture-learnt-robbed = Втрата
+    .text = і все ж перемога
+picture-learnt-kill = Удар
+    .text = навмання
+picture-learnt-crown = Корона
+    .text = перший вибір
+picture-learnt-score = Бали
+    .text = разом { $points }
