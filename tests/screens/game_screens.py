@@ -185,5 +185,5 @@ def ends() -> Iterator[Screen]:
     content = Content(lambda drawn: end_screen(read, SAY, drawn), end_pictures(read, SAY))
     yield Screen.of("end-readers", content, private=False)
     yield Screen("end-own", lambda: own_end_screen(ended, 0, "https://example.org", SAY))
-    proof = ProofModel(GAME, COMMITMENT, SECRET, CLICKS, "5d" * 32)
+    proof = ProofModel(GAME, COMMITMENT, SECRET, CLICKS, "5d" * 32, "tournament")
     yield Screen("end-fair", lambda: proof_screen(proof, SAY))

@@ -142,7 +142,7 @@ SCREENS: dict[str, Screen] = {
     "lesson-question": lesson("assassin"),
     "lesson-end": lesson("end"),
     "own-end": lambda: own_end_screen(end(), 0, "https://discord.example/1", say),
-    "proof": lambda: proof_screen(ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32), say),
+    "proof": lambda: proof_screen(ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32, "tournament"), say),
     "replay": lambda: replay_screen(replay_model(FINISHED, 40), say),
     "log": lambda: log_screen(log_model(round=2, rounds=3), say),
     "games": lambda: listed_screen(ListModel((), 1, 3, only_own=False, server=True), say),
