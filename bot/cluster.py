@@ -268,7 +268,7 @@ class Cluster:
         await self._quotas.settle(self._slots, self.mine, processes)
         if self._clock() - self._lost_at >= PATIENCE:
             self._processes = processes
-        # The next sign of life doesn't wait for it.
+        # The next heartbeat doesn't wait for it.
         self._looking.wake()
 
     async def _share(self, share: int) -> None:
@@ -321,6 +321,8 @@ class Cluster:
             table = self._registry.known(game)
             if table is None or table.stored.version < version:
                 self._following.enter(game, 0)
+        for game in await self._registry.store.games.with_old_boards():
+            self._following.enter(game, 0)
 
     def _hear(self, text: str) -> None:
         """Hear a notice of another process."""

@@ -1,7 +1,7 @@
 """Two processes on one server tell each other what they did, without waiting for a heartbeat."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
@@ -159,6 +159,28 @@ async def test_a_session_waits_for_a_shard_that_is_lost_for_a_moment(
             await waiting
 
 
+async def test_the_session_of_a_shard_is_closed_before_the_shard_is_given_away(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BEAT", 0.05)
+    address, done, give = postgres.new(), list[str](), Slots.give
+
+    async def connect(shards: frozenset[int]) -> None:
+        done.append(f"sessions {sorted(shards)}")
+
+    async def give_and_tell(self: Slots, slots: Collection[int], *key: int) -> None:
+        if self is given_by and not key:
+            done.append(f"given {sorted(slots)}")
+        await give(self, slots, *key)
+
+    async with running(address, 2, connect) as first:
+        given_by = first.cluster._slots  # pyright: ignore[reportPrivateUsage]
+        monkeypatch.setattr(Slots, "give", give_and_tell)
+        async with running(address, 2):
+            await until(lambda: len(done) >= 3)
+    assert done[:3] == ["sessions [0, 1]", "sessions [0]", "given [1]"]
+
+
 async def test_shards_are_given_away_though_nothing_can_be_noted(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -268,7 +290,7 @@ async def test_a_bot_that_shares_its_database_checks_what_it_shows() -> None:
     await bot.delivery.pictures.send(content, 1, request, 1.0)
 
 
-async def test_a_sign_of_life_waits_for_nobody_who_reads(
+async def test_a_heartbeat_waits_for_nobody_who_reads(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "BEAT", 0.01)
@@ -288,4 +310,4 @@ async def test_a_sign_of_life_waits_for_nobody_who_reads(
         await stuck.wait()
         monkeypatch.setattr(Slots, "beat", count)
         await until(lambda: len(beats) > 2)
-        assert process.cluster.sure
+        assert process.cluster.has_lease

@@ -132,13 +132,13 @@ def answer_until(page: Page, label: str) -> None:
 
 
 def hand(page: Page) -> list[str]:
-    """The cards in the panel, as the picture of them is described."""
-    return re.findall(r"(?:: |, )([A-Z][\w' ]+ \d)", page.own_picture())
+    """The cards in the panel, as the picture of them is described: behind who one is, and what one has."""
+    return re.findall(r"(?:: |, )([A-Z][\w' ]+ \d)", page.own_picture().rpartition("cards ")[2])
 
 
 def gold(page: Page) -> int:
     """The gold in the panel."""
-    found = re.search(r"💰 (\d+)", page.own_message()[0])
+    found = re.search(r".*gold (\d+), cards", page.own_picture())
     assert found
     return int(found[1])
 
@@ -149,6 +149,7 @@ def test_from_the_lobby_to_the_first_turn_and_on_after_a_restart(tmp_path: Path)
         with started(folder, port) as playground:
             url = playground.url
             page.open(url)
+            assert page.proposed("/citadels privacy") == "/citadels privacy show"
             page.type_command("/citadels new")
             for _ in range(3):
                 page.press(SAY("button-add"))
