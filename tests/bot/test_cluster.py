@@ -23,10 +23,12 @@ from bot.tables.languages import Languages
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
 from storage.errors import NotStoredError
+from storage.places import BOARD_SEAT, StoredMessage
 from storage.postgres import slots as slots_module
 from storage.postgres.slots import Slots
 from storage.records import Click
 from storage.settings import PersonSettings
+from storage.share import Share
 from storage.store import Store
 from tests.storage.network import network
 from tests.storage.postgres import Server
@@ -179,6 +181,22 @@ async def test_the_session_of_a_shard_is_closed_before_the_shard_is_given_away(
         async with running(address, 2):
             await until(lambda: len(done) >= 3)
     assert done[:3] == ["sessions [0, 1]", "sessions [0]", "given [1]"]
+
+
+async def test_a_board_that_is_left_to_the_owner_is_found_without_a_notice(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BEAT", 0.05)
+    async with running(postgres.new(), 1) as process:
+        games, stored = process.store.games, lobby()
+        await games.add(stored, Click(1, 101, "open"))
+        table = await process.registry.get(stored.id)
+        board = StoredMessage(20, 77)
+        await process.store.places.put(stored.id, BOARD_SEAT, StoredMessage(20, 78), board)
+        await until(lambda: 77 in table.board.old)
+        assert await games.with_old_boards() == [stored.id]
+        games.share = Share(1, frozenset())
+        assert await games.with_old_boards() == []
 
 
 async def test_shards_are_given_away_though_nothing_can_be_noted(
