@@ -123,9 +123,19 @@ endif
 endif
 endif
 
+# pip says a line for each package. Whoever waits at a terminal sees how far it is; a log has the first line alone.
+TOLD = failed=; count=0; of=$$(grep -c == $<); \
+	tell() { [ ! -t 1 ] || printf '\r%-70s' "$$1"; }; \
+	while IFS= read -r line; do case $$line in \
+		Collecting*|Processing*) count=$$((count + 1)); tell "  package $$count of about $$of ..." ;; \
+		Installing*) tell "  writing $$count packages, the last step ..." ;; \
+		failed) failed=yes ;; \
+	esac; done; [ "$$count" = 0 ] || tell; [ ! -t 1 ] || printf '\r'; [ -z "$$failed" ]
+
 $(VENV)/%.stamp: requirements/%.txt | $(BIN)/python
-	@echo "Installing $< into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $< || { \
+	@echo "Installing $< into $(VENV): half a minute to two, and only this once ..."
+	@{ $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes -r $< || \
+		echo failed; } | { $(TOLD); } || { \
 		echo "Not everything could be installed; that takes a connection to where pip finds packages. Try again: make $(MAKECMDGOALS)" >&2; \
 		echo "If it fails again, begin anew: make clean" >&2; exit 1; }
 	@touch $@

@@ -41,7 +41,7 @@ class Background:
         self.recovery = Recovery(scheduler)
         self.clocks = Clocks(scheduler, computers, self.recovery.begin)
         self.idle_lobbies = IdleLobbies(scheduler)
-        self.appointments = Appointments(scheduler, lobbies, delivery.announcements, thread)
+        self.appointments = Appointments(scheduler, delivery.announcements)
         self.tournament_course = TournamentCourse(
             scheduler, lobbies, tournaments, thread, delivery.tournament_messages.show
         )

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.command_words import CommandWords
 from bot.controls.in_flight import InFlight, StoppingError
 from bot.delivery.delivery import Delivery
-from bot.delivery.discord_errors import FAILURES
+from bot.delivery.discord_errors import ENTRY_POINT_LEFT_OUT, FAILURES
 from bot.tables.errors import RefusedError
 from bot.tables.languages import Languages
 from bot.words.commands import ROOT
@@ -22,6 +22,9 @@ log = logging.getLogger(__name__)
 
 HANDSHAKE = 6.0
 """Seconds that a gateway host may take to open a connection; then another one is tried."""
+
+ENTRY_POINT = 4
+"""The type of the command that begins the Activity of an application."""
 
 PATIENCE = 10.0
 """Seconds that Discord may take to accept the commands: it may let a bot wait that was started often."""
@@ -103,12 +106,34 @@ class Tree(app_commands.CommandTree[CommandHost]):
                 if self.translator is None:
                     await self.set_translator(CommandWords())
                 self._offer()
-                known = await (self.sync() if here else self.fetch_commands())
+                known = await (self._told() if here else self.fetch_commands())
         except FAILURES as error:
             log.warning("The commands could not be made known, and are tried again: %s", error)
             return False
         know_commands({command.name: command.id for command in known})
         return True
+
+    async def _told(self) -> list[app_commands.AppCommand]:
+        """Tell Discord all commands; return them as it knows them.
+
+        Where the application has an Activity, its command has to be told as well, as it is.
+        """
+        try:
+            return await self.sync()
+        except discord.HTTPException as error:
+            number, http = self.client.application_id, self.client.http
+            if error.code != ENTRY_POINT_LEFT_OUT or number is None:
+                raise
+        log.info("The command of the application's Activity stays as it is")
+        there = await http.get_global_commands(number)
+        translator = self.translator
+        assert translator is not None
+        payload: list[Any] = [
+            await each.get_translated_payload(self, translator) for each in self.get_commands()
+        ]
+        payload += [each for each in there if dict[str, Any](each).get("type") == ENTRY_POINT]
+        await http.bulk_upsert_global_commands(number, payload=payload)
+        return await self.fetch_commands()
 
     def _offer(self) -> None:
         """Offer the commands in servers and direct messages; where people may install the bot, everywhere.

@@ -27,7 +27,7 @@ from bot.screens.topics import OVERVIEW, TOPICS, RulesModel, topics
 from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.errors import NoServerError, OpenSeatsError, RefusedError
-from bot.tables.people import open_seats
+from bot.tables.people import open_seats, too_late
 from bot.tables.person import language_of, language_of_server, person_of, server_of
 from bot.tables.stages import Lobby
 from bot.tables.table import Table
@@ -78,7 +78,7 @@ async def seat_of(interaction: Interaction, game: str, *, answering: bool = Fals
     user = interaction.user.id
     seat = table.seat_of(user)
     if seat is None:
-        if table.running and (seats := open_seats(table.setup, user)):
+        if table.running and not too_late(table) and (seats := open_seats(table.setup, user)):
             raise OpenSeatsError(game, [(each, table.players[each].name) for each in seats])
         resigned = any(player.resigned for player in table.players if player.user_id == user)
         raise RefusedError("error-resigned" if resigned else "error-not-seated")

@@ -16,7 +16,7 @@ from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, person_of, server_of
 from bot.tables.stages import GameOver
 from cogs.common import language_to_post, seat_of
-from storage.daily import EVERYWHERE
+from storage.daily import EVERYWHERE, is_revealed
 from storage.moments import day_of, now, week_of
 from storage.records import SOLO_SEAT
 
@@ -43,7 +43,7 @@ class Daily(Feature):
             say = await language_to_post(interaction)
             model = view_models.daily(table)
             screen = partial(daily_card_screen, model, interaction.user.display_name, say)
-            content = Content(screen, daily_pictures(model, say))
+            content = Content(screen, daily_pictures(model, say, secret=not is_revealed(model.day)))
             await responses.show_content(interaction, content, self.bot.delivery.pictures, private=False)
 
     @handles(requests.ShowDailyTable)

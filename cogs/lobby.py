@@ -71,7 +71,7 @@ class Lobby(Feature):
         table, by = await table_of(interaction, request.game), person_of(interaction)
         filled = isinstance(request, requests.FillAndStart)
         async with holding.in_time(interaction, in_place=True):
-            lobbies.startable(table, by, filled=filled)
+            lobbies.startable(table, by, self.bot.registry.time.moment.wall, filled=filled)
             thread, why_not = await self._thread(interaction, table, by)
             await lobbies.once(self.bot.lobbies.start(by, table, thread, filled=filled))
             await self.bot.delivery.boards.respond(interaction, table)
@@ -86,7 +86,9 @@ class Lobby(Feature):
             return 0, ""
         if lacking := missing_for_thread(interaction):
             return 0, by.language("thread-lacking", permissions=permissions(lacking, by.language))
-        name = clip(table.language("thread-name", host=plain(by.name)), THREAD_NAME)
+        seat = table.seat_of(table.setup.host)
+        host = by.name if seat is None else table.players[seat].name
+        name = clip(table.language("thread-name", host=plain(host)), THREAD_NAME)
         thread = await self.bot.delivery.channels.open_thread(lobby, name)
         return thread, "" if thread else by.language("thread-refused")
 

@@ -163,7 +163,7 @@ def _check_role(number: int, interaction: Interaction, guild: discord.Guild) -> 
     """Raise `RefusedError` if people mustn't get a role from the bot because this person wants it so."""
     role, member = guild.get_role(number), interaction.user
     why = hindrance(guild, number)
-    if why in ("gone", "managed", "powerful"):
+    if why in ("gone", "managed", "powerful", "opens"):
         raise RefusedError("server-role", why=why, role=f"<@&{number}>")
     if role is None or not isinstance(member, discord.Member) or not may_give(member, role):
         raise RefusedError("server-role", why="yours", role=f"<@&{number}>")

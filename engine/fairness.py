@@ -1,17 +1,45 @@
 """How the players can be sure that nobody chose the cards without knowing the secret.
 
 The bot draws a secret and shows its commitment, SHA-256(secret), before anybody joins. The seed of the game
-is SHA-256(secret, then ":" and the id of a click for each seat in order, then ":" and the id of the Start
-click). The bot can't choose the ids, and can't change the secret once the commitment is shown. The Start
-click comes last, so no change of seats can follow it. After the game the secret is shown too, and anybody
-can compute both and replay the game.
-
-One gap remains: an operator who reads the secret can compute each deal when Start is pressed, and can let
-the bot refuse the click until a deal suits.
+is SHA-256(secret, then ":" and a text for each seat in order, then ":" and the start). The bot can't choose
+the ids of clicks, and can't change the secret once the commitment is shown. After the game the secret is
+shown too, and anybody can compute both and replay the game. `Dealing` says what the texts are. docs/record.md
+says what remains trust.
 """
 
+import re
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Literal, TypeAlias
+
+Dealing: TypeAlias = Literal["lobby", "tournament", "solo", "daily"]
+"""The rule by which a game was dealt.
+
+- `lobby`: the start is the click on Start. It comes after the last change of seats and cards, and somebody
+  else than the keepers of the secret presses it where two people play.
+- `tournament`: there is no start. The seats were fixed before the secret was drawn, and the first click of
+  each person counts, whatever they do later. A keeper of the secret has no click but the text `KEEPER`.
+- `solo`: the start is the click that asked for the game, after which the secret was drawn.
+- `daily`: the start is the day. The cards follow from it, and the same secret deals to everybody.
+"""
+
+KEEPER = "keeper"
+"""Stands for the click of somebody who keeps the secret at a table of a tournament."""
+
+
+DAILY = "daily"
+"""Stands for the click of the person in a daily deal, so that it is the same for everybody."""
+
+
+def daily_start(day: int) -> str:
+    """Return the start of the daily deal of a day."""
+    return f"{DAILY}-{day}"
+
+
+def day_of(start: str) -> int:
+    """Return the day whose daily deal has this start; 0 if none has."""
+    found = re.fullmatch(f"{DAILY}-([1-9][0-9]{{0,5}})", start)
+    return int(found[1]) if found else 0
 
 
 def commitment(secret: str) -> str:
@@ -22,7 +50,7 @@ def commitment(secret: str) -> str:
 def seed(secret: str, clicks: Sequence[str], start: str = "") -> str:
     """The seed of a game, as 64 hexadecimal digits, from the secret and the ids of clicks in seat order.
 
-    `start` is the id of the Start click; empty for a game that an earlier release dealt.
+    `start` is empty where the dealing has none.
     """
     text = "".join(f":{click}" for click in (clicks if not start else (*clicks, start)))
     return sha256(bytes.fromhex(secret) + text.encode()).hexdigest()

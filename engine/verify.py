@@ -1,5 +1,6 @@
 """Whether a finished game was dealt fairly and played as it is told, checked as a stranger would."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
@@ -7,16 +8,24 @@ from typing import Literal, NamedTuple
 from engine import fairness
 from engine.replay import Move, ReplayError, followed
 from engine.setup.options import Options
+from engine.setup.sets import DAILY_SEATS, daily_options
 from engine.state import Score
 
-Subject = Literal["commitment", "seed", "choices", "scores"]
+Subject = Literal["commitment", "seed", "dealing", "choices", "scores"]
+
+DELAY = 60_000
+"""By how many milliseconds a click on Start may be older than one that the bot took before it."""
+
+_CLICK = re.compile("[0-9]+")
+_COMPUTER = re.compile("computer-[0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
     """A finished game as somebody tells it; nothing of it need be true.
 
-    `clicks` and `scores` are in seat order. `start` is the Start click; empty if it is no part of the seed.
+    `clicks` and `scores` are in seat order. `dealing` is the rule by which it was dealt, and `start` what
+    that rule says (`engine.fairness`). Both are empty where games of earlier releases have none.
     """
 
     options: Options
@@ -27,6 +36,7 @@ class Transcript:
     moves: tuple[Move, ...]
     scores: tuple[Score, ...]
     start: str = ""
+    dealing: fairness.Dealing | Literal[""] = ""
 
 
 class Finding(NamedTuple):
@@ -39,6 +49,8 @@ class Finding(NamedTuple):
 def verify(told: Transcript) -> list[Finding]:
     """Check all of a transcript. If the moves don't fit, leave out the checks that need them."""
     findings = [Finding("commitment", _commitment_problem(told)), Finding("seed", _seed_problem(told))]
+    if told.dealing:
+        findings.append(Finding("dealing", _dealing_problem(told)))
     try:
         game = followed(told.options, len(told.clicks), told.seed, told.moves).game
     except ReplayError as error:
@@ -55,6 +67,60 @@ def _commitment_problem(told: Transcript) -> str:
 def _seed_problem(told: Transcript) -> str:
     made = fairness.seed(told.secret, told.clicks, told.start)
     return "" if made == told.seed else f"the secret and the clicks make the seed {made}"
+
+
+def _dealing_problem(told: Transcript) -> str:
+    """Say in what a game isn't one that its rule deals."""
+    match told.dealing:
+        case "lobby":
+            return _lobby_problem(told)
+        case "tournament":
+            return _tournament_problem(told)
+        case "solo":
+            alone = _alone(told.clicks) and told.clicks[0] == told.start and _CLICK.fullmatch(told.start)
+            return "" if alone else "one person plays against computers, and their click is the start"
+        case "daily":
+            return _daily_problem(told)
+        case "":
+            return ""
+
+
+def _lobby_problem(told: Transcript) -> str:
+    """Look whether the click on Start came last, as far as clicks tell their time."""
+    if not _CLICK.fullmatch(told.start) or not all(map(_clicked, told.clicks)):
+        return "a lobby is dealt by the clicks of its people"
+    made = [_moment(each) for each in told.clicks if _CLICK.fullmatch(each)]
+    if not made or max(made) > _moment(told.start) + DELAY:
+        return "the click on Start wasn't the last one"
+    return ""
+
+
+def _tournament_problem(told: Transcript) -> str:
+    people = sum(not _COMPUTER.fullmatch(each) for each in told.clicks)
+    named = all(_clicked(each) or each == fairness.KEEPER for each in told.clicks)
+    fits = named and people > 1 and not told.start
+    return "" if fits else "a table of a tournament has at least two people and no start"
+
+
+def _daily_problem(told: Transcript) -> str:
+    day = fairness.day_of(told.start)
+    if not day or told.clicks[:1] != (fairness.DAILY,) or not _alone(told.clicks):
+        return "it doesn't say whose day it is, or who played"
+    return "" if told.options == daily_options(day) else f"the cards aren't those of day {day}"
+
+
+def _alone(clicks: Sequence[str]) -> bool:
+    """Whether the first seat plays against the computers of a game that one person plays."""
+    return tuple(clicks[1:]) == tuple(f"computer-{number}" for number in range(1, DAILY_SEATS))
+
+
+def _clicked(text: str) -> bool:
+    return bool(_CLICK.fullmatch(text) or _COMPUTER.fullmatch(text))
+
+
+def _moment(click: str) -> int:
+    """Return when Discord made the id of a click, in milliseconds since the beginning of 2015."""
+    return int(click) >> 22
 
 
 def _scores_problem(told: Sequence[Score], counted: Sequence[Score]) -> str:

@@ -15,6 +15,7 @@ COMMANDS = {
     "fit-builder": "fit the weights of Builders to games that they play",
     "fit-master": "fit how Masters value a position to games of Builders",
     "swiss": "let people of known strength play tournaments, and count how often the best are found",
+    "cheating": "reckon what each way of cheating at the ratings gains",
     "puzzles": "look for puzzles of the day in finished games",
     "bench": "measure how fast games are played",
     "reads": "measure leaderboards and profiles where many games were played",

@@ -1,8 +1,8 @@
 """`puzzles`: look for puzzles of the day in finished games, and write them to a file.
 
-A position is a puzzle if one option clearly leads all others by search, and a Builder would choose another
-one. The searches know what the seat saw in this round, and no more. Each is longer than the one before and
-has other worlds, so no option looks best by chance again and again.
+A position is a puzzle if one option clearly leads all others by search. The searches know what the seat saw
+in this round, and no more. Each is longer than the one before and has other worlds, so no option looks best
+by chance again and again. Of the puzzles that were found, those are chosen that no rule of thumb solves.
 """
 
 import argparse
@@ -16,7 +16,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from ai.builder import BUILDER
 from ai.master.rivals import TASTES
 from ai.master.search import play_out
 from ai.master.trials import Trials
@@ -37,6 +36,7 @@ from engine.setup.choice import ReadySet
 from engine.setup.options import Options
 from engine.setup.sets import FIRST_GAME
 from engine.worlds import Memory, World
+from lab import shortcuts
 from lab.masters import drawn
 from lab.played_cards import add_seed, positive
 from lab.series import seed_of
@@ -58,9 +58,6 @@ LOOKED_AT = 0.5
 
 OPEN = (0.1, 0.95)
 """The chance to win with the best option has to lie between these: else the game is decided."""
-
-A_KIND = 0.45
-"""The largest share of the puzzles that one kind of question may have."""
 
 CLEAR = 3.0
 """By how many standard errors the best option leads in the end."""
@@ -106,6 +103,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--most", type=positive, default=400, metavar="N", help="how many (%(default)s)")
     parser.add_argument("--minutes", type=float, default=60.0, metavar="M", help="for how long (%(default)g)")
+    parser.add_argument(
+        "--chosen", type=Path, metavar="FILE", help="where those go that no rule of thumb solves"
+    )
     add_seed(parser)
 
 
@@ -118,13 +118,24 @@ def execute(arguments: argparse.Namespace) -> int:
     for number, game in enumerate(games, start=1):
         if len(puzzles) >= arguments.most or time.monotonic() > ends:
             break
-        full = {kind for kind, count in kinds.items() if count > A_KIND * (len(puzzles) + 10)}
+        full = {kind for kind, count in kinds.items() if count > shortcuts.A_KIND * (len(puzzles) + 10)}
         for puzzle in found_in(game, full):
             puzzles.append(puzzle)
             kinds[puzzle.position()[1].kind] += 1
             write_puzzles(arguments.file, puzzles)
             print(f"{len(puzzles)} puzzles after {number} games: {dict(kinds)}", file=sys.stderr, flush=True)
+    if arguments.chosen:
+        _choose(puzzles, arguments.chosen)
     return 0
+
+
+def _choose(puzzles: list[Puzzle], file: Path) -> None:
+    """Write the puzzles that no rule of thumb solves, and print how many each rule does."""
+    left = shortcuts.chosen(puzzles)
+    write_puzzles(file, left)
+    print(f"{len(left)} of {len(puzzles)} puzzles are chosen.\n\n{'rule':40} right  share  puzzles")
+    for rule, score in shortcuts.scores([shortcuts.guesses(each) for each in left]).items():
+        print(f"{rule:40} {score.right:5.1f} {score.share:6.1f} {score.puzzles:8}")
 
 
 def recorded(records: Iterable[Path]) -> Iterator[Finished]:
@@ -194,7 +205,6 @@ def puzzle_of(game: Game, asked: Decision, memory: Memory, chance: random.Random
     least = 2 if asked.kind == "turn" else min(OPTIONS)
     if asked.maximum > 1 or not least <= len(left) <= max(OPTIONS):
         return None
-    plain = BUILDER.choose(game.view(asked.seat), asked, chance)[0]
     valued: list[Trials] = []
     for each in PASSES:
         try:
@@ -204,7 +214,7 @@ def puzzle_of(game: Game, asked: Decision, memory: Memory, chance: random.Random
             return None
         best = trials[0]
         low, high = OPEN
-        if best.option == plain or not low < best.candidate().prospect.chance < high:
+        if not low < best.candidate().prospect.chance < high:
             return None
         if not all(_leads(best, other, each.errors) for other in trials[1:]):
             return None

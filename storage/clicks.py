@@ -2,6 +2,7 @@
 
 from typing import Literal, TypeAlias
 
+from storage import remembered
 from storage.errors import RepeatedClickError
 from storage.moments import now
 from storage.records import Click
@@ -37,11 +38,13 @@ def last_call(transaction: Transaction, did: Calling, game: str, person: int, si
     sql = "SELECT max(made) FROM clicks WHERE did IN ('call', 'invite')"
     sql += " AND did = ? AND made > ? AND (game = ? OR person = ?)"
     row = transaction.row(sql, did, since, game, person)
-    return row[0] or 0 if row else 0
+    last = row[0] or 0 if row else 0
+    deleted = remembered.value(transaction, remembered.of_call(did, person))
+    return max(last, deleted if deleted > since else 0)
 
 
 def forget_clicks(transaction: Transaction) -> None:
-    """Forget clicks that are too old for Discord to deliver again.
+    """Forget clicks that are too old for Discord to deliver again, and limits that have passed.
 
     Their ids rise with time: those before the first one that is still to be known can go.
     """
@@ -51,3 +54,4 @@ def forget_clicks(transaction: Transaction) -> None:
         now() - DAYS_OF_CLICKS * 24 * 60 * 60,
         _NEWEST,
     )
+    remembered.forget(transaction)

@@ -9,14 +9,16 @@ from bisect import bisect_left
 from typing import NamedTuple
 
 from engine import fairness
+from storage import remembered
 from storage.database import Database
-from storage.errors import StaleVersionError
+from storage.errors import HadDailyError, StaleVersionError
 from storage.leaderboards import hidden
 from storage.moments import begin_of, now, streak
 from storage.records import SOLO_SEAT, StoredGame
+from storage.remembered import DAILY_GRACE
 from storage.transaction import Transaction, Value
 
-GRACE = 60 * 60
+GRACE = DAILY_GRACE
 """Seconds after the end of a day in which its games still count."""
 
 EVERYWHERE = 0
@@ -153,10 +155,12 @@ class Daily:
 def begin(transaction: Transaction, game: StoredGame) -> None:
     """Note that a game which is stored now is its player's game of the day, if it is of a daily deal.
 
-    Raises `StaleVersionError` if the person has one.
+    Raises `StaleVersionError` if the person has one, and `HadDailyError` if they had one and deleted it.
     """
     if not game.setup.daily:
         return
+    if remembered.value(transaction, remembered.of_daily(game.setup.daily, game.setup.host)):
+        raise HadDailyError(game.setup.daily)
     sql = "INSERT INTO dailies (person, day, guild, game) VALUES (?, ?, 0, ?)"
     sql += " ON CONFLICT (person, day) DO NOTHING RETURNING game"
     if transaction.row(sql, game.setup.host, game.setup.daily, game.id) is None:

@@ -122,6 +122,14 @@ class FullError(StorageError):
         self.most = most
 
 
+class HadDailyError(StorageError):
+    """A person has had the daily deal of this day, and deleted their data since."""
+
+    def __init__(self, day: int) -> None:
+        super().__init__(f"the deal of day {day} was played before a deletion")
+        self.day = day
+
+
 class NotYoursError(StorageError):
     """Something that only its `owner` (0: nobody any more), or who manages the server, may change."""
 

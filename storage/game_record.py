@@ -1,7 +1,6 @@
 """The record of a finished game: a JSON file by which anybody can check and replay it (docs/record.md)."""
 
 import json
-import re
 from codecs import BOM_UTF8
 from dataclasses import asdict
 from hashlib import sha256
@@ -20,6 +19,7 @@ from pydantic import (
 )
 
 from engine.errors import SetupError
+from engine.fairness import Dealing, day_of
 from engine.replay import Move
 from engine.setup.editions import edition_of
 from engine.setup.options import MOST, Options
@@ -28,8 +28,8 @@ from engine.state import Score
 from engine.verify import Transcript
 
 KIND: Final = "citadels-game"
-VERSIONS: Final = (1, 2)
-"""The versions that can be read. In version 1 the Start click is no part of the seed."""
+VERSIONS: Final = (1, 2, 3)
+"""The versions that can be read: 1 has no `start`, and only 3 says by which rule the cards were dealt."""
 
 MOST_BYTES = 2_000_000
 """The size of the largest record that is read: some twenty times that of a long game."""
@@ -80,12 +80,13 @@ class RecordedScore(_Part):
 class GameRecord(_Part):
     """A finished game. `seats` and `scores` are in seat order, `choices` in the order of the game.
 
-    `rules` are the switches that differ from the edition's, and `checksum` is of all the rest. `start` is the
-    Start click; `None` in version 1.
+    `rules` are the switches that differ from the edition's, and `checksum` is of all the rest. `dealing` is
+    the rule by which it was dealt (`None` before version 3). `start` is the last part of the seed, if it has
+    one.
     """
 
     format: Literal["citadels-game"] = KIND
-    version: Literal[1, 2]
+    version: Literal[1, 2, 3]
     game: GameId
     edition: Word
     cast: tuple[Word, ...]
@@ -93,6 +94,7 @@ class GameRecord(_Part):
     rules: dict[Word, JsonValue]
     seats: Annotated[tuple[RecordedSeat, ...], Field(max_length=MOST)]
     start: Click | None = None
+    dealing: Dealing | None = None
     commitment: Digest
     secret: Digest
     seed: Digest
@@ -111,8 +113,10 @@ class GameRecord(_Part):
     @model_validator(mode="after")
     def _by_rules(self) -> Self:
         _rules(self.edition, self.rules)
-        if (self.start is None) != (self.version == 1):
-            raise ValueError("start: version 1 has none, version 2 has one")
+        if (self.dealing is None) != (self.version < VERSIONS[-1]):
+            raise ValueError("dealing: version 3 has one, versions 1 and 2 have none")
+        if (self.start is None) != (self.version == 1 or self.dealing == "tournament"):
+            raise ValueError("start: version 1 and tables of tournaments have none, all others have one")
         return self
 
     def sealed(self) -> Self:
@@ -122,8 +126,7 @@ class GameRecord(_Part):
     @property
     def day(self) -> int:
         """The number of the day whose deal this is; 0 if it is no daily deal."""
-        found = re.fullmatch("daily-([0-9]{1,6})", self.start or "")
-        return int(found[1]) if found else 0
+        return day_of(self.start or "")
 
     @property
     def intact(self) -> bool:
@@ -143,6 +146,8 @@ class GameRecord(_Part):
                 Score(seat, each.lines, each.total, each.tie_break) for seat, each in enumerate(self.scores)
             ),
             self.start or "",
+            # Daily deals of earlier releases were dealt by the same rule.
+            self.dealing or ("daily" if self.day else ""),
         )
 
     def text(self) -> str:
@@ -175,7 +180,7 @@ def read(text: bytes) -> GameRecord:
     try:
         head = _Head.model_validate_json(text)
         if head.version not in VERSIONS:
-            readable = " and ".join(map(str, VERSIONS))
+            readable = f"{', '.join(map(str, VERSIONS[:-1]))} and {VERSIONS[-1]}"
             raise NoRecordError(f"version {head.version} is unknown; versions {readable} can be read")
         return GameRecord.model_validate_json(text)
     except ValidationError as error:

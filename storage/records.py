@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engine import fairness
 from engine.events import Event
+from engine.fairness import Dealing
 from engine.game import Game
 from engine.setup.options import FEWEST, Options
 from engine.setup.plan import Plan
@@ -111,25 +112,38 @@ class Wish:
 class Invitation:
     """The people for whom the seats of a lobby are kept, as a tournament has paired them.
 
-    At `until`, on the running time, it is played without those who haven't come. Once it is played, nobody
-    is invited any more.
+    They sit in this order. At `until`, on the running time, it is played without those who haven't come. Once
+    it is played, nobody is invited any more. `clicks` are those with which they came first, by the places of
+    `people`: a click counts for the seed for good, so nobody can change the deal by leaving and coming back.
     """
 
     tournament: str
     people: tuple[int, ...] = ()
     until: float = 0.0
+    clicks: tuple[tuple[int, str], ...] = ()
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The people whose seats are kept, without those whose data was deleted."""
+        return tuple(user for user in self.people if user != NOBODY)
+
+    def click_of(self, place: int) -> str:
+        """Return the click with which the person of a place came first; empty: they never came."""
+        return next((click for each, click in self.clicks if each == place), "")
 
 
 @dataclass(frozen=True, slots=True)
 class Appointment:
-    """The time at which a lobby begins by itself, in seconds since 1970.
+    """The time from which on everybody who sits in a lobby may start it, in seconds since 1970.
 
-    `click` is the id of the click that chose it, and `reminded` says that the players need no more reminder.
+    `click` is the id of the click that chose it, `reminded` says that the players need no more reminder, and
+    `called` that they were called to start.
     """
 
     at: int
     click: str
     reminded: bool = False
+    called: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,9 +171,9 @@ class Setup:
     others' characters, `expired` that the lobby was closed because nobody clicked any more. `level` is that
     of the computer players. With `advice` everybody may ask for it, and the game counts for no rating.
     With `open_seats` a person may take the seat of a computer player while the game goes on.
-    `changed` lists the changes to the lobby since a player was ready; they are asked again. `start` is the id
-    of the Start click, or of the one that chose the time, the last part of the seed; empty before the start,
-    and in games that an earlier release dealt. `appointment` is the time at which a lobby begins by itself,
+    `changed` lists the changes to the lobby since a player was ready; they are asked again. `start` is the
+    last part of the seed, and `dealing` the rule by which the cards were dealt; both are empty before that.
+    Games of earlier releases have no `dealing`, the oldest no `start`. `appointment` is when all may start,
     `last_reminder` when its players were last reminded of one, in seconds since 1970 (0: never), and `event`
     tells of it in Discord. `daily` is the number of the day whose deal this is; 0: it is none.
     Such a game belongs to no server (`guild` and `channel` are 0), has no board, and calls nobody.
@@ -192,6 +206,7 @@ class Setup:
     open_seats: bool = True
     changed: tuple[Changed, ...] = ()
     start: str = ""
+    dealing: Dealing | Literal[""] = ""
     daily: int = 0
     appointment: Appointment | None = None
     last_reminder: int = 0

@@ -11,7 +11,8 @@ from storage.ratings.model import Model
 from storage.records import Player, Setup, StoredGame
 
 Unrated = Literal["people", "advice"]
-"""Why a game counts for no rating: fewer than two people finished it, or all were free to ask for advice."""
+"""Why a game counts for no rating: fewer than two people began it, or all of them resigned; or all were free
+to ask for advice."""
 
 FEWEST_PEOPLE = 2
 
@@ -72,12 +73,8 @@ class Result:
 
 
 def may_count(setup: Setup) -> bool:
-    """Whether a game that goes on may come to count for ratings or as a daily deal.
-
-    A player who joins late doesn't count.
-    """
-    staying = sum(not (player.computer or player.resigned or player.instead_of) for player in setup.players)
-    return bool(setup.daily) or (not setup.advice and staying >= FEWEST_PEOPLE)
+    """Whether a game that goes on may come to count for ratings or as a daily deal."""
+    return bool(setup.daily) or (not setup.advice and _enough(setup.players))
 
 
 def result_of(
@@ -88,7 +85,6 @@ def result_of(
     assert game is not None
     options = game.state.options
     standings = _standings(game, setup.players, turns)
-    enough = sum(each.finished for each in standings) >= FEWEST_PEOPLE
     unrated: Unrated | None = "advice" if setup.advice else None
     return Result(
         stored.id,
@@ -98,17 +94,26 @@ def result_of(
         options.edition,
         options.cast,
         options.uniques,
-        unrated if enough else "people",
+        unrated if standings and _enough(setup.players) else "people",
         model.against(setup.level),
         standings,
     )
 
 
+def _enough(players: Sequence[Player]) -> bool:
+    """Whether enough people began a game, and one of them didn't resign: a loser can't undo it by leaving.
+
+    A player who joined late doesn't count.
+    """
+    begun = [player for player in players if not (player.computer or player.instead_of)]
+    return len(begun) >= FEWEST_PEOPLE and not all(player.resigned for player in begun)
+
+
 def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) -> tuple[Standing, ...]:
     state = game.state
     players = [_rated(player) for player in players]
-    stayed = [score for score in state.scores if not players[score.seat].left]
-    compared = stayed or state.scores
+    left = [_left(player) for player in players]
+    compared = [score for score in state.scores if left[score.seat] == min(left)]
 
     def standing(score: Score) -> Standing:
         """Return what became of the seat with this score."""
@@ -118,8 +123,8 @@ def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) ->
             player.user_id,
             player.name,
             player.left,
-            # A player who resigned, or isn't back, comes last, however well the computer did; unless all did.
-            len(stayed) + 1 if stayed and player.left else score.place(compared),
+            # A player who left comes behind all who stayed longer, however well the computer did.
+            score.place(compared) if score in compared else 1 + sum(each < left[score.seat] for each in left),
             score.total,
             score.lines,
             tuple(characters),
@@ -129,6 +134,11 @@ def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) ->
         )
 
     return tuple(standing(score) for score in sorted(state.scores))
+
+
+def _left(player: Player) -> int:
+    """Return how early a player left: 0 if they stayed, 1 if they are away and might be back, 2 for good."""
+    return 2 if player.resigned else int(player.away)
 
 
 def _rated(player: Player) -> Player:

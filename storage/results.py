@@ -3,15 +3,17 @@
 import json
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any
 
 from engine.events import Revealed
 from storage import log as game_log
+from storage import remembered
 from storage.digests import digest
 from storage.errors import StorageError
 from storage.ratings.model import Model
 from storage.ratings.reckoning import rate
+from storage.ratings.tracks import year_of
 from storage.records import StoredGame
 from storage.result import Result, Standing, Turns, result_of
 from storage.server_settings import settings_of
@@ -32,7 +34,19 @@ def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
     turns = _turns(transaction, stored)
     settings = settings_of(transaction, stored.setup.guild)
     result = result_of(stored, row[0], turns, model, everywhere=settings.everywhere)
+    result = replace(result, model=replace(result.model, forgotten=_forgotten(transaction, result)))
     rate(transaction, insert_result(transaction, result), result)
+
+
+def _forgotten(transaction: Transaction, result: Result) -> tuple[tuple[int, int, int], ...]:
+    """Return how often two of its people had met in this year, in games that a deletion made unknown."""
+    year, _ = year_of(result.ended)
+    people = [(each.seat, each.user) for each in result.standings if each.user is not None and each.user > 0]
+    counts = (
+        (seat, other, remembered.value(transaction, remembered.of_meetings(year, user, met)))
+        for (seat, user), (other, met) in combinations(people, 2)
+    )
+    return tuple(each for each in counts if each[2])
 
 
 def read_result(transaction: Transaction, number: int) -> Result:

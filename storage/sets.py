@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.setup.plan import Plan
+from storage import remembered
 from storage.clicks import store_click
 from storage.codec import DamagedTextError, decode_plan, encode_plan
 from storage.database import Database
@@ -59,19 +60,21 @@ class Sets:
             """Store the click and the set; return the row that it replaces."""
             store_click(transaction, game, click)
             key = name.casefold()
-            rows = transaction.rows(f"SELECT {_COLUMNS}, key FROM sets WHERE guild = ?", guild)  # noqa: S608
+            rows = transaction.rows(f"SELECT {_COLUMNS}, key, mark FROM sets WHERE guild = ?", guild)  # noqa: S608
             old = next((row for row in rows if row[5] == key), None)
             if old is not None and old[3] != click.user and not manager:
                 raise NotYoursError(old[3])
             others = [row for row in rows if row is not old]
-            if sum(row[3] == click.user for row in others) >= MOST_OF_PERSON:
+            mark = remembered.mark_of_sets(transaction, guild, click.user)
+            own = [row for row in others if row[3] == click.user or (mark and row[6] == mark)]
+            if len(own) >= MOST_OF_PERSON:
                 raise FullError("person", MOST_OF_PERSON)
             if len(others) >= MOST_SETS:
                 raise FullError("server", MOST_SETS)
             transaction.run(
                 "INSERT INTO sets (guild, key, name, plan, person, saved) VALUES (?, ?, ?, ?, ?, ?)"
                 " ON CONFLICT (guild, key) DO UPDATE SET name = excluded.name, plan = excluded.plan,"
-                " person = excluded.person, saved = excluded.saved",
+                " person = excluded.person, saved = excluded.saved, mark = ''",
                 guild,
                 key,
                 name,

@@ -7,6 +7,7 @@ import pytest
 import simcord
 
 from bot.delivery.budget import Budget
+from bot.tables.background import tournament_course
 from bot.tables.tournaments.course import WAIT
 from bot.words.language import Language
 from storage.tournament import Tournament
@@ -45,10 +46,17 @@ async def cup(house: House) -> Tournament:
     return found.tournament
 
 
+async def passing(house: House, seconds: float) -> Tournament:
+    """Let time pass, and the bot do what is due by then."""
+    house.clock.now += seconds
+    await house.env.advance_time(seconds)
+    return await settled(house)
+
+
 async def settled(house: House) -> Tournament:
-    """Wait until the bot has done all that is due."""
+    """Wait until the bot has looked at tournaments once more, and done all that is due."""
     course = house.bot.background.tournament_course
-    course.begin()
+    await house.env.advance_time(tournament_course.LOOK)
     while True:
         await house.env.settle()
         computing = [table.computing for table in house.bot.registry.tables if table.computing]
@@ -121,8 +129,6 @@ async def play(house: House, *games: str) -> Tournament:
     return await settled(house)
 
 
-async def time_is_up(house: House, game: str, seconds: float = WAIT) -> Tournament:
-    """Let the time run out for which a table waits for its people."""
-    house.clock.now += seconds + 60
-    await house.bot.background.tournament_course.starts.attempt(game)
-    return await settled(house)
+async def time_is_up(house: House, seconds: float = WAIT) -> Tournament:
+    """Let the time run out for which tables wait for their people."""
+    return await passing(house, seconds + 60)

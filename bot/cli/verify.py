@@ -13,16 +13,18 @@ from storage.game_record import MOST_BYTES, GameRecord, NoRecordError, read
 _GOOD = {
     "commitment": "The secret belongs to the fingerprint that the bot committed to.",
     "seed": "The secret and the clicks of the players make the seed that shuffled the cards.",
+    "dealing": "The clicks and the cards are those of the rule by which the game says that it was dealt.",
     "choices": "Every choice answers the question that was open, and the last one ends the game.",
     "scores": "The scores are those of the game, line by line.",
 }
 _BAD = {
     "commitment": "The secret isn't the one of the fingerprint",
     "seed": "The seed isn't that of the secret and the clicks",
+    "dealing": "The game wasn't dealt by the rule that it names",
     "choices": "The choices aren't those of a game dealt like this",
     "scores": "The scores aren't those of the game",
 }
-_DEALING = ("commitment", "seed")
+_DEALING = ("commitment", "seed", "dealing")
 
 _FAIR = """\
 The dealing was fair, if the lobby in Discord showed this fingerprint before the players joined:

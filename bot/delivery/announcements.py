@@ -53,6 +53,13 @@ class Announcements:
         users = [player.user_id for player in humans(table.players) if player.user_id]
         await self._tell(table, users, "lobby-soon", when=when)
 
+    async def call_to_start(self, table: Table) -> None:
+        """Call the players of a lobby at its time: the first who presses Start begins. Nothing is raised."""
+        assert table.setup.appointment is not None
+        when = f"<t:{table.setup.appointment.at}:t>"
+        users = [player.user_id for player in humans(table.players) if player.user_id]
+        await self._tell(table, users, "lobby-due", when=when)
+
     async def tell_missed(self, table: Table, why: Missed) -> None:
         """Tell the host of a lobby that it didn't begin at its time. Nothing is raised."""
         assert table.setup.appointment is not None

@@ -64,6 +64,15 @@ def round_of(table: Table) -> int:
     return SCORES_ROUND if isinstance(table.stage, GameOver) else table.round
 
 
+def _becomes_poster(table: Table) -> bool:
+    """Whether the last board is edited to tell the end: in a live game it is still on the screen.
+
+    In a slow game it may be far above, and nobody would notice.
+    """
+    played = table.board.round not in (0, SCORES_ROUND)
+    return isinstance(table.stage, GameOver) and table.setup.pace.kind == "live" and played
+
+
 def _ids(components: Iterable[discord.Component]) -> Iterator[str]:
     """Yield the ids of all controls of a message."""
     for each in components:
@@ -137,7 +146,8 @@ class Boards:
 
     async def _bring(self, table: Table, model: PublicModel) -> None:
         try:
-            same = bool(table.board.message) and table.board.round == round_of(table)
+            here = table.board.round == round_of(table) or _becomes_poster(table)
+            same = bool(table.board.message) and here
             if not (same and await self._edit(table, model)):
                 await self._post(table, model)
         except discord.HTTPException as error:
@@ -246,7 +256,7 @@ class Boards:
         if invitation is None or not invitation.people:
             return None
         persons = self._registry.store.persons
-        called = [user for user in invitation.people if (await persons.get(user)).calls != "nowhere"]
+        called = [user for user in invitation.awaited if (await persons.get(user)).calls != "nowhere"]
         return discord.AllowedMentions(users=[discord.Object(user) for user in called])
 
     def _posted(self, table: Table, model: PublicModel, kept: StoredMessage, handle: Handle | None) -> None:
@@ -301,6 +311,7 @@ class Boards:
         if not await self._ladder.edit(board, board.kept.channel, content, board_digest(model)):
             return False
         self._pace.edited(board)
+        board.kept = replace(board.kept, number=round_of(table))
         await self._note(table, model)
         return True
 

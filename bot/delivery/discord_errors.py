@@ -31,15 +31,17 @@ INVALID_FORM = 50035
 ARCHIVED_THREAD = 50083
 NO_DMS_WITHOUT_COMMON_SERVER = 50278
 THREAD_EXISTS = 160004
+THREAD_LOCKED = 160005
+ENTRY_POINT_LEFT_OUT = 50240
 
 TOO_MANY_REQUESTS = 429
 SERVER_ERROR = 500
 """From this status on it is Discord that failed, and nobody knows how far it came."""
 
 _LATE = {UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_MESSAGE}
-_SEALED = {UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED_THREAD}
+_SEALED = {UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED_THREAD, THREAD_LOCKED}
 # An archived thread lets nothing be edited, but a new message opens it again, unless it is locked.
-_REPLACE = {UNKNOWN_MESSAGE, OLD_MESSAGE_EDITED_TOO_OFTEN, ARCHIVED_THREAD}
+_REPLACE = {UNKNOWN_MESSAGE, OLD_MESSAGE_EDITED_TOO_OFTEN, ARCHIVED_THREAD, THREAD_LOCKED}
 
 
 def refused(error: Exception) -> bool:
@@ -98,6 +100,15 @@ def may_be_upload(error: Exception) -> bool:
         error.status == 413
         or error.status >= SERVER_ERROR
         or error.code in {FILE_TOO_LARGE, MISSING_PERMISSIONS, INVALID_FORM}
+    )
+
+
+def emoji_refused(error: Exception) -> bool:
+    """Whether a message was refused for an emoji that isn't there any more."""
+    return (
+        isinstance(error, discord.HTTPException)
+        and error.code == INVALID_FORM
+        and "emoji" in error.text.lower()
     )
 
 

@@ -1,13 +1,19 @@
-"""The bot's own emojis: uploaded once, slowly, and used in the place of Unicode symbols."""
+"""The bot's own emojis: uploaded once, slowly, and used in the place of Unicode symbols.
+
+Somebody may delete one of them in Discord's developer portal. Then Discord refuses each message that has it
+on a control, so that message is sent with Unicode symbols, and the emoji is uploaded anew.
+"""
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
 
 import discord
 from discord import PartialEmoji
+from discord.ui import LayoutView, Modal
 
-from bot.delivery.discord_errors import FAILURES, rate_limited, refused
+from bot.delivery.discord_errors import FAILURES, emoji_refused, rate_limited, refused
 from bot.pictures.emojis import EMOJIS, Emoji, emoji_png
 from bot.screens import symbols
 from bot.tables.background_loop import UnfinishedError
@@ -18,12 +24,15 @@ FIRST, PAUSE = 1.0, 3.0
 """Seconds from the start to the first request, and between two: the limits of these routes aren't told."""
 
 LOOK = 60.0
-"""Seconds until it is looked again which emojis another process has uploaded."""
+"""Seconds until it is looked again whether another process has uploaded emojis, or Discord refused one."""
 
 PATIENCE = 30.0
 """Seconds in which Discord has to answer a request."""
 
-USED = tuple(each for each in EMOJIS if each.name in symbols.SYMBOLS.values())
+View = TypeVar("View", LayoutView, Modal)
+Sent = TypeVar("Sent")
+
+USED = tuple(each for each in EMOJIS if each.name in symbols.USED)
 
 
 class Emojis:
@@ -34,13 +43,19 @@ class Emojis:
         self._client = client
         self._may_upload = may_upload
         self._known: dict[str, PartialEmoji] | None = None
+        # Whether Discord wants no more of them.
+        self._stuck = False
 
-    async def upload(self) -> float | None:
-        """Find out which emojis there are, or upload one; return the seconds until the next, if there is one.
+    async def upload(self) -> float:
+        """Find out which emojis there are, or upload one; return the seconds until the next look.
 
         Raises `UnfinishedError` where the same is to be tried again. Emojis that Discord refuses for good
-        stay Unicode symbols.
+        stay Unicode symbols. Nothing is asked of Discord while it takes those that there are.
         """
+        if symbols.refused():
+            self._known, self._stuck = None, False
+        if self._stuck:
+            return LOOK
         try:
             async with asyncio.timeout(PATIENCE):
                 if self._known is None:
@@ -51,14 +66,15 @@ class Emojis:
         except FAILURES as error:
             log.warning("The emojis can't be uploaded: %s", error)
             if refused(error) and not rate_limited(error):
-                return None
+                self._stuck = True
+                return LOOK
             raise UnfinishedError from error
         missing = self._missing()
         symbols.know({each.name: self._known[each.file_name] for each in USED if each not in missing})
         if missing and not self._may_upload():
             self._known = None
             return LOOK
-        return PAUSE if missing else None
+        return PAUSE if missing else LOOK
 
     async def _create(self, emoji: Emoji, known: dict[str, PartialEmoji]) -> None:
         image = await asyncio.to_thread(emoji_png, emoji)
@@ -73,3 +89,24 @@ class Emojis:
 
 def _partial(emoji: discord.Emoji) -> PartialEmoji:
     return PartialEmoji(name=emoji.name, id=emoji.id)
+
+
+async def send_with_symbols(
+    send: Callable[[View, list[discord.File]], Awaitable[Sent]],
+    view: View,
+    files: Sequence[discord.File] = (),
+) -> Sent:
+    """Send a view; if Discord refuses one of its emojis, send it at once with Unicode symbols.
+
+    Raises what comes of the request.
+    """
+    try:
+        return await send(view, list(files))
+    except discord.HTTPException as error:
+        if not emoji_refused(error) or not symbols.take_back(view):
+            raise
+        log.warning("Discord refused an emoji, so Unicode symbols are shown: %s", error)
+    symbols.refuse()
+    for each in files:
+        each.reset()
+    return await send(view, list(files))

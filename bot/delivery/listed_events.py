@@ -83,7 +83,11 @@ class ListedEvents:
             return 0
         await self._budget.spend(Urgency.TOLD)
         start = datetime.fromtimestamp(wanted, UTC)
-        if found is not None:
+        if found is not None and found.status is not discord.EventStatus.scheduled:
+            # One that has begun can't be moved, so another takes its place.
+            await found.delete()
+            await self._budget.spend(Urgency.TOLD)
+        elif found is not None:
             return (await found.edit(start_time=start, end_time=start + LASTS)).id
         made = await guild.create_scheduled_event(
             name=table.language("listed-name"),

@@ -13,6 +13,7 @@ from discord.ui import LayoutView
 
 from bot.delivery import discord_errors
 from bot.delivery.discord_errors import FAILURES
+from bot.delivery.emojis import send_with_symbols
 from bot.pictures.painter import Painter
 from bot.pictures.picture import Picture
 from bot.screens.content import Content
@@ -77,7 +78,7 @@ class Pictures:
             try:
                 view = content.screen(content.pictures)
                 async with asyncio.timeout(seconds):
-                    return await request(view, files)
+                    return await send_with_symbols(request, view, files)
             except FAILURES as error:
                 if _lacks_lease(error):
                     raise
@@ -90,7 +91,7 @@ class Pictures:
                 # If Discord failed and it comes all the same, it shows the same facts.
                 log.info("A message is sent without its pictures: %s", error)
         async with asyncio.timeout(seconds):
-            return await request(content.screen(()), [])
+            return await send_with_symbols(request, content.screen(()))
 
     async def show(self, content: Content, place: int, request: Send[Sent], seconds: float) -> Sent:
         """Send a message that another process may show by now, as `send` does.

@@ -13,6 +13,7 @@ from discord.ui import LayoutView, Modal
 from bot.controls import in_flight
 from bot.delivery import holding
 from bot.delivery.discord_errors import FAILURES, rate_limited, refused, too_late
+from bot.delivery.emojis import send_with_symbols
 from bot.delivery.holding import ATTEMPT, Again, check_held, end_hold, hold, private, thinking
 from bot.delivery.pictures import Pictures
 from bot.delivery.showing import showing
@@ -59,7 +60,7 @@ async def show(
     async def respond() -> Response:
         """Send it."""
         async with asyncio.timeout(UPLOADED if file else ATTEMPT):
-            return await send(view, [file] if file else [])
+            return await send_with_symbols(send, view, [file] if file else [])
 
     return await _show(interaction, respond, again or same)
 
@@ -139,7 +140,7 @@ async def edit(interaction: discord.Interaction, view: LayoutView) -> Shown | No
     async def change() -> None:
         """Change it."""
         async with asyncio.timeout(ATTEMPT):
-            await _change(interaction, view, [])
+            await send_with_symbols(partial(_change, interaction), view)
 
     return await _edit(interaction, change)
 
@@ -209,7 +210,7 @@ async def ask(interaction: discord.Interaction, form: Modal) -> None:
     """Respond with a form."""
     try:
         async with asyncio.timeout(ATTEMPT):
-            await interaction.response.send_modal(form)
+            await send_with_symbols(lambda it, _: interaction.response.send_modal(it), form)
     except FAILURES as error:
         in_flight.unanswered(interaction, error)
     else:

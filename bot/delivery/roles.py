@@ -4,9 +4,13 @@ from typing import Literal, TypeAlias
 
 import discord
 
-Hindrance: TypeAlias = Literal["gone", "managed", "powerful", "manage", "above"]
+Hindrance: TypeAlias = Literal["gone", "managed", "powerful", "opens", "manage", "above"]
 """Why the bot can't give a role, or mustn't: it is gone, an integration has it, it allows more than everybody
-may, the bot lacks Manage Roles, or its own role isn't above it."""
+may in the server or in a channel, the bot lacks Manage Roles, or its own role isn't above it.
+
+Permissions of the server, and what channels and categories allow a role, are all that is looked at. The bot
+can't see what other apps let a role do.
+"""
 
 
 def hindrance(guild: discord.Guild, number: int) -> Hindrance | None:
@@ -19,9 +23,17 @@ def hindrance(guild: discord.Guild, number: int) -> Hindrance | None:
     # Or a member could take for themselves what only managers may give.
     if not role.permissions <= guild.default_role.permissions:
         return "powerful"
+    if any(_opens(role, channel) for channel in guild.channels):
+        return "opens"
     if not guild.me.guild_permissions.manage_roles:
         return "manage"
     return None if role < guild.me.top_role else "above"
+
+
+def _opens(role: discord.Role, channel: discord.abc.GuildChannel) -> bool:
+    """Whether a channel allows a role something that it doesn't allow everybody."""
+    allowed, _ = channel.overwrites_for(role).pair()
+    return not allowed <= channel.permissions_for(role.guild.default_role)
 
 
 def may_give(member: discord.Member, role: discord.Role) -> bool:

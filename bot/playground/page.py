@@ -2,12 +2,15 @@
 
 import asyncio
 import contextlib
+import functools
 import os
 import secrets
-from collections.abc import AsyncGenerator, Generator, Sequence
+from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from pathlib import Path
+from typing import Any, cast
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from aiohttp import web
 from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
 
 from bot.playground.clicks import Turnstile
@@ -23,6 +26,22 @@ PACE = 0.2
 
 HURRY = 0.1
 """How long one look may wait for the bot to finish what it is doing; the next one comes soon."""
+
+OPENED_ANEW = """
+const ask = window.fetch;
+window.fetch = async (...request) => {
+  const answer = await ask(...request);
+  const forgotten = [401, 410].includes(answer.status) && String(request[0]).startsWith("/api/");
+  if (forgotten && window.simcordPreview?.ready) window.location.reload();
+  return answer;
+};
+"""
+"""Added to the script of the page: if the playground doesn't know the page any more, as after a restart, it
+opens itself anew. One that was never ready doesn't: its address is wrong."""
+
+BY_NAME = "|| String(a.entry.invocation).localeCompare(String(b.entry.invocation))"
+"""How the page orders the commands that begin as what was typed. Without it they stand as the bot names them:
+the command that deletes everything would else be the first of its group, which Enter takes."""
 
 LOG_KEPT = 200
 """simcord keeps a record of all that happened, for tests; a long game needs only the end of it."""
@@ -58,7 +77,40 @@ def _preview(
         assets=emoji_files(world.env),
     )
     preview.capability = _kept_secret(key)
+    _tell_the_time(preview)
+    _change_scripts(preview)
     return preview
+
+
+def _tell_the_time(preview: Preview) -> None:
+    """Let the page count from the moment at which it shows something.
+
+    simcord counts from the last time that all was renewed, so what a click shows would be in the future.
+    """
+    publish: Callable[..., None] = preview._publish
+
+    @functools.wraps(publish)
+    def publish_now(*arguments: object, **more: object) -> None:
+        preview._advance_presentation_time()
+        publish(*arguments, **more)
+
+    cast(Any, preview)._publish = publish_now
+
+
+def _change_scripts(preview: Preview) -> None:
+    """Let the page open itself anew where it is known no more, and list commands in the bot's order."""
+    server = cast(Any, preview._server)
+    static = server._static
+
+    async def more(request: web.Request) -> web.Response:
+        response: web.Response = await static(request)
+        if request.path == "/app.js":
+            response.text = (response.text or "") + OPENED_ANEW
+        elif request.path == "/commands.js":
+            response.text = (response.text or "").replace(BY_NAME, "")
+        return response
+
+    server._static = more
 
 
 async def keep_up_to_date(

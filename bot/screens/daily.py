@@ -1,7 +1,7 @@
 """The end of a daily deal, the card to share, its tables, and why it is fair."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -9,6 +9,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.pictures.board import board_picture
 from bot.pictures.daily import DailyPicture
+from bot.pictures.models import Card
 from bot.pictures.picture import Picture
 from bot.screens.content import Content
 from bot.screens.end import score_lines
@@ -27,6 +28,15 @@ from storage.records import SOLO_SEAT
 
 _SYMBOLS = {"noble": "🏰", "religious": "⛪", "trade": "🏪", "military": "⚔️", "unique": "✨"}
 """The districts of a card, which is read where the bot's emojis are unknown: they must look as everywhere."""
+
+_TYPICAL = {
+    "noble": "manor",
+    "religious": "temple",
+    "trade": "tavern",
+    "military": "watchtower",
+    "unique": "any_unique",
+}
+"""The building that stands for all districts of a type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +87,17 @@ class DailyProof:
     over: bool
 
 
-def daily_pictures(model: DailyModel, say: Language) -> tuple[DailyPicture, ...]:
-    """Make the card's picture: nobody's name is in it."""
+def daily_pictures(model: DailyModel, say: Language, *, secret: bool = False) -> tuple[DailyPicture, ...]:
+    """Make the card's picture: nobody's name is in it.
+
+    As long as others may play the deal, its cards are a `secret`: the districts show nothing but their types.
+    """
     view = model.end.view
     city = board_picture(view, ("",) * len(view.seats), say, finished=True).cities[SOLO_SEAT]
+    if secret:
+        kinds = sorted((card.kind for card in city.districts), key=list(_TYPICAL).index)
+        typical = tuple(Card(kind, (say(f"kind-{kind}"),), id=_TYPICAL[kind]) for kind in kinds)
+        city = replace(city, districts=typical, lost=())
     return (DailyPicture(model.name(say), model.points(say), city),)
 
 

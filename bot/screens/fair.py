@@ -1,6 +1,7 @@
 """The proof that a game was dealt fairly, and its record as a file: anybody can check both."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from discord.ui import File, LayoutView
 
@@ -8,13 +9,15 @@ from bot.controls import requests
 from bot.screens.fit import block
 from bot.screens.layout import QUIET, button, compose
 from bot.words.language import Language
+from engine import fairness
 
 
 @dataclass(frozen=True, slots=True)
 class ProofModel:
     """The proof that a finished game was dealt fairly.
 
-    `clicks` are the ids of clicks in the order in which they went into the seed.
+    `clicks` are the ids of clicks in the order in which they went into the seed. `dealing` is the rule by
+    which it was dealt.
     """
 
     game: str
@@ -22,6 +25,7 @@ class ProofModel:
     secret: str
     clicks: tuple[str, ...]
     seed: str
+    dealing: fairness.Dealing | Literal["earlier"]
 
 
 def proof_screen(model: ProofModel, language: Language) -> LayoutView:
@@ -35,7 +39,7 @@ def proof_screen(model: ProofModel, language: Language) -> LayoutView:
     command = f"python -m bot verify {record_name(model.game)}"
     parts = [
         block(language("fair-title")),
-        block(language("about-fairness")),
+        block(language("fair-why", dealing=model.dealing)),
         block("\n".join(facts)),
         block(language("fair-check", command=command)),
         block(language("fair-by-hand")),

@@ -40,8 +40,10 @@ def finding_parts(model: FindingModel, controls: OptionControls) -> list[Part]:
     ]
 
 
-def lobby_time(at: int, taken: int, seats: int, say: Language) -> str:
-    """Say how many sit in a lobby, and when it begins."""
+def lobby_time(at: int, taken: int, seats: int, say: Language, *, due: bool) -> str:
+    """Say how many sit in a lobby, and when it begins. Once that is `due`, say that anybody can start it."""
+    if due:
+        return say("lobby-due", when=f"<t:{at}:t>")
     return say("lobby-at", taken=taken, seats=seats, when=_when(at))
 
 

@@ -1,13 +1,17 @@
 """Symbols in texts and on controls: the language files write Unicode symbols.
 
 Once Discord has the bot's own emojis, a symbol is shown as the emoji that looks as in the pictures. Until
-then, and for symbols without one, Unicode stands.
+then, and for symbols without one, Unicode stands. If Discord refuses one of them, Unicode stands again.
 """
 
 import re
 from collections.abc import Mapping
+from typing import Any
 
 from discord import PartialEmoji
+from discord.ui import Button, Item, LayoutView, Modal, Select, TextDisplay
+
+from engine.cards.characters import RANK
 
 SYMBOLS: Mapping[str, str] = {
     "🟡": "noble",
@@ -35,7 +39,18 @@ SYMBOLS: Mapping[str, str] = {
 }
 """The emojis that stand for symbols, by name."""
 
+FACES: Mapping[str, str] = {each: f"face_{each}" for each in RANK}
+RANKS: Mapping[int, str] = {rank: f"rank{rank}" for rank in sorted(set(RANK.values()))}
+"""The emojis of characters and of ranks, by name: in texts they stand for themselves, not for a symbol."""
+
+USED = frozenset((*SYMBOLS.values(), *FACES.values(), *RANKS.values()))
+"""The names of all emojis that screens show."""
+
 _known: dict[str, PartialEmoji] = {}
+_refused: dict[str, PartialEmoji] = {}
+# The symbols for which emojis were ever shown, by the ids of these.
+_stood_for: dict[int, str] = {}
+_WRITTEN = re.compile("<:\\w+:(\\d+)>")
 _FOUND = re.compile(f"({'|'.join(SYMBOLS)})\ufe0f?")
 
 
@@ -43,6 +58,54 @@ def know(emojis: Mapping[str, PartialEmoji]) -> None:
     """Replace the emojis that Discord has, by name."""
     _known.clear()
     _known.update(emojis)
+    _refused.clear()
+    _stood_for.update({emojis[name].id or 0: symbol for symbol, name in SYMBOLS.items() if name in emojis})
+
+
+def refuse() -> None:
+    """Write Unicode symbols until `know`: Discord doesn't have one of the emojis any more."""
+    _refused.update(_known)
+    _known.clear()
+
+
+def refused() -> bool:
+    """Whether it is unknown which emojis Discord still has."""
+    return bool(_refused)
+
+
+def take_back(view: LayoutView | Modal) -> bool:
+    """Write Unicode symbols in the place of the emojis of a view; return whether it has any on a control."""
+    found = False
+    items: list[Item[Any]] = [*view.walk_children()]
+    for item in items:
+        if isinstance(item, TextDisplay):
+            item.content = _WRITTEN.sub(lambda it: _stood_for.get(int(it[1]), it[0]), item.content)
+        options = item.options if isinstance(item, Select) else []
+        for holder in [item] if isinstance(item, Button) else options:
+            if holder.emoji is not None and (symbol := _stood_for.get(holder.emoji.id or 0)) is not None:
+                holder.emoji = PartialEmoji(name=symbol)
+                found = True
+    return found
+
+
+def face(character: str) -> str:
+    """Return the portrait of a character with a space behind it; empty while Discord doesn't have it."""
+    return _spaced(FACES.get(character, ""))
+
+
+def rank(number: int) -> str:
+    """Return the number of a rank with a space behind it; empty while Discord doesn't have it."""
+    return _spaced(RANKS.get(number, ""))
+
+
+def _spaced(name: str) -> str:
+    emoji = _known.get(name)
+    return f"{emoji} " if emoji else ""
+
+
+def portrait(character: str) -> PartialEmoji | None:
+    """Return the portrait of a character for a button, if Discord has it."""
+    return _known.get(FACES.get(character, ""))
 
 
 def in_text(text: str) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.tables import absence, guesses, timing, wishes
 from bot.tables.errors import RefusedError
-from bot.tables.people import check_seat, open_seats, taken
+from bot.tables.people import check_seat, open_seats, taken, too_late
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.stages import RunningGame
@@ -107,6 +107,8 @@ class Answering:
                 return
             if not (seats := open_seats(table.setup, by.user)):
                 raise RefusedError("error-no-open-seat")
+            if too_late(table):
+                raise RefusedError("error-late-seat")
             if seat not in seats:
                 raise RefusedError("error-seat-taken")
             async with self._registry.store.persons.held(by.user) as chosen:

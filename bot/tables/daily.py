@@ -7,25 +7,21 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables import solo
+from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from engine.setup.options import Options
-from engine.setup.sets import SETS
-from storage.errors import RepeatedClickError, StaleVersionError
-from storage.moments import day_of, now
+from engine.fairness import DAILY, daily_start
+from engine.setup.sets import daily_options
+from storage.errors import HadDailyError, RepeatedClickError, StaleVersionError
+from storage.moments import begin_of, day_of, now
 from storage.records import Setup
-
-
-def options_of(day: int) -> Options:
-    """Return the cards of a day: each day of the week has its own set, Monday that of the first game."""
-    sets = tuple(SETS.values())
-    return sets[(day - 1) % len(sets)].options(solo.SEATS)
 
 
 def setup_of(day: int, secret: str, by: Person) -> Setup:
     """Set up a person's game of a day. The seed depends on nothing but the day and its secret."""
-    setup = solo.setup_of(by, "daily", secret, options_of(day), level="builder", start=f"daily-{day}")
+    options, start = daily_options(day), daily_start(day)
+    setup = solo.setup_of(by, DAILY, secret, options, level="builder", start=start, dealing="daily")
     return replace(setup, daily=day)
 
 
@@ -38,14 +34,19 @@ class Dailies:
     async def open(self, by: Person, guild: int) -> Table:
         """Return the table of a person's game of today, which is dealt if there is none yet.
 
-        It stands on the tables of this server (0: of none). Raises the errors of storing.
+        It stands on the tables of this server (0: of none). Raises `RefusedError` if they had one and deleted
+        their data since, and the errors of storing.
         """
         day, kept = day_of(now()), self._registry.store.daily
         game = await kept.game(by.user, day, guild)
         if not game:
             # Another click of the person may have opened it meanwhile.
-            with suppress(RepeatedClickError, StaleVersionError):
-                return await self._deal(by, day, guild)
+            try:
+                with suppress(RepeatedClickError, StaleVersionError):
+                    return await self._deal(by, day, guild)
+            except HadDailyError as error:
+                when = f"<t:{begin_of(error.day + 1)}:R>"
+                raise RefusedError("error-daily-deleted", when=when) from error
             game = await kept.game(by.user, day, guild)
         return await self._registry.get(game)
 

@@ -9,8 +9,9 @@ from bot.tables.table import Table
 from storage.clicks import Calling
 from storage.moments import now as stored_now
 from storage.ratings.model import AWAY
+from storage.remembered import CALLS_APART
 
-APART = 60 * 60
+APART = CALLS_APART
 """Seconds between two calls of a kind for one lobby, or by one person."""
 
 

@@ -53,6 +53,10 @@ class TablesInMemory:
         """Whether this process shows the messages of a table, plays its computers and keeps its clocks."""
         return self.owns_server(table.setup.guild)
 
+    def keeps(self, table: Table) -> bool:
+        """Whether the table is this process's, even if it isn't sure of that for the moment."""
+        return self.store.games.share.has(table.setup.guild)
+
     def tell_listeners(self, table: Table) -> None:
         """Tell the listeners that a table is new, was not shown yet, or waits for a computer player."""
         if self.owns(table):

@@ -130,30 +130,21 @@ class Lobbies:
             await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
 
     async def start(self, by: Person, table: Table, thread: int = 0, *, filled: bool = False) -> None:
-        """Deal the cards, in a thread if one is given; only the host may. The errors are those of `change`.
+        """Deal the cards, in a thread if one is given. The errors are those of `change`.
 
         If the table is to be `filled`, computers sit down first. The id of this click is the last part of the
-        seed, so nobody knows the deal before it.
+        seed, after the last change of seats and cards, so nobody knows the deal before it.
         """
         async with table.lock:
-            ready = startable(table, by, filled=filled)
+            ready = startable(table, by, self._registry.time.moment.wall, filled=filled)
             await self._deal(table, ready, thread, str(by.click), by.did("start"))
-
-    async def begin(self, table: Table, thread: int = 0) -> None:
-        """Deal the cards at the time of the lobby, in a thread if one is given. The errors: `change`.
-
-        The last part of the seed is the id of the click that chose the time. The fingerprint came before it.
-        """
-        async with table.lock:
-            check_open(table)
-            if table.setup.appointment is not None and not hindrances(table.setup):
-                await self._deal(table, table.setup, thread, table.setup.appointment.click)
 
     async def begin_invited(self, table: Table, thread: int = 0) -> None:
         """Deal the cards of a tournament's table to those who have come, and to computers for the others.
 
         It is closed if less than two have come, or its cards can't be dealt. It waits again if somebody has
-        just left. All clicks of the seed came after the fingerprint. The errors: `change`.
+        just left. The seats were fixed with the fingerprint, and all clicks of the seed came after it. The
+        errors: `change`.
         """
         async with table.lock:
             check_open(table)
@@ -184,6 +175,7 @@ class Lobbies:
             for player in ready.players
         )
         options = options_for(ready.plan, len(players))
+        dealing: fairness.Dealing = "lobby" if start else "tournament"
         setup = replace(
             ready,
             channel=thread or ready.channel,
@@ -192,6 +184,7 @@ class Lobbies:
             options=options,
             changed=(),
             start=start,
+            dealing=dealing,
             appointment=None,
         )
         game = Game.new(options, len(players), setup.seed)
@@ -233,10 +226,13 @@ def host_name(table: Table) -> str:
     return f"<@{host}>" if seat is None else table.name_of(seat)
 
 
-def startable(table: Table, by: Person, *, filled: bool = False) -> Setup:
-    """Return the set-up with which a person can start a lobby now. Raises `RefusedError` if they can't."""
+def startable(table: Table, by: Person, now: float, *, filled: bool = False) -> Setup:
+    """Return the set-up with which a person can start a lobby now, in seconds since 1970.
+
+    Raises `RefusedError` if they can't.
+    """
     check_open(table)
-    check_host(table, by)
+    _check_starter(table, by, now)
     setup = table.setup
     if filled and len(setup.players) < setup.filled:
         setup = fill(setup, by)
@@ -244,6 +240,21 @@ def startable(table: Table, by: Person, *, filled: bool = False) -> Setup:
         text = hindrance_text(replace(view_models.lobby(table), hindrances=found), by.language)
         raise RefusedError("error-cannot-start", reason=text)
     return setup
+
+
+def _check_starter(table: Table, by: Person, now: float) -> None:
+    """Raise `RefusedError` if a person may not start a lobby.
+
+    That is for the host. From its time on everybody who sits there may do it, and where the host knows the
+    secret, too. A keeper of the secret never starts a game of several people: they would know its cards.
+    """
+    setup = table.setup
+    others = any(player.human and player.user_id != by.user for player in setup.players)
+    if by.user in by.keepers and others:
+        raise RefusedError("error-keeper-starts")
+    due = setup.appointment is not None and setup.appointment.at <= now
+    if not ((due or setup.host in by.keepers) and setup.seat_of(by.user) is not None):
+        check_host(table, by)
 
 
 def check_open(table: Table) -> None:

@@ -7,6 +7,7 @@ from engine.setup.options import FEWEST
 from engine.setup.preview import Remark, problems
 from storage.pace import QuietHours
 from storage.records import Player, Setup
+from storage.result import may_count
 
 
 def hindrances(setup: Setup) -> tuple[Remark, ...]:
@@ -22,7 +23,7 @@ def hindrances(setup: Setup) -> tuple[Remark, ...]:
 def awaited(setup: Setup, now: float) -> float:
     """Return for how many seconds a tournament's lobby waits for its people, from now on the running time."""
     invitation = setup.invitation
-    if invitation is None or 1 < len(invitation.people) <= len(humans(setup.players)):
+    if invitation is None or 1 < len(invitation.awaited) <= len(humans(setup.players)):
         return 0.0
     return max(0.0, invitation.until - now)
 
@@ -43,6 +44,15 @@ def open_seats(setup: Setup, user: int) -> tuple[int, ...]:
     if not setup.open_seats or known:
         return ()
     return tuple(seat for seat, player in enumerate(setup.players) if player.computer)
+
+
+def too_late(table: Table) -> bool:
+    """Whether nobody may join a game any more, because it may count: they would see the cards of a seat.
+
+    Until the first choice nobody has anything to tell.
+    """
+    decision = table.game.decision
+    return may_count(table.setup) and (decision is None or decision.number > 0)
 
 
 def taken(setup: Setup, seat: int, by: Person, quiet: QuietHours | None) -> Setup:

@@ -16,7 +16,8 @@ from storage.records import Click
 class Person:
     """A person with the interaction by which something is asked: its id counts as that of the click.
 
-    `manager` says that the person may manage the server.
+    `manager` says that the person may manage the server. `keepers` are the people to whom the bot belongs, so
+    who may know the secrets of games.
     """
 
     user: int
@@ -24,6 +25,7 @@ class Person:
     click: int
     language: Language
     manager: bool
+    keepers: frozenset[int] = frozenset()
 
     def did(self, what: str) -> Click:
         """Return the click, with a word for its effect, to be stored."""
@@ -38,7 +40,16 @@ def person_of(interaction: discord.Interaction) -> Person:
         interaction.id,
         language_of(interaction),
         interaction.permissions.manage_guild,
+        keepers_of(interaction.client.application),
     )
+
+
+def keepers_of(application: discord.AppInfo | None) -> frozenset[int]:
+    """Return the people to whom the bot belongs, as Discord said when the bot logged in."""
+    if application is None:
+        return frozenset()
+    team = application.team.members if application.team else ()
+    return frozenset((application.owner.id, *(member.id for member in team)))
 
 
 _CHOSEN = "chosen language"

@@ -1,12 +1,14 @@
 """Seats of a lobby: people join and leave, computers give way to them and take the seats that they leave."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from bot.words.language import Language
+from engine import fairness
 from engine.setup.options import MOST
-from storage.records import Player, Setup
+from storage.records import NOBODY, Invitation, Player, Setup
 
 
 def join(setup: Setup, by: Person) -> Setup:
@@ -16,15 +18,36 @@ def join(setup: Setup, by: Person) -> Setup:
     """
     if setup.seat_of(by.user) is not None:
         raise RefusedError("error-already-joined")
-    if setup.invitation is not None and by.user not in setup.invitation.people:
-        raise RefusedError("error-tournament-table")
-    stays = setup.invitation is not None or any(player.human for player in setup.players)
-    host = setup.host if stays else by.user
+    if setup.invitation is not None:
+        return _invited(setup, setup.invitation, by)
+    host = setup.host if any(player.human for player in setup.players) else by.user
     setup, player = replace(setup, host=host), Player(by.user, by.name, str(by.click))
     if (seat := giving_way(setup)) is None:
         check_room(setup)
         return replace(setup, players=(*setup.players, player))
     return replace(setup.with_player(seat, player), filled_to=len(setup.players))
+
+
+def _invited(setup: Setup, invitation: Invitation, by: Person) -> Setup:
+    """Seat a person at a table of a tournament, where the order of the seats is fixed.
+
+    Their first click counts for the seed for good. A keeper of the secret has none: they would know the deal.
+    """
+    if by.user not in invitation.people:
+        raise RefusedError("error-tournament-table")
+    place = invitation.people.index(by.user)
+    click = invitation.click_of(place)
+    if not click:
+        click = fairness.KEEPER if by.user in by.keepers else str(by.click)
+        invitation = replace(invitation, clicks=(*invitation.clicks, (place, click)))
+    players = (*setup.players, Player(by.user, by.name, click))
+    return replace(setup, invitation=invitation, players=_in_order(players, invitation))
+
+
+def _in_order(players: Sequence[Player], invitation: Invitation) -> tuple[Player, ...]:
+    """Return people in the order in which they were invited."""
+    order = {user: place for place, user in enumerate(invitation.people)}
+    return tuple(sorted(players, key=lambda player: order.get(player.user_id or 0, len(order))))
 
 
 def leave(setup: Setup, by: Person) -> Setup:
@@ -54,10 +77,22 @@ def fill(setup: Setup, by: Person) -> Setup:
 
 
 def invited_and_filled(setup: Setup) -> Setup:
-    """Return the set-up of a table of a tournament with computers in place of those who haven't come."""
-    while len(setup.players) < setup.filled and not setup.people_only:
-        setup = _seated(setup, len(setup.players))
-    return replace(setup, invitation=setup.invitation and replace(setup.invitation, people=(), until=0.0))
+    """Return the set-up of a table of a tournament with computers in place of those who haven't come.
+
+    A computer keeps the click of a person who came and left, so the cards stay the same. Any other one is
+    named after its seat, which doesn't depend on who is there.
+    """
+    invitation = setup.invitation
+    assert invitation is not None
+    setup = replace(setup, players=_in_order(setup.players, invitation))
+    seats = 0 if setup.people_only else max(setup.filled, len(invitation.people))
+    for place in range(seats):
+        user = invitation.people[place] if place < len(invitation.people) else NOBODY
+        if setup.seat_of(user) is None:
+            setup = _seated(setup, place)
+            click = invitation.click_of(place) or f"computer-{place + 1}"
+            setup = setup.with_player(place, replace(setup.players[place], click=click))
+    return replace(setup, invitation=replace(invitation, people=(), until=0.0, clicks=()))
 
 
 def remove_computer(setup: Setup, by: Person) -> Setup:

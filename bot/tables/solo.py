@@ -21,12 +21,13 @@ from engine.game import Game
 from engine.setup.choice import ReadySet
 from engine.setup.options import Options
 from engine.setup.plan import Plan
+from engine.setup.sets import DAILY_SEATS
 from storage.errors import DamagedGameError, StaleVersionError
 from storage.log import entries
 from storage.pace import LIVE
 from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame
 
-SEATS = 4
+SEATS = DAILY_SEATS
 
 
 def setup_of(
@@ -37,6 +38,7 @@ def setup_of(
     *,
     level: SoloLevel,
     start: str,
+    dealing: fairness.Dealing = "solo",
     plan: Plan | None = None,
 ) -> Setup:
     """Set up a game of a person, at the first seat. Its seed depends on the secret, `joined` and `start`."""
@@ -58,6 +60,7 @@ def setup_of(
         open_seats=False,
         level=level,
         start=start,
+        dealing=dealing,
     )
 
 

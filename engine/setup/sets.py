@@ -2,6 +2,7 @@
 
 from engine.setup.card_set import CardSet
 from engine.setup.editions import CLASSIC_EIGHT, Edition
+from engine.setup.options import Options
 
 FIRST_GAME = CardSet(
     "first_game",
@@ -173,6 +174,16 @@ SETS: dict[str, CardSet] = {
         VICIOUS_NOBLES,
     )
 }
+
+
+DAILY_SEATS = 4
+"""How many play a daily deal: a person and computers."""
+
+
+def daily_options(day: int) -> Options:
+    """Return the cards of a daily deal: each weekday has its own set, Monday that of the first game."""
+    sets = tuple(SETS.values())
+    return sets[(day - 1) % len(sets)].options(DAILY_SEATS)
 
 
 def sets_of(edition: Edition) -> dict[str, CardSet]:

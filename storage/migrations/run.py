@@ -13,7 +13,7 @@ from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
-RATED_ANEW = 13
+RATED_ANEW = 20
 """Since this migration games are rated as they are now: the ratings of older databases are made anew."""
 
 

@@ -7,7 +7,7 @@ import logging
 import secrets
 from dataclasses import replace
 
-from storage import remnants, tournaments
+from storage import remembered, remnants, tournaments
 from storage.codec import NewerTextError, decode_setup, encode_setup
 from storage.errors import NewerGameError
 from storage.log import log_digest
@@ -72,6 +72,7 @@ def finish(transaction: Transaction, user: int) -> bool:
     lobbies = "SELECT id FROM games WHERE host = ? AND status = 'lobby'"
     if transaction.row(f"SELECT game FROM people WHERE person = ? UNION {lobbies}", user, user):  # noqa: S608
         return False
+    remembered.remember(transaction, user)
     for (number,) in transaction.rows("SELECT result FROM standings WHERE person = ?", user):
         _forget_in_result(transaction, number, user, found[0])
     transaction.run("DELETE FROM ratings WHERE person = ?", user)
@@ -127,10 +128,10 @@ def _without(setup: Setup, status: str, user: int, former: int) -> tuple[Setup, 
 
 
 def _uninvited(setup: Setup, user: int) -> Setup:
-    """Return the set-up of a lobby that keeps no seat for a person."""
+    """Return the set-up of a lobby that waits for a person no more; the places of all others stay."""
     if setup.invitation is None:
         return setup
-    people = tuple(each for each in setup.invitation.people if each != user)
+    people = tuple(NOBODY if each == user else each for each in setup.invitation.people)
     return replace(setup, invitation=replace(setup.invitation, people=people))
 
 

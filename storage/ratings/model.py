@@ -98,13 +98,15 @@ class Entrant(NamedTuple):
 class Model:
     """The way in which a game is rated. `beta` is how much of a result is luck, in units of skill.
 
-    `computer_mu` and `computer_sigma` are the strength of the computer players of that game.
+    `computer_mu` and `computer_sigma` are the strength of the computer players of that game. `forgotten` has
+    two seats each, and how many games of that year their people had played before a deletion of data.
     """
 
     beta: float = BETA
     computer_mu: float = COMPUTER.mu
     computer_sigma: float = COMPUTER.sigma
     version: int = 1
+    forgotten: tuple[tuple[int, int, int], ...] = ()
 
     def against(self, level: ComputerLevel) -> "Model":
         """Return the model for a game in which the computers play at a level."""
@@ -121,7 +123,8 @@ class Model:
         if found.pop("name", None) != "BradleyTerryFull" or found.get("version") != 1:
             raise ValueError(f"no known model of ratings: {text}")
         found.pop("library", None)
-        return cls(**found)
+        forgotten = tuple((one, other, count) for one, other, count in found.pop("forgotten", ()))
+        return cls(**found, forgotten=forgotten)
 
     @property
     def computer(self) -> Rating:

@@ -1,7 +1,7 @@
 """Rating the results in the database, each on top of the ratings that those before it left."""
 
 from storage.ratings.current import recount
-from storage.ratings.repeats import Repeats
+from storage.ratings.repeats import stored_weights
 from storage.ratings.tracks import COLUMNS, EVERYWHERE, Change, Rated, Rating, Track, changes, tracks
 from storage.result import Result
 from storage.transaction import Transaction
@@ -21,7 +21,6 @@ class Reckoning:
 
     def __init__(self, transaction: Transaction) -> None:
         self._transaction = transaction
-        self._repeats = Repeats(transaction)
         self._former: dict[tuple[Track, int], Rated] = {}
 
     def changes(self, number: int, result: Result) -> list[Change]:
@@ -30,7 +29,7 @@ class Reckoning:
         weights: dict[int, float] = {}
         for track in tracks(result):
             if track.guild == EVERYWHERE and not weights:
-                weights = self._repeats.weights(number, result)
+                weights = stored_weights(self._transaction, number, result)
             known = self._known(track, number, result)
             found += changes(result, track, known, weights)
         self._former |= {(each.track, each.user): each.after for each in found if each.user < 0}

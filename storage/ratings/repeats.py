@@ -1,67 +1,91 @@
-"""Repeated games of the same people: the more of them in a season, the less each counts everywhere.
+"""The share of a game that counts everywhere for its people: repeated games and new people count less.
 
-Without this, somebody could win against the same willing few until they lead the board of all servers.
+Without this, somebody could lead that board by wins over the same willing few, or over accounts of their own.
+In a server all games count fully: few people play there again and again, and see who plays with whom.
+`python -m lab cheating` prints what each way of cheating gains.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import fmean
 
-from storage.ratings.tracks import EVERYWHERE, season_of
+from storage.ratings.model import SETTLED_GAMES
+from storage.ratings.tracks import year_of
 from storage.result import Result
 from storage.transaction import Transaction
 
 FULL = 5
-"""How many games of a season count fully between two people. Of the n-th, this many n-ths count."""
+"""How many games of a year count fully between two people. Of the n-th, (FULL / n) ** FADING counts."""
+
+FADING = 3
+"""So high that all games of a year with one person, however many, count for less than eight."""
+
+NEW = 0.1
+"""The share that counts for somebody who isn't new of a game with a person who is new."""
 
 Meetings = Counter[tuple[int, int]]
-"""How many games of a season each person has played with each other one."""
+"""How many games of a year each person has played with each other one."""
 
 
-def weights(people: Sequence[int], meetings: Meetings) -> dict[int, float]:
-    """Return the share of a game that counts for each of its people: the mean over the others."""
-    return {
-        one: fmean(min(1.0, FULL / (meetings[one, other] + 1)) for other in people if other != one)
-        for one in people
-    }
+def weights(people: Sequence[int], meetings: Meetings, finished: Mapping[int, int]) -> dict[int, float]:
+    """Return the share of a game that counts for each of its people: the mean over the others.
+
+    `finished` is how many games each has finished; 0 where nothing is given. A person is new before they have
+    finished `SETTLED_GAMES`: the first of these games counts a tenth for others, the second two tenths.
+    """
+    known = {one: min(1.0, (finished.get(one, 0) + 1) / SETTLED_GAMES) for one in people}
+
+    def share(one: int, other: int) -> float:
+        """Return the share for one of them, as far as the other one decides it."""
+        fades = min(1.0, FULL / (meetings[one, other] + 1)) ** FADING
+        new = finished.get(other, 0) < SETTLED_GAMES <= finished.get(one, 0)
+        return fades * known[other] * (NEW if new else 1.0)
+
+    return {one: fmean(share(one, other) for other in people if other != one) for one in people}
 
 
-def stored_meetings(transaction: Transaction, number: int, season: int, people: Sequence[int]) -> Meetings:
-    """Count the earlier games of these people with each other that counted everywhere in a season.
+def stored_weights(transaction: Transaction, number: int, result: Result) -> dict[int, float]:
+    """Return the share of the result of this number, from the rated results before it."""
+    people = [each.user for each in result.standings if each.user is not None]
+    meetings = _meetings(transaction, number, result, people)
+    return weights(people, meetings, _finished(transaction, number, people))
 
-    Former players aren't counted, for no rating of theirs is stored.
+
+def _meetings(transaction: Transaction, number: int, result: Result, people: Sequence[int]) -> Meetings:
+    """Count the earlier games of these people with each other in the year of a result.
+
+    Those that count in their server alone may be gone with it, so they aren't counted.
     """
     marks = ", ".join("?" * len(people))
     rows = transaction.rows(
-        "SELECT own.person, other.person, count(*) FROM ratings AS own"  # noqa: S608
-        " JOIN standings AS other ON other.result = own.result"
-        f" WHERE own.guild = ? AND own.season = ? AND own.person IN ({marks}) AND own.result < ?"
-        f" AND other.person IN ({marks}) GROUP BY own.person, other.person",
-        EVERYWHERE,
-        season,
+        "SELECT own.person, other.person, count(*) FROM standings AS own"  # noqa: S608
+        " JOIN standings AS other ON other.result = own.result AND other.person <> own.person"
+        " JOIN results ON results.id = own.result"
+        f" WHERE own.person IN ({marks}) AND other.person IN ({marks}) AND own.result < ?"
+        " AND unrated IS NULL AND everywhere = 1 AND ended >= ? AND ended < ?"
+        " GROUP BY own.person, other.person",
+        *people,
         *people,
         number,
-        *people,
+        *year_of(result.ended),
     )
-    return Counter({(one, other): count for one, other, count in rows if one != other})
+    found = Meetings({(one, other): count for one, other, count in rows})
+    for one, other, count in result.model.forgotten:
+        pair = result.standings[one].user, result.standings[other].user
+        if pair[0] is not None and pair[1] is not None:
+            found[pair[0], pair[1]] += count
+            found[pair[1], pair[0]] += count
+    return found
 
 
-class Repeats:
-    """Weighs results in their order."""
-
-    def __init__(self, transaction: Transaction) -> None:
-        self._transaction = transaction
-        # The meetings of former players by season: these can't be found by their ratings.
-        self._former: dict[int, Meetings] = {}
-
-    def weights(self, number: int, result: Result) -> dict[int, float]:
-        """Return the share of a result that counts everywhere for each of its people."""
-        people = [each.user for each in result.standings if each.user is not None]
-        season = season_of(result.ended)
-        meetings = stored_meetings(self._transaction, number, season, people)
-        pairs = [(one, other) for one in people if one < 0 for other in people if other != one]
-        if pairs:
-            former = self._former.setdefault(season, Counter())
-            meetings.update({pair: former[pair] for pair in pairs})
-            former.update(pairs)
-        return weights(people, meetings)
+def _finished(transaction: Transaction, number: int, people: Sequence[int]) -> dict[int, int]:
+    """Count the earlier games that each of these people finished, and that counted everywhere."""
+    marks = ", ".join("?" * len(people))
+    rows = transaction.rows(
+        "SELECT person, count(*) FROM standings JOIN results ON results.id = result"  # noqa: S608
+        f" WHERE person IN ({marks}) AND result < ? AND resigned = 0 AND unrated IS NULL AND everywhere = 1"
+        " GROUP BY person",
+        *people,
+        number,
+    )
+    return {row[0]: row[1] for row in rows}

@@ -9,8 +9,9 @@ from bot.controls import requests
 from bot.words.language import Language
 from storage import daily as kept
 from storage.moments import begin_of, day_of, now
+from storage.records import SOLO_SEAT
 from storage.settings import PersonSettings
-from tests.house import House, texts, walk
+from tests.house import House, pictured, texts, walk
 
 SAY = Language()
 
@@ -39,7 +40,14 @@ def ids(house: House, message: Any) -> list[str]:
     return [each["custom_id"] for each in house.controls(message)]
 
 
-async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_click(house: House) -> None:
+def revealed(_day: int) -> bool:
+    """Let all days be over."""
+    return True
+
+
+async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_click(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     public = len(house.messages(bob))
     message = await begin(house, alice)
@@ -59,6 +67,16 @@ async def test_a_whole_deal_is_one_private_message_and_its_card_is_shared_by_a_c
     assert not card.flags.ephemeral
     assert "alice" in read(house, card)
     assert SAY("daily-points", points=points) in read(house, card)
+    # While others may play the deal, the card tells no district of it.
+    ((game,),) = await house.bot.store.database.rows("SELECT id FROM games")
+    built = (await house.table(game)).game.state.seats[SOLO_SEAT].city
+    names = {SAY(f"district-{each.card}") for each in built}
+    assert names
+    assert not any(name in pictured(house.stored(card)) for name in names)
+    monkeypatch.setattr("cogs.daily.is_revealed", revealed)
+    await house.press(alice, message, share)
+    later = house.messages(bob)[-1]
+    assert all(name in pictured(house.stored(later)) for name in names)
     assert await house.bot.store.database.rows("SELECT * FROM ratings") == []
 
 
@@ -102,6 +120,11 @@ async def test_nothing_is_left_of_the_deals_of_somebody_who_is_deleted(house: Ho
     assert await rows("SELECT * FROM dailies") == []
     # A computer has played it to the end.
     assert [row[0] for row in await rows("SELECT status FROM games")] == ["over", "over"]
+    # Its cards are known to alice by now, or could be.
+    again = await alice.slash(house.channel, "citadels daily")
+    tomorrow = f"<t:{begin_of(day_of(now()) + 1)}:R>"
+    assert SAY("error-daily-deleted", when=tomorrow) in house.say(again)
+    assert await rows("SELECT * FROM dailies") == []
 
 
 async def test_two_commands_at_once_open_one_game(house: House) -> None:
@@ -137,10 +160,10 @@ async def test_the_cities_are_shown_to_the_player_alone(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     message = await begin(house, alice)
     public = len(house.messages(bob))
-    board = next(each for each in ids(house, message) if each.startswith("cit:board"))
-    result = await house.press(alice, message, board)
+    ((game,),) = await house.bot.store.database.rows("SELECT id FROM games")
+    result = await house.forge(alice, message, requests.ShowBoard(game).custom_id)
     assert result.ephemeral
-    assert SAY("board-title", round=1) in texts(house.stored(result.response))
+    assert "-# Round 1 · " in texts(house.stored(result.response))
     assert len(house.messages(bob)) == public
 
 

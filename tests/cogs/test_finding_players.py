@@ -202,6 +202,7 @@ async def test_people_take_the_role_and_give_it_back(house: House) -> None:
     ("why", "told"),
     [
         ("powerful", "allows more than everybody may"),
+        ("opens", "allows something in a channel that not everybody may do there"),
         ("above", "My own role must stand above it"),
         ("manage", "I lack the permission **Manage Roles**"),
         ("refused", "Discord refused that"),
@@ -214,6 +215,11 @@ async def test_a_role_that_the_bot_may_not_give_is_explained(
     if why == "powerful":
         fields["permissions"] = discord.Permissions(ban_members=True)
     role, alice = await call_role(house, **fields), house.add("alice")
+    if why == "opens":
+        hidden, opened = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite()
+        opened.view_channel = True
+        house.guild.create_text_channel("staff", overwrites={house.guild.default_role: hidden, role: opened})
+        await house.env.settle()
     if why == "above":
         house.env.backend.reorder_roles(house.guild.id, [{"id": role.id, "position": 60}])
     if why == "manage":

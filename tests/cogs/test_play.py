@@ -48,6 +48,27 @@ async def test_a_stranger_takes_a_seat_in_two_clicks_and_plays(house: House) -> 
     await house.until(game, "pick-character", eve)
 
 
+@pytest.mark.parametrize("rated", [True, False])
+async def test_in_a_game_that_may_count_nobody_sees_the_hand_of_a_computer_later(
+    house: House, *, rated: bool
+) -> None:
+    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
+    game = await house.open(*((alice, bob) if rated else (alice,)), computers=1 if rated else 2)
+    take = f"cit:take:{game}:2"
+    assert SAY("error-open-seats") in house.say(await _ask(house, game, eve))
+    while (await house.table(game)).playing.decision.number == 0:
+        assert await house.step(game)
+    asked, clicked = await _ask(house, game, eve), await _click(house, eve, take)
+    table = await house.table(game)
+    assert table.players[2].computer == rated
+    if rated:
+        assert house.say(asked) == SAY("error-not-seated")
+        assert house.say(clicked) == SAY("error-late-seat")
+        await house.press_answer(bob, await bob.slash(house.channel, "citadels resign"), "Resign")
+        # The game still counts against the one who resigned.
+        assert house.say(await _click(house, eve, take)) == SAY("error-late-seat")
+
+
 async def test_a_person_with_a_seat_or_without_it_any_more_gets_no_other(house: House) -> None:
     """They know a hand."""
     house.add("alice")

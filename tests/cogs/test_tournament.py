@@ -116,7 +116,7 @@ async def test_eight_people_play_at_two_tables_and_each_round_waits_for_both(hou
         *here, last = [named[user] for user in second.people]
         await come(house, second.game, *here, *([last] if number == 2 else []))
         if number == 1:
-            await time_is_up(house, second.game)
+            await time_is_up(house)
             assert len((await play(house)).rounds) == 1
             await last.click(message(house, "Tournament: round"), label="Join")
         it = await play(house, second.game)
@@ -145,7 +145,6 @@ async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> 
     await boss.click(panel, label="Really end it?")
     it = await settled(house)
     assert SAY("tournament-early") in texts(house.stored(message(house, "final standings")))
-    await house.bot.background.tournament_course.starts.attempt(waits.game)
     assert [
         (await house.bot.store.tournaments.tables([table]))[table.game].status for table in (plays, waits)
     ] == [
@@ -154,3 +153,33 @@ async def test_after_an_early_end_games_go_on_but_do_not_count(house: House) -> 
     ]
     assert it == await play(house, plays.game)
     assert not await house.bot.store.tournaments.active()
+
+
+async def test_a_person_in_two_live_tournaments_is_told(house: House) -> None:
+    alice = house.add("alice")
+    boss = await sign_up(house, alice)
+    first, house.channel = house.channel, house.guild.create_text_channel("other")
+    await boss.slash(house.channel, "citadels tournament")
+    await settled(house)
+    result = await alice.click(message(house, "sign-up"), label="Join")
+    where = f"<#{first.id}>"
+    assert house.say(result) == f"{SAY('tournament-joined')}\n{SAY('tournament-elsewhere', where=where)}"
+    result = await house.add("bob").click(message(house, "sign-up"), label="Join")
+    assert house.say(result) == SAY("tournament-joined")
+    await alice.click(message(house, "sign-up"), label="Leave")
+    house.channel = first
+    result = await alice.click(message(house, "sign-up"), label="Join")
+    assert house.say(result) == SAY("tournament-joined")
+
+
+async def test_ones_own_copy_shows_that_one_has_signed_up(house: House) -> None:
+    await sign_up(house)
+    alice = house.add("alice")
+    shown = (await alice.slash(house.channel, "citadels tournament")).response
+    assert shown is not None
+    await alice.click(shown, label="Join")
+    written = texts(house.stored(shown))
+    assert SAY("tournament-people", count=1, names="alice") in written
+    assert SAY("tournament-joined") in written
+    await alice.click(shown, label="Leave")
+    assert SAY("tournament-people", count=0, names=SAY("tournament-nobody")) in texts(house.stored(shown))

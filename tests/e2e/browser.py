@@ -45,6 +45,26 @@ const buttons = own ? [...own.querySelectorAll("button:enabled")] : [];
 return own ? [own.innerText, buttons.map(button => button.textContent.trim())]
     : ["", []];
 """
+# Keep what the page says of a moment that has come, if it says that it is still to come.
+WATCH_TIMES = """
+window.momentsAhead = [];
+const look = () => {
+    for (const each of document.querySelectorAll("time.discord-timestamp")) {
+        if (each.seen === each.textContent) continue;
+        each.seen = each.textContent;
+        const ahead = /^in (\\d+) second/.exec(each.textContent);
+        if (ahead && Number(ahead[1]) > 1 && Date.parse(each.dateTime) <= Date.now())
+            window.momentsAhead.push(each.parentElement.innerText);
+    }
+};
+new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
+look();
+"""
+OWN_MOMENTS = """
+const own = [...document.querySelectorAll("#channel-timeline [data-message-id]")]
+    .filter(message => message.innerText.includes("Only you can see this")).at(-1);
+return own ? [...own.querySelectorAll("time.discord-timestamp")].map(each => each.textContent) : [];
+"""
 OWN_PICTURE = """
 const own = [...document.querySelectorAll("#channel-timeline [data-message-id]")]
     .filter(message => message.innerText.includes("Only you can see this")).at(-1);
@@ -78,7 +98,31 @@ class Page:
         """Open the page anew, and wait until it is ready."""
         self.driver.get("about:blank")
         self.driver.get(url)
+        self.wait_until_ready()
+
+    def wait_until_ready(self) -> None:
+        """Wait until the page can be used; watch what it says of moments from then on."""
         self.until(lambda: self.run("return window.simcordPreview?.ready === true"))
+        self.run(WATCH_TIMES)
+
+    def own_moments(self) -> list[str]:
+        """Read how that message tells moments."""
+        return self.run(OWN_MOMENTS)
+
+    @property
+    def moments_ahead(self) -> list[str]:
+        """Moments of which the page said that they were to come, though they had come."""
+        return self.run("return window.momentsAhead")
+
+    def proposed(self, typed: str) -> str:
+        """Return the command that the page proposes first for what is typed, and clear the box again."""
+        box = self.driver.find_element(By.ID, "channel-composer-input")
+        box.click()
+        box.send_keys(typed)
+        self.until(lambda: self.driver.find_elements(By.CSS_SELECTOR, ".command-entry.is-active"))
+        found = str(self.run("return document.querySelector('.command-entry.is-active').innerText"))
+        box.send_keys(Keys.BACKSPACE * len(typed))
+        return found.splitlines()[0]
 
     def type_command(self, command: str) -> None:
         """Type a slash command in the box, choose it and send it."""

@@ -185,7 +185,7 @@ class Faults:
                 expired = 10062 if kind in ("command", *_CALLBACKS.values()) else 10015
                 raise _error(404, expired if token else 10008)
             case "archived" | "locked":
-                raise _error(400, 50083)
+                raise _error(400, 50083 if fault == "archived" else 160005)
             case "refused":
                 raise _error(403, 50013)
 

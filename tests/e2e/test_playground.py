@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Generator
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from tests.e2e.browser import Page, browser
 ROOT = Path(__file__).parents[2]
 SAY = Language()
 A_ROUND = 150.0
+THINKS = 4.0
 HELPS = {SAY(f"button-{name}") for name in ("play", "hand", "rules", "board", "refresh", "wishes")}
 
 
@@ -130,13 +132,13 @@ def answer_until(page: Page, label: str) -> None:
 
 
 def hand(page: Page) -> list[str]:
-    """The cards in the panel, as the picture of them is described."""
-    return re.findall(r"(?:: |, )([A-Z][\w' ]+ \d)", page.own_picture())
+    """The cards in the panel, as the picture of them is described: behind who one is, and what one has."""
+    return re.findall(r"(?:: |, )([A-Z][\w' ]+ \d)", page.own_picture().rpartition("cards ")[2])
 
 
 def gold(page: Page) -> int:
     """The gold in the panel."""
-    found = re.search(r"💰 (\d+)", page.own_message()[0])
+    found = re.search(r".*gold (\d+), cards", page.own_picture())
     assert found
     return int(found[1])
 
@@ -147,6 +149,7 @@ def test_from_the_lobby_to_the_first_turn_and_on_after_a_restart(tmp_path: Path)
         with started(folder, port) as playground:
             url = playground.url
             page.open(url)
+            assert page.proposed("/citadels privacy") == "/citadels privacy show"
             page.type_command("/citadels new")
             for _ in range(3):
                 page.press(SAY("button-add"))
@@ -158,9 +161,16 @@ def test_from_the_lobby_to_the_first_turn_and_on_after_a_restart(tmp_path: Path)
             playground.interrupt()
         with started(folder, port) as playground:
             assert playground.url == url
-            page.open(url)
+            # The page that is open finds that out by itself.
+            page.until(lambda: page.run("return !window.momentsAhead"))
+            page.wait_until_ready()
             page.press(SAY("button-play"))
             assert (hand(page), gold(page)) == (held, owned)
             page.press(SAY("option-gather-gold", got=2))
             page.until(lambda: gold(page) == owned + 2)
+            # Nothing happens while a person thinks, so nothing renews the page.
+            time.sleep(THINKS)
+            page.press(SAY("option-end"))
+            assert page.until(page.own_moments)
+            assert not page.moments_ahead
             playground.interrupt()

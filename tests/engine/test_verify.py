@@ -9,6 +9,7 @@ from ai import random_choice
 from engine import Game, Options, fairness
 from engine.replay import Move
 from engine.setup.random_sets import random_set
+from engine.setup.sets import daily_options
 from engine.verify import Finding, Transcript, verify
 
 SECRET, CLICKS = "5a" * 32, ("11", "12", "computer-1", "13")
@@ -104,3 +105,62 @@ def test_cards_and_rules_that_nobody_can_choose_are_no_error(told: Transcript, r
 def test_a_set_up_that_can_not_be_is_told(told: Transcript):
     options = Options(told.options.cast[1:], told.options.uniques)
     assert "can't be set up" in problems(replace(told, options=options))["choices"]
+
+
+def dealt(told: Transcript, dealing: fairness.Dealing, clicks: tuple[str, ...], start: str) -> Transcript:
+    """Return the transcript of a game that says it was dealt like this, with the seed that fits it."""
+    return replace(
+        told, dealing=dealing, clicks=clicks, start=start, seed=fairness.seed(SECRET, clicks, start)
+    )
+
+
+COMPUTERS = ("computer-1", "computer-2", "computer-3")
+LATE = str(1_455_555_555_555_555_555)
+
+
+@pytest.mark.parametrize(
+    ("dealing", "clicks", "start", "right"),
+    [
+        ("lobby", CLICKS, "99", True),
+        ("lobby", CLICKS, "", False),
+        ("lobby", CLICKS, "daily-1", False),
+        ("lobby", ("keeper", *CLICKS[1:]), "99", False),
+        ("lobby", (LATE, *CLICKS[1:]), "99", False),
+        ("lobby", (LATE, *CLICKS[1:]), str(int(LATE) + 1), True),
+        ("tournament", CLICKS, "", True),
+        ("tournament", ("keeper", *CLICKS[1:]), "", True),
+        ("tournament", CLICKS, "99", False),
+        ("tournament", ("1", *COMPUTERS), "", False),
+        ("solo", ("99", *COMPUTERS), "99", True),
+        ("solo", ("98", *COMPUTERS), "99", False),
+        ("solo", ("99", "98", *COMPUTERS[1:]), "99", False),
+        ("solo", ("daily", *COMPUTERS), "daily", False),
+    ],
+)
+def test_a_game_is_dealt_as_its_rule_says(
+    told: Transcript, dealing: fairness.Dealing, clicks: tuple[str, ...], start: str, *, right: bool
+):
+    found = problems(dealt(told, dealing, clicks, start))
+    assert ("dealing" not in found) == right
+    assert "seed" not in found
+
+
+def test_a_daily_deal_is_bound_to_the_cards_of_its_day(told: Transcript):
+    clicks = ("daily", *COMPUTERS)
+    for day in (1, 2, 8):
+        true = replace(dealt(told, "daily", clicks, f"daily-{day}"), options=daily_options(day))
+        assert "dealing" not in problems(true)
+        other = daily_options(day + 1)
+        for change in (
+            {"cast": other.cast},
+            {"uniques": other.uniques},
+            {"uniques": tuple(reversed(true.options.uniques))},
+            {"rules": replace(true.options.rules, city_size=6)},
+        ):
+            assert f"day {day}" in problems(replace(true, options=replace(true.options, **change)))["dealing"]
+        for wrong in (
+            dealt(true, "daily", ("11", *COMPUTERS), f"daily-{day}"),
+            dealt(true, "daily", clicks, "daily-0"),
+            dealt(true, "daily", ("daily", "12", *COMPUTERS[1:]), f"daily-{day}"),
+        ):
+            assert "dealing" in problems(wrong)

@@ -16,10 +16,12 @@ case "$*" in
 *"version_info"*) test ! -e old ;;
 *"ensurepip"*) test ! -e bare ;;
 *"venv --clear"*) rm -rf .venv; mkdir -p .venv/bin; cp "$0" .venv/bin/python ;;
-*"pip install"*) test ! -e offline ;;
+*"pip install"*) echo Collecting one; echo Processing two; echo Installing both; test ! -e offline ;;
 *"-m bot run"*) echo the bot runs ;;
 esac
 """
+
+INSTALLING = "Installing requirements/run.txt into .venv: half a minute to two, and only this once ..."
 
 pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
 
@@ -37,21 +39,38 @@ def folder(tmp_path: Path) -> Path:
     return folder
 
 
-def make(folder: Path, *goals: str) -> "subprocess.CompletedProcess[str]":
+def make(folder: Path, *goals: str, stdout: int = subprocess.PIPE) -> "subprocess.CompletedProcess[str]":
     """Have it done by the Python that pretends."""
     words = ["make", *goals, "PYTHON=./python"]
     # The tests are run by a make themselves, which hands its options on.
     environment = {
         name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))
     }
-    return subprocess.run(words, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        words, cwd=folder, env=environment, stdout=stdout, stderr=subprocess.PIPE, text=True, check=False
+    )
 
 
 def test_the_first_run_sets_everything_up_and_the_second_nothing(folder: Path):
     first, second = make(folder, "run"), make(folder, "run")
     assert (first.returncode, second.returncode) == (0, 0)
-    assert first.stdout == "Installing requirements/run.txt into .venv ...\nthe bot runs\n"
+    assert first.stdout == f"{INSTALLING}\nthe bot runs\n"
     assert second.stdout == "the bot runs\n"
+
+
+def test_a_person_at_a_terminal_sees_how_far_it_is(folder: Path):
+    packages = (folder / "requirements" / "run.txt").read_text(encoding="utf-8").count("==")
+    leader, follower = os.openpty()
+    assert make(folder, "run", stdout=follower).returncode == 0
+    os.close(follower)
+    steps = [each.strip() for each in os.read(leader, 1 << 16).decode().split("\r") if each.strip()]
+    os.close(leader)
+    assert steps[1:] == [
+        f"package 1 of about {packages} ...",
+        f"package 2 of about {packages} ...",
+        "writing 2 packages, the last step ...",
+        "the bot runs",
+    ]
 
 
 def test_a_changed_lock_is_installed(folder: Path):

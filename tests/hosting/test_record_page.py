@@ -3,14 +3,17 @@
 It takes the seed, the cards and the order of everything from the page, and nothing from the engine.
 """
 
+import random
 import re
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal, get_args
 
 import pytest
 
+from ai import random_choice
 from engine import Game, fairness
+from engine.decision import verb
 from engine.setup.editions import EDITIONS
 from storage.game_record import GameRecord, RecordedSeat, differing
 from tests.engine.setups import SETUPS, Setup
@@ -40,7 +43,7 @@ class Stranger:
 
     def _seed(self) -> str:
         clicks = [seat["click"] for seat in self.record["seats"]]
-        if self.record["version"] == 2:
+        if "start" in self.record:
             clicks.append(self.record["start"])
         text = "".join(f":{click}" for click in clicks)
         return sha256(bytes.fromhex(self.record["secret"]) + text.encode()).hexdigest()
@@ -94,12 +97,12 @@ def _counted(cards: str) -> list[str]:
     return [name for name, count in pairs for _ in range(int(count))]
 
 
-def record(setup: Setup, version: int) -> dict[str, Any]:
+def record(setup: Setup, version: Literal[1, 2, 3]) -> dict[str, Any]:
     """Return the record of a game that was just dealt, without what the page doesn't need for the deal."""
     options, clicks = setup.options, [f"{14 + seat}" for seat in range(setup.seats)]
-    start = START if version == 2 else ""
+    start = START if version > 1 else ""
     made = GameRecord(
-        version=2 if version == 2 else 1,
+        version=version,
         game="aaaaaaaa",
         edition=options.edition,
         cast=options.cast,
@@ -107,6 +110,7 @@ def record(setup: Setup, version: int) -> dict[str, Any]:
         rules=differing(options.edition, options.rules),
         seats=tuple(RecordedSeat(click=click) for click in clicks),
         start=start or None,
+        dealing="lobby" if version == 3 else None,
         commitment=fairness.commitment(SECRET),
         secret=SECRET,
         seed=fairness.seed(SECRET, clicks, start),
@@ -118,7 +122,7 @@ def record(setup: Setup, version: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("setup", DEALT, ids=str)
 def test_a_verifier_written_from_the_page_deals_the_same_game(setup: Setup) -> None:
-    for version in (1, 2):
+    for version in (1, 2, 3):
         told = record(setup, version)
         dealt, state = Stranger(told), Game.new(setup.options, setup.seats, told["seed"]).state
         assert sha256(bytes.fromhex(told["secret"])).hexdigest() == told["commitment"]
@@ -139,3 +143,22 @@ def test_every_edition_and_every_number_of_seats_is_dealt() -> None:
 def test_every_field_is_described() -> None:
     section = PAGE[PAGE.index("| field |") :].partition("\n\n")[0]
     assert set(re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)) == GameRecord.model_fields.keys()
+
+
+def test_every_word_of_the_picks_is_described() -> None:
+    section = PAGE[PAGE.index("### Picks") :].partition("\n## ")[0]
+    words = set(re.findall(r"`([a-z]+)[:`]", section))
+    picked: set[str] = set()
+    for setup in SETUPS:
+        game, chance = Game.new(setup.options, setup.seats, "5a" * 32), random.Random(1)
+        while (asked := game.decision) is not None:
+            picked |= {verb(each) for each in asked.options}
+            game.choose(asked.seat, random_choice(asked, chance))
+    assert picked <= words
+
+
+def test_every_rule_of_dealing_is_described() -> None:
+    section = PAGE[PAGE.index("| `dealing` |") :].partition("\n\n")[0]
+    assert set(re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)) - {"dealing"} == set(
+        get_args(fairness.Dealing)
+    )

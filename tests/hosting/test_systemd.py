@@ -15,7 +15,7 @@ from tests.hosting.files import ROOT
 from tests.hosting.machine import Machine, check, copied, running
 from tests.wire.payloads import ALICE, command
 from tests.wire.server import TOKEN, Server
-from tests.wire.test_gateway import START, join
+from tests.wire.test_gateway import join
 
 UNIT = ROOT / "docs" / "citadels.service"
 HOME = "/opt/citadels"
@@ -82,7 +82,7 @@ async def test_it_plays_and_is_well_and_copied_and_restored(machine: Machine, se
     log = tmp_path / "log"
     command_line = service(machine, PYTHONPATH="/test", DISCORD_OF_THE_TESTS=address)
     async with running(command_line, log) as process:
-        await server.until("IDENTIFY", 1, START)
+        await server.until("IDENTIFY", 1)
         await join(server, await server.ask(command(ALICE, "new")))
         await asyncio.sleep(2)
         run(machine, "citadels health\ncitadels check")

@@ -19,7 +19,7 @@ from cogs.tournament import Tournaments
 from storage.codec import decode_tournament, encode_tournament
 from storage.errors import NotStoredError, StaleVersionError, UnavailableError
 from storage.tournament import Tournament
-from tests.schedules.disk import prepared
+from tests.schedules.disk import contents
 from tests.schedules.fake_discord import FakeDiscord, Message, controls
 from tests.schedules.power import FAR
 from tests.schedules.scenes import simulated
@@ -54,7 +54,7 @@ def opened_cup(folder: Path) -> Scene:
         sql = "INSERT INTO tournaments VALUES (?, 1, ?, ?, ?, 1, 0, 0, '')"
         connection.execute(sql, (it.id, it.guild, it.channel, encode_tournament(it)))
         connection.commit()
-        stored = prepared(connection)
+        stored = contents(connection)
     connection.close()
     return Scene(stored, FakeDiscord(), nearly_over(3))
 

@@ -27,7 +27,7 @@ from storage.records import OPENING, Choice, Click, Player
 from storage.settings import PersonSettings
 from tests.engine.play import moves
 from tests.engine.setups import Setup
-from tests.schedules.disk import prepared
+from tests.schedules.disk import contents
 from tests.schedules.fake_discord import FakeDiscord, Interaction, Message
 from tests.schedules.scenes import simulated
 from tests.schedules.world import WALL, Process, Scene, World
@@ -128,7 +128,7 @@ def scene(folder: Path, position: Position, table: Table) -> Scene:
     file = folder / "pair.sqlite3"
     asyncio.run(_store(file, position, table))
     with sqlite3.connect(file) as connection:
-        stored = prepared(connection)
+        stored = contents(connection)
     connection.close()
     file.unlink()
     return Scene(stored, FakeDiscord(), position.game)

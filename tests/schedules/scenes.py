@@ -22,7 +22,7 @@ from engine.setup.sets import FIRST_GAME
 from storage.migrations.run import migrations
 from storage.pace import Pace
 from storage.records import OPENING, Choice, Click
-from tests.schedules.disk import connect, prepared
+from tests.schedules.disk import connect, contents
 from tests.schedules.fake_discord import FakeDiscord
 from tests.schedules.world import WALL, Scene, World
 from tests.storage.samples import GAME, lobby, opened
@@ -51,7 +51,7 @@ def scene(folder: Path, until: Callable[[Decision], bool], *, people: int = 3, l
     file = folder / "scene.sqlite3"
     game = asyncio.run(_stored(file, until, people, left))
     with sqlite3.connect(file) as connection:
-        stored = prepared(connection)
+        stored = contents(connection)
     connection.close()
     file.unlink()
     return detangle.run(lambda: _shown(Scene(stored, FakeDiscord(), game)))
@@ -94,5 +94,6 @@ async def _shown(scene: Scene) -> Scene:
         await world.start()
         await world.settle()
         assert not world.problems
+        stored = contents(world.disk.connection)
         world.close()
-        return Scene(world.stored, world.discord, scene.game)
+        return Scene(stored, world.discord, scene.game)

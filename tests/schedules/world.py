@@ -20,7 +20,7 @@ from bot.tables.person import Person
 from cogs.play import Play
 from cogs.wishes import Wishes
 from engine.game import Game
-from tests.schedules.disk import MOUNTED, Disk, prepared
+from tests.schedules.disk import MOUNTED, Disk
 from tests.schedules.fake_discord import APPLICATION, FakeDiscord, Message, author, payload_of
 from tests.schedules.power import FAR, Power
 from tests.storage.samples import GAME
@@ -36,7 +36,7 @@ LONG = 60.0
 class Scene:
     """The beginning of each schedule: the database, the messages in Discord, and the game."""
 
-    stored: sqlite3.Connection
+    stored: bytes
     discord: FakeDiscord
     game: Game
 
@@ -195,7 +195,6 @@ class World:
         """End all processes."""
         for process in self.processes:
             process.end()
-        self.stored = prepared(self.disk.connection)
         self.disk.close()
 
 

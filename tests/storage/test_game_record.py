@@ -109,9 +109,13 @@ async def changed(over: Path, **change: object) -> bytes:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"version": 3}, "version 3 is unknown; versions 1 and 2 can be read"),
-        ({"version": 1}, "version 1 has none"),
-        ({"start": None}, "version 2 has one"),
+        ({"version": 4}, "version 4 is unknown; versions 1, 2 and 3 can be read"),
+        ({"version": 3}, "version 3 has one"),
+        ({"dealing": "lobby"}, "versions 1 and 2 have none"),
+        ({"version": 1}, "version 1 and tables of tournaments have none"),
+        ({"start": None}, "all others have one"),
+        ({"version": 3, "dealing": "tournament"}, "tables of tournaments have none"),
+        ({"version": 3, "dealing": "other"}, "dealing"),
         ({"start": "1:2"}, "start"),
         ({"format": "chess-game"}, "format"),
         ({"extra": 1}, "extra"),

@@ -65,8 +65,8 @@ MOVED = {
 }
 """Tables whose rows are part of another one now, and the columns that have another name there."""
 
-ANOTHER_FORM = {"servers", "persons", "sqlite_sequence"}
-"""Tables whose values stand elsewhere now: settings as JSON, which are read back below."""
+ANOTHER_FORM = {"servers", "persons", "sqlite_sequence", "ratings"}
+"""Tables whose values stand elsewhere now (settings as JSON, which are read back below), or are made anew."""
 
 Contents = dict[str, tuple[tuple[str, ...], Counter[tuple[Any, ...]]]]
 """The columns and the rows of each table."""

@@ -50,8 +50,8 @@ async def test_that_too_few_people_finished_is_said_first(store: Store) -> None:
     assert [row[0] for row in rows] == ["people"]
 
 
-def test_a_game_may_count_as_long_as_two_people_can_finish_it() -> None:
-    """A player who is away may come back. One who resigned, or whose data was deleted, doesn't."""
+def test_a_game_may_count_if_two_people_began_it_and_one_is_left() -> None:
+    """A player who resigned has lost, and so has one whose data was deleted."""
     two = setup(4, 2)
     alice, bob, *computers = two.players
 
@@ -63,8 +63,9 @@ def test_a_game_may_count_as_long_as_two_people_can_finish_it() -> None:
     assert not may(alice)
     assert may(alice, replace(bob, away=True))
     assert may(replace(alice, away=True), replace(bob, away=True))
-    assert not may(alice, replace(bob, resigned=True))
-    assert not may(alice, replace(bob, user_id=-3, name="", resigned=True))
+    assert may(alice, replace(bob, resigned=True))
+    assert may(alice, replace(bob, user_id=-3, name="", resigned=True))
+    assert not may(replace(alice, resigned=True), replace(bob, resigned=True))
     assert may(alice, bob, replace(bob, user_id=103, resigned=True))
     assert not may(alice, replace(bob, instead_of="Agnes"))
 
@@ -124,13 +125,38 @@ async def test_where_all_have_resigned_the_points_say_who_came_first(store: Stor
     assert not any(each.finished for each in standings)
 
 
-@pytest.mark.parametrize(("points", "unrated"), [({101: 5}, "people"), ({101: 5, 102: RESIGNED}, "people")])
-async def test_a_game_that_fewer_than_two_people_finished_is_not_rated(
-    store: Store, points: dict[int, int], unrated: str
+@pytest.mark.parametrize("points", [{101: 5}, {101: RESIGNED, 102: RESIGNED}])
+async def test_a_game_is_not_rated_if_one_began_it_or_nobody_stayed(
+    store: Store, points: dict[int, int]
 ) -> None:
     await end_game(store, 1, points)
-    assert (await last_result(store)).unrated == unrated
+    assert (await last_result(store)).unrated == "people"
     assert not await all_ratings(store)
+
+
+async def test_a_loser_who_resigns_has_lost_a_game_of_two(store: Store) -> None:
+    await end_game(store, 1, {101: 20, 102: RESIGNED})
+    assert (await last_result(store)).unrated is None
+    sql = "SELECT person, mu > mu_before, mu < mu_before FROM ratings WHERE guild = 0 AND season = 0"
+    changes = await store.database.rows(f"{sql} ORDER BY person")
+    assert [tuple(row) for row in changes] == [(101, True, False), (102, False, True)]
+
+
+async def test_who_is_away_at_the_end_stayed_longer_than_who_resigned(store: Store) -> None:
+    """The winner's computer plays on, while the loser has left for good: that saves the loser nothing."""
+    ending = await about_to_end(store, 1, {101: 30, 102: 20})
+    alice, bob, *others = ending.setup.players
+    players = (replace(alice, resigned=True), replace(bob, away=True), *others)
+    ending = replace(ending, setup=replace(ending.setup, players=players))
+    await store.games.save(ending, choices=(BEGUN,), click=Click(11, 101, "answer"))
+    result = await last_result(store)
+    assert result.unrated is None
+    places = {each.user: each.place for each in result.standings if each.user}
+    assert places == {101: 4, 102: 3}
+    fell = await store.database.rows("SELECT DISTINCT person FROM ratings WHERE mu < mu_before")
+    rose = await store.database.rows("SELECT DISTINCT person FROM ratings WHERE mu > mu_before")
+    assert 101 in {row[0] for row in fell}
+    assert not rose
 
 
 async def test_the_level_of_the_computers_says_how_strong_they_are(store: Store) -> None:

@@ -7,7 +7,7 @@ import pytest
 from engine import fairness
 from storage.errors import NewerGameError, StaleVersionError
 from storage.places import StoredMessage
-from storage.records import Invitation, Player, Setup, StoredGame
+from storage.records import NOBODY, Invitation, Player, Setup, StoredGame
 from storage.share import Share
 from storage.store import Store
 from storage.tournament import ABSENT, Entrant, Pairing, Round, Tournament
@@ -152,7 +152,7 @@ async def test_a_deleted_person_is_not_invited_any_more(store: Store) -> None:
     loaded = await store.games.load("aaaaaaaa")
     assert loaded is not None
     assert loaded.stored.setup.players == ()
-    assert loaded.stored.setup.invitation == Invitation(CUP.id, (BOB, CAROL), 900.5)
+    assert loaded.stored.setup.invitation == Invitation(CUP.id, (NOBODY, BOB, CAROL), 900.5)
 
 
 async def test_it_goes_with_its_server(store: Store) -> None:

@@ -11,8 +11,8 @@ from storage.inspection import inspect
 from tests.house import texts
 from tests.wire.payloads import ALICE, BOB, click, command
 from tests.wire.process import STOP, Bot, running
-from tests.wire.server import Server
-from tests.wire.test_gateway import START, open_lobby
+from tests.wire.server import PATIENCE, Server
+from tests.wire.test_gateway import open_lobby
 
 HELD = 2.0
 """Seconds for which a commit is held up: then Discord is told that the response takes a moment."""
@@ -25,7 +25,7 @@ async def begun(server: Server) -> None:
 
 async def stopping(bot: Bot) -> None:
     """Wait until it stops."""
-    async with asyncio.timeout(START):
+    async with asyncio.timeout(PATIENCE):
         while not (await bot.get("/health"))[1].startswith("stopping\n"):  # noqa: ASYNC110 - it is asked
             await asyncio.sleep(0.05)
 
@@ -63,7 +63,7 @@ async def test_a_click_under_way_is_stored_and_answered_and_who_comes_late_is_to
     assert version == shown == 1 + clicks
     assert '"bob"' in setup
     async with running(server, tmp_path) as bot:
-        await server.until("IDENTIFY", 2, START)
+        await server.until("IDENTIFY", 2)
         now = lobby | {"components": answers[-1]["components"]}
         assert "bob" in texts((await server.ask(click(ALICE, now, "+ 🤖")))["components"])
         assert await bot.stop() == 0
@@ -91,7 +91,7 @@ async def test_a_disk_that_takes_too_long_is_not_waited_for(server: Server, tmp_
         await server.tell(click(BOB, lobby, "Join"))
         await begun(server)
         bot.ask_to_stop()
-        async with asyncio.timeout(START):
+        async with asyncio.timeout(PATIENCE):
             while not any("Not all that had begun" in line for line in bot.said("WARNING")):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
         # Longer than it then takes to close.

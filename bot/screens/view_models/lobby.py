@@ -26,8 +26,8 @@ class LobbyModel:
     one of its own; else 0. `level` is that of the computer players. With `advice` everybody may ask for it.
     `gives_way` says that the next person takes the place of a computer, and `filled` how many sit
     there once computers have filled the table up. `changed` is why somebody is asked again whether they are
-    ready. `locale` is the language of all that everybody sees. `at` is when it begins by itself, in seconds
-    since 1970; 0: it doesn't.
+    ready. `locale` is the language of all that everybody sees. `at` is when it is to begin, in seconds
+    since 1970 (0: that isn't said), and `due` says that its players were called to start it then.
     """
 
     game: str
@@ -51,6 +51,7 @@ class LobbyModel:
     changed: tuple[Changed, ...] = ()
     locale: str = ""
     at: int = 0
+    due: bool = False
     invited: tuple[int, ...] = ()
     until: int = 0
 

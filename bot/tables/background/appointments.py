@@ -1,11 +1,12 @@
-"""A lobby with a time reminds its players shortly before it, and begins at it by itself."""
+"""A lobby with a time reminds its players shortly before it, and calls them to start at it.
 
-from collections.abc import Awaitable, Callable
+It isn't dealt by itself: the last part of the seed has to be a click that comes after all changes.
+"""
+
 from dataclasses import replace
 from typing import Literal, Protocol, TypeAlias
 
 from bot.tables.background.scheduler import Scheduler
-from bot.tables.lobbies import Lobbies
 from bot.tables.people import hindrances
 from bot.tables.stages import Lobby
 from bot.tables.start_times import REMINDED
@@ -16,12 +17,12 @@ LOOK = 5 * 60.0
 """Seconds between two looks at the clock on the wall, which may be set."""
 
 LATEST = 15 * 60
-"""Seconds after its time up to which a lobby still begins: the bot may have been down."""
+"""Seconds after its time up to which a lobby waits for somebody to start it."""
 
 APART = 60 * 60
 """Seconds between two reminders of a lobby, however often its host chooses another time."""
 
-Missed: TypeAlias = Literal["alone", "late", "hindered"]
+Missed: TypeAlias = Literal["alone", "late", "nobody", "hindered"]
 """Why a lobby didn't begin at its time."""
 
 
@@ -30,6 +31,10 @@ class Caller(Protocol):
 
     async def remind(self, table: Table, /) -> None:
         """Call its players shortly before it begins."""
+        ...
+
+    async def call_to_start(self, table: Table, /) -> None:
+        """Call its players at its time: the first of them who presses Start begins."""
         ...
 
     async def tell_missed(self, table: Table, why: Missed, /) -> None:
@@ -41,21 +46,16 @@ class Appointments:
     """Keeps the times of lobbies.
 
     Each call is named after the time, so Discord posts it once even if a crash comes before the note. A lobby
-    that can't begin stays open without a time. `thread` opens the thread of a game, and returns its id, 0 if
-    it is to have none.
+    that can't begin, or that nobody starts, stays open without a time.
     """
 
     def __init__(
         self,
         scheduler: Scheduler,
-        lobbies: Lobbies,
         caller: Caller,
-        thread: Callable[[Table], Awaitable[int]],
     ) -> None:
         self._registry = scheduler.registry
-        self._lobbies = lobbies
         self._caller = caller
-        self._thread = thread
         self._schedule = scheduler.schedule(
             "keeping the times of lobbies", self._keep, clock=self._registry.clock
         )
@@ -73,7 +73,7 @@ class Appointments:
         return self._registry.time.moment.wall
 
     async def _keep(self, table: Table) -> None:
-        """Remind or begin, if it is time."""
+        """Remind or call, if it is time."""
         appointment = table.setup.appointment
         if appointment is not None and self._now < _due(appointment):
             self.wake(table)
@@ -83,12 +83,15 @@ class Appointments:
         appointment = table.setup.appointment
         if appointment is None or table.stage != Lobby(closed=False):
             return
-        if self._now >= appointment.at:
-            await self._begin(table)
-        elif self._now >= _due(appointment):
-            await self._remind(table, appointment)
-        else:
+        if self._now < _due(appointment):
             self.wake(table)
+        elif self._now < appointment.at:
+            await self._remind(table, appointment)
+        elif (why := self._missed(table, appointment)) is not None:
+            await self._give_up(table, appointment, why)
+        else:
+            await self._caller.call_to_start(table)
+            await self._note(table, appointment, replace(appointment, reminded=True, called=True))
 
     async def _remind(self, table: Table, appointment: Appointment) -> None:
         """Remind the players, unless they were reminded of another time lately."""
@@ -96,29 +99,28 @@ class Appointments:
         if now >= last + APART:
             last = now
             await self._caller.remind(table)
+        await self._note(table, appointment, replace(appointment, reminded=True), last)
+
+    async def _give_up(self, table: Table, appointment: Appointment, why: Missed) -> None:
+        """Tell the host why the lobby didn't begin, and leave it open without a time."""
+        await self._caller.tell_missed(table, why)
+        await self._note(table, appointment, None)
+
+    async def _note(
+        self, table: Table, before: Appointment, after: Appointment | None, last_reminder: int = 0
+    ) -> None:
+        """Store what was done about a time, unless the lobby has another time by now, or is none any more."""
         async with table.lock:
-            setup = replace(table.setup, last_reminder=last)
-            if setup.appointment == appointment:
-                setup = replace(setup, appointment=replace(appointment, reminded=True))
+            setup = replace(table.setup, last_reminder=last_reminder or table.setup.last_reminder)
+            if setup.appointment == before:
+                setup = replace(setup, appointment=after)
             if table.stage == Lobby(closed=False):
                 await self._registry.arrange(table, setup)
 
-    async def _begin(self, table: Table) -> None:
-        appointment = table.setup.appointment
-        assert appointment is not None
-        why = self._missed(table, appointment.at)
-        if why is None:
-            await self._lobbies.begin(table, await self._thread(table))
-            return
-        await self._caller.tell_missed(table, why)
-        async with table.lock:
-            if table.setup.appointment == appointment and table.stage == Lobby(closed=False):
-                await self._registry.arrange(table, replace(table.setup, appointment=None))
-
-    def _missed(self, table: Table, at: int) -> Missed | None:
-        """Return why a lobby can't begin now; `None` if it can."""
-        if self._now > at + LATEST:
-            return "late"
+    def _missed(self, table: Table, appointment: Appointment) -> Missed | None:
+        """Return why a lobby didn't begin; `None` if it still can."""
+        if self._now >= appointment.at + LATEST:
+            return "nobody" if appointment.called else "late"
         found = [each.key for each in hindrances(table.setup)]
         if not found:
             return None
@@ -127,4 +129,6 @@ class Appointments:
 
 def _due(appointment: Appointment) -> int:
     """Return when there is something to do next, in seconds since 1970."""
+    if appointment.called:
+        return appointment.at + LATEST
     return appointment.at if appointment.reminded else appointment.at - REMINDED

@@ -127,7 +127,7 @@ class IdleLobbies:
             self._schedule.cancel(table.id)
 
     def _ahead(self, table: Table) -> float:
-        """Return in how many seconds a lobby begins by itself; 0 if it doesn't."""
+        """Return in how many seconds a lobby is to begin; 0 if that isn't said."""
         appointment, now = table.setup.appointment, self._registry.time.moment
         return max(0.0, appointment.at - now.wall) if appointment else awaited(table.setup, now.running)
 

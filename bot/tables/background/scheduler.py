@@ -59,12 +59,16 @@ class Scheduler:
     async def attempt(self, name: str, game: str, act: Act, *, anywhere: bool = False) -> bool:
         """Do some work at a game; return `False` if it failed and has to be tried again.
 
-        It is left alone if another process takes care of it, unless the work is to be done `anywhere`.
+        It is left alone if another process takes care of it, unless the work is to be done `anywhere`. A
+        process that isn't sure of its games for the moment fails: nobody else would do the work later.
         """
         try:
             table = await self.registry.visit(game)
             if anywhere or self.registry.owns(table):
                 await act(table)
+            elif self.registry.keeps(table):
+                log.info("%s: nobody is sure whose game %s is, so it is tried again", name, game)
+                return False
         except DamagedGameError as error:
             await self.damaged(error)
         except RefusedError as error:

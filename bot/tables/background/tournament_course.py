@@ -11,8 +11,8 @@ from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.tournaments.tournaments import Tournaments
 
-LOOK = 20.0
-"""Seconds between two looks at tournaments that go on: another process may have changed one."""
+LOOK = 30.0
+"""Seconds between two looks at tournaments that go on: a round may be due, or another process changed one."""
 
 
 class TournamentCourse:
@@ -49,7 +49,7 @@ class TournamentCourse:
         return [each for each in (self._finding, *self._loops.values()) if each.at_work]
 
     def begin(self) -> None:
-        """Do all that is due by now."""
+        """Do all that is due by now, and from then on all that becomes due."""
         self._finding.wake()
 
     def look(self, tournament: str) -> None:
@@ -92,13 +92,16 @@ class TournamentCourse:
         await self._lobbies.begin_invited(table, thread)
         self.look(invitation.tournament)
 
-    async def _find(self) -> float | None:
-        """Look at all tournaments; return in how many seconds to do so again."""
+    async def _find(self) -> float:
+        """Look at all tournaments, and return in how many seconds to look for new ones."""
         found = [each.tournament.id for each in await self._stored.active(self._registry.store.games.share)]
         self._loops = {key: loop for key, loop in self._loops.items() if key in found or loop.busy}
         for each in found:
             self.look(each)
-        return LOOK if found else None
+        if found:
+            # Their tables wait on the running time, which nobody else may note while no clock runs.
+            await self._registry.time.note()
+        return LOOK
 
     async def _move_on(self, tournament: str) -> float | None:
         """Do all that is due in a tournament, and show it; return in how many seconds to show it again."""

@@ -60,6 +60,17 @@ class Tournaments:
                 except StaleVersionError:
                     it = await self.get(it.id, it.guild)
 
+    async def live_ones_of(self, user: int, but: Tournament) -> tuple[Tournament, ...]:
+        """Return the other live tournaments that go on and pair a person, if this one is live, too."""
+        if but.league:
+            return ()
+        active = [each.tournament for each in await self._stored.active()]
+        return tuple(
+            each
+            for each in active
+            if each.id != but.id and not (each.league or each.ended) and user in each.staying
+        )
+
     async def begin_round(self, it: Tournament, of_round: int) -> Tournament:
         """Pair the round after this one, unless that has been done. Raises the errors of `change`."""
         ratings, now = await self._ratings(it), self._registry.time.present()

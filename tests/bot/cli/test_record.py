@@ -157,8 +157,8 @@ def test_a_mark_at_the_beginning_of_the_file_is_no_error(file: Path):
 def test_a_file_that_is_no_record_has_another_exit_code(
     tmp_path: Path, file: Path, capsys: pytest.CaptureFixture[str]
 ):
-    file.write_text(file.read_text().replace('"version": 2', '"version": 3'))
+    file.write_text(file.read_text().replace('"version": 2', '"version": 4'))
     assert main(["verify", str(file)]) == 2
-    assert "version 3 is unknown" in capsys.readouterr().err
+    assert "version 4 is unknown" in capsys.readouterr().err
     assert main(["verify", str(tmp_path / "missing.json")]) == 2
     assert main(["verify", __file__]) == 2

@@ -65,7 +65,7 @@ async def test_a_crash_between_the_reminder_and_its_note_reminds_nobody_twice(
 async def test_a_reminder_that_fails_holds_nothing_up(
     house: House, monkeypatch: pytest.MonkeyPatch, fault: Any
 ) -> None:
-    panel, _ = await in_an_hour(house, "bob")
+    panel, lobby = await in_an_hour(house, "bob")
     faults = Faults(house, monkeypatch)
     faults.plan("ping", fault)
     with standing_still(house):
@@ -73,4 +73,5 @@ async def test_a_reminder_that_fails_holds_nothing_up(
         await passing(house, 60)
     assert len(said(house)) == (fault in ("unanswered", "cut"))
     await passing(house, REMINDED)
+    await house.people[1].click(lobby, label="Start")
     assert await status(house, panel.game) == "running"

@@ -1,12 +1,22 @@
 """The upload of the bot's own emojis."""
 
+import re
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 import pytest
+from discord.ui import LayoutView
+from simcord.backend.errors import BackendError
+from simcord.http import router
 
-from bot.delivery.emojis import LOOK, USED, Emojis
+from bot.controls import requests
+from bot.delivery.emojis import LOOK, PAUSE, USED, Emojis, send_with_symbols
 from bot.pictures.emojis import EMOJIS
 from bot.screens import symbols
+from bot.screens.fit import block
+from bot.screens.layout import button, compose, menu, option
 from bot.tables.background_loop import UnfinishedError
 from tests.house import House
 
@@ -20,19 +30,19 @@ def forgotten() -> Iterator[None]:
 async def upload(emojis: Emojis) -> int:
     """Upload until nothing is missing; return the number of requests."""
     count = 1
-    while await emojis.upload() is not None:
+    while await emojis.upload() == PAUSE:
         count += 1
     return count
 
 
 def test_every_symbol_has_an_emoji() -> None:
     assert {*symbols.SYMBOLS.values()} <= {each.name for each in EMOJIS}
-    assert len(USED) == len(symbols.SYMBOLS)
+    assert {each.name for each in USED} == symbols.USED
 
 
 async def test_emojis_are_uploaded_one_by_one_and_used_at_once(house: House) -> None:
     emojis = Emojis(house.bot)
-    assert await emojis.upload() is not None
+    assert await emojis.upload() == PAUSE
     assert symbols.in_text("🟡💰") == "🟡💰"
     await emojis.upload()
     noble = next(iter(house.env.backend.application_emojis.values()))
@@ -56,7 +66,10 @@ async def test_unicode_stands_in_while_discord_refuses(house: House) -> None:
     house.env.inject_error("POST", route, status=403, code=50013, message="no", times=1)
     emojis = Emojis(house.bot)
     await emojis.upload()
-    assert await emojis.upload() is None
+    assert await emojis.upload() == LOOK
+    before = len(house.env.http_requests)
+    assert await emojis.upload() == LOOK
+    assert len(house.env.http_requests) == before
     assert symbols.in_text("🟡") == "🟡"
     house.env.inject_error("GET", route, status=500, message="down", times=10)
     with pytest.raises(UnfinishedError):
@@ -68,4 +81,91 @@ async def test_another_process_uploads_them(house: House) -> None:
     assert await emojis.upload() == LOOK
     assert len(await house.bot.fetch_application_emojis()) == 0
     await upload(Emojis(house.bot))
-    assert await emojis.upload() is None
+    assert await emojis.upload() == LOOK
+    assert len(symbols.in_text("🟡")) > 1
+
+
+def refusal(message: str) -> BackendError:
+    """Return what Discord says of a control that it doesn't like."""
+    invalid = {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": message}]}
+    errors = {"components": {"0": {"components": {"2": {"emoji": {"id": invalid}}}}}}
+    return BackendError(400, 50035, "Invalid Form Body", errors=errors)
+
+
+@pytest.fixture
+def refused(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Let Discord refuse controls with emojis that it doesn't have; return the paths of these requests."""
+    paths: list[str] = []
+    dispatch = router.dispatch
+
+    def dispatched(backend: Any, method: str, path: str, *, json: Any = None, **more: Any) -> Any:
+        """Look at all controls of a message."""
+        shown = re.findall(r"'emoji': {'id': '?(\d+)", str(json))
+        if not set(shown) <= {str(each) for each in backend.application_emojis}:
+            paths.append(path)
+            raise refusal("Invalid emoji")
+        return dispatch(backend, method, path, json=json, **more)
+
+    monkeypatch.setattr(router, "dispatch", dispatched)
+    return paths
+
+
+async def test_a_game_goes_on_at_once_with_unicode_symbols_where_the_emojis_are_gone(
+    house: House, refused: list[str]
+) -> None:
+    emojis, backend = Emojis(house.bot), house.env.backend
+    await upload(emojis)
+    game = await house.open(house.add("alice"), house.add("bob"))
+    # Somebody deletes them in the portal.
+    backend.application_emojis.clear()
+    while not refused:
+        # Whoever is asked sees the question, and can answer it.
+        assert await house.step(game)
+    asked = await house.asked(game)
+    assert asked is not None
+    assert "_v1" not in str(house.stored(house.questions(*asked)[-1]))
+    assert await house.step(game)
+    assert len(refused) == 1
+    # The list is looked at again, what is missing is uploaded, and then all have them again.
+    assert symbols.in_text("🟡") == "🟡"
+    assert await upload(emojis) == len(USED) + 1
+    noble = next(iter(backend.application_emojis.values()))
+    assert symbols.in_text("🟡") == f"<:noble_v1:{noble.id}>"
+
+
+def view() -> LayoutView:
+    """Make a view with emojis in a text, on a button and in a menu."""
+    options = [option("🟡 noble", "noble"), option("🎩 a hat", "hat")]
+    watch = requests.WatchComputers()
+    return compose([block("💰 2"), menu(watch, options), button(watch, "💰 gold")])
+
+
+async def test_emojis_are_taken_back_wherever_they_are(house: House) -> None:
+    await upload(Emojis(house.bot))
+    made, sent = view(), list[str]()
+
+    async def send(it: LayoutView, _: object) -> None:
+        sent.append(str(it.to_components()))
+        if len(sent) == 1:
+            response: Any = SimpleNamespace(status=400, reason="")
+            raise discord.HTTPException(response, refusal("Invalid emoji").to_json())
+
+    await send_with_symbols(send, made)
+    assert sent[0].count("_v1") == 3
+    assert "_v1" not in sent[1]
+    assert all(each in sent[1] for each in ("'name': '🟡'", "'name': '💰'", "💰 2"))
+
+
+async def test_a_refusal_for_another_reason_stays_one(house: House) -> None:
+    await upload(Emojis(house.bot))
+    tries: list[object] = []
+
+    async def send(it: LayoutView, _: object) -> None:
+        tries.append(it)
+        response: Any = SimpleNamespace(status=400, reason="")
+        raise discord.HTTPException(response, {"code": 50035, "message": "In components: too long"})
+
+    with pytest.raises(discord.HTTPException):
+        await send_with_symbols(send, view())
+    assert len(tries) == 1
+    assert symbols.in_text("🟡") != "🟡"

@@ -62,6 +62,20 @@ async def test_it_moves_with_the_time_and_keeps_those_who_are_interested(house: 
     assert begin(after) == int(house.clock.wall()) + 3 * 3600
 
 
+async def test_another_one_takes_the_place_of_one_that_has_begun(house: House) -> None:
+    panel = await timed(house)
+    (before,) = events(house)
+    # A manager has begun it by hand.
+    before.status = discord.EventStatus.active.value
+    await panel.pick("at", "180", page="meet")
+    (after,) = events(house)
+    assert after.id != before.id
+    assert begin(after) == int(house.clock.wall()) + 3 * 3600
+    kept = (await house.table(panel.game)).setup.event
+    assert kept is not None
+    assert kept.id == after.id
+
+
 @pytest.mark.parametrize("how", ["no time", "close", "start", "idle"])
 async def test_it_goes_when_the_lobby_does(house: House, how: str) -> None:
     panel = await timed(house)

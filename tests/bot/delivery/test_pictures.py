@@ -88,7 +88,7 @@ async def test_a_message_has_only_the_pictures_that_it_shows(house: House) -> No
             assert len(files) == len(set(files))
             assert bool(files) == bool(pictured(stored.components))
             names.update(files)
-    assert names >= {"board.png", "hand.png", "draft.png"}
+    assert names >= {"board.png", "panel.png"}
 
 
 @pytest.mark.parametrize(("status", "code"), REFUSED)
@@ -165,7 +165,7 @@ async def test_the_pause_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> 
     house.clock.now += pictures.PAUSE + 1
     for _ in range(4):
         await house.step(game)
-    assert {"board.png", "hand.png"} <= {name for name, _ in uploads(house)}
+    assert {"board.png", "panel.png"} <= {name for name, _ in uploads(house)}
     await check_told(house, game)
 
 
@@ -175,7 +175,7 @@ async def test_the_end_is_a_picture(house: House) -> None:
     await house.finish(game)
     shown = house.stored(house.channel.history()[-1])
     assert "1. " in pictured(shown)
-    assert SAY("button-replay") in texts(shown)
+    assert SAY("button-rematch") in texts(shown)
     await check_told(house, game)
     assert ("end.png") in {name for name, _ in uploads(house)}
 

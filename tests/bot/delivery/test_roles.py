@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import discord
 import pytest
-from discord import Permissions
+from discord import PermissionOverwrite, Permissions
 
 from bot.delivery.roles import hindrance, may_give, may_mention
 
@@ -27,10 +27,11 @@ def _role(position: int = 1, *, permissions: int = 0, managed: bool = False, def
     )
 
 
-def _guild(role: Any, *, manages: bool = True) -> discord.Guild:
+def _guild(role: Any, *channels: Any, manages: bool = True) -> discord.Guild:
     me = SimpleNamespace(guild_permissions=Permissions(manage_roles=manages), top_role=_role(OWN))
     everybody = _role(0, permissions=Permissions(send_messages=True).value, default=True)
-    guild = SimpleNamespace(me=me, default_role=everybody, get_role={1: role}.get)
+    guild = SimpleNamespace(me=me, default_role=everybody, get_role={1: role}.get, channels=channels)
+    role.guild = guild
     return cast(discord.Guild, guild)
 
 
@@ -48,6 +49,37 @@ def _guild(role: Any, *, manages: bool = True) -> discord.Guild:
 )
 def test_a_role_is_given_unless_something_speaks_against_it(role: Any, reason: str | None) -> None:
     assert hindrance(_guild(role), 1) == reason
+
+
+def _channel(*, role: PermissionOverwrite, everybody: Permissions) -> Any:
+    """Return a channel that allows a role and everybody so much."""
+
+    def overwrites_for(_role: object) -> PermissionOverwrite:
+        """Return what the channel allows the role."""
+        return role
+
+    def permissions_for(_role: object) -> Permissions:
+        """Return what everybody may there."""
+        return everybody
+
+    return SimpleNamespace(overwrites_for=overwrites_for, permissions_for=permissions_for)
+
+
+@pytest.mark.parametrize(
+    ("role", "everybody", "reason"),
+    [
+        (PermissionOverwrite(), Permissions(), None),
+        (PermissionOverwrite(view_channel=True), Permissions(), "opens"),
+        (PermissionOverwrite(view_channel=True), Permissions(view_channel=True), None),
+        (PermissionOverwrite(send_messages=False), Permissions(), None),
+        (PermissionOverwrite(manage_messages=True), Permissions(view_channel=True), "opens"),
+    ],
+)
+def test_a_role_that_opens_something_in_a_channel_is_given_to_nobody(
+    role: PermissionOverwrite, everybody: Permissions, reason: str | None
+) -> None:
+    usual = _channel(role=PermissionOverwrite(), everybody=Permissions(view_channel=True))
+    assert hindrance(_guild(_role(), usual, _channel(role=role, everybody=everybody)), 1) == reason
 
 
 def test_a_role_that_is_not_there_is_gone_and_without_the_permission_none_is_given() -> None:

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.content import panel_pictures
 from bot.screens.daily import DailyModel, daily_card_screen, daily_end_screen, daily_pictures
-from bot.screens.panel import panel_screen
+from bot.screens.panel import panel_pictures, panel_screen
 from bot.screens.phone import MOST
 from bot.screens.view_models.panel import PanelModel
 from bot.tables import daily, moves, solo
@@ -89,3 +88,26 @@ def test_the_picture_of_the_card_has_nobodys_name() -> None:
     )
     assert {each.id for each in picture.city.districts} <= DISTRICTS.keys()
     assert "Citadels, deal no. 142" in picture.alt_text(SAY)
+
+
+def with_city(*cards: str) -> DailyModel:
+    """Return a finished deal in which the person built these."""
+    plain = model(None)
+    view = plain.end.view
+    own = replace(view.seats[SOLO_SEAT], city=city(*cards))
+    return replace(plain, end=replace(plain.end, view=replace(view, seats=(own, *view.seats[1:]))))
+
+
+def test_a_card_that_is_shared_tells_no_district_until_the_day_is_over() -> None:
+    cards = ("manor", "temple", "market", "keep", "prison")
+    (told,) = daily_pictures(with_city(*cards), SAY)
+    (secret,) = daily_pictures(with_city(*cards), SAY, secret=True)
+    names = [SAY(f"district-{each}") for each in cards]
+    assert all(name in told.alt_text(SAY) for name in names)
+    assert not any(name in secret.alt_text(SAY) for name in names)
+    assert sorted(each.kind for each in secret.city.districts) == sorted(
+        DISTRICTS[each].kind for each in cards
+    )
+    # Another city with as many districts of each type looks the same.
+    (same,) = daily_pictures(with_city("fortress", "park", "church", "docks", "palace"), SAY, secret=True)
+    assert same.city.districts == secret.city.districts

@@ -1,5 +1,7 @@
 """The proof that a game was dealt fairly."""
 
+import pytest
+
 from bot.screens.fair import ProofModel, proof_screen, record_screen
 from bot.words.language import Language
 from engine.fairness import commitment, seed
@@ -11,7 +13,7 @@ say = Language()
 
 def test_the_proof_can_be_checked_by_what_is_shown() -> None:
     clicks = CLICKS[:3]
-    model = ProofModel(GAME, commitment(SECRET), SECRET, clicks, seed(SECRET, clicks))
+    model = ProofModel(GAME, commitment(SECRET), SECRET, clicks, seed(SECRET, clicks), "lobby")
     shown = dict(
         line.removeprefix("-# ").split(" `")
         for line in text(proof_screen(model, say)).splitlines()
@@ -25,11 +27,23 @@ def test_the_proof_can_be_checked_by_what_is_shown() -> None:
 
 
 def test_it_says_how_to_check_and_offers_what_that_takes() -> None:
-    model = ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32)
+    model = ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32, "lobby")
     screen = proof_screen(model, say)
     assert check(screen) == []
     assert f"python -m bot verify citadels-{GAME}.json" in text(screen)
     assert labels(screen) == [say("button-record")]
+
+
+@pytest.mark.parametrize("locale", ["en", "pl", "cs", "uk", "ro"])
+def test_each_rule_of_dealing_says_what_is_true_of_it(locale: str) -> None:
+    said = {
+        text(proof_screen(ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32, dealing), Language(locale)))
+        for dealing in ("lobby", "tournament", "solo", "earlier")
+    }
+    assert len(said) == 4
+    for dealing in ("lobby", "tournament", "solo", "earlier"):
+        model = ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32, dealing)
+        assert check(proof_screen(model, Language(locale))) == []
 
 
 def test_the_record_is_shown_with_its_file_and_how_to_check_it() -> None:

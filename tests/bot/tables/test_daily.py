@@ -18,7 +18,8 @@ from bot.words.language import Language
 from engine.decision import Decision
 from engine.game import Game
 from engine.replay import Move
-from engine.setup.sets import SETS
+from engine.setup.options import Options
+from engine.setup.sets import SETS, daily_options
 from storage import daily as kept
 from storage.moments import begin_of
 from storage.records import SOLO_SEAT
@@ -144,6 +145,41 @@ async def test_the_record_of_a_deal_is_verified(
     assert f"before day {record.day} began" in said
     (result,) = await store.finished.of_person(101, 10)
     assert (result.result.guild, result.result.unrated) == (None, "people")
+
+
+async def test_a_record_with_the_cards_of_another_day_is_not_fair(
+    dailies: Dailies,
+    store: Store,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The seed doesn't hold the cards, so a game of other cards has the right secret and the right seed."""
+
+    def of_another_day(day: int) -> Options:
+        """Return the cards of the day before."""
+        return daily_options(day - 1)
+
+    def today(_moment: int) -> int:
+        """Return the day whose deal is played."""
+        return 4
+
+    monkeypatch.setattr(daily, "daily_options", of_another_day)
+    monkeypatch.setattr(daily, "day_of", today)
+    table = await dailies.open(person(), 7)
+    registry = Registry(store)
+    await registry.time.begin()
+    await finish(registry, await registry.get(table.id))
+    record = await store.finished.record(table.id)
+    old = record.model_copy(update={"version": 2, "dealing": None}).sealed()
+    for each in (record, old):
+        file = tmp_path / "game.json"
+        file.write_text(each.text())
+        assert main(["verify", str(file)]) == 1
+        said = capsys.readouterr().out
+        assert said.count("WRONG") == 1
+        assert "the cards aren't those of day 4" in said
+        assert "doesn't show that the dealing was fair" in said
 
 
 async def test_a_game_that_ends_too_late_counts_on_no_table(

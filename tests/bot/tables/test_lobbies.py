@@ -28,6 +28,15 @@ async def _press(house: House, actor: simcord.MemberActor, action: str, game: st
     return house.say(result) if result.ephemeral else ""
 
 
+def _keep(monkeypatch: pytest.MonkeyPatch, *users: int) -> None:
+    """Let the bot belong to these people."""
+
+    def keepers_of(_application: object) -> frozenset[int]:
+        return frozenset(users)
+
+    monkeypatch.setattr("bot.tables.person.keepers_of", keepers_of)
+
+
 def _names(house: House) -> list[str]:
     lines = _text(house).splitlines()
     return [line.split("**")[1] for line in lines if line[:1].isdigit() and line[1:3] == ". "]
@@ -153,6 +162,41 @@ async def test_only_the_host_starts_and_closes(house: House) -> None:
     for actor, action in ((bob, "join"), (alice, "start"), (alice, "add"), (alice, "close")):
         assert await _press(house, actor, action, game) == SAY("error-lobby-closed")
     assert await _press(house, alice, "play", game) == SAY("error-lobby-closed")
+
+
+@pytest.mark.parametrize("keeper", ["alice", "bob", "nobody"])
+async def test_a_keeper_of_the_secret_starts_no_game_of_several_people(
+    house: House, monkeypatch: pytest.MonkeyPatch, keeper: str
+) -> None:
+    people = {name: house.add(name) for name in ("alice", "bob", "carol")}
+    game = await _lobby(house, people["alice"])
+    await _press(house, people["bob"], "join", game)
+    _keep(monkeypatch, *(person.id for name, person in people.items() if name == keeper))
+    told = SAY("error-host-only", host="**alice**")
+    assert await _press(house, people["carol"], "start", game) == told
+    bob = await _press(house, people["bob"], "start", game)
+    if keeper == "alice":
+        table = await house.table(game)
+        assert table.running
+        assert table.setup.start
+        return
+    assert bob == (SAY("error-keeper-starts") if keeper == "bob" else told)
+    await _press(house, people["alice"], "start", game)
+    assert (await house.table(game)).running
+
+
+async def test_a_keeper_who_hosts_is_told_that_somebody_else_has_to_start(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await _lobby(house, alice)
+    await _press(house, bob, "join", game)
+    _keep(monkeypatch, alice.id)
+    assert await _press(house, alice, "start", game) == SAY("error-keeper-starts")
+    await _press(house, bob, "leave", game)
+    await _press(house, alice, "add", game)
+    await _press(house, alice, "start", game)
+    assert (await house.table(game)).running, "alone with computers nobody else can lose by it"
 
 
 async def test_a_started_lobby_has_no_buttons_and_takes_no_clicks(house: House) -> None:

@@ -7,7 +7,7 @@ import discord
 import pytest
 from discord import Locale
 
-from bot.tables.person import directly, language_of, language_of_server, server_of, speak
+from bot.tables.person import directly, keepers_of, language_of, language_of_server, server_of, speak
 
 
 def _asked(**facts: Any) -> discord.Interaction:
@@ -63,3 +63,13 @@ def test_only_in_a_direct_message_of_the_bot_nobody_else_reads(
 ) -> None:
     asked = _asked(guild_id=guild, context=SimpleNamespace(private_channel=group))
     assert directly(asked) is alone
+
+
+def test_the_keepers_of_secrets_are_the_owner_or_the_team() -> None:
+    owner = SimpleNamespace(id=1)
+    team = SimpleNamespace(members=[SimpleNamespace(id=2), SimpleNamespace(id=3)])
+    alone = cast(discord.AppInfo, SimpleNamespace(owner=owner, team=None))
+    several = cast(discord.AppInfo, SimpleNamespace(owner=owner, team=team))
+    assert keepers_of(None) == frozenset()
+    assert keepers_of(alone) == {1}
+    assert keepers_of(several) == {1, 2, 3}

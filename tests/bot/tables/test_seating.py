@@ -5,8 +5,11 @@ from dataclasses import replace
 import simcord
 
 from bot.controls.requests import OUT
-from bot.tables.seating import taken_out
+from bot.tables.person import Person
+from bot.tables.seating import invited_and_filled, join, leave, taken_out
 from bot.words.language import Language
+from engine import fairness
+from storage.records import NOBODY, Invitation, Setup
 from tests.house import House
 from tests.lobby_options import open_lobby, open_options, public, public_text
 from tests.storage.samples import setup
@@ -192,3 +195,36 @@ def test_a_rematch_expects_fewer_for_each_computer_that_is_taken_out() -> None:
     rematch = replace(setup(seats=4, people=2), expected=4, expected_computers=2)
     fewer = taken_out(taken_out(rematch, 3), 2)
     assert (fewer.expected, fewer.expected_computers) == (2, 0)
+
+
+def _table(*people: int) -> Setup:
+    """Return the lobby of a table of a tournament to which nobody has come."""
+    invitation = Invitation("aaaaaaaa", people, 600.0)
+    return replace(setup(0, 0), host=NOBODY, players=(), computers=0, expected=3, invitation=invitation)
+
+
+def _coming(user: int, click: int, *, keeper: bool = False) -> Person:
+    keepers = frozenset([user]) if keeper else frozenset[int]()
+    return Person(user, f"person {user}", click, Language(), manager=False, keepers=keepers)
+
+
+def test_a_tournament_seats_people_as_it_paired_them_whenever_they_come() -> None:
+    table = join(join(_table(101, 102, 103), _coming(103, 7)), _coming(101, 8))
+    assert [player.user_id for player in table.players] == [101, 103]
+    dealt = invited_and_filled(table)
+    assert [player.user_id for player in dealt.players] == [101, None, 103]
+    assert dealt.clicks == ("8", "computer-2", "7")
+
+
+def test_the_first_click_at_a_table_of_a_tournament_counts_for_good() -> None:
+    before = join(join(_table(101, 102, 103), _coming(101, 7)), _coming(102, 8))
+    again = join(leave(before, _coming(101, 9)), _coming(101, 10))
+    assert invited_and_filled(again).clicks == invited_and_filled(before).clicks
+    gone = invited_and_filled(leave(before, _coming(101, 9)))
+    assert gone.players[0].computer
+    assert gone.clicks == invited_and_filled(before).clicks
+
+
+def test_a_keeper_of_the_secret_adds_no_click_at_a_table_of_a_tournament() -> None:
+    table = join(join(_table(101, 102), _coming(101, 7)), _coming(102, 8, keeper=True))
+    assert table.clicks == ("7", fairness.KEEPER)

@@ -79,7 +79,10 @@ OF_NOBODY = {
     "old_boards": {"game", "message", "channel", "number", "shown"},
     "sessions": {"shard"},
     "servers": {"id", "settings", "removed", "podium"},
-    "sets": {"id", "guild", "key", "name", "plan", "saved"},
+    # Keyed hashes outlive a deletion, and name nobody.
+    "sets": {"id", "guild", "key", "name", "plan", "saved", "mark"},
+    "remembered": {"mark", "value", "lasts"},
+    "hash_keys": {"key"},
     "damaged": {"game", "found"},
     "results": {"id", "game", "guild", "everywhere", "ended", "cards", "unrated", "model", "digest"},
     "standings": {"result", "seat"},

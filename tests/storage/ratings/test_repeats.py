@@ -2,10 +2,10 @@ import random
 
 import pytest
 
-from storage.ratings.model import DAY
+from storage.ratings.model import DAY, SETTLED_GAMES
 from storage.ratings.rebuild import rebuild
-from storage.ratings.repeats import FULL, Meetings, weights
-from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
+from storage.ratings.repeats import FADING, FULL, NEW, Meetings, weights
+from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, year_of
 from storage.result import Result
 from storage.store import Store
 from tests.storage.rated_games import GUILD, NOW, keep, some_games, won_by
@@ -26,17 +26,40 @@ async def _weights(store: Store, user: int, track: Track = THERE) -> list[float]
     return [row[0] for row in rows]
 
 
+async def _know(store: Store, *people: int, ended: int = NOW) -> None:
+    """Let people play with others until they aren't new any more."""
+    for one in people:
+        await keep(store, [won_by(one, 1000 + one, ended=ended)] * SETTLED_GAMES)
+
+
+KNOWN: dict[int, int] = dict.fromkeys((1, 2, 3), SETTLED_GAMES)
+
+
 def test_the_share_is_the_mean_over_the_others() -> None:
     meetings = Meetings({(1, 2): FULL * 2 - 1, (2, 1): FULL * 2 - 1, (3, 1): 1, (1, 3): 1})
-    assert weights([1, 2, 3], meetings) == {1: 0.75, 2: 0.75, 3: 1.0}
+    half = 0.5**FADING
+    assert weights([1, 2, 3], meetings, KNOWN) == {1: (half + 1) / 2, 2: (half + 1) / 2, 3: 1.0}
+
+
+def test_a_new_person_counts_little_for_those_who_are_not() -> None:
+    assert weights([1, 2], Meetings(), {1: SETTLED_GAMES}) == {1: NEW * 0.1, 2: 1.0}
+    assert weights([1, 2], Meetings(), {1: 1}) == {1: 0.1, 2: 0.2}
 
 
 async def test_the_first_games_of_a_season_with_somebody_count_fully_and_then_less_and_less(
     store: Store,
 ) -> None:
+    await _know(store, 101, 102)
     await keep(store, [won_by(101, 102)] * (FULL + 3))
-    assert await _weights(store, 101) == [1.0] * FULL + [FULL / (FULL + more) for more in (1, 2, 3)]
-    assert await _weights(store, 101) == await _weights(store, 102)
+    faded = [(FULL / (FULL + more)) ** FADING for more in (1, 2, 3)]
+    for user in (101, 102):
+        assert (await _weights(store, user))[SETTLED_GAMES:] == [1.0] * FULL + faded
+
+
+async def test_somebody_who_played_much_gains_little_from_new_people(store: Store) -> None:
+    await keep(store, [won_by(101, 110 + number) for number in range(SETTLED_GAMES + 1)])
+    assert await _weights(store, 101) == [0.1] * SETTLED_GAMES + [NEW * 0.1]
+    assert await _weights(store, 110 + SETTLED_GAMES) == [1.0]
 
 
 async def test_in_a_server_all_games_count_fully(store: Store) -> None:
@@ -44,15 +67,20 @@ async def test_in_a_server_all_games_count_fully(store: Store) -> None:
     assert await _weights(store, 101, HERE) == [1.0] * 20
 
 
-async def test_a_new_season_and_new_people_count_fully_again(store: Store) -> None:
-    await keep(store, [won_by(101, 102, ended=NOW - 100 * DAY)] * 10)
-    await keep(store, [won_by(101, 102), won_by(101, 103)])
-    assert (await _weights(store, 101))[-2:] == [1.0, 1.0]
+async def test_in_a_new_year_games_count_fully_again(store: Store) -> None:
+    await _know(store, 101, 102, ended=NOW - 1000 * DAY)
+    begin, end = year_of(NOW)
+    await keep(store, [won_by(101, 102, ended=begin - 1)] * 10)
+    await keep(store, [won_by(101, 102, ended=begin)] * 10)
+    await keep(store, [won_by(101, 102, ended=end - 1), won_by(101, 102, ended=end)])
+    assert (await _weights(store, 101))[-2:] == [(FULL / 11) ** FADING, 1.0]
 
 
-async def test_games_that_count_in_their_server_only_are_no_repetition(store: Store) -> None:
-    await keep(store, [won_by(101, 102, everywhere=False)] * 10 + [won_by(101, 102)])
-    assert await _weights(store, 101) == [1.0]
+async def test_games_are_repeated_in_whichever_server_if_they_count_everywhere(store: Store) -> None:
+    await _know(store, 101, 102)
+    await keep(store, [won_by(101, 102, everywhere=False)] * 10 + [won_by(101, 102)] * FULL)
+    await keep(store, [won_by(101, 102, guild=GUILD + 1)])
+    assert (await _weights(store, 101))[-2:] == [1.0, (FULL / (FULL + 1)) ** FADING]
 
 
 async def test_two_hundred_wins_over_one_person_and_two_computers_lead_no_board(store: Store) -> None:
@@ -61,9 +89,14 @@ async def test_two_hundred_wins_over_one_person_and_two_computers_lead_no_board(
     assert here is not None
     assert there is not None
     assert here.rating.number == 3376
-    assert there.rating.number < 2300
-    # Two who meet every week for long enough come to a number without a question mark all the same.
-    assert there.settled
+    assert there.rating.number == 1388
+
+
+async def test_two_who_meet_every_week_come_to_a_number_without_a_question_mark(store: Store) -> None:
+    await keep(store, [won_by(101, None, None, 102, ended=NOW + week * 7 * DAY) for week in range(70)])
+    record = await store.profiles.record(101, THERE, NOW + 490 * DAY)
+    assert record is not None
+    assert record.settled
 
 
 @pytest.mark.parametrize("seed", range(4))

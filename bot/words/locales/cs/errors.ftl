@@ -30,6 +30,7 @@ error-already-joined = Už tu sedíš.
 error-filled = Volné místo už tu není. Další počítač přidá **+ 🤖**.
 error-no-computer = Není tu žádný počítač, který by šlo odebrat.
 error-host-only = Tohle může jen zakladatel hry: { $host }.
+error-keeper-starts = Tenhle bot patří tobě, takže bys karty mohl znát předem. Požádej někoho jiného u stolu, ať stiskne **Začít**.
 error-players-only = Tohle můžou jen hráči v této herně. Nejdřív stiskni **Připojit se**.
 error-cannot-start = Ještě nejde začít: { $reason }
 error-no-permissions = V tomto kanálu potřebuju tato oprávnění: { $permissions }. Popros někoho ze správců serveru.

@@ -2,9 +2,9 @@ button-find = Najít lidi
 finding-title = ## Najít spoluhráče
 finding-at = { $when ->
     [none] ⏰ Hra začne, až stiskneš **Začít**.
-   *[other] ⏰ Hra začne sama: { $when }
+   *[other] ⏰ Plánovaný začátek hry: { $when }
 }
-    -# V tu dobu hra začne s těmi, kteří v herně sedí. Deset minut předem dostanou připomínku.
+    -# V tu dobu zavolám ty, kteří v herně sedí. Karty rozdá, kdo první stiskne **Začít**. Deset minut předem všichni dostanou připomínku.
 
 menu-at = Kdy hra začne?
 at-start = Až stisknu „Začít“
@@ -68,9 +68,11 @@ error-call-role = { $why ->
 
 lobby-at = ⏰ **{ $taken } z { $seats }** · začátek { $when }
 lobby-soon = ⏰ Citadela začíná { $when }.
+lobby-due = ⏰ Je { $when }: karty rozdá ten z hráčů, kdo první stiskne **Začít**.
 lobby-missed = ⏰ Plánovaný začátek hry: { $when }. { $why ->
     [alone] Nikdo další tam nesedí. Doplň počítače, nebo vyber jinou dobu.
     [late] Bot v tu dobu neběžel. Stiskni **Začít**, nebo vyber jinou dobu.
+    [nobody] **Začít** nikdo nestiskl. Stiskni ho teď, nebo vyber jinou dobu.
    *[other] Takhle začít nejde, důvod je vidět v herně. Změň to, nebo vyber jinou dobu.
 }
 lobby-call = 📣 { $role } { $host } hledá hráče: **{ $taken } z { $seats }**{ $when ->

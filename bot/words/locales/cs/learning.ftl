@@ -7,25 +7,30 @@ learn-goal = **Postav město s nejvíc body.** Karty jsou budovy: stavba stojí 
         [one] { $size } budovu
         [few] { $size } budovy
        *[other] { $size } budov
-    }. Níž vidíš, co máš.
+    }. Na obrázku vidíš, co máš.
     .button = Začít 1. kolo
 learn-role = **Tajně si vyber postavu.** Na celé kolo je tvoje a má vlastní schopnost. Vezmi si Kněze (5): nikdo ti pak nemůže zbourat budovu.
     .wrong = Taky dobrá postava. Ale v této lekci je kolo pro Kněze: stiskni ho.
 learn-wait = **Postavy se vyvolávají podle čísel od 1 do 8.** Hraje, kdo vyvolanou postavu má; některou nemá nikdo. Ta tvoje má číslo 5, takže čekáš. Ve hře se ozvu, až budeš na tahu.
     .button = Kdo hraje přede mnou?
-learn-gather = **Jsi na řadě.** Každý tah začíná mincemi, nebo kartami. Budov máš dost, mincí málo: vezmi si je. (Tlačítka s +2 💰 je vezmou taky a hned udělají další krok.)
+learn-gather = **Jsi na řadě.** Každý tah začíná mincemi, nebo kartami. Budov máš dost, mincí málo: vezmi si je.
     .gather-cards = Karty si ber, když ti v ruce chybějí. Máš čtyři a na tu nejlepší chybějí mince: vezmi si mince.
 learn-build = **Teď stavěj**, za tah jednu budovu. Stojí mince a na konci dá stejně bodů. Zrovna máš na Přístav.
     .wrong = Šlo by to, ale dá to méně bodů. Máš na Přístav a za nevyužité mince body nejsou.
     .end = Ještě můžeš stavět a město rozhoduje. Postav Přístav.
 learn-robbed = **O dvě kola později: krádež!** Zloděj ve svém tahu určil Obchodnici, ne tebe. Bylo to 5 mincí; kdo bohatne, toho si vyhlédnou. Pokračuj libovolným tlačítkem.
-learn-assassin = O dvě kola později: **zneškodni postavu, ne člověka.** Kdo ji má, přijde o tah. Můžeš jen hádat: { $second } má mince a zelené budovy, snad i Obchodnici. Vyber si v nabídce.
-    .wrong = V tomto tahu by to později šlo taky. Nejdřív použij schopnost: vyber postavu v nabídce.
+learn-assassin = O dvě kola později: **zneškodni postavu, ne člověka.** Kdo ji má, přijde o tah. Můžeš jen hádat: { $second } má mince a zelené budovy, snad i Obchodnici. Koho zvolíš?
+    .wrong = V tomto tahu by to později šlo taky. Nejdřív použij schopnost: vyber postavu.
 learn-crown = **Kdo hrál Krále, má 👑 korunu** a vybírá první, pak ostatní doleva. Teď ji máš ty: vidíš nejvíc postav. Co necháš, dostanou soupeři. Vezmi si kteroukoli.
 learn-score = **Poslední kolo.** Tato budova dokončí tvé město: to jsou 4 body navíc a všech pět barev 3. Počítá se i cena, takže postav tu nejdražší.
     .build-tavern = I to město dokončí, ale je to za 1 bod. Hrad je za 4 a máš na něj.
     .end = Chybí jedna budova! Postav Hrad.
-learn-end = ## 🎓 Výhra je tvoje a hru už znáš
-learn-table = Teď doopravdy: založ hru, pozvi přátele nebo přidej počítače a stiskni „Začít“. Příště použij { COMMAND("new") } v libovolném kanálu.
-learn-table-elsewhere = Teď doopravdy: založ hru a zahraj si proti počítačům. S přáteli použij { COMMAND("new") } v kanálu serveru, na kterém jsem.
+learn-end =
+    ### ✅ Teď už umíš hrát
+    -# Dál totéž proti třem počítačům, asi 15 minut.
+learn-before = -# Před tebou hrají: { $who }. Nikdo se nehlásí: { $nobody }.
+learn-fell = ☠️ Postava { $character } je vyvolána a mlčí: **má ji { $name }** a přichází o tah.
+learn-air = ☠️ Postava { $character } je vyvolána: nemá ji nikdo, takže nikdo nepřichází o tah.
+button-learn-play = Hrát se 3 počítači
+button-learn-friends = Pozvat přátele
 error-lesson-changed = Tato lekce se mezitím změnila. Použij znovu { COMMAND("learn") }.

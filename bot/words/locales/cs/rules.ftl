@@ -117,7 +117,7 @@ about-powers =
     Výnos se počítá z budov. Takovou budovu tedy postav dřív, pokud ji zaplatíš i bez výnosu.
 topic-crown = Koruna
 about-crown =
-    Držitel 👑 koruny vybírá v dalším kole jako první, z největšího počtu postav.
+    Držitel 👑 koruny vybírá v dalším kole jako první, a tak má největší výběr.
     
     Přesouvají ji postavy č. 4: Král a Patricij si ji berou, Císař ji předává. Je-li taková postava zneškodněná, přesune se koruna až na konci kola.
 topic-ending = Dokončené město a konec hry
@@ -177,6 +177,6 @@ topic-fairness = Rozdává se poctivě?
 about-fairness =
     Karty míchá tajné číslo. Je určené dřív, než se kdo připojí, a herna ukazuje pod „Podrobnosti“ jeho otisk. Vstupují do něj i kliknutí na „Připojit se“ a „Začít“.
     
-    Po hře se tajemství ukáže, takže rozdání může každý ověřit. Věřit zbývá jen jednomu: že provozovatel, který tajemství zná, neodmítne „Začít“.
+    Po hře se tajemství ukáže, takže rozdání může každý ověřit. Věřit zbývá jen jednomu: že provozovatel, který tajemství zná, neodmítá kliknutí. Co platí o které hře, říká „{ button-fair }“ pod výsledky.
     
     Počítače nevidí víc, než by na jejich místě viděl kdokoli.

@@ -12,7 +12,9 @@ group-leaderboards = **Žebříčky.** Jeden na každé čtvrtletí? Počítají
 group-calls = **Svolávání hráčů.** Kterou roli upozornit, když někdo hledá hráče?
     -# Lidé si ji dávají přes { COMMAND("notify") }. Nesmí dovolovat víc, než smějí všichni.
 group-podium = **Konec sezony.** Kde ukázat stupně vítězů? Kterou roli dostanou první tři?
-button-server-people = Svolávání a sezony
+button-server-play = Počítače a žebříčky
+button-server-people = Svolávání a turnaje
+button-server-podium = Konec sezóny
 menu-call_role =
     { $chosen ->
         [yes] Vyber roli
@@ -37,6 +39,7 @@ server-role =
         [gone] Ta role už neexistuje.
         [managed] { $role } patří Discordu nebo jiné aplikaci, takže ji dát nemůžu.
         [powerful] { $role } dovoluje víc, než smějí všichni, takže ji nedám nikomu.
+        [opens] { $role } v některém kanálu dovoluje něco, co tam nesmějí všichni, takže ji nedám nikomu.
         [manage] { $role } dát nemůžu. Chybí mi oprávnění **Spravovat role**.
         [above] { $role } dát nemůžu. Moje vlastní role musí být nad ní.
        *[yours] { $role } nemůžeš dávat ani ty. Potřebuješ oprávnění **Spravovat role** a roli nad ní.

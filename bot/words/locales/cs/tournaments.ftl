@@ -80,6 +80,7 @@ button-begin-round = Začít kolo
 button-end-tournament = Ukončit turnaj
 button-end-sure = Opravdu ukončit?
 tournament-joined = Účastníš se. Až začne kolo, dostaneš výzvu ke svému stolu.
+tournament-elsewhere = Účastníš se i jiného turnaje naživo: { $where }. Oba tě můžou vyzvat ke stolu ve stejnou chvíli.
 tournament-left = Dalších kol se už neúčastníš. Tlačítko „Připojit se“ to změní.
 error-tournament-unknown = Tento turnaj už není.
 error-tournament-begun = Turnaj mezitím postoupil, takže to už nejde.

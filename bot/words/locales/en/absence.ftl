@@ -1,6 +1,6 @@
 # Deadlines on board and panel, and absent people. until: a moment as Discord counts it ("in 2 minutes")
 
-board-until = time runs out { $until }
+board-until = Time runs out { $until }
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Your time was up: a computer plays for you.
@@ -47,6 +47,7 @@ error-open-seats = You can take the seat of a computer player here, with all tha
 button-take-seat = Take { $name }’s seat
 error-seat-taken = Somebody has that seat already. **Play** on the board shows whether another one is free.
 error-no-open-seat = Here you can’t take the seat of a computer player. You can watch the board, or join the next game.
+error-late-seat = This game counts for ratings and has begun, so nobody can take the seat of a computer player any more. You can watch the board, or join the next game.
 board-taken = 🪑 { $name } has taken { $computer }’s seat.
 switch-open = Open seats of computers: { $state ->
     [on] on

@@ -11,7 +11,7 @@ end-over = ### The game is over
 end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· 📈 { $change } → { $number }
 end-rating-how = -# 📈 { profile-how }
-end-unrated-people = -# This game counts for no rating: it takes two people who finish.
+end-unrated-people = -# This game counts for no rating: two people have to begin it, and one of them has to stay.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = districts
@@ -22,12 +22,72 @@ score-completed = complete city
 end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
+# Why the winner is first: on the poster it stands behind the number of points.
+end-why-ahead = { $margin } more than { $name }
+end-why-rank = like { $name }, but rank { $high } beats { $low ->
+    [0] no rank
+   *[other] rank { $low }
+}
+end-why-districts = like { $name }, but { $points } of it in districts
+end-why-gold = like { $name }, but with { $gold } gold left
+end-why-shared = each, and equal in all else
+end-why = -# { $why }
+
+# What a player reads of the own place. $name: who has as many points, or none.
+end-own = 🏆 You { $place ->
+    [1] **won**
+    [2] came **2nd**
+    [3] came **3rd**
+   *[other] came **{ $place }th**
+} with { $total }{ $name ->
+    [none] .
+   *[other] , like { $name }:
+}
+end-own-why = -# { $why }.
+end-own-mine = your { $character } ({ $rank })
+end-own-other = { $name }’s { $character } ({ $rank })
+end-own-rank = -# { $first } ranks above { $second }.
+# $mine: yes if the reader showed no character, no if $name showed none.
+end-own-rank-none = -# { $first } counts, for { $mine ->
+    [yes] you
+   *[no] { $name }
+} showed nobody in the last round.
+end-own-values = -# Your districts are worth { $mine }, those of { $name } { $theirs }.
+end-own-gold = -# Your districts are worth the same. You had { $mine } gold left, { $name } had { $theirs }.
+end-own-shared = -# and equal in all that breaks a tie.
+# The blow that cost the reader the game. $what: a character or a district.
+end-own-hit = -# In round { $round } { $name } { $kind ->
+    [killed] murdered you, the { $what }
+    [bewitched] bewitched you, the { $what }
+    [stole] stole { $number } gold from you
+    [destroyed] burnt your { $what }
+    [seized] seized your { $what }
+   *[exchanged] took your { $what } in exchange
+}.
+# How far ahead the winner is, in the part of the points that differs most.
+end-own-part = -# { $name } has { $points } more for { $part ->
+    [districts] districts
+    [complete] a complete city
+    [five-types] all five types
+   *[unique] single cards
+}.
+button-decided = What decided it
+end-more-title = ### More about this game
+
 button-rematch = Rematch
 button-fair = Fair?
 
 ## Why it was fair, for who asks
 
 fair-title = ## ⚖️ Dealt fairly
+# $dealing: how the game was dealt, in a lobby, at a table of a tournament, alone, or by an earlier release.
+fair-why =
+    { $dealing ->
+        [lobby] The secret was fixed before anybody joined, and the lobby showed its fingerprint. The last part of the seed is the click on **Start**, which came after all changes of seats and cards. An owner of the bot can’t press it where others play. **Left to trust:** an operator who knows the secret and changes the bot could refuse clicks until a deal suits.
+        [tournament] The secret and the seats were fixed when the round was paired, and the lobby showed the fingerprint. Everybody’s first click on **Join** is a part of the seed, whatever they do later; an owner of the bot adds none. **Left to trust:** an operator who knows the secret could ask friends to stay away, or change the bot to refuse clicks until a deal suits.
+        [solo] You played alone. The secret was drawn after your click, so nobody saw its fingerprint before. **Left to trust:** that the bot drew it only once. The game counts for no rating.
+       *[earlier] An earlier release dealt this game. The secret was fixed before anybody joined, and your clicks are parts of the seed. **Left to trust:** an operator who knows the secret could refuse clicks until a deal suits. If the game began by itself, they could also choose the seats by it.
+    }
 fair-fingerprint = -# Fingerprint `{ $text }`
 fair-secret = -# Secret `{ $text }`
 fair-clicks = -# Clicks `{ $text }`

@@ -33,6 +33,7 @@ error-already-joined = You have joined already.
 error-filled = No seat is left to fill. **+ 🤖** adds one more.
 error-no-computer = There is no computer player to remove.
 error-host-only = Only { $host }, the host of this lobby, can do that.
+error-keeper-starts = This bot belongs to you, so you could know the cards beforehand. Ask somebody else at the table to press **Start**.
 error-players-only = Only players of this lobby can do that. Press **Join** first.
 # $reason: one or more sentences.
 error-cannot-start = This can’t start yet: { $reason }

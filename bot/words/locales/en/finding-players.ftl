@@ -5,9 +5,9 @@ finding-title = ## Find players
 # $when: a moment, as Discord shows it to each reader; none: the lobby has no time.
 finding-at = { $when ->
     [none] ⏰ The game begins when you press **Start**.
-   *[other] ⏰ The game begins by itself: { $when }
+   *[other] ⏰ The game is to begin: { $when }
 }
-    -# At its time the game begins with those who sit here. Ten minutes before, I remind them.
+    -# At its time I call those who sit here. The first who presses **Start** deals the cards. Ten minutes before, I remind them.
 
 menu-at = When does the game begin?
 at-start = When I press Start
@@ -70,9 +70,11 @@ error-call-role = { $why ->
 # $taken of $seats players; $when: as above.
 lobby-at = ⏰ **{ $taken } of { $seats }** · begins { $when }
 lobby-soon = ⏰ Citadels begins { $when }.
+lobby-due = ⏰ It is { $when }: the first player who presses **Start** deals the cards.
 lobby-missed = ⏰ Your game was to begin at { $when }. { $why ->
     [alone] Nobody else sits there. Let computers fill up, or choose another time.
     [late] I was away then. Press **Start**, or choose another time.
+    [nobody] Nobody pressed **Start**. Press it now, or choose another time.
    *[other] It can’t begin like this: the lobby says why. Change that, or choose another time.
 }
 lobby-call = 📣 { $role } { $host } looks for players: **{ $taken } of { $seats }**{ $when ->

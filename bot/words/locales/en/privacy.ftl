@@ -54,7 +54,7 @@ privacy-erase-played = Your games stay for the others, as those of **a former pl
 privacy-erase-rest = Your ratings, your settings and all else about you are deleted.
 privacy-erase-sets = Your saved sets of cards ({ $count }) stay with their servers, without your name. You can delete them first.
 privacy-erase-unreadable = Damaged games ({ $count }) are deleted as a whole.
-privacy-erase-not = Messages in Discord and older copies of the database stay.
+privacy-erase-not = Messages in Discord and older copies of the database stay. Limits that keep others safe stay without a name until they have passed, for a year at most; for saved sets, until they are deleted.
 privacy-erase-final = **This can’t be undone.**
 button-privacy-erase = Delete everything
 

@@ -119,7 +119,7 @@ about-powers =
 
 topic-crown = The crown
 about-crown =
-    The player with the 👑 crown chooses first in the next round, from the most characters.
+    The player with the 👑 crown chooses first in the next round, and so has the widest choice.
 
     It moves with rank 4: King and Patrician take it, the Emperor gives it away. If rank 4 is killed, it moves at the end of the round.
 
@@ -187,6 +187,6 @@ topic-fairness = Is it dealt fairly?
 about-fairness =
     A secret number shuffles the cards. It is fixed before anybody joins, and the lobby shows its fingerprint behind “Details”. Your clicks on Join and Start go into it too.
 
-    After the game the secret is shown, so anybody can check the deal. One thing is left to trust: an operator who knows the secret could refuse Start.
+    After the game the secret is shown, so anybody can check the deal. One thing is left to trust: an operator who knows the secret could refuse clicks. “{ button-fair }” under the scores says what is true of a game.
 
     Computers see no more than you would.

@@ -17,7 +17,9 @@ group-calls = **Calls for players.** Which role is notified when a host looks fo
     -# Members give it to themselves: { COMMAND("notify") }. It may allow no more than everybody may.
 group-podium = **The end of a season.** Where is the podium posted? Which role do the first three wear?
 
-button-server-people = Calls and seasons
+button-server-play = Computers and leaderboards
+button-server-people = Calls and tournaments
+button-server-podium = End of a season
 
 # menu-<setting>: in an empty menu. chosen: yes if all that was chosen is gone, else no
 menu-channels = { $chosen ->
@@ -78,6 +80,7 @@ server-role = ⚠️ { $why ->
     [gone] This role is gone.
     [managed] { $role } belongs to Discord or another app, so I can’t give it.
     [powerful] { $role } allows more than everybody may, so I give it to nobody.
+    [opens] { $role } allows something in a channel that not everybody may do there, so I give it to nobody.
     [manage] I can’t give { $role }. I lack the permission **Manage Roles**.
     [above] I can’t give { $role }. My own role must stand above it.
    *[yours] You may not give { $role } yourself. You need **Manage Roles** and a role above it.

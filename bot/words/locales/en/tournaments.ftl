@@ -89,6 +89,7 @@ button-end-sure = Really end it?
 ## Short private answers
 
 tournament-joined = You’re in. You are called at your table when a round begins.
+tournament-elsewhere = You’re in another live tournament, too: { $where }. Both may call you to a table at the same time.
 tournament-left = You’re out: you aren’t paired any more. Join brings you back.
 error-tournament-unknown = This tournament is gone.
 error-tournament-begun = The tournament went on meanwhile, so this isn’t possible any more.

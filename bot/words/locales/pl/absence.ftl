@@ -1,4 +1,4 @@
-board-until = czas kończy się { $until }
+board-until = Czas kończy się { $until }
 event-time-ran-out =
     { $you ->
         [seat] ⏰ Twój czas minął: gra za ciebie komputer.
@@ -39,6 +39,7 @@ error-open-seats = Możesz tu zająć miejsce komputera ze wszystkim, co ma. Gra
 button-take-seat = Zajmij miejsce gracza { $name }
 error-seat-taken = To miejsce jest już zajęte. **Graj** na planszy pokaże, czy jest inne.
 error-no-open-seat = Tutaj nie można zająć miejsca komputera. Możesz oglądać planszę albo dołączyć do następnej gry.
+error-late-seat = Ta gra liczy się do rankingu i już trwa, więc miejsca komputera nie można zająć. Możesz oglądać planszę albo dołączyć do następnej gry.
 board-taken = 🪑 { $name } zajmuje miejsce komputera { $computer }.
 switch-open =
     Otwarte miejsca komputerów: { $state ->

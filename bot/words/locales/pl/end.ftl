@@ -12,7 +12,7 @@ end-over = ### Koniec gry
 end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· 📈 { $change } → { $number }
 end-rating-how = -# 📈 { profile-how }
-end-unrated-people = -# Ta gra nie liczy się do rankingu: muszą ją ukończyć dwie osoby.
+end-unrated-people = -# Ta gra nie liczy się do rankingu: muszą ją zacząć dwie osoby, a jedna z nich musi zostać do końca.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 score-districts = dzielnice
@@ -21,12 +21,83 @@ score-first-completed = pierwsze ukończone miasto
 score-completed = ukończone miasto
 end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
+
+end-why-ahead = o { $margin } więcej niż { $name }
+end-why-rank =
+    tyle co { $name }, ale ranga { $high } bije { $low ->
+        [0] brak rangi
+       *[other] rangę { $low }
+    }
+end-why-districts = tyle co { $name }, ale { $points } z tego za dzielnice
+end-why-gold =
+    tyle co { $name }, ale na koniec ma { $gold ->
+        [one] { $gold } monetę
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
+end-why-shared = u każdego i remis we wszystkim
+end-why = -# { $why }
+end-own =
+    🏆 { $place ->
+        [1] **Wygrywasz**
+       *[other] Zajmujesz **{ $place }. miejsce**
+    } z wynikiem { $total }{ $name ->
+        [none] .
+       *[other] , tyle co { $name }:
+    }
+end-own-why = -# { $why }.
+end-own-mine = twoja postać { $character } ({ $rank })
+end-own-other = { $character } ({ $rank }) gracza { $name }
+end-own-rank = -# { $first } ma wyższą rangę niż { $second }.
+end-own-rank-none =
+    -# liczy się { $first }, bo w ostatniej rundzie { $mine ->
+        [yes] nie ujawniasz nikogo
+       *[no] { $name } nie ujawnia nikogo
+    }.
+end-own-values = -# Twoje dzielnice są warte { $mine }, a dzielnice gracza { $name } { $theirs }.
+end-own-gold =
+    -# Dzielnice są warte tyle samo. Na koniec masz { $mine ->
+        [one] { $mine } monetę
+        [few] { $mine } monety
+       *[many] { $mine } monet
+    }, a { $name } ma { $theirs }.
+end-own-shared = -# i remis we wszystkim, co mogłoby go rozstrzygnąć.
+end-own-hit =
+    -# W rundzie { $round } { $name } { $kind ->
+        [killed] zabija twoją postać: { $what }
+        [bewitched] rzuca czar na twoją postać: { $what }
+        [stole]
+            kradnie ci { $number ->
+                [one] { $number } monetę
+                [few] { $number } monety
+               *[many] { $number } monet
+            }
+        [destroyed] burzy ci { NAME($what, case: "acc") }
+        [seized] zabiera ci { NAME($what, case: "acc") }
+       *[exchanged] zamienia ci { NAME($what, case: "acc") }
+    }.
+end-own-part =
+    -# { $name } ma o { $points } więcej za { $part ->
+        [districts] dzielnice
+        [complete] ukończone miasto
+        [five-types] wszystkie pięć rodzajów
+       *[unique] premie z kart
+    }.
+button-decided = Co przesądziło
+end-more-title = ### Więcej o tej grze
 button-rematch = Rewanż
 button-fair = Uczciwie?
 
 ## Dlaczego było uczciwie
 
 fair-title = ## ⚖️ Uczciwe rozdanie
+fair-why =
+    { $dealing ->
+        [lobby] Tajna liczba była ustalona, zanim ktokolwiek dołączył, a poczekalnia pokazała jej odcisk. Ostatnią częścią ziarna jest kliknięcie **Zacznij**, po wszystkich zmianach miejsc i kart. Właściciel bota nie może go nacisnąć, gdy grają też inni. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę i zmieni bota, mógłby odrzucać kliknięcia, aż rozdanie mu się spodoba.
+        [tournament] Tajna liczba i miejsca były ustalone przy dobieraniu stołów, a poczekalnia pokazała odcisk. Częścią ziarna jest pierwsze kliknięcie **Dołącz** każdej osoby, cokolwiek zrobi później; właściciel bota nic nie dodaje. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę, mógłby poprosić znajomych, by nie przyszli, albo zmienić bota, żeby odrzucał kliknięcia.
+        [solo] To gra w pojedynkę. Tajna liczba została wylosowana po twoim kliknięciu, więc jej odcisku nikt wcześniej nie widział. **Na wiarę trzeba przyjąć jedno:** że bot losował tylko raz. Gra nie liczy się do rankingu.
+       *[earlier] Tę grę rozdała wcześniejsza wersja bota. Tajna liczba była ustalona, zanim ktokolwiek dołączył, a wasze kliknięcia są częścią ziarna. **Na wiarę trzeba przyjąć jedno:** operator, który zna liczbę, mógłby odrzucać kliknięcia, aż rozdanie mu się spodoba. Jeśli gra zaczęła się sama, mógł też dobrać do niego miejsca.
+    }
 fair-fingerprint = -# Odcisk `{ $text }`
 fair-secret = -# Tajna liczba `{ $text }`
 fair-clicks = -# Kliknięcia `{ $text }`

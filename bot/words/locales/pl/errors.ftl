@@ -29,6 +29,7 @@ error-already-joined = Już jesteś w tej poczekalni.
 error-filled = Nie ma już wolnych miejsc. **+ 🤖** dodaje jeszcze jedno.
 error-no-computer = Nie ma komputera, którego można usunąć.
 error-host-only = To może zrobić tylko gospodarz tej poczekalni: { $host }.
+error-keeper-starts = To twój bot, więc karty mogą ci być z góry znane. Poproś kogoś innego przy stole o naciśnięcie **Zacznij**.
 error-players-only = To mogą zrobić tylko gracze z tej poczekalni. Najpierw naciśnij **Dołącz**.
 error-cannot-start = Jeszcze nie można zacząć: { $reason }
 error-no-permissions = Na tym kanale potrzebuję uprawnień: { $permissions }. Poproś kogoś, kto prowadzi serwer.

@@ -3,9 +3,9 @@ finding-title = ## Szukanie graczy
 finding-at =
     { $when ->
         [none] ⏰ Gra zacznie się, gdy naciśniesz **Zacznij**.
-       *[other] ⏰ Gra zacznie się sama: { $when }
+       *[other] ⏰ Planowany początek gry: { $when }
     }
-    -# O tej porze gra zacznie się z osobami przy stole. Dziesięć minut wcześniej dostaną przypomnienie.
+    -# O tej porze wezwę osoby przy stole. Karty rozda ta, która pierwsza naciśnie **Zacznij**. Dziesięć minut wcześniej wszyscy dostaną przypomnienie.
 menu-at = Kiedy zacznie się gra?
 at-start = Gdy nacisnę „Zacznij”
 at-minutes =
@@ -71,10 +71,12 @@ error-call-role =
 
 lobby-at = ⏰ **{ $taken } z { $seats }** · początek { $when }
 lobby-soon = ⏰ Cytadela zaczyna się { $when }.
+lobby-due = ⏰ Już { $when }: kto z graczy pierwszy naciśnie **Zacznij**, rozda karty.
 lobby-missed =
     ⏰ Gra miała się zacząć o { $when }. { $why ->
         [alone] Nikogo więcej tam nie ma. Uzupełnij skład komputerami albo wybierz inną porę.
         [late] Nie było mnie wtedy. Naciśnij **Zacznij** albo wybierz inną porę.
+        [nobody] Nikt nie nacisnął **Zacznij**. Zrób to teraz albo wybierz inną porę.
        *[other] Tak nie da się zacząć: powód widać w poczekalni. Zmień to albo wybierz inną porę.
     }
 lobby-call =

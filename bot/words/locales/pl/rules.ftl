@@ -113,7 +113,7 @@ about-powers =
     Dochód zależy od liczby dzielnic. Zbuduj więc najpierw taką, jeśli stać cię na nią bez dochodu.
 topic-crown = Korona
 about-crown =
-    Gracz z 👑 koroną wybiera w następnej rundzie jako pierwszy, spośród największej liczby postaci.
+    Gracz z 👑 koroną wybiera w następnej rundzie jako pierwszy i ma największy wybór.
     
     Koroną rządzą postacie o randze 4: Król i Patrycjusz ją biorą, Cesarz ją oddaje. Jeśli taką postać zabito, korona przechodzi na koniec rundy.
 topic-ending = Ukończone miasta i koniec gry
@@ -173,6 +173,6 @@ topic-fairness = Czy rozdanie jest uczciwe?
 about-fairness =
     Karty tasuje tajna liczba. Jest ustalona, zanim ktokolwiek dołączy, a poczekalnia pokazuje jej odcisk pod „Szczegóły”. Wpływają na to także kliknięcia „Dołącz” i „Zacznij”.
     
-    Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jedno trzeba przyjąć na wiarę: operator, który zna liczbę, mógłby odrzucić kliknięcie „Zacznij”.
+    Po grze liczba jest ujawniana, więc każdy może sprawdzić rozdanie. Jedno trzeba przyjąć na wiarę: operator, który zna liczbę, mógłby odrzucać kliknięcia. Co dotyczy danej gry, mówi przycisk „{ button-fair }” pod wynikami.
     
     Komputery nie widzą więcej niż ty na ich miejscu.

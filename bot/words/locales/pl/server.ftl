@@ -12,7 +12,9 @@ group-leaderboards = **Rankingi.** Osobny na każdy kwartał? Czy tutejsze gry l
 group-calls = **Szukanie graczy.** Którą rolę powiadomić, gdy ktoś szuka graczy?
     -# Rolę nadaje się sobie przez { COMMAND("notify") }. Nie może pozwalać na więcej, niż wolno wszystkim.
 group-podium = **Koniec sezonu.** Gdzie pokazać podium? Którą rolę dostaje pierwsza trójka?
-button-server-people = Szukanie graczy i sezony
+button-server-play = Komputery i rankingi
+button-server-people = Powiadomienia i turnieje
+button-server-podium = Koniec sezonu
 menu-call_role =
     { $chosen ->
         [yes] Wybierz rolę
@@ -37,6 +39,7 @@ server-role =
         [gone] Tej roli już nie ma.
         [managed] { $role } należy do Discorda lub innej aplikacji, więc nie mogę jej nadać.
         [powerful] { $role } pozwala na więcej, niż wolno wszystkim, więc nikomu jej nie nadam.
+        [opens] { $role } pozwala na jakimś kanale na coś, czego nie wolno tam wszystkim, więc nikomu jej nie nadam.
         [manage] Nie mogę nadać { $role }. Brakuje mi uprawnienia **Zarządzanie rolami**.
         [above] Nie mogę nadać { $role }. Moja rola musi stać nad nią.
        *[yours] Nie możesz samodzielnie nadać { $role }. Potrzebujesz uprawnienia **Zarządzanie rolami** i roli nad nią.

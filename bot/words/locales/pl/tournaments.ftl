@@ -80,6 +80,7 @@ button-begin-round = Zacznij rundę
 button-end-tournament = Zakończ turniej
 button-end-sure = Na pewno zakończyć?
 tournament-joined = Bierzesz udział. Gdy zacznie się runda, dostaniesz wezwanie do swojego stołu.
+tournament-elsewhere = Bierzesz też udział w innym turnieju na żywo: { $where }. Oba mogą wezwać Cię do stołu w tym samym czasie.
 tournament-left = Już nie bierzesz udziału w następnych rundach. Przycisk „Dołącz” to zmieni.
 error-tournament-unknown = Tego turnieju już nie ma.
 error-tournament-begun = Turniej poszedł tymczasem dalej, więc to już niemożliwe.

@@ -1,4 +1,4 @@
-board-until = timpul se termină { $until }
+board-until = Timpul se termină { $until }
 
 event-time-ran-out = { $you ->
     [seat] ⏰ Ți s-a terminat timpul: joacă un calculator în locul tău.
@@ -41,6 +41,7 @@ error-open-seats = Poți lua aici locul unui calculator, cu tot ce are. Pentru t
 button-take-seat = Ia locul lui { $name }
 error-seat-taken = Locul e deja ocupat. **Joacă** de la tablă arată dacă mai e altul.
 error-no-open-seat = Aici nu poți lua locul unui calculator. Poți urmări tabla sau intra în următorul joc.
+error-late-seat = Acest joc contează la rating și a început, deci nimeni nu mai poate lua locul unui calculator. Poți urmări tabla sau intra în următorul joc.
 board-taken = 🪑 { $name } joacă acum în locul calculatorului { $computer }.
 switch-open = { $state ->
     [on] Locuri deschise ale calculatoarelor: da

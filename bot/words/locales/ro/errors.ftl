@@ -30,6 +30,7 @@ error-already-joined = Ai intrat deja.
 error-filled = Nu mai e niciun loc liber. **+ 🤖** mai adaugă unul.
 error-no-computer = Nu e niciun calculator de scos.
 error-host-only = Asta o poate face doar gazda acestei săli: { $host }.
+error-keeper-starts = Botul acesta îți aparține, deci ai putea ști dinainte cărțile. Roagă pe altcineva de la masă să apese **Pornește**.
 error-players-only = Asta o pot face doar jucătorii din această sală. Apasă mai întâi **Intră**.
 error-cannot-start = Încă nu se poate începe: { $reason }
 

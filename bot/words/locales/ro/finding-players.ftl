@@ -2,9 +2,9 @@ button-find = Caută jucători
 finding-title = ## Caută jucători
 finding-at = { $when ->
     [none] ⏰ Jocul începe când apeși **Pornește**.
-   *[other] ⏰ Jocul începe singur: { $when }
+   *[other] ⏰ Începutul plănuit al jocului: { $when }
 }
-    -# La ora stabilită, jocul începe cu cei aflați la masă. Cu zece minute înainte, li se amintește.
+    -# La ora stabilită, îi chem pe cei aflați la masă. Primul care apasă **Pornește** împarte cărțile. Cu zece minute înainte, li se amintește.
 
 menu-at = Când începe jocul?
 at-start = Când apăs „Pornește”
@@ -61,9 +61,11 @@ error-call-role = { $why ->
 
 lobby-at = ⏰ **{ $taken } din { $seats }** · începe { $when }
 lobby-soon = ⏰ Citadels începe { $when }.
+lobby-due = ⏰ E { $when }: primul jucător care apasă **Pornește** împarte cărțile.
 lobby-missed = ⏰ Jocul trebuia să înceapă la { $when }. { $why ->
     [alone] Nu e nimeni altcineva la masă. Completează cu calculatoare sau alege altă oră.
     [late] Botul nu rula atunci. Apasă **Pornește** sau alege altă oră.
+    [nobody] Nimeni nu a apăsat **Pornește**. Apasă acum sau alege altă oră.
    *[other] Așa nu poate începe: motivul se vede în sală. Schimbă asta sau alege altă oră.
 }
 lobby-call = 📣 { $role } { $host } caută jucători: **{ $taken } din { $seats }**{ $when ->

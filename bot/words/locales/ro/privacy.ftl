@@ -48,7 +48,7 @@ privacy-erase-played = Jocurile tale rămân pentru ceilalți, ca ale unui **fos
 privacy-erase-rest = Ratingurile, setările și tot restul despre tine se șterg.
 privacy-erase-sets = Seturile tale de cărți salvate ({ $count }) rămân pe serverele lor, fără numele tău. Le poți șterge înainte.
 privacy-erase-unreadable = Jocurile deteriorate ({ $count }) se șterg cu totul.
-privacy-erase-not = Mesajele din Discord și copiile mai vechi ale bazei de date rămân.
+privacy-erase-not = Mesajele din Discord și copiile mai vechi ale bazei de date rămân. Limitele care îi apără pe ceilalți rămân fără nume până expiră, cel mult un an; la seturile salvate, până sunt șterse.
 privacy-erase-final = **Nu se mai poate anula.**
 button-privacy-erase = Șterge tot
 

@@ -74,6 +74,7 @@ button-end-tournament = Încheie turneul
 button-end-sure = Sigur îl închei?
 
 tournament-joined = Participi. Când începe o rundă, primești o chemare la masa ta.
+tournament-elsewhere = Participi și la alt turneu în timp real: { $where }. Amândouă te pot chema la masă în același timp.
 tournament-left = Ai ieșit din turneu: nu mai primești loc la mese. Butonul „Intră” schimbă asta.
 error-tournament-unknown = Turneul acesta nu mai există.
 error-tournament-begun = Turneul a mers între timp mai departe, așa că nu se mai poate.

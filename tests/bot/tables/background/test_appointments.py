@@ -1,4 +1,4 @@
-"""A lobby with a time: it reminds its players, begins by itself, or tells its host why it didn't."""
+"""A lobby with a time: it reminds its players, calls them to start, or tells its host why it didn't begin."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ __all__ = ["live"]
 SAY = Language()
 
 
-async def test_the_lobby_says_its_time_reminds_once_and_begins(house: House) -> None:
+async def test_the_lobby_says_its_time_reminds_once_and_lets_anybody_there_start(house: House) -> None:
     panel, lobby = await in_an_hour(house, "bob")
     at = int(house.clock.wall()) + HOUR
     assert f"**2 of 4** · begins <t:{at}:f>" in texts(house.stored(lobby))
@@ -35,13 +35,38 @@ async def test_the_lobby_says_its_time_reminds_once_and_begins(house: House) -> 
     await passing(house, REMINDED - 60)
     assert len(said(house)) == 1
     assert await status(house, panel.game) == "lobby"
+    bob = house.people[1]
+    assert "alice" in house.say(await bob.click(lobby, label="Start"))
     await passing(house, 60)
-    assert await status(house, panel.game) == "running"
+    await house.restart()
+    await passing(house, 60)
+    assert await status(house, panel.game) == "lobby", "a deal that follows from earlier clicks can be chosen"
+    assert SAY("lobby-due", when=f"<t:{at}:t>") in texts(house.stored(lobby))
+    (_, due) = said(house)
+    assert SAY("lobby-due", when=f"<t:{at}:t>") in due
+    assert {each.id for each in house.channel.history()[-1].mentions} == {each.id for each in house.people}
+    stranger = house.add("eve")
+    assert "alice" in house.say(await stranger.click(lobby, label="Start"))
+    before = (await house.table(panel.game)).setup
+    await bob.click(lobby, label="Start")
     table = await house.table(panel.game)
-    assert table.setup.start, "the click that chose the time is a part of the seed"
+    assert int(table.setup.start) > max(int(each.click or 0) for each in before.players)
+    assert int(table.setup.start) > int(before.appointment.click if before.appointment else 0)
     assert table.players[0].click == table.setup.start
+    assert table.setup.dealing == "lobby"
     assert table.setup.appointment is None
     assert await house.step(panel.game)
+
+
+async def test_a_lobby_that_nobody_starts_stays_open_without_a_time(house: House) -> None:
+    panel, lobby = await in_an_hour(house, "bob")
+    await passing(house, HOUR + 5)
+    await passing(house, LATEST)
+    assert await status(house, panel.game) == "lobby"
+    assert "Nobody pressed **Start**." in said(house)[-1]
+    assert [each.id for each in house.channel.history()[-1].mentions] == [panel.actor.id]
+    assert (await house.table(panel.game)).setup.appointment is None
+    assert "alice" in house.say(await house.people[1].click(lobby, label="Start"))
 
 
 async def test_a_host_who_moves_the_time_again_and_again_has_nobody_reminded_twice_in_an_hour(
@@ -58,7 +83,7 @@ async def test_a_host_who_moves_the_time_again_and_again_has_nobody_reminded_twi
     await passing(house, HOUR - REMINDED + 5)
     assert len(said(house)) == 2
     await passing(house, REMINDED)
-    assert await status(house, panel.game) == "running"
+    assert len(said(house)) == 3
 
 
 async def test_nobody_is_reminded_of_a_time_that_is_near_already(house: House) -> None:
@@ -112,18 +137,19 @@ async def test_a_bot_that_was_down_for_long_begins_nothing(house: House) -> None
     assert "I was away then" in said(house)[-1]
 
 
-async def test_a_bot_that_was_down_for_a_moment_begins(house: House) -> None:
-    panel, _ = await in_an_hour(house, "bob")
+async def test_a_bot_that_was_down_for_a_moment_calls_its_players(house: House) -> None:
+    await in_an_hour(house, "bob")
     house.clock.now += HOUR + 60
     await house.restart()
     await passing(house, 5)
-    assert await status(house, panel.game) == "running"
+    assert "the first player who presses" in said(house)[-1]
 
 
 async def test_the_game_gets_its_thread(house: House) -> None:
     await house.bot.store.servers.change(house.guild.id, lambda it: replace(it, threads=True))
     panel, lobby = await in_an_hour(house, "bob")
     await passing(house, HOUR + 5)
+    await house.people[1].click(lobby, label="Start")
     (thread,) = house.channel.threads
     assert thread.id == lobby.id
     assert thread.name == "Citadels · alice"
@@ -146,7 +172,7 @@ async def test_a_lobby_that_is_started_before_begins_no_second_time(house: House
     await panel.actor.click(lobby, label="Start")
     await passing(house, HOUR + 5)
     assert (await house.table(panel.game)).setup.start != str(panel.message.id)
-    assert not [each for each in said(house) if "begin" in each]
+    assert not [each for each in said(house) if "presses **Start**" in each]
 
 
 async def test_an_hour_of_the_menu_that_was_never_there_changes_nothing(house: House) -> None:
@@ -175,4 +201,4 @@ async def test_only_the_process_that_owns_a_server_keeps_its_times(
     # Its shard comes here: the game is found as after a start.
     house.bot.background.resume()
     await done(house)
-    assert await status(house, panel.game) == "running"
+    assert "the first player who presses" in said(house)[-1]

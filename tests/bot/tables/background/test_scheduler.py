@@ -33,7 +33,8 @@ class World:
         self.found: list[str] = []
         self.later: float | None = None
         self.during: Callable[[str], None] = lambda _: None
-        registry = SimpleNamespace(visit=self._visit, owns=_always)
+        self.sure = True
+        registry = SimpleNamespace(visit=self._visit, owns=self._owns, keeps=_always)
         self.scheduler = Scheduler(cast(Any, registry), jobs, self._damage)
 
     def schedule(self, *, searching: bool = False) -> Schedule:
@@ -43,6 +44,9 @@ class World:
 
     def at(self, game: str) -> list[float]:
         return [at for at, each in self.done if each == game]
+
+    def _owns(self, _: Table) -> bool:
+        return self.sure
 
     async def _visit(self, game: str) -> Table:
         return cast(Any, SimpleNamespace(id=game))
@@ -163,6 +167,18 @@ async def test_an_attempt_from_elsewhere_is_tried_again_too(world: World, time: 
     await _until(time, 5)
     assert world.at("a") == [0, 1]
     assert not schedule.waits("a")
+
+
+async def test_a_process_that_is_not_sure_of_a_game_does_the_work_once_it_is(
+    world: World, time: LoopTime
+) -> None:
+    world.sure, schedule = False, world.schedule()
+    schedule.enter("a", 0)
+    await _until(time, 3)
+    assert world.at("a") == []
+    world.sure = True
+    await _until(time, 10)
+    assert len(world.at("a")) == 1
 
 
 async def test_a_deadline_that_is_set_during_the_work_holds(world: World, time: LoopTime) -> None:

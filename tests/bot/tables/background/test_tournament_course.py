@@ -10,10 +10,10 @@ from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.tournaments.course import LEAGUE_WAIT
 from bot.words.language import Language
-from storage.pace import SLOW
+from storage.pace import HOUR, Pace
 from storage.records import LOBBY_PATIENCE
 from storage.tournament import ABSENT, WEEK
-from tests.cups import at_once, begin, come, cup, manage, message, play, settled, sign_up, time_is_up
+from tests.cups import at_once, begin, come, cup, manage, message, passing, play, settled, sign_up, time_is_up
 from tests.house import House, texts
 from tests.short_games import end
 
@@ -30,7 +30,7 @@ async def test_a_player_who_does_not_come_is_last_and_paired_no_more(house: Hous
     (table,) = it.rounds[0].tables
     await come(house, table.game, alice, bob)
     assert not (await house.table(table.game)).running
-    await time_is_up(house, table.game)
+    await time_is_up(house)
     game = await house.table(table.game)
     assert game.running
     assert [player.computer for player in game.players] == [False, False, True]
@@ -56,7 +56,7 @@ async def test_a_table_to_which_one_came_is_closed(house: House) -> None:
     boss = await sign_up(house, alice, bob, carol)
     (table,) = (await begin(house, boss)).rounds[0].tables
     await come(house, table.game, alice)
-    it = await time_is_up(house, table.game)
+    it = await time_is_up(house)
     places = it.rounds[0].tables[0].places
     assert sorted(places) == [ABSENT, ABSENT, 1]
     # Nobody is left to play with: that was the end.
@@ -115,7 +115,12 @@ async def test_it_goes_on_after_a_crash(house: House, step: str) -> None:
     assert len(boards) == 3
 
 
-async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house: House) -> None:
+async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # No computer ends the first game.
+    unlimited = Pace("slow")
+    monkeypatch.setattr("bot.tables.tournaments.course.SLOW", unlimited)
     alice, bob, carol = (house.add(name) for name in ("alice", "bob", "carol"))
     boss = await sign_up(house, alice, bob, carol)
     panel = await manage(house, boss)
@@ -123,23 +128,45 @@ async def test_a_league_waits_two_days_for_its_people_and_pairs_every_week(house
     (table,) = (await begin(house, boss)).rounds[0].tables
     await come(house, table.game, alice, bob)
     lobby = await house.table(table.game)
-    assert lobby.setup.pace == SLOW
+    assert lobby.setup.pace == unlimited
     # A bot that was away for days gives the people all of their time.
     idle: Any = house.bot.background.idle_lobbies
     idle._ages[table.game] = 3 * WEEK
     idle.wake(lobby)
-    house.clock.now += 2 * LOBBY_PATIENCE
-    await idle._schedule._run()
-    await time_is_up(house, table.game, LEAGUE_WAIT - 2 * LOBBY_PATIENCE - 120)
+    await passing(house, 2 * LOBBY_PATIENCE)
+    await time_is_up(house, LEAGUE_WAIT - 2 * LOBBY_PATIENCE - 120)
     assert (await house.table(table.game)).stage == Lobby(closed=False)
-    await time_is_up(house, table.game, 60)
+    await time_is_up(house, 60)
     assert (await house.table(table.game)).running
-    house.clock.now += WEEK
-    house.bot.registry.time.look_at_wall()
-    it = await settled(house)
+    it = await passing(house, WEEK)
     # The game of the first round goes on, and counts when it is over.
     assert [past.over for past in it.rounds] == [False, False]
     assert SAY("tournament-late", count=1) in texts(house.stored(message(house, "Tournament: round 2")))
     it = await play(house, table.game)
     assert it.rounds[0].over
     assert it.entrant(carol.id) in it.out
+
+
+async def test_a_time_to_begin_needs_no_click(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    boss = await sign_up(house, *people)
+    panel = await manage(house, boss)
+    await boss.select(panel, ["2"], custom_id=f"cit:cup:pick:{(await cup(house)).id}:begins")
+    # Nothing is left to do for now, so all sleeps.
+    assert not (await passing(house, HOUR)).rounds
+    it = await passing(house, HOUR)
+    assert [len(past.tables) for past in it.rounds] == [1]
+    assert message(house, "Tournament: round 1")
+
+
+async def test_a_table_waits_no_longer_after_a_restart(house: House) -> None:
+    # The bot has run for long, and no clock, by which the running time would be noted.
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    boss = await sign_up(house, *people)
+    await passing(house, WEEK)
+    (table,) = (await begin(house, boss)).rounds[0].tables
+    await come(house, table.game, *people[:2])
+    await passing(house, 60)
+    await house.restart()
+    await time_is_up(house)
+    assert (await house.table(table.game)).running

@@ -45,3 +45,19 @@ CREATE INDEX current_ratings_by_person ON current_ratings (person);
 ALTER TABLE persons ADD COLUMN hidden BIGINT NOT NULL DEFAULT 0;
 UPDATE persons SET hidden = 1 WHERE settings LIKE '%"everywhere":false%';
 CREATE INDEX persons_hidden ON persons (id) WHERE hidden = 1;
+
+-- Limits that keep others safe outlive a deletion until they have passed, each under a keyed hash (storage/remembered.py).
+-- A set has such a hash in the place of the person who saved it.
+CREATE TABLE hash_keys (
+    key  TEXT COLLATE "C"  NOT NULL,
+    PRIMARY KEY (key)
+);
+
+CREATE TABLE remembered (
+    mark    TEXT COLLATE "C"  NOT NULL,
+    value   BIGINT            NOT NULL,
+    lasts   BIGINT            NOT NULL,
+    PRIMARY KEY (mark)
+);
+
+ALTER TABLE sets ADD COLUMN mark TEXT COLLATE "C" NOT NULL DEFAULT '';

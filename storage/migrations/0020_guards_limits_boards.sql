@@ -45,3 +45,19 @@ CREATE INDEX current_ratings_by_person ON current_ratings (person);
 ALTER TABLE persons ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
 UPDATE persons SET hidden = 1 WHERE settings LIKE '%"everywhere":false%';
 CREATE INDEX persons_hidden ON persons (id) WHERE hidden = 1;
+
+-- Limits that keep others safe outlive a deletion until they have passed, each under a keyed hash (storage/remembered.py).
+-- A set has such a hash in the place of the person who saved it.
+CREATE TABLE hash_keys (
+    key  TEXT NOT NULL,
+    PRIMARY KEY (key)
+) WITHOUT ROWID;
+
+CREATE TABLE remembered (
+    mark    TEXT    NOT NULL,
+    value   INTEGER NOT NULL,
+    lasts   INTEGER NOT NULL,
+    PRIMARY KEY (mark)
+) WITHOUT ROWID;
+
+ALTER TABLE sets ADD COLUMN mark TEXT NOT NULL DEFAULT '';

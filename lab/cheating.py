@@ -1,0 +1,180 @@
+"""`cheating`: reckon what each way of cheating at the ratings gains, and what honest play does.
+
+Forty honest people of the strengths that ratings expect (`SIGMA`) have played before. Then one more person of
+average strength plays so many games of one year. A result is strength and luck (`BETA`), unless the others
+lose on purpose. The same is done for an honest person as strong as the best of a hundred. A way of cheating
+pays if the leaderboard, which ranks by the mean less its uncertainty, puts it above that person.
+"""
+
+import argparse
+import random
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import mean
+
+from lab.played_cards import add_seed, positive
+from storage.ratings.model import MODEL, MU, SCALE
+from storage.ratings.repeats import Meetings, weights
+from storage.ratings.skill import BETA, SIGMA
+from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Rated, Track, changes
+from storage.result import Result, Standing
+
+ME, FRIEND, COMPUTER = 1, 2, None
+HONEST = range(100, 140)
+ACCOUNTS = range(200, 220)
+"""The person who cheats or doesn't, their friend, a computer, the others, and accounts of the person."""
+
+BEFORE = 150
+"""How many games the others have played before."""
+
+BEST = MU + 2.5 * SIGMA
+"""The strength of the best of a hundred people."""
+
+_ENDED = 1_790_000_000
+
+Seats = Sequence[int | None]
+
+
+@dataclass(slots=True)
+class Ladder:
+    """The ratings of everybody on one board, game by game."""
+
+    chance: random.Random
+    strength: dict[int | None, float]
+    known: dict[int, Rated] = field(default_factory=dict[int, Rated])
+    meetings: Meetings = field(default_factory=Meetings)
+    finished: dict[int, int] = field(default_factory=dict[int, int])
+
+    def finishes(self, seats: Seats) -> list[int | None]:
+        """Let these play; return them in the order in which they finish."""
+        drawn = {seat: self.strength[user] + self.chance.gauss(0, BETA) for seat, user in enumerate(seats)}
+        return [seats[seat] for seat in sorted(drawn, key=lambda seat: -drawn[seat])]
+
+    def rate(self, order: Seats, resigned: int = 0) -> None:
+        """Rate a game that ended in this order; nobody resigned if that is 0."""
+        standings = [
+            Standing(place, user, "", user == resigned, place + 1, 0, (), (), (), 0, None)
+            for place, user in enumerate(order)
+        ]
+        result = Result("", None, True, _ENDED, "2016", (), (), None, MODEL, tuple(standings))
+        people = [user for user in order if user is not None]
+        shares = weights(people, self.meetings, self.finished)
+        for change in changes(result, Track(EVERYWHERE, ALL_TIME), self.known, shares):
+            self.known[change.user] = change.after
+        self.meetings.update((one, other) for one in people for other in people if one != other)
+        for user in people:
+            self.finished[user] = self.finished.get(user, 0) + (user != resigned)
+
+    def honest(self, count: int) -> list[int]:
+        """Draw some of the honest people."""
+        return self.chance.sample(HONEST, count)
+
+
+Way = Callable[[Ladder], None]
+"""Plays one game in a way."""
+
+
+def _fair(others: int) -> Way:
+    return lambda ladder: ladder.rate(ladder.finishes([ME, *ladder.honest(others)]))
+
+
+def _dodging(others: int) -> Way:
+    """Resign each game that would be lost."""
+
+    def play(ladder: Ladder) -> None:
+        order = ladder.finishes([ME, *ladder.honest(others)])
+        if order[0] == ME:
+            ladder.rate(order)
+        else:
+            ladder.rate([*(user for user in order if user != ME), ME], resigned=ME)
+
+    return play
+
+
+def _farming(ladder: Ladder) -> None:
+    """Play with the weakest people alone."""
+    weakest = sorted(HONEST, key=lambda user: ladder.strength[user])[:8]
+    ladder.rate(ladder.finishes([ME, ladder.chance.choice(weakest)]))
+
+
+def _friend(*computers: None) -> Way:
+    return lambda ladder: ladder.rate([ME, *computers, FRIEND])
+
+
+def _quitting_friend(ladder: Ladder) -> None:
+    """Win at once, because the friend resigns at once."""
+    ladder.rate([ME, FRIEND], resigned=FRIEND)
+
+
+def _accounts(others: int, *computers: None) -> Way:
+    return lambda ladder: ladder.rate([ME, *computers, *ladder.chance.sample(ACCOUNTS, others)])
+
+
+def _new_accounts(ladder: Ladder) -> None:
+    """Win over an account that nobody has used before."""
+    ladder.rate([ME, 1000 + ladder.finished.get(ME, 0)])
+
+
+WAYS: Mapping[str, Way] = {
+    "honest, tables of two": _fair(1),
+    "honest, tables of four": _fair(3),
+    "honest, tables of eight": _fair(7),
+    "dodging: resigning what would be lost, tables of two": _dodging(1),
+    "dodging: resigning what would be lost, tables of four": _dodging(3),
+    "farming: playing with the weakest of all": _farming,
+    "a willing friend": _friend(),
+    "a willing friend, and two computers": _friend(COMPUTER, COMPUTER),
+    "a willing friend who resigns at once": _quitting_friend,
+    "twenty accounts, one at a time": _accounts(1),
+    "twenty accounts, three at a time": _accounts(3),
+    "twenty accounts, seven at a time": _accounts(7),
+    "a new account for each game": _new_accounts,
+}
+
+
+def boards(way: Way, games: int, chance: random.Random, strength: float = MU) -> tuple[float, float]:
+    """Return the number that somebody has who played in a way, and the one by which the board ranks them."""
+    ladder = Ladder(chance, {user: chance.gauss(MU, SIGMA) for user in HONEST})
+    ladder.strength |= {ME: strength, COMPUTER: MODEL.computer_mu}
+    for _ in range(BEFORE):
+        ladder.rate(ladder.finishes(ladder.honest(4)))
+    for _ in range(games):
+        way(ladder)
+    rating = ladder.known[ME].rating
+    return rating.number, 1000 + SCALE * (rating.cautious - MU)
+
+
+def mean_boards(way: Way, games: int, times: int, seed: int, strength: float = MU) -> tuple[float, float]:
+    """Return the means of `boards` over some worlds."""
+    found = [boards(way, games, random.Random(f"{seed} {each}"), strength) for each in range(times)]
+    return mean(each[0] for each in found), mean(each[1] for each in found)
+
+
+def best_board(games: int, times: int, seed: int) -> float:
+    """Return where the board ranks the best of a hundred honest people, at the tables that tell most."""
+    return max(mean_boards(_fair(others), games, times, seed, BEST)[1] for others in (1, 3, 7))
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of the command."""
+    parser.add_argument("--games", type=positive, default=200, metavar="N", help="in a year (%(default)s)")
+    parser.add_argument("--times", type=positive, default=10, metavar="N", help="worlds (%(default)s)")
+    add_seed(parser)
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Print what each way leads to; return 1 if one of them pays."""
+    games, times, seed = arguments.games, arguments.times, arguments.seed
+    honest = mean_boards(_fair(1), games, times, seed)
+    best = best_board(games, times, seed)
+    print(f"{games} games in a year. The best of a hundred honest people: {best:.0f} on the board.\n")
+    print(f"{'way':54} number  board   gain  pays")
+    paying = 0
+    for name, way in WAYS.items():
+        number, board = mean_boards(way, games, times, seed)
+        pays = board > best
+        paying += pays
+        print(f"{name:54} {number:6.0f} {board:6.0f} {board - honest[1]:+6.0f}  {'YES' if pays else 'no'}")
+        sys.stdout.flush()
+    return 1 if paying else 0

@@ -1,0 +1,136 @@
+"""Rules of thumb that could solve puzzles without thinking, and a choice of puzzles that none of them solves.
+
+A rule guesses one option of a puzzle, or spreads its guess over some. By chance alone an option of *n* is
+right in one of *n* puzzles: that is the rule's share. Puzzles are left out until no rule is right more often.
+"""
+
+import math
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from ai.builder import BUILDER
+from ai.novice import NOVICE
+from ai.thumb import RulesOfThumb
+from bot.review.puzzles import Puzzle
+from engine.cards.districts import DISTRICTS
+from engine.decision import argument, verb
+
+_TINY = 1e-9
+"""Shares add up to whole numbers but for their last digits."""
+
+DRAWS = 8
+"""How often a level is asked, as chance may decide what it chooses."""
+
+A_KIND = 0.45
+"""The largest share of the puzzles that one kind of question may have."""
+
+LEVELS: Mapping[str, RulesOfThumb] = {"a Builder": BUILDER, "a Novice": NOVICE}
+
+
+class Guess(NamedTuple):
+    """The guess of a rule at one puzzle: how likely it is right, and how likely it would be by chance."""
+
+    rule: str
+    right: float
+    share: float
+
+
+class Score(NamedTuple):
+    """How many puzzles a rule solves, of those to which it applies, and how many it would by chance."""
+
+    right: float
+    share: float
+    puzzles: int
+
+    @property
+    def excess(self) -> float:
+        """How many more it solves than chance explains, to the next whole puzzle."""
+        return max(0.0, self.right - math.ceil(self.share - _TINY))
+
+
+def guesses(puzzle: Puzzle) -> list[Guess]:
+    """Return what each rule that applies to a puzzle makes of it."""
+    return [
+        Guess(rule, guessed.get(puzzle.best, 0.0), 1 / len(puzzle.candidates))
+        for rule, guessed in _rules(puzzle)
+    ]
+
+
+def scores(found: Sequence[Sequence[Guess]]) -> dict[str, Score]:
+    """Return the score of each rule at puzzles with these guesses."""
+    by_rule: dict[str, list[Guess]] = {}
+    for guess in (each for some in found for each in some):
+        by_rule.setdefault(guess.rule, []).append(guess)
+    return {
+        rule: Score(sum(each.right for each in some), sum(each.share for each in some), len(some))
+        for rule, some in sorted(by_rule.items())
+    }
+
+
+def chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """Leave out as few puzzles as it takes until no rule solves more than its share, one after the other."""
+    left = {number: (puzzle, guesses(puzzle)) for number, puzzle in enumerate(puzzles)}
+    kinds = {number: _kind(puzzle) for number, puzzle in enumerate(puzzles)}
+    while left:
+        known = scores([some for _, some in left.values()])
+        counted = Counter(kinds[number] for number in left)
+        kind, most = counted.most_common(1)[0]
+        crowded = most > A_KIND * len(left) and len(counted) > 1
+        if not crowded and not any(each.excess for each in known.values()):
+            break
+        among = [number for number in left if kinds[number] == kind] if crowded else list(left)
+        del left[min(among, key=lambda number: (_pull(left[number][1], known), number))]
+    return [puzzle for puzzle, _ in left.values()]
+
+
+def _pull(some: Sequence[Guess], known: Mapping[str, Score]) -> float:
+    """Return how much further from the shares of all rules the others are without a puzzle."""
+    return sum(
+        _distance(known[each.rule].right - each.right, known[each.rule].share - each.share)
+        - _distance(known[each.rule].right, known[each.rule].share)
+        for each in some
+    )
+
+
+def _distance(right: float, share: float) -> float:
+    return max(0.0, right - share) ** 2
+
+
+def _rules(puzzle: Puzzle) -> Iterator[tuple[str, Mapping[str, float]]]:
+    """Yield each rule that applies to a puzzle, with its guess: how likely it takes each option."""
+    game, decision = puzzle.position()
+    options = decision.options
+    yield "the first option", {options[0]: 1.0}
+    yield "the last option", {options[-1]: 1.0}
+    for place, option in enumerate(options):
+        yield f"option {place + 1} of {len(options)}", {option: 1.0}
+    for word in {verb(option) for option in options}:
+        same = [option for option in options if verb(option) == word]
+        if len(same) < len(options):
+            yield f"always {word}", dict.fromkeys(same, 1 / len(same))
+    for option in options:
+        if verb(option) in ("gather", "character"):
+            yield f"always {option}", {option: 1.0}
+    built = [option for option in options if verb(option) == "build"]
+    if built:
+        costs = {option: DISTRICTS[argument(option)].cost or 0 for option in built}
+        yield "the dearest building", {max(built, key=lambda option: costs[option]): 1.0}
+        yield "the cheapest building", {min(built, key=lambda option: costs[option]): 1.0}
+    view = game.view(decision.seat)
+    for name, level in LEVELS.items():
+        drawn = Counter(level.choose(view, decision, random.Random(draw))[0] for draw in range(DRAWS))
+        likely = {option: count / DRAWS for option, count in drawn.items()}
+        yield f"what {name} chooses", likely
+        others = len(options) - 1
+        yield (
+            f"anything but what {name} chooses",
+            {option: (1 - likely.get(option, 0.0)) / others for option in options},
+        )
+
+
+def _kind(puzzle: Puzzle) -> str:
+    """Return the kind of a puzzle's question; of a turn, what it is about."""
+    _, decision = puzzle.position()
+    return f"{decision.kind} {verb(decision.options[0])}"

@@ -1,0 +1,46 @@
+"""No way of cheating at the ratings leads above the best honest people, and leaving never helps."""
+
+import pytest
+
+from lab import cheating, main
+from lab.cheating import WAYS, best_board, mean_boards
+
+GAMES, TIMES, SEED = 60, 3, 1
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, float]:
+    """Where the board ranks somebody by the way in which they play."""
+    return {name: mean_boards(way, GAMES, TIMES, SEED)[1] for name, way in WAYS.items()}
+
+
+def test_no_way_of_cheating_leads_above_the_best_honest_people(found: dict[str, float]) -> None:
+    assert max(found.values()) < best_board(GAMES, TIMES, SEED)
+
+
+def test_a_loser_who_resigns_gains_nothing(found: dict[str, float]) -> None:
+    for table in ("two", "four"):
+        dodging = found[f"dodging: resigning what would be lost, tables of {table}"]
+        assert dodging < found[f"honest, tables of {table}"]
+
+
+def test_a_willing_friend_leads_no_further_however_often_they_lose() -> None:
+    few, many = (mean_boards(WAYS["a willing friend"], games, 1, SEED)[1] for games in (30, 300))
+    assert many - few < 40
+
+
+def test_what_is_printed_says_whether_anything_pays(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = ["cheating", "--games", "10", "--times", "1"]
+    assert main(asked) == 0
+    said = capsys.readouterr().out
+    assert all(name in said for name in WAYS)
+    assert "YES" not in said
+
+    def nobody(_games: int, _times: int, _seed: int) -> float:
+        """Rank the best honest people below everybody."""
+        return -10_000.0
+
+    monkeypatch.setattr(cheating, "best_board", nobody)
+    assert main(asked) == 1
